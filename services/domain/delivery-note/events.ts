@@ -1,0 +1,35 @@
+/**
+ * The fate of one delivery note (stream `delivery-note-<id>`): a single event, written with "no stream" as
+ * the expected revision, so that a reception and a cancellation that race have exactly one winner.
+ * Each carries all that its consequence in a ledger needs, so that anybody can drive that consequence.
+ */
+import type { PreparationLine } from '../ledger/events.js';
+
+export interface DeliveryNoteReceived {
+  readonly type: 'DeliveryNoteReceived';
+  readonly data: {
+    readonly noteId: string;
+    readonly number: string;
+    readonly issuerId: string;
+    readonly destinationId: string;
+    readonly thawed: boolean;
+    readonly receivedAt: string;
+    readonly compliant: boolean;
+    readonly comment: string | null;
+    readonly lines: readonly PreparationLine[];
+  };
+}
+
+export interface DeliveryNoteCancelled {
+  readonly type: 'DeliveryNoteCancelled';
+  readonly data: {
+    readonly noteId: string;
+    readonly number: string;
+    readonly issuerId: string;
+    readonly destinationId: string | null;
+    readonly preparedAt: string;
+    readonly lines: readonly PreparationLine[];
+  };
+}
+
+export type DeliveryNoteEvent = DeliveryNoteReceived | DeliveryNoteCancelled;

