@@ -36,6 +36,8 @@ export type EntryKind = 'ENTREE' | 'REASSORT' | 'TRANSFERT';
 export interface EntryLine extends BatchSnapshot {
   readonly kind: EntryKind;
   readonly quantity: number;
+  /** When it left the freezer (`dateSortie` of the note's line); null where it did not or nobody knows. */
+  readonly exitAt: string | null;
 }
 
 export interface StockEntered {
