@@ -16,6 +16,8 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** True where the cluster was created by this start. */
   readonly created: boolean;
+  /** True where the server was running already: another process, or one that was killed, started it. */
+  readonly takenOver: boolean;
   /** Fast shutdown: disconnects clients, writes a checkpoint, waits until the server is down. */
   stop(): Promise<void>;
 }
@@ -76,19 +78,16 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
   const password = (await readFile(passwordFile, 'utf8')).trim();
 
-  let port = await portOfLiveServer(cluster);
-  if (port === undefined) {
-    progress('starting the database');
-    port = await startServer(run, binaries, cluster, options.settings ?? []);
-  } else {
-    progress('taking over the running database');
-  }
+  const livePort = await portOfLiveServer(cluster);
+  progress(livePort === undefined ? 'starting the database' : 'taking over the running database');
+  const port = livePort ?? (await startServer(run, binaries, cluster, options.settings ?? []));
 
   const serverUrl = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
   await ensureDatabase(serverUrl('postgres'));
   return {
     url: serverUrl(DATABASE),
     created,
+    takenOver: livePort !== undefined,
     stop: async () => {
       await run(binaries.pg_ctl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '60']);
     },

@@ -1,0 +1,85 @@
+/** Installs and builds what is missing or out of date; does nothing, quickly, where nothing is. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { step } from './terminal.mjs';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const oldestNode = [20, 19];
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
+    throw new Error(`Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}`);
+  }
+}
+
+export async function install() {
+  if (isInstalled()) return;
+  // Development packages too: they build the program. Scripts of packages run only where package.json allows.
+  await step('installing packages (once, about a minute)', () =>
+    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
+  );
+}
+
+/** True where every package of the lock file is there in its version; what npm left out as optional may be absent. */
+function isInstalled() {
+  const installedFile = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      !path.startsWith('node_modules/') ||
+      installed[path]?.version === entry.version ||
+      (installed[path] === undefined && (entry.optional || entry.peer)),
+  );
+}
+
+export async function build() {
+  const stamp = join(root, 'dist/.sources');
+  const sources = fingerprint(['services', 'projections'], ['package-lock.json', 'nest-cli.json', '.swcrc']);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  await step('building the service', () =>
+    run(process.execPath, [join(root, 'node_modules/@nestjs/cli/bin/nest.js'), 'build']),
+  );
+  writeFileSync(stamp, sources);
+}
+
+/** Changes whenever a file under the folders, or one of the files, does. */
+function fingerprint(folders, files) {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    const { mtimeMs, size } = statSync(join(root, path));
+    hash.update(`${path} ${mtimeMs} ${size}\n`);
+  };
+  for (const folder of folders) {
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) add(join(folder, entry.parentPath.slice(join(root, folder).length), entry.name));
+    }
+  }
+  files.forEach(add);
+  return hash.digest('hex');
+}
+
+/** Runs a command to its end; its output is shown only where it fails, or at once with `show`. */
+export function run(command, args, { show = false, env = {}, cwd = root } = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    child.once('error', fail);
+    child.once('close', (code, signal) => {
+      const text = Buffer.concat(output).toString();
+      if (code === 0) done(text);
+      else fail(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}\n${text}`));
+    });
+  });
+}
