@@ -1,0 +1,20 @@
+/**
+ * How far the read models are behind the event store, for health and metrics. The projector provides it; the
+ * API reads it without knowing the projector.
+ */
+export interface ProjectionHealth {
+  readonly name: string;
+  /** Global position up to which its rows are true; `0n` where it has seen nothing yet. */
+  readonly position: bigint;
+  /** Positions between it and the event store's head. */
+  readonly lagPositions: bigint;
+  /** Seconds since the oldest event that it has not seen was recorded; 0 where it has seen all. */
+  readonly lagSeconds: number;
+  /** Set where an event could not be applied: it stands still until somebody repairs it. */
+  readonly halted: { readonly at: Date; readonly error: string } | null;
+}
+
+export abstract class ProjectionStatus {
+  /** One entry a projection. Rejects where the database does not answer. */
+  abstract read(): Promise<readonly ProjectionHealth[]>;
+}
