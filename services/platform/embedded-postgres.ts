@@ -18,6 +18,11 @@ export interface EmbeddedPostgres {
   readonly created: boolean;
   /** True where the server was running already: another process, or one that was killed, started it. */
   readonly takenOver: boolean;
+  /**
+   * Starts the server again, on the same port, whenever it is found dead; told each time.
+   * Ends with {@link stop}.
+   */
+  keepAlive(onRestart: (error?: unknown) => void): void;
   /** Fast shutdown: disconnects clients, writes a checkpoint, waits until the server is down. */
   stop(): Promise<void>;
 }
@@ -44,6 +49,7 @@ interface RunAs {
 }
 
 const DATABASE = 'ledger';
+const WATCH_INTERVAL_MS = 500;
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = resolve(options.folder);
@@ -78,17 +84,39 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
   const password = (await readFile(passwordFile, 'utf8')).trim();
 
+  const settings = options.settings ?? [];
   const livePort = await portOfLiveServer(cluster);
   progress(livePort === undefined ? 'starting the database' : 'taking over the running database');
-  const port = livePort ?? (await startServer(run, binaries, cluster, options.settings ?? []));
+  const port = livePort ?? (await startServer(run, binaries, cluster, settings));
 
   const serverUrl = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
   await ensureDatabase(serverUrl('postgres'));
+  let watch: NodeJS.Timeout | undefined;
+  let revival: Promise<void> | undefined;
   return {
     url: serverUrl(DATABASE),
     created,
     takenOver: livePort !== undefined,
+    keepAlive: (onRestart) => {
+      const revive = async () => {
+        if ((await portOfLiveServer(cluster)) !== undefined) return;
+        try {
+          await startServer(run, binaries, cluster, settings, port);
+          onRestart();
+        } catch (error) {
+          onRestart(error);
+        }
+      };
+      watch = setInterval(() => {
+        revival ??= revive().finally(() => {
+          revival = undefined;
+        });
+      }, WATCH_INTERVAL_MS);
+    },
     stop: async () => {
+      clearInterval(watch);
+      await revival;
+      if ((await portOfLiveServer(cluster)) === undefined) return;
       await run(binaries.pg_ctl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '60']);
     },
   };
@@ -183,11 +211,12 @@ async function startServer(
   binaries: Binaries,
   cluster: string,
   settings: readonly string[],
+  fixedPort?: number,
 ): Promise<number> {
   const log = join(cluster, 'server.log');
   const attempts = 10;
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
+    const port = fixedPort ?? (await freePort());
     const flags = [
       `port=${port}`,
       'listen_addresses=127.0.0.1',

@@ -1,0 +1,29 @@
+/** The program: the service by default, or one of the ledger's commands. */
+import 'reflect-metadata';
+import { serve } from './program/serve.js';
+import { rebuild, verify } from './program/ledger-commands.js';
+
+const COMMANDS: Readonly<Record<string, { readonly does: string; readonly run: () => Promise<number> }>> = {
+  serve: { does: 'starts the service (the default)', run: serve },
+  rebuild: { does: 'builds all read models anew beside the live ones, then swaps them', run: rebuild },
+  verify: { does: 'replays the ledger, compares it with the live read models and checks the hash chains', run: verify },
+};
+
+export async function main(args: readonly string[]): Promise<void> {
+  const name = args[0] ?? 'serve';
+  const command = COMMANDS[name];
+  if (!command) {
+    const list = Object.entries(COMMANDS).map(([known, { does }]) => `  ${known.padEnd(10)}${does}`);
+    process.stderr.write(`${name} is not a command of this program. It knows:\n${list.join('\n')}\n`);
+    process.exit(2);
+  }
+  try {
+    process.exit(await command.run());
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+// Started as `node dist/services/main.js` (a container), not through `npm start`.
+if (process.argv[1]?.endsWith('services/main.js')) await main(process.argv.slice(2));
