@@ -1,0 +1,11 @@
+/**
+ * Read your own writes: waits until the read models show a position of the ledger. The projector provides it, in
+ * every process; commands that answer a record and queries with `X-Ledger-Position` ask it.
+ */
+export abstract class ProjectionProgress {
+  /**
+   * True as soon as the read models are true up to `position`; false where that takes longer than `timeoutMs`,
+   * or where one of them has halted before it.
+   */
+  abstract waitFor(position: bigint, timeoutMs: number): Promise<boolean>;
+}
