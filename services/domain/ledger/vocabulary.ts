@@ -15,6 +15,9 @@ export type ExitDestination = (typeof EXIT_DESTINATIONS)[number];
 export type ScrappingCause = string;
 export const OTHER_CAUSE = 'AUTRE';
 
+/** Likewise a value list of product types; vaccines alone have a rule of their own. */
+export const VACCINE = 'VACCIN';
+
 export const EXPIRY_TYPES = ['JOUR', 'MOIS'] as const;
 export type ExpiryType = (typeof EXPIRY_TYPES)[number];
 

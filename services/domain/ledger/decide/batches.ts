@@ -1,0 +1,56 @@
+/** Finding the batch that a form names, and what it can still give. */
+import { accept, andThen, type Checked, refuse, together } from '../../shared/check.js';
+import { ErrorCode } from '../../shared/codes.js';
+import { requiredValue } from '../../shared/fields.js';
+import type { BatchSnapshot } from '../events.js';
+import type { Batch, LedgerState } from '../state.js';
+
+/** No batch grows beyond what every read model can hold. */
+export const MAX_STOCK = 999_999_999;
+
+/** The batch as an event shows it. */
+export function snapshotOf(batch: Batch): BatchSnapshot {
+  const { quantity: _, exitAt: __, ...snapshot } = batch;
+  return snapshot;
+}
+
+/** The batch named in `field`; where a product is given too, it must be the batch's. */
+export const requiredBatch = (
+  state: LedgerState,
+  field: string,
+  batchId: string | null,
+  productId: string | null = null,
+): Checked<Batch> =>
+  andThen(requiredValue({ field }, batchId), (id) => {
+    const batch = state.batches.get(id);
+    return batch === undefined || (productId !== null && productId !== batch.productId)
+      ? refuse({ code: ErrorCode.batchNotFound, field, rejectedValue: id })
+      : accept(batch);
+  });
+
+/** Never below zero: the quantity, where the batch holds that much. */
+export const withinBatch = (
+  field: string,
+  quantity: Checked<number>,
+  batch: Checked<Batch>,
+): Checked<number> =>
+  andThen(together({ quantity, batch }), (given) =>
+    given.quantity <= given.batch.quantity
+      ? accept(given.quantity)
+      : refuse({
+          code: ErrorCode.quantityMax,
+          field,
+          arguments: { max: given.batch.quantity },
+          rejectedValue: given.quantity,
+        }),
+  );
+
+export const withinStorable = (field: string, quantity: number, held: number): Checked<number> =>
+  held + quantity <= MAX_STOCK
+    ? accept(quantity)
+    : refuse({
+        code: ErrorCode.quantityTooLarge,
+        field,
+        arguments: { max: MAX_STOCK - held },
+        rejectedValue: quantity,
+      });

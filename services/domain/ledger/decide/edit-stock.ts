@@ -1,0 +1,82 @@
+import { accept, andThen, type Checked, demand, refuse } from '../../shared/check.js';
+import { ErrorCode } from '../../shared/codes.js';
+import { requiredText, wholeNumber } from '../../shared/fields.js';
+import type { ProductFacts } from '../../shared/product.js';
+import { usageLimit } from '../../shared/usage-limit.js';
+import type { EditStock } from '../commands.js';
+import type { ExpiryChanged, StockCorrected } from '../events.js';
+import type { Batch, LedgerState } from '../state.js';
+import { requiredBatch, snapshotOf, withinStorable } from './batches.js';
+import { requiredExpiry } from './expiry.js';
+
+/**
+ * Section 5 "Stock edit". Quantity and expiry are two events of one step. An expiry that equals the present one
+ * is no change, so that a form that sends it along with a correction corrects an expired batch too.
+ */
+export function editStock(
+  command: EditStock,
+  state: LedgerState,
+): readonly (StockCorrected | ExpiryChanged)[] {
+  const batch = requiredBatch(state, 'idStock', command.batchId);
+  const edit = demand({
+    batch,
+    something:
+      command.quantity === null && isBlank(command.expiry)
+        ? refuse({ code: ErrorCode.quantityOrExpiry })
+        : accept(true),
+    quantity: command.quantity === null ? accept(null) : correctionOf(command.quantity, batch),
+    expiry: andThen(batch, (found) => newExpiry(command, found)),
+    comment: requiredText('commentaire', command.comment),
+  });
+
+  const { operationId } = command;
+  const { comment, quantity, expiry } = edit;
+  const events: (StockCorrected | ExpiryChanged)[] = [];
+  if (quantity !== null) {
+    const data = { operationId, batch: snapshotOf(edit.batch), quantity, comment };
+    events.push({ type: 'StockCorrected', data });
+  }
+  if (expiry !== null) {
+    const limit = usageLimit(
+      { ...edit.batch, expiry },
+      productOf(edit.batch, command),
+      command.context.timeZone,
+    );
+    const renewed = { ...snapshotOf(edit.batch), expiry, usageLimit: limit };
+    const data = { operationId, batch: renewed, previousExpiry: edit.batch.expiry, comment };
+    events.push({ type: 'ExpiryChanged', data });
+  }
+  return events;
+}
+
+/** Signed and not 0; what is taken must be there. */
+const correctionOf = (given: number, batch: Checked<Batch>): Checked<number> =>
+  given === 0
+    ? refuse({ code: ErrorCode.quantityInvalid, field: 'quantite', rejectedValue: given })
+    : andThen(wholeNumber({ field: 'quantite' }, given), (quantity) =>
+        andThen(batch, (found) =>
+          found.quantity + quantity < 0
+            ? refuse({
+                code: ErrorCode.quantityMax,
+                field: 'quantite',
+                arguments: { max: found.quantity },
+                rejectedValue: quantity,
+              })
+            : withinStorable('quantite', quantity, found.quantity),
+        ),
+      );
+
+function newExpiry(command: EditStock, batch: Batch): Checked<string | null> {
+  if (isBlank(command.expiry) || command.expiry === batch.expiry) return accept(null);
+  const checked = requiredExpiry('peremption', command.expiry, productOf(batch, command), command.context);
+  return andThen(checked, (expiry) => accept(expiry === batch.expiry ? null : expiry));
+}
+
+const isBlank = (expiry: string | null): boolean => expiry === null || expiry === '';
+
+/** Reference data never forgets a product, so that its absence is a fault and no answer to a form. */
+function productOf(batch: Batch, { context }: EditStock): ProductFacts {
+  const product = context.product(batch.productId);
+  if (product === undefined) throw new Error(`no product ${batch.productId}`);
+  return product;
+}

@@ -1,0 +1,119 @@
+import { accept, andThen, type Checked, demand, refuse, together } from '../../shared/check.js';
+import { ErrorCode } from '../../shared/codes.js';
+import { compliance } from '../../shared/compliance.js';
+import {
+  optionalInstant,
+  requiredInstant,
+  requiredQuantity,
+  requiredText,
+  requiredValue,
+} from '../../shared/fields.js';
+import type { ProductFacts } from '../../shared/product.js';
+import { usageLimit } from '../../shared/usage-limit.js';
+import type { EnterStock, EntryCentre } from '../commands.js';
+import type { EntryLine, StockEntered } from '../events.js';
+import { heldBatch, type LedgerState } from '../state.js';
+import type { TransferType } from '../vocabulary.js';
+import { withinStorable } from './batches.js';
+import { requiredExpiry } from './expiry.js';
+
+/** External entry (section 5 "External entry", section 4 "Transfer types"; decisions.md "REASSORT", "TRANSFERT"). */
+export function enterStock(command: EnterStock, state: LedgerState): readonly StockEntered[] {
+  if (state.batches.has(command.batchId)) return [];
+  const { context } = command;
+
+  const product = productOf(command);
+  const entry = demand({
+    product,
+    quantity: requiredQuantity({ field: 'quantite' }, command.quantity),
+    lot: requiredText('lot', command.lot),
+    expiry: expiryOf(command, product),
+    receivedAt: optionalInstant('reception', command.receivedAt),
+    transfer: transferOf(command, product),
+    reception: compliance('commentaire', command.compliant, command.comment),
+  });
+
+  const arrival = {
+    batchId: command.batchId,
+    productId: entry.product.id,
+    lot: entry.lot,
+    expiry: entry.expiry,
+    thawed: entry.transfer.transferType === 'DECONGELE',
+    returned: false,
+    ...entry.transfer,
+    exitAt: null,
+    deliveryNote: null,
+  };
+  const limit = usageLimit(arrival, entry.product, context.timeZone);
+  const line = merged({ ...arrival, usageLimit: limit, quantity: entry.quantity }, state);
+  demand({
+    quantity: withinStorable('quantite', entry.quantity, state.batches.get(line.batchId)?.quantity ?? 0),
+  });
+
+  return [
+    {
+      type: 'StockEntered',
+      data: {
+        operationId: command.operationId,
+        origin: 'EXTERNAL',
+        noteId: null,
+        receivedAt: entry.receivedAt ?? context.now,
+        ...entry.reception,
+        lines: [line],
+      },
+    },
+  ];
+}
+
+function merged(arrival: Omit<EntryLine, 'kind'>, state: LedgerState): EntryLine {
+  const held = heldBatch(state, arrival);
+  const kind = arrival.transferType !== null ? 'TRANSFERT' : held === undefined ? 'ENTREE' : 'REASSORT';
+  return { ...arrival, batchId: held?.batchId ?? arrival.batchId, kind };
+}
+
+const productOf = ({ productId, context }: EnterStock): Checked<ProductFacts> =>
+  andThen(requiredValue({ field: 'idProduit' }, productId), (id) => {
+    const product = context.product(id);
+    return product === undefined
+      ? refuse({ code: ErrorCode.productNotFound, field: 'idProduit', rejectedValue: id })
+      : accept(product);
+  });
+
+/** Without a product the type of its expiry is unknown: only that something stands there can be said. */
+const expiryOf = (command: EnterStock, product: Checked<ProductFacts>): Checked<string> =>
+  'violations' in product
+    ? requiredText('peremption', command.expiry)
+    : requiredExpiry('peremption', command.expiry, product.value, command.context);
+
+interface Transfer {
+  readonly transferType: TransferType | null;
+  readonly transferredAt: string | null;
+}
+
+function transferOf(command: EnterStock, product: Checked<ProductFacts>): Checked<Transfer> {
+  const { transferType } = command;
+  if (transferType === null) return accept({ transferType, transferredAt: null });
+  return andThen(
+    together({
+      offered: transferOffered(command, product),
+      transferredAt:
+        transferType === 'CONGELE' ? accept(null) : requiredInstant('transfertDate', command.transferredAt),
+    }),
+    ({ transferredAt }) => accept({ transferType, transferredAt }),
+  );
+}
+
+/** Section 2 "Stock entry": the product knows stability at 2-8 °C, and the centre may. */
+function transferOffered(command: EnterStock, product: Checked<ProductFacts>): Checked<true> {
+  const thaws = 'violations' in product || product.value.stability28Hours !== null;
+  return thaws && mayTransfer(command.centre)
+    ? accept(true)
+    : refuse({
+        code: ErrorCode.transferNotOffered,
+        field: 'transfertType',
+        rejectedValue: command.transferType,
+      });
+}
+
+const mayTransfer = (centre: EntryCentre): boolean =>
+  centre.type === 'DISPATCH' || (centre.type === 'REFERENT' && centre.parentHoldsStock);

@@ -1,0 +1,36 @@
+import { deriveId } from '../../shared/ids.js';
+import type { ProductFacts } from '../../shared/product.js';
+import { usageLimit } from '../../shared/usage-limit.js';
+import type { Prepare } from '../commands.js';
+import type { PreparationLine } from '../events.js';
+import type { Portion } from './allocate.js';
+import { snapshotOf } from './batches.js';
+
+/** A line of the form that passed: what is taken, from where. */
+export interface ServedLine {
+  readonly product: ProductFacts;
+  readonly portions: readonly Portion[];
+  readonly exitAt: string | null;
+  readonly externalReference: string | null;
+}
+
+/** The lines as the delivery note carries them, each with what it leaves of its batch. */
+export function noteLines(lines: readonly ServedLine[], command: Prepare): readonly PreparationLine[] {
+  const remaining = new Map<string, number>();
+  return lines
+    .flatMap((line) => line.portions.map((portion) => ({ ...line, ...portion })))
+    .map(({ product, batch, quantity, externalReference, ...line }, position) => {
+      const left = (remaining.get(batch.batchId) ?? batch.quantity) - quantity;
+      remaining.set(batch.batchId, left);
+      const exitAt = line.exitAt ?? batch.exitAt;
+      return {
+        ...snapshotOf(batch),
+        lineId: deriveId(command.preparationId, `line-${position}`),
+        quantity,
+        exitAt,
+        usageLimit: usageLimit({ ...batch, exitAt }, product, command.context.timeZone),
+        externalReference,
+        remaining: left,
+      };
+    });
+}

@@ -1,0 +1,96 @@
+import { businessDate, yearOf } from '../../shared/calendar.js';
+import { accept, andThen, type Checked, demand, refuse } from '../../shared/check.js';
+import { ErrorCode } from '../../shared/codes.js';
+import { optionalText, requiredValue } from '../../shared/fields.js';
+import type { DestinationFacts, Prepare } from '../commands.js';
+import type { StockPrepared } from '../events.js';
+import type { LedgerState } from '../state.js';
+import type { CentreType } from '../vocabulary.js';
+import { preparedLines } from './prepare-lines.js';
+
+/** Preparation and delivery note (section 5 "Preparation form", decisions.md "Delivery notes"). */
+export function prepare(command: Prepare, state: LedgerState): readonly StockPrepared[] {
+  const { issuer, context } = command;
+  const form = demand({
+    lines: preparedLines(command, state),
+    transfer: transferOf(command),
+    destinationId: destinationOf(command),
+    destinationComment: optionalText('commentaireDestination', command.destinationComment),
+    comment: optionalText('commentaire', command.comment),
+    trackerNumber: numberOf(
+      'numTracker',
+      command.trackerNumber,
+      command.trackerId,
+      ErrorCode.trackerRequired,
+    ),
+    containerNumber: numberOf(
+      'numContenant',
+      command.containerNumber,
+      command.containerId,
+      ErrorCode.containerRequired,
+    ),
+  });
+
+  const year = yearOf(businessDate(context.now, context.timeZone));
+  const sequence = (state.lastNumbers.get(year) ?? 0) + 1;
+  return [
+    {
+      type: 'StockPrepared',
+      data: {
+        preparationId: command.preparationId,
+        number: `${issuer.code}-${year}-${String(sequence).padStart(6, '0')}`,
+        year,
+        sequence,
+        issuerId: issuer.id,
+        destinationId: form.destinationId,
+        destinationComment: form.destinationComment,
+        comment: form.comment,
+        thawed: command.thawed,
+        transfer: form.transfer,
+        followUpDisabled: command.followUpDisabled || (command.destination?.followUpDisabled ?? false),
+        trackerId: command.trackerId,
+        trackerNumber: form.trackerNumber,
+        carrierId: command.carrierId,
+        containerId: command.containerId,
+        containerNumber: form.containerNumber,
+        replenishmentId: command.replenishmentId,
+        lines: form.lines,
+      },
+    },
+  ];
+}
+
+/** The form shows the box to dispatch centres alone, where the configuration has it (section 2). */
+const transferOf = ({ transfer, transferAllowed, issuer }: Prepare): Checked<boolean> =>
+  transfer && !(transferAllowed && issuer.type === 'DISPATCH')
+    ? refuse({ code: ErrorCode.transferNotOffered, field: 'transfert', rejectedValue: transfer })
+    : accept(transfer);
+
+/** Required, but for a transfer; a given one must be fit to receive from this issuer. */
+function destinationOf(command: Prepare): Checked<string | null> {
+  const { destinationId, destination, issuer, transfer } = command;
+  if (transfer && (destinationId === null || destinationId === '')) return accept(null);
+  return andThen(requiredValue({ field: 'destination' }, destinationId), (id) =>
+    destination !== null && mayReceive(destination, issuer.type)
+      ? accept(id)
+      : refuse({ code: ErrorCode.destinationInvalid, field: 'destination', rejectedValue: id }),
+  );
+}
+
+/** Section 2 "Preparation / shipping": whom a referent and whom a dispatch centre serves. */
+function mayReceive(destination: DestinationFacts, issuer: CentreType): boolean {
+  if (!destination.active || !destination.isChild) return false;
+  if (issuer === 'DISPATCH') return destination.type === 'VACCINATION';
+  return destination.type === 'DISPATCH' || (destination.type === 'REFERENT' && destination.holdsStock);
+}
+
+/** The number of a container or tracker means nothing without the container or tracker. */
+const numberOf = (
+  field: string,
+  value: string | null,
+  ownerId: string | null,
+  code: ErrorCode,
+): Checked<string | null> =>
+  andThen(optionalText(field, value), (number) =>
+    number !== null && ownerId === null ? refuse({ code, field, rejectedValue: number }) : accept(number),
+  );

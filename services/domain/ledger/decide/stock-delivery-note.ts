@@ -1,0 +1,61 @@
+import { deriveId } from '../../shared/ids.js';
+import type { StockDeliveryNote } from '../commands.js';
+import type { EntryLine, PreparationLine, StockEntered } from '../events.js';
+import { enterLine } from '../evolve.js';
+import { heldBatch, type LedgerState } from '../state.js';
+
+/**
+ * The lines of a received note become stock. What was received was checked when the note was; here it enters,
+ * once, at a vaccination centre as a batch a line (`idLigneBl`), elsewhere in the batch that it equals.
+ */
+export function stockDeliveryNote(command: StockDeliveryNote, state: LedgerState): readonly StockEntered[] {
+  const { note } = command;
+  if (state.settledNotes.has(note.noteId)) return [];
+
+  const lines: EntryLine[] = [];
+  let ledger = state;
+  for (const prepared of note.lines) {
+    const line = entryOf(prepared, command, ledger);
+    ledger = enterLine(ledger, line);
+    lines.push(line);
+  }
+  return [
+    {
+      type: 'StockEntered',
+      data: {
+        operationId: deriveId(note.noteId, 'reception'),
+        origin: 'DELIVERY_NOTE',
+        noteId: note.noteId,
+        receivedAt: note.receivedAt,
+        compliant: note.compliant,
+        comment: note.comment,
+        lines,
+      },
+    },
+  ];
+}
+
+function entryOf(
+  line: PreparationLine,
+  { note, destinationType }: StockDeliveryNote,
+  ledger: LedgerState,
+): EntryLine {
+  const arrival = {
+    batchId: line.lineId,
+    productId: line.productId,
+    lot: line.lot,
+    expiry: line.expiry,
+    thawed: line.thawed || note.thawed,
+    returned: line.returned,
+    transferType: line.transferType,
+    transferredAt: line.transferredAt,
+    usageLimit: line.usageLimit,
+    deliveryNote: { noteId: note.noteId, lineId: line.lineId, number: note.number, issuerId: note.issuerId },
+    quantity: line.quantity,
+    exitAt: line.exitAt,
+  };
+  const held = destinationType === 'VACCINATION' ? undefined : heldBatch(ledger, arrival);
+  return held === undefined
+    ? { ...arrival, kind: 'ENTREE' }
+    : { ...arrival, batchId: held.batchId, kind: 'REASSORT' };
+}

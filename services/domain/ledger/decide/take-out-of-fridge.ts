@@ -1,0 +1,60 @@
+import { accept, andThen, type Checked, demand, refuse, together } from '../../shared/check.js';
+import { ErrorCode } from '../../shared/codes.js';
+import { packagesFor } from '../../shared/doses.js';
+import { optionalText, requiredAtLeast, requiredValue } from '../../shared/fields.js';
+import type { TakeOutOfFridge } from '../commands.js';
+import type { FridgeExitRecorded } from '../events.js';
+import type { Batch, LedgerState } from '../state.js';
+import { requiredBatch, snapshotOf, withinBatch } from './batches.js';
+
+/** Section 5 "Fridge exit"; decisions.md "A syringe-mode fridge exit", "Syringe mode without quantite". */
+export function takeOutOfFridge(command: TakeOutOfFridge, state: LedgerState): readonly FridgeExitRecorded[] {
+  const packaging = command.packaging ?? 'FLACON';
+  const destination = command.destination ?? 'INTERNE';
+
+  const batch = requiredBatch(state, 'idLigneBl', command.batchId);
+  const syringes = packaging === 'SERINGUE' ? requiredAtLeast('seringue', command.syringes, 1) : accept(null);
+  const exit = demand({
+    batch,
+    syringes,
+    quantity: withinBatch('quantite', packagesOf(command, syringes, batch), batch),
+    pointId: destination === 'VACCINATION_POINT' ? pointOf(command) : accept(null),
+    comment: optionalText('commentaire', command.comment),
+  });
+
+  return [
+    {
+      type: 'FridgeExitRecorded',
+      data: {
+        exitId: command.exitId,
+        batch: snapshotOf(exit.batch),
+        quantity: exit.quantity,
+        syringes: exit.syringes,
+        packaging,
+        destination,
+        pointId: exit.pointId,
+        comment: exit.comment,
+      },
+    },
+  ];
+}
+
+/** A given quantity wins; without one, so many syringes open so many packages. */
+const packagesOf = (
+  { quantity, context }: TakeOutOfFridge,
+  syringes: Checked<number | null>,
+  batch: Checked<Batch>,
+): Checked<number> =>
+  andThen(together({ syringes, batch }), (known) => {
+    if (quantity !== null || known.syringes === null) return requiredAtLeast('quantite', quantity, 1);
+    const product = context.product(known.batch.productId);
+    if (product === undefined) throw new Error(`no product ${known.batch.productId}`);
+    return accept(packagesFor(known.syringes, product.dosesPerPackage));
+  });
+
+const pointOf = ({ pointId, pointIsChild }: TakeOutOfFridge): Checked<string> =>
+  andThen(requiredValue({ field: 'idPoint' }, pointId), (id) =>
+    pointIsChild
+      ? accept(id)
+      : refuse({ code: ErrorCode.destinationInvalid, field: 'idPoint', rejectedValue: id }),
+  );

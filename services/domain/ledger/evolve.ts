@@ -1,0 +1,61 @@
+import type { EntryLine, LedgerEvent } from './events.js';
+import { type Batch, batchOf, type LedgerState, putBatch } from './state.js';
+
+/** Folds one event. @throws Error where the event names an unknown batch: the ledger is corrupt */
+export function evolve(state: LedgerState, event: LedgerEvent): LedgerState {
+  switch (event.type) {
+    case 'StockEntered': {
+      const entered = event.data.lines.reduce(enterLine, state);
+      return event.data.noteId === null ? entered : settle(entered, event.data.noteId);
+    }
+    case 'StockPrepared': {
+      const { year, sequence, lines } = event.data;
+      const left = lines.reduce((folded, line) => move(folded, line.batchId, -line.quantity), state);
+      return { ...left, lastNumbers: left.lastNumbers.set(year, sequence) };
+    }
+    case 'PreparationCancelled': {
+      const { preparationId, lines } = event.data;
+      const restored = lines.reduce((folded, line) => move(folded, line.batchId, line.quantity), state);
+      return settle(restored, preparationId);
+    }
+    case 'FridgeExitRecorded':
+    case 'StockScrapped':
+    case 'StockReturned':
+      return move(state, event.data.batch.batchId, -event.data.quantity);
+    case 'StockCorrected':
+      return move(state, event.data.batch.batchId, event.data.quantity);
+    case 'ExpiryChanged': {
+      const { batchId, expiry, usageLimit } = event.data.batch;
+      return putBatch(state, { ...batchOf(state, batchId), expiry, usageLimit });
+    }
+    case 'ReturnedStockEntered': {
+      const { batch, quantity, exitAt } = event.data;
+      return putBatch(state, { ...batch, quantity, exitAt });
+    }
+    default:
+      return unknownEvent(event);
+  }
+}
+
+/** A line adds to its batch, or begins it. */
+export function enterLine(state: LedgerState, line: EntryLine): LedgerState {
+  const { kind: _, ...arrival } = line;
+  const held = state.batches.get(line.batchId);
+  const batch: Batch = held === undefined ? arrival : { ...held, quantity: held.quantity + line.quantity };
+  return putBatch(state, batch);
+}
+
+function move(state: LedgerState, batchId: string, signed: number): LedgerState {
+  const batch = batchOf(state, batchId);
+  return putBatch(state, { ...batch, quantity: batch.quantity + signed });
+}
+
+const settle = (state: LedgerState, noteId: string): LedgerState => ({
+  ...state,
+  settledNotes: state.settledNotes.add(noteId),
+});
+
+/** The compiler proves that no event type is forgotten; a store that holds another one must stop the fold. */
+function unknownEvent(event: never): never {
+  throw new Error(`not an event of a ledger: ${JSON.stringify(event)}`);
+}

@@ -1,0 +1,33 @@
+/** A ledger as JSON, so that loading is bounded however old a centre is (architecture.md, "The ledger"). */
+import { Map as ImmutableMap, Set as ImmutableSet } from 'immutable';
+import { type Batch, initialState, type LedgerState, putBatch } from './state.js';
+
+/** Counts up whenever the state's shape or the meaning of a field changes; snapshots of another version are void. */
+export const SNAPSHOT_VERSION = 1;
+
+export interface LedgerSnapshot {
+  readonly version: number;
+  readonly centreId: string;
+  readonly batches: readonly Batch[];
+  readonly lastNumbers: readonly (readonly [year: number, sequence: number])[];
+  readonly settledNotes: readonly string[];
+}
+
+export const toSnapshot = (state: LedgerState): LedgerSnapshot => ({
+  version: SNAPSHOT_VERSION,
+  centreId: state.centreId,
+  batches: state.batches.toList().toArray(),
+  lastNumbers: state.lastNumbers.toArray(),
+  settledNotes: state.settledNotes.toArray(),
+});
+
+/** Undefined where the snapshot is of another version: fold the events instead. */
+export function fromSnapshot(snapshot: LedgerSnapshot): LedgerState | undefined {
+  if (snapshot.version !== SNAPSHOT_VERSION) return undefined;
+  const numbered: LedgerState = {
+    ...initialState(snapshot.centreId),
+    lastNumbers: ImmutableMap(snapshot.lastNumbers.map(([year, last]) => [year, last])),
+    settledNotes: ImmutableSet(snapshot.settledNotes),
+  };
+  return snapshot.batches.reduce(putBatch, numbered);
+}

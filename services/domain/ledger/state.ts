@@ -1,0 +1,97 @@
+/** A centre's stock, as its events add up. Persistent maps: an event costs a few nodes, however many batches there are. */
+import { Map as ImmutableMap, Set as ImmutableSet } from 'immutable';
+import type { BatchSnapshot } from './events.js';
+
+export interface Batch extends BatchSnapshot {
+  /** Packages left; 0 for a batch that is used up but may come back (a cancelled note, a second arrival). */
+  readonly quantity: number;
+  /** When it left the freezer, as far as known. */
+  readonly exitAt: string | null;
+}
+
+export interface LedgerState {
+  readonly centreId: string;
+  /** Every batch that ever stood here. */
+  readonly batches: ImmutableMap<string, Batch>;
+  /** Identity → ids of the batches that share it, in order of their ids; more than one only after an expiry edit. */
+  readonly byIdentity: ImmutableMap<string, readonly string[]>;
+  /** Product → ids of its batches with something left. */
+  readonly inStock: ImmutableMap<string, ImmutableSet<string>>;
+  /** Year → last number given to a delivery note. */
+  readonly lastNumbers: ImmutableMap<number, number>;
+  /** Notes whose consequence stands already in this ledger: received here, or restored here after a cancellation. */
+  readonly settledNotes: ImmutableSet<string>;
+}
+
+export const initialState = (centreId: string): LedgerState => ({
+  centreId,
+  batches: ImmutableMap(),
+  byIdentity: ImmutableMap(),
+  inStock: ImmutableMap(),
+  lastNumbers: ImmutableMap(),
+  settledNotes: ImmutableSet(),
+});
+
+/**
+ * What makes two arrivals one batch: product, lot, expiry, defrost and transfer state (decisions.md, "REASSORT").
+ * The usage limit is part of the defrost state: goods that left the freezer at different hours keep until
+ * different hours, and one row could show only one of the two.
+ */
+export const identityOf = (batch: BatchSnapshot): string =>
+  JSON.stringify([
+    batch.productId,
+    batch.lot,
+    batch.expiry,
+    batch.thawed,
+    batch.transferType,
+    batch.transferredAt,
+    batch.usageLimit,
+  ]);
+
+/** The batch to which goods of this identity are added; goods from a return are never added to. */
+export function heldBatch(state: LedgerState, arrival: BatchSnapshot): Batch | undefined {
+  const id = arrival.returned ? undefined : state.byIdentity.get(identityOf(arrival))?.[0];
+  return id === undefined ? undefined : state.batches.get(id);
+}
+
+/** The batches of a product that have something left, in no order. */
+export const stockedBatches = (state: LedgerState, productId: string): readonly Batch[] =>
+  (state.inStock.get(productId)?.toArray() ?? []).map((id) => batchOf(state, id));
+
+/** @throws Error where an event names a batch that no event before it brought: the ledger is corrupt */
+export function batchOf(state: LedgerState, batchId: string): Batch {
+  const batch = state.batches.get(batchId);
+  if (batch === undefined) throw new Error(`ledger of ${state.centreId}: no batch ${batchId}`);
+  return batch;
+}
+
+/** Puts a batch, new or changed, and keeps the indexes true. */
+export function putBatch(state: LedgerState, batch: Batch): LedgerState {
+  const previous = state.batches.get(batch.batchId);
+  return {
+    ...state,
+    batches: state.batches.set(batch.batchId, batch),
+    byIdentity: indexIdentity(state.byIdentity, previous, batch),
+    inStock: indexStock(state.inStock, previous, batch),
+  };
+}
+
+function indexIdentity(index: LedgerState['byIdentity'], previous: Batch | undefined, batch: Batch) {
+  if (batch.returned) return index;
+  const key = identityOf(batch);
+  if (previous === undefined) return index.update(key, [], (ids) => [...ids, batch.batchId].sort());
+
+  const oldKey = identityOf(previous);
+  if (oldKey === key) return index;
+  const left = (index.get(oldKey) ?? []).filter((id) => id !== batch.batchId);
+  const without = left.length === 0 ? index.delete(oldKey) : index.set(oldKey, left);
+  return without.update(key, [], (ids) => [...ids, batch.batchId].sort());
+}
+
+function indexStock(index: LedgerState['inStock'], previous: Batch | undefined, batch: Batch) {
+  const was = previous !== undefined && previous.quantity > 0;
+  const is = batch.quantity > 0;
+  if (was === is) return index;
+  const ids = index.get(batch.productId) ?? ImmutableSet<string>();
+  return index.set(batch.productId, is ? ids.add(batch.batchId) : ids.delete(batch.batchId));
+}

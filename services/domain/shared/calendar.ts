@@ -1,0 +1,65 @@
+/**
+ * Dates as the business counts them. An instant is ISO 8601 in UTC with milliseconds, a date `YYYY-MM-DD`;
+ * both compare as strings. Days, months and years are those of the business time zone (decisions.md, "instants").
+ */
+import { Temporal } from 'temporal-polyfill';
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** What every store and spreadsheet can hold; a year outside is a slip of the keyboard. */
+const EARLIEST = '1900-01-01T00:00:00.000Z';
+const LATEST = '9999-12-31T23:59:59.999Z';
+
+const attempt = <T>(read: () => T): T | undefined => {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+};
+
+/** The instant in UTC; undefined for anything but an ISO date-time with an offset, from 1900 to 9999. */
+export function toInstant(text: string): string | undefined {
+  const instant = attempt(() => format(Temporal.Instant.from(text)));
+  return instant !== undefined && instant >= EARLIEST && instant <= LATEST ? instant : undefined;
+}
+
+/** True for a day that exists, written `YYYY-MM-DD`, from 1900 on. */
+export const isDate = (text: string): boolean =>
+  DATE.test(text) && text >= EARLIEST.slice(0, 10) && attempt(() => plain(text)) !== undefined;
+
+/** The business day in which an instant falls. */
+export const businessDate = (instant: string, timeZone: string): string =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+
+export const yearOf = (date: string): number => Number(date.slice(0, 4));
+
+/** `YYYY-MM` */
+export const monthOf = (date: string): string => date.slice(0, 7);
+
+export function lastDayOfMonth(date: string): string {
+  const day = plain(date);
+  return day.with({ day: day.daysInMonth }).toString();
+}
+
+/** Weeks start on Monday (section 9). */
+export function mondayOf(date: string): string {
+  const day = plain(date);
+  return day.subtract({ days: day.dayOfWeek - 1 }).toString();
+}
+
+export const sundayOf = (date: string): string => plain(mondayOf(date)).add({ days: 6 }).toString();
+
+/** The instant at which the business clock shows `hour` o'clock on that day. */
+export const atHour = (date: string, hour: number, timeZone: string): string =>
+  format(
+    plain(date)
+      .toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from({ hour }) })
+      .toInstant(),
+  );
+
+export const addHours = (instant: string, hours: number): string =>
+  format(Temporal.Instant.from(instant).add({ hours }));
+
+const plain = (date: string) => Temporal.PlainDate.from(date);
+const format = (instant: Temporal.Instant) => instant.toString({ fractionalSecondDigits: 3 });
