@@ -1,0 +1,73 @@
+/** TypeORM's view of the schema `reference`. */
+import { DataSource } from 'typeorm';
+import { Carrier } from '../carrier/carrier.entity.js';
+import { Centre } from '../centre/centre.entity.js';
+import { CentreTag } from '../centre/centre-tag.entity.js';
+import { CentreTemplate } from '../centre/centre-template.entity.js';
+import { Container } from '../container/container.entity.js';
+import { Product } from '../product/product.entity.js';
+import { Template } from '../template/template.entity.js';
+import { Tracker } from '../tracker/tracker.entity.js';
+import { PasswordLink } from '../user/password-link.entity.js';
+import { User } from '../user/user.entity.js';
+import { ValueListEntry } from '../value-list/value-list-entry.entity.js';
+import { ReferenceTables1763683200000 } from './migrations/1763683200000-reference-tables.js';
+import { AnnounceChanges1763683200001 } from './migrations/1763683200001-announce-changes.js';
+import { ValueLists1763683200002 } from './migrations/1763683200002-value-lists.js';
+import { PostgresNamingStrategy } from './naming-strategy.js';
+
+export const ENTITIES = [
+  Carrier,
+  Centre,
+  CentreTag,
+  CentreTemplate,
+  Container,
+  PasswordLink,
+  Product,
+  Template,
+  Tracker,
+  User,
+  ValueListEntry,
+];
+
+/** Any number, the same in every process: who holds it migrates, the others wait. */
+const MIGRATION_LOCK = 4_201_763;
+
+/** Connects and brings the schema up to date; processes that start at once take turns. */
+export async function openReferenceData(databaseUrl: string): Promise<DataSource> {
+  const source = await new DataSource({
+    type: 'postgres',
+    url: databaseUrl,
+    schema: 'reference',
+    applicationName: 'vaccine-stock-ledger reference data',
+    poolSize: 5,
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
+    // Without a handler, Postgres going down would bring the process down with it.
+    poolErrorHandler: () => {},
+    entities: ENTITIES,
+    migrations: [ReferenceTables1763683200000, AnnounceChanges1763683200001, ValueLists1763683200002],
+    migrationsTableName: 'migration',
+    migrationsTransactionMode: 'all',
+    namingStrategy: new PostgresNamingStrategy(),
+  }).initialize();
+  try {
+    await migrate(source);
+    return source;
+  } catch (error) {
+    await source.destroy();
+    throw error;
+  }
+}
+
+async function migrate(source: DataSource): Promise<void> {
+  const lock = source.createQueryRunner();
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lock.query('CREATE SCHEMA IF NOT EXISTS reference');
+    await source.runMigrations();
+    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  } finally {
+    await lock.release();
+  }
+}
