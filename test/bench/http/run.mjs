@@ -1,0 +1,116 @@
+/**
+ * Commands over HTTP: fridge exits per second at 32 connections against the same as CRUD, and the latency of a
+ * command on a long stream against a short one. One service, one Postgres, contenders in turn.
+ */
+import autocannon from 'autocannon';
+import { median, percentile, round } from '../lib/figures.mjs';
+import { signIn, startService } from '../lib/service.mjs';
+
+const CONNECTIONS = 32;
+const ROUNDS = 5;
+const LONG = 100_000;
+const SHORT = 100;
+const PAIRS = 1_500;
+
+export async function run({ seconds = 4, say = () => {} } = {}) {
+  const service = await startService({ script: new URL('../../../dist/test/bench/http/serve.js', import.meta.url).pathname });
+  try {
+    const bellevue = await stockedCentre(service.url, 'bellevue', 'Centre Bellevue');
+    const riviere = await stockedCentre(service.url, 'riviere', 'Centre Rivière');
+    await bellevue.call('POST', '/bench/seed', { ids: bellevue.lines });
+
+    const rates = { ledger: [], crud: [] };
+    const paths = { ledger: '/vaccination/sortieFrigo', crud: '/bench/sortieFrigo' };
+    for (let turn = 0; turn <= ROUNDS; turn++) {
+      for (const contender of ['ledger', 'crud']) {
+        const rate = await fire(service.url, paths[contender], bellevue, { duration: seconds });
+        // The first turn warms both up.
+        if (turn > 0) rates[contender].push(rate);
+      }
+      say(`commands, turn ${turn} of ${ROUNDS}`);
+    }
+
+    await lengthen(service.url, bellevue, LONG, say);
+    await lengthen(service.url, riviere, SHORT, say);
+    const latencies = { long: [], short: [] };
+    for (let pair = 0; pair < PAIRS; pair++) {
+      for (const [length, centre] of pair % 2 ? [['long', bellevue], ['short', riviere]] : [['short', riviere], ['long', bellevue]]) {
+        const begun = performance.now();
+        await centre.call('POST', paths.ledger, exitOf(centre, pair));
+        latencies[length].push(performance.now() - begun);
+      }
+    }
+    return {
+      commands: {
+        ledgerPerSecond: Math.round(median(rates.ledger)),
+        crudPerSecond: Math.round(median(rates.crud)),
+        ratio: round(median(rates.ledger.map((rate, i) => rate / rates.crud[i]))),
+      },
+      streamLength: {
+        longP50Ms: round(median(latencies.long)),
+        shortP50Ms: round(median(latencies.short)),
+        longP95Ms: round(percentile(latencies.long, 0.95)),
+        shortP95Ms: round(percentile(latencies.short, 0.95)),
+        ratio: round(median(latencies.long) / median(latencies.short)),
+      },
+    };
+  } finally {
+    await service.remove();
+  }
+}
+
+/** A centre with one line for each connection, so that rows are no bottleneck for CRUD either. */
+async function stockedCentre(url, login, name) {
+  const dispatch = await signIn(url, 'dispatch', 'Plateforme Nord');
+  const centre = await signIn(url, login, name);
+  const products = (await dispatch.call('GET', '/referentiel/liste/produit')).body;
+  const product = products.find(({ nomCommercial }) => nomCommercial === 'Immunol');
+  const batch = await dispatch.call('POST', '/dispatch/entree-stock', {
+    idProduit: product.id,
+    quantite: 2_000_000_000,
+    lot: `BENCH-${login}`,
+    peremption: '2032-12-31',
+    conforme: true,
+  });
+  const note = await dispatch.call('POST', '/dispatch/preparation', {
+    destination: centre.centreId,
+    produits: Array.from({ length: CONNECTIONS }, () => ({
+      idProduit: product.id,
+      typeProduit: 'VACCIN',
+      quantite: 10_000_000,
+      idStock: batch.body.id,
+    })),
+  });
+  const entry = await centre.call('POST', '/vaccination/entree-stock', { idBl: note.body.id, conforme: true }, note.position);
+  const stock = await centre.call('GET', `/vaccination/stock?lot=BENCH-${login}`, undefined, entry.position);
+  return { ...centre, lines: stock.body.map(({ id }) => id), events: 0 };
+}
+
+const exitOf = (centre, index) => ({
+  idLigneBl: centre.lines[index % centre.lines.length],
+  quantite: 1,
+  sortieType: 'INTERNE',
+  typeConditionnement: 'FLACON',
+});
+
+async function fire(url, path, centre, options) {
+  let connection = 0;
+  const result = await autocannon({
+    url: `${url}/api/admin${path}`,
+    method: 'POST',
+    connections: CONNECTIONS,
+    headers: { ...centre.headers, 'content-type': 'application/json' },
+    setupClient: (client) => client.setBody(JSON.stringify(exitOf(centre, connection++))),
+    ...options,
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} errors`);
+  if (path.startsWith('/vaccination')) centre.events += result['2xx'];
+  return result['2xx'] / result.duration;
+}
+
+async function lengthen(url, centre, wanted, say) {
+  const missing = wanted - centre.events;
+  if (missing <= 0) return;
+  say(`lengthening a stream by ${missing} events`);
+  await fire(url, '/vaccination/sortieFrigo', centre, { amount: missing });
+}
