@@ -1,0 +1,94 @@
+import { batchCells } from '../batch.js';
+import type { Changes } from '../changes.js';
+import { IGNORED, type Projection } from '../projection.js';
+import { deliveryNoteLineTable, deliveryNoteTable, type NoteChange, type NoteStatus } from './tables.js';
+
+/** Prepared in the issuer's ledger, settled once in the note's own stream. */
+export const deliveryNote: Projection = {
+  name: 'delivery-note',
+  version: 1,
+  tables: [deliveryNoteTable, deliveryNoteLineTable],
+  reads: {
+    'ledger-': {
+      StockPrepared: ({ owner, revision, data, metadata }, changes) => {
+        Object.assign(changeOf(changes, data.preparationId), {
+          number: data.number,
+          issuer_id: owner,
+          ledger_revision: revision,
+          destination_id: data.destinationId,
+          status: 'PREPARE',
+          prepared_at: metadata.occurredAt,
+          prepared_by: metadata.userId,
+          thawed: data.thawed,
+          transfer: data.transfer,
+          follow_up_disabled: data.followUpDisabled,
+          destination_comment: data.destinationComment,
+          comment: data.comment,
+          tracker_id: data.trackerId,
+          tracker_number: data.trackerNumber,
+          carrier_id: data.carrierId,
+          container_id: data.containerId,
+          container_number: data.containerNumber,
+          replenishment_id: data.replenishmentId,
+        } satisfies Partial<NoteChange>);
+        data.lines.forEach((line, index) => {
+          changes.append(deliveryNoteLineTable, {
+            id: line.lineId,
+            note_id: data.preparationId,
+            line: index,
+            quantity: line.quantity,
+            exit_at: line.exitAt,
+            external_reference: line.externalReference,
+            ...batchCells(line),
+          });
+        });
+      },
+      StockEntered: IGNORED,
+      PreparationCancelled: IGNORED,
+      FridgeExitRecorded: IGNORED,
+      StockScrapped: IGNORED,
+      StockCorrected: IGNORED,
+      ExpiryChanged: IGNORED,
+      StockReturned: IGNORED,
+      ReturnedStockEntered: IGNORED,
+    },
+    'delivery-note-': {
+      DeliveryNoteReceived: ({ data, metadata }, changes) =>
+        settle(changes, data.noteId, 'RECU', metadata.occurredAt, metadata.userId),
+      DeliveryNoteCancelled: ({ data, metadata }, changes) =>
+        settle(changes, data.noteId, 'ANNULE', metadata.occurredAt, metadata.userId),
+    },
+  },
+};
+
+function settle(changes: Changes, noteId: string, status: NoteStatus, at: string, by: string): void {
+  const change = changeOf(changes, noteId);
+  change.status = status;
+  change.settled_at = at;
+  change.settled_by = by;
+}
+
+const changeOf = (changes: Changes, noteId: string): NoteChange =>
+  changes.of(deliveryNoteTable, noteId, () => ({
+    id: noteId,
+    number: null,
+    issuer_id: null,
+    ledger_revision: null,
+    destination_id: null,
+    status: null,
+    prepared_at: null,
+    prepared_by: null,
+    settled_at: null,
+    settled_by: null,
+    thawed: null,
+    transfer: null,
+    follow_up_disabled: null,
+    destination_comment: null,
+    comment: null,
+    tracker_id: null,
+    tracker_number: null,
+    carrier_id: null,
+    container_id: null,
+    container_number: null,
+    replenishment_id: null,
+  }));

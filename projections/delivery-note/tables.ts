@@ -1,0 +1,99 @@
+import { type BatchCells, batchColumns } from '../batch.js';
+import { appendTable, mergeTable } from '../table.js';
+
+export type NoteStatus = 'PREPARE' | 'RECU' | 'ANNULE';
+
+/**
+ * A preparation, which is a delivery note. A change that only settles the note leaves everything else empty:
+ * for a note that nothing prepared, the database then refuses the row.
+ */
+export interface NoteChange {
+  id: string;
+  number: string | null;
+  issuer_id: string | null;
+  /** Revision of its `StockPrepared` in the issuer's ledger. */
+  ledger_revision: number | null;
+  /** Null for a transfer without a destination. */
+  destination_id: string | null;
+  /** `PREPARE` until the note is settled; all its lines share it. */
+  status: NoteStatus | null;
+  prepared_at: string | null;
+  prepared_by: string | null;
+  settled_at: string | null;
+  settled_by: string | null;
+  thawed: boolean | null;
+  transfer: boolean | null;
+  follow_up_disabled: boolean | null;
+  destination_comment: string | null;
+  comment: string | null;
+  tracker_id: string | null;
+  tracker_number: string | null;
+  carrier_id: string | null;
+  container_id: string | null;
+  container_number: string | null;
+  replenishment_id: string | null;
+}
+
+export const deliveryNoteTable = mergeTable<NoteChange>({
+  name: 'delivery_note',
+  columns: {
+    id: 'uuid NOT NULL',
+    number: 'text NOT NULL',
+    issuer_id: 'uuid NOT NULL',
+    ledger_revision: 'integer NOT NULL',
+    destination_id: 'uuid',
+    status: `text NOT NULL CHECK (status IN ('PREPARE', 'RECU', 'ANNULE'))`,
+    prepared_at: 'timestamptz NOT NULL',
+    prepared_by: 'text NOT NULL',
+    settled_at: 'timestamptz',
+    settled_by: 'text',
+    thawed: 'boolean NOT NULL',
+    transfer: 'boolean NOT NULL',
+    follow_up_disabled: 'boolean NOT NULL',
+    destination_comment: 'text',
+    comment: 'text',
+    tracker_id: 'uuid',
+    tracker_number: 'text',
+    carrier_id: 'uuid',
+    container_id: 'uuid',
+    container_number: 'text',
+    replenishment_id: 'uuid',
+  },
+  key: ['id'],
+  update: {
+    status: 'c.status',
+    settled_at: 'c.settled_at',
+    settled_by: 'c.settled_by',
+  },
+  indexes: [
+    `delivery_note_on_the_way ON delivery_note (destination_id, prepared_at) WHERE status = 'PREPARE'`,
+    'delivery_note_to_centre ON delivery_note (destination_id, prepared_at)',
+    'delivery_note_of_issuer ON delivery_note (issuer_id, prepared_at)',
+  ],
+});
+
+/** A line, as it left: it never changes, its status is the note's. */
+export interface NoteLine extends BatchCells {
+  id: string;
+  note_id: string;
+  line: number;
+  /** Packages. */
+  quantity: number;
+  exit_at: string | null;
+  external_reference: string | null;
+}
+
+export const deliveryNoteLineTable = appendTable<NoteLine>({
+  name: 'delivery_note_line',
+  columns: {
+    id: 'uuid NOT NULL',
+    note_id: 'uuid NOT NULL',
+    line: 'integer NOT NULL',
+    quantity: 'integer NOT NULL CHECK (quantity > 0)',
+    exit_at: 'timestamptz',
+    external_reference: 'text',
+    ...batchColumns,
+  },
+  key: ['id'],
+  indexes: ['delivery_note_line_of_note ON delivery_note_line (note_id, line)'],
+});

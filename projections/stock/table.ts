@@ -1,0 +1,58 @@
+import { mergeTable } from '../table.js';
+
+/**
+ * What a centre holds, a row a batch, used-up ones included. A change that only moves goods leaves everything
+ * but id and quantity empty: for a batch that nothing brought, the database then refuses the row.
+ */
+export interface StockChange {
+  /** At a vaccination centre this is the delivery-note line (`idLigneBl`). */
+  id: string;
+  centre_id: string;
+  product_id: string | null;
+  lot: string | null;
+  /** `YYYY-MM-DD`; set by the arrival and by an expiry edit, the usage limit with it. */
+  expiry: string | null;
+  thawed: boolean | null;
+  /** Comes from a product return. */
+  returned: boolean | null;
+  transfer_type: string | null;
+  transferred_at: string | null;
+  usage_limit: string | null;
+  /** The delivery note by which the batch first arrived, if it did. */
+  note_id: string | null;
+  note_line_id: string | null;
+  note_number: string | null;
+  /** Packages; in a change the difference. */
+  quantity: number;
+}
+
+export const stockTable = mergeTable<StockChange>({
+  name: 'stock',
+  columns: {
+    id: 'uuid NOT NULL',
+    centre_id: 'uuid NOT NULL',
+    product_id: 'uuid NOT NULL',
+    lot: 'text NOT NULL',
+    expiry: 'date NOT NULL',
+    thawed: 'boolean NOT NULL',
+    returned: 'boolean NOT NULL',
+    transfer_type: 'text',
+    transferred_at: 'timestamptz',
+    usage_limit: 'timestamptz',
+    note_id: 'uuid',
+    note_line_id: 'uuid',
+    note_number: 'text',
+    quantity: 'integer NOT NULL CHECK (quantity >= 0)',
+  },
+  key: ['id'],
+  update: {
+    quantity: 't.quantity + c.quantity',
+    expiry: 'coalesce(c.expiry, t.expiry)',
+    usage_limit: 'CASE WHEN c.expiry IS NULL THEN t.usage_limit ELSE c.usage_limit END',
+  },
+  indexes: [
+    'stock_of_centre ON stock (centre_id, expiry, id)',
+    // Years of used-up batches do not slow down the list of what is there.
+    'stock_held_by_centre ON stock (centre_id, product_id, expiry, id) WHERE quantity > 0',
+  ],
+});

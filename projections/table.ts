@@ -1,0 +1,45 @@
+/**
+ * A table of a read model. Names are unqualified: the connection's `search_path` says whether the live
+ * tables, a rebuild's or a verification's are meant.
+ */
+export type Cell = string | number | boolean | null;
+
+interface TableDefinition<Row> {
+  readonly name: string;
+  /** Column → its SQL type and constraints, in order. */
+  readonly columns: { readonly [Column in keyof Row & string]: string };
+  readonly key: readonly (keyof Row & string)[];
+  /** Storage parameters (`WITH (…)`) and the like. */
+  readonly storage?: string;
+  /** Secondary indexes, made after a bulk load: the text behind `CREATE INDEX`. */
+  readonly indexes?: readonly string[];
+}
+
+/** Rows are written once and stay. */
+export interface AppendTable<Row = never> extends TableDefinition<Row> {
+  readonly kind: 'append';
+}
+
+/** Rows change: what a batch does to a row is folded into one change, and one MERGE applies all of them. */
+export interface MergeTable<Change = never> extends TableDefinition<Change> {
+  readonly kind: 'merge';
+  /**
+   * What becomes of a row that is there, `t` the row and `c` the change. A change whose row is absent is
+   * inserted as it is, and where it lacks what a row needs the database refuses it.
+   */
+  readonly update: { readonly [Column in keyof Change & string]?: string };
+}
+
+export type Table = AppendTable | MergeTable;
+
+export const appendTable = <Row>(definition: Omit<AppendTable<Row>, 'kind'>): AppendTable<Row> => ({
+  kind: 'append',
+  ...definition,
+});
+
+export const mergeTable = <Change>(definition: Omit<MergeTable<Change>, 'kind'>): MergeTable<Change> => ({
+  kind: 'merge',
+  ...definition,
+});
+
+export const columnsOf = (table: Table): readonly string[] => Object.keys(table.columns);
