@@ -79,6 +79,7 @@ export interface EventStore {
    *
    * @throws WrongExpectedRevision somebody else appended first
    * @throws PartialAppendMismatch only some of the ids are there: the caller's bug or a corrupted store
+   * @throws EventIdTaken an id is stored at another place: only Postgres sees it, and refuses to double it
    * @throws AppendTooLarge over {@link MAX_APPEND_BYTES}
    * @throws EventStoreUnavailable the outcome may be unknown: try again with the same ids
    */
@@ -127,6 +128,14 @@ export class PartialAppendMismatch extends Error {
     readonly expected: ExpectedRevision,
   ) {
     super(`${stream}: some, not all, of the events after revision ${expected} carry the given ids`);
+  }
+}
+
+/** The caller decided again where it should have repeated: its event is already in the store, elsewhere. */
+export class EventIdTaken extends Error {
+  override readonly name = 'EventIdTaken';
+  constructor(readonly stream: string) {
+    super(`${stream}: an event with one of the given ids is already stored at another place`);
   }
 }
 

@@ -1,0 +1,56 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** Stands between a store and its server, so that a spec can take the server away and give it back. */
+export class TcpProxy {
+  private readonly sockets = new Set<Socket>();
+  private server = createServer();
+  private port = 0;
+
+  private constructor(
+    private readonly targetHost: string,
+    private readonly targetPort: number,
+  ) {}
+
+  static async to(host: string, port: number): Promise<TcpProxy> {
+    const proxy = new TcpProxy(host, port);
+    await proxy.start();
+    return proxy;
+  }
+
+  /** `host:port` to connect to; the same after a stop and a start. */
+  get address(): string {
+    return `127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    this.server = createServer((inside) => {
+      const outside = connect(this.targetPort, this.targetHost);
+      for (const [socket, peer] of [
+        [inside, outside],
+        [outside, inside],
+      ] as const) {
+        this.sockets.add(socket);
+        socket.setNoDelay(true);
+        socket.on('error', () => {});
+        socket.on('close', () => {
+          this.sockets.delete(socket);
+          peer.destroy();
+        });
+        socket.pipe(peer);
+      }
+    });
+    await new Promise<void>((resolve) => this.server.listen(this.port, '127.0.0.1', resolve));
+    const bound = this.server.address();
+    if (bound !== null && typeof bound === 'object') this.port = bound.port;
+  }
+
+  cut(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  async stop(): Promise<void> {
+    const closed = new Promise((resolve) => this.server.close(resolve));
+    this.cut();
+    await closed;
+  }
+}

@@ -1,0 +1,107 @@
+import type { Pool } from 'pg';
+import {
+  type AppendResult,
+  EventIdTaken,
+  type ExpectedRevision,
+  PartialAppendMismatch,
+  WrongExpectedRevision,
+} from '../port.js';
+import type { SerializedAppend } from '../serialize.js';
+import { isIdTaken, translate } from './errors.js';
+
+export interface Append extends SerializedAppend {
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+}
+
+/** What became of one append of a group: the others never see its error. */
+export type Outcome = AppendResult | Error;
+
+/** One append that did not fit, as `event_store.append` tells it (schema.ts). */
+interface Refusal {
+  readonly n: number;
+  readonly actual: number;
+  readonly stored: number;
+  readonly same: number;
+  readonly position: string | null;
+}
+
+/** Revision of the last event before an append; -1 where there is none. */
+export const revisionBefore = (expected: ExpectedRevision): number =>
+  expected === 'no-stream' ? -1 : expected;
+
+/**
+ * Writes a group in one call and one transaction; outcomes in the order of the appends. At most one expected
+ * revision a stream.
+ *
+ * @throws pg's error where the call failed as a whole: then nothing is written, or nothing is known
+ */
+export async function appendGroup(pool: Pool, group: readonly Append[]): Promise<Outcome[]> {
+  const { rows } = await pool.query<{ base: string; refused: Refusal[] | null }>({
+    name: 'event-store-append',
+    text: 'SELECT base, refused FROM event_store.append($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+    values: columns(group),
+  });
+  const { base, refused } = rows[0]!;
+  const refusals = new Map(refused?.map((refusal) => [refusal.n, refusal]));
+  let position = BigInt(base);
+  return group.map((append, index) => {
+    const refusal = refusals.get(index + 1);
+    if (refusal) return explain(append, refusal);
+    position += BigInt(append.events.length);
+    return { revision: lastRevision(append), position, repeated: false };
+  });
+}
+
+/**
+ * An append whose failure took its group with it (JSON that Postgres refuses, an id that is already there)
+ * is found by writing each alone.
+ */
+export async function appendOneByOne(pool: Pool, group: readonly Append[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const append of group) {
+    try {
+      outcomes.push(...(await appendGroup(pool, [append])));
+    } catch (error) {
+      outcomes.push(isIdTaken(error) ? new EventIdTaken(append.stream) : translate(error));
+    }
+  }
+  return outcomes;
+}
+
+function columns(group: readonly Append[]): unknown[] {
+  const streams: string[] = [];
+  const expected: number[] = [];
+  const sizes: number[] = [];
+  const appends: number[] = [];
+  const revisions: number[] = [];
+  const ids: string[] = [];
+  const types: string[] = [];
+  const data: string[] = [];
+  const metadata: string[] = [];
+  group.forEach((append, index) => {
+    let revision = revisionBefore(append.expected);
+    streams.push(append.stream);
+    expected.push(revision);
+    sizes.push(append.events.length);
+    for (const event of append.events) {
+      appends.push(index + 1);
+      revisions.push(++revision);
+      ids.push(event.id);
+      types.push(event.type);
+      data.push(event.data);
+      metadata.push(event.metadata);
+    }
+  });
+  return [streams, expected, sizes, appends, revisions, ids, types, data, metadata];
+}
+
+function explain(append: Append, { actual, stored, same, position }: Refusal): Outcome {
+  if (same === append.events.length && position !== null) {
+    return { revision: lastRevision(append), position: BigInt(position), repeated: true };
+  }
+  if (stored > 0) return new PartialAppendMismatch(append.stream, append.expected);
+  return new WrongExpectedRevision(append.stream, append.expected, actual < 0 ? 'no-stream' : actual);
+}
+
+const lastRevision = (append: Append): number => revisionBefore(append.expected) + append.events.length;

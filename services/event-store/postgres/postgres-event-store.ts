@@ -1,0 +1,115 @@
+import pg from 'pg';
+import {
+  type AppendResult,
+  type EventStore,
+  type ExpectedRevision,
+  type NewEvent,
+  type ReadAllOptions,
+  type ReadStreamOptions,
+  type RecordedEvent,
+  type SubscribeOptions,
+} from '../port.js';
+import { serialize } from '../serialize.js';
+import { Announcements } from './announcements.js';
+import { reaching } from './errors.js';
+import { GroupCommit } from './group-commit.js';
+import { head, readAll, readStream } from './reader.js';
+import { ensureSchema } from './schema.js';
+import { subscribe } from './subscription.js';
+
+export interface PostgresEventStoreOptions {
+  /** `postgres://…`; the schema `event_store` of its database is the store's own. */
+  readonly connectionString: string;
+  /** Most connections for reads. Appends take one more, subscriptions one more. Default 4. */
+  readonly readers?: number;
+  /** Longest wait for an append or a read before it counts as unanswered, in milliseconds. Default 10,000. */
+  readonly timeout?: number;
+}
+
+/**
+ * Event store on Postgres 15 or later. Recovers by itself when Postgres comes back: what is asked meanwhile is
+ * refused with EventStoreUnavailable, subscriptions wait.
+ */
+export class PostgresEventStore implements EventStore {
+  private readonly appends: pg.Pool;
+  private readonly reads: pg.Pool;
+  private readonly groups: GroupCommit;
+  private readonly announcements: Announcements;
+  private readonly closing = new AbortController();
+
+  private constructor({ connectionString, readers = 4, timeout = 10_000 }: PostgresEventStoreOptions) {
+    const config = {
+      connectionString,
+      application_name: 'event-store',
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: timeout,
+    };
+    this.appends = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, onConnect: keepCommitsDurable });
+    this.reads = new pg.Pool({ ...config, max: readers });
+    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    for (const pool of [this.appends, this.reads]) pool.on('error', () => {});
+    this.groups = new GroupCommit(this.appends);
+    this.announcements = new Announcements({ ...config, application_name: 'event-store-listen' });
+  }
+
+  /** @throws EventStoreUnavailable */
+  static async connect(options: PostgresEventStoreOptions): Promise<PostgresEventStore> {
+    const store = new PostgresEventStore(options);
+    try {
+      await store.ping();
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+    return store;
+  }
+
+  /** Makes what is missing of the schema; harmless when repeated, also by several processes at once. */
+  ensureSchema(): Promise<void> {
+    return reaching(() => ensureSchema(this.reads));
+  }
+
+  async append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly NewEvent[],
+  ): Promise<AppendResult> {
+    return this.groups.append({ stream, expected, ...serialize(stream, events) });
+  }
+
+  readStream(stream: string, options: ReadStreamOptions = {}): AsyncIterable<RecordedEvent> {
+    return readStream(this.reads, stream, options);
+  }
+
+  readAll(options: ReadAllOptions): Promise<RecordedEvent[]> {
+    return readAll(this.reads, options);
+  }
+
+  head(): Promise<bigint> {
+    return head(this.reads);
+  }
+
+  subscribe(options: SubscribeOptions): AsyncIterable<RecordedEvent[]> {
+    const signal = AbortSignal.any([options.signal, this.closing.signal]);
+    return subscribe((wanted) => this.readAll(wanted), this.announcements, { ...options, signal });
+  }
+
+  async ping(): Promise<void> {
+    await reaching(() => this.reads.query('SELECT 1'));
+  }
+
+  /** Finishes the appends that were asked for, ends the subscriptions. */
+  async close(): Promise<void> {
+    this.closing.abort();
+    await this.groups.close();
+    await Promise.all([this.appends.end(), this.reads.end(), this.announcements.close()]);
+  }
+}
+
+/** An acknowledged append survives a power cut, whatever the server's default is. */
+async function keepCommitsDurable(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`,
+  );
+}

@@ -1,0 +1,81 @@
+import type { Pool } from 'pg';
+import { type ReadAllOptions, type ReadStreamOptions, type RecordedEvent, STREAM_PREFIXES } from '../port.js';
+import { reaching } from './errors.js';
+
+const PAGE = 500;
+const COLUMNS = 'position, stream, revision, id, type, data, metadata, recorded_at';
+
+/** A regular expression on purpose: the planner cannot turn it into a walk of the stream index and a sort. */
+const OURS = `stream ~ '^(${STREAM_PREFIXES.join('|')})'`;
+
+const PAGES = {
+  forwards: {
+    name: 'event-store-forwards',
+    text: `SELECT ${COLUMNS} FROM event_store.events WHERE stream = $1 AND revision >= $2 ORDER BY revision LIMIT $3`,
+  },
+  backwards: {
+    name: 'event-store-backwards',
+    text: `SELECT ${COLUMNS} FROM event_store.events WHERE stream = $1 AND revision <= $2 ORDER BY revision DESC LIMIT $3`,
+  },
+};
+const ALL = {
+  name: 'event-store-all',
+  text: `SELECT ${COLUMNS} FROM event_store.events WHERE position > $1 AND ${OURS} ORDER BY position LIMIT $2`,
+};
+const HEAD = `SELECT position FROM event_store.events WHERE ${OURS} ORDER BY position DESC LIMIT 1`;
+
+const LAST_POSSIBLE_REVISION = 2_147_483_647;
+
+interface Row {
+  readonly position: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly id: string;
+  readonly type: string;
+  readonly data: RecordedEvent['data'];
+  readonly metadata: RecordedEvent['metadata'];
+  readonly recorded_at: Date;
+}
+
+export async function* readStream(
+  pool: Pool,
+  stream: string,
+  { direction = 'forwards', from, limit = Number.POSITIVE_INFINITY }: ReadStreamOptions,
+): AsyncGenerator<RecordedEvent> {
+  const step = direction === 'forwards' ? 1 : -1;
+  let revision = from ?? (direction === 'forwards' ? 0 : LAST_POSSIBLE_REVISION);
+  for (let left = limit; left > 0; ) {
+    const size = Math.min(left, PAGE);
+    const { rows } = await reaching(() =>
+      pool.query<Row>({ ...PAGES[direction], values: [stream, revision, size] }),
+    );
+    for (const row of rows) yield recorded(row);
+    const last = rows.at(-1);
+    if (rows.length < size || last === undefined) return;
+    revision = last.revision + step;
+    left -= rows.length;
+  }
+}
+
+export async function readAll(pool: Pool, { after, limit }: ReadAllOptions): Promise<RecordedEvent[]> {
+  const { rows } = await reaching(() => pool.query<Row>({ ...ALL, values: [after, limit] }));
+  return rows.map(recorded);
+}
+
+export async function head(pool: Pool): Promise<bigint> {
+  const { rows } = await reaching(() => pool.query<Pick<Row, 'position'>>(HEAD));
+  return BigInt(rows[0]?.position ?? 0);
+}
+
+function recorded(row: Row): RecordedEvent {
+  return {
+    position: BigInt(row.position),
+    stream: row.stream,
+    revision: row.revision,
+    id: row.id,
+    type: row.type,
+    data: row.data,
+    metadata: row.metadata,
+    recordedAt: row.recorded_at,
+  };
+}
