@@ -1,4 +1,5 @@
 import type { PreparationLine, StockPrepared } from '../ledger/events.js';
+import type { CentreType } from '../ledger/vocabulary.js';
 
 /** A delivery note as it was issued: what `StockPrepared` says of it. */
 export interface IssuedNote {
@@ -36,6 +37,7 @@ export interface ReceiveDeliveryNote {
   readonly noteId: string | null;
   /** The centre that receives. */
   readonly receiverId: string;
+  readonly receiverType: CentreType;
   /** ISO instant; null: now, where the form does not ask. */
   readonly receivedAt: string | null;
   /** Null: compliant. */

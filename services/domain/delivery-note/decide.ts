@@ -33,6 +33,7 @@ export function decideReception(
         number: note.number,
         issuerId: note.issuerId,
         destinationId: command.receiverId,
+        destinationType: command.receiverType,
         thawed: note.thawed,
         receivedAt: receivedAt ?? command.now,
         ...reception,

@@ -4,6 +4,7 @@
  * Each carries all that its consequence in a ledger needs, so that anybody can drive that consequence.
  */
 import type { PreparationLine } from '../ledger/events.js';
+import type { CentreType } from '../ledger/vocabulary.js';
 
 export interface DeliveryNoteReceived {
   readonly type: 'DeliveryNoteReceived';
@@ -12,6 +13,7 @@ export interface DeliveryNoteReceived {
     readonly number: string;
     readonly issuerId: string;
     readonly destinationId: string;
+    readonly destinationType: CentreType;
     readonly thawed: boolean;
     readonly receivedAt: string;
     readonly compliant: boolean;

@@ -47,12 +47,13 @@ export interface EntryCentre {
   readonly parentHoldsStock: boolean;
 }
 
-/** Consequence of a received note: its lines become stock at the destination. Repeatable: a note enters once. */
+/**
+ * Consequence of a received note: its lines become stock at the destination. Repeatable: a note enters once.
+ * At a vaccination centre every line is a batch of its own; elsewhere identical batches are one.
+ */
 export interface StockDeliveryNote {
   readonly type: 'StockDeliveryNote';
   readonly note: DeliveryNoteReceived['data'];
-  /** At a vaccination centre every line is a batch of its own; elsewhere identical batches are one. */
-  readonly destinationType: CentreType;
 }
 
 /** Preparation and delivery note at once (section 5 "Preparation form", "Add product to preparation"). */

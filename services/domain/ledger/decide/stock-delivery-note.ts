@@ -37,7 +37,7 @@ export function stockDeliveryNote(command: StockDeliveryNote, state: LedgerState
 
 function entryOf(
   line: PreparationLine,
-  { note, destinationType }: StockDeliveryNote,
+  { note }: StockDeliveryNote,
   ledger: LedgerState,
 ): EntryLine {
   const arrival = {
@@ -54,7 +54,7 @@ function entryOf(
     quantity: line.quantity,
     exitAt: line.exitAt,
   };
-  const held = destinationType === 'VACCINATION' ? undefined : heldBatch(ledger, arrival);
+  const held = note.destinationType === 'VACCINATION' ? undefined : heldBatch(ledger, arrival);
   return held === undefined
     ? { ...arrival, kind: 'ENTREE' }
     : { ...arrival, batchId: held.batchId, kind: 'REASSORT' };
