@@ -35,11 +35,7 @@ export function stockDeliveryNote(command: StockDeliveryNote, state: LedgerState
   ];
 }
 
-function entryOf(
-  line: PreparationLine,
-  { note }: StockDeliveryNote,
-  ledger: LedgerState,
-): EntryLine {
+function entryOf(line: PreparationLine, { note }: StockDeliveryNote, ledger: LedgerState): EntryLine {
   const arrival = {
     batchId: line.lineId,
     productId: line.productId,

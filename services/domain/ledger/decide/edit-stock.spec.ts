@@ -1,0 +1,130 @@
+import { ErrorCode } from '../../shared/codes.js';
+import {
+  at,
+  BATCH,
+  entered,
+  given,
+  id,
+  line,
+  NOW,
+  OPERATION,
+  OTHER_BATCH,
+  vaxilorLine,
+} from '../../testing/ledger.js';
+import type { EditStock } from '../commands.js';
+import { heldBatch } from '../state.js';
+
+const edit = (more: Partial<EditStock> = {}): EditStock => ({
+  type: 'EditStock',
+  context: at(NOW),
+  operationId: OPERATION,
+  batchId: BATCH,
+  quantity: null,
+  expiry: null,
+  comment: 'recount',
+  ...more,
+});
+const when = (more: Partial<EditStock>) => given(entered(line())).when(edit(more));
+const { quantity: _, exitAt: __, kind: ___, ...batch } = line();
+
+describe('EditStock', () => {
+  it('corrects the quantity, either way', () => {
+    when({ quantity: -100 }).thenExactly({
+      type: 'StockCorrected',
+      data: { operationId: OPERATION, batch, quantity: -100, comment: 'recount' },
+    });
+    expect(when({ quantity: 7 }).thenState().batches.get(BATCH)?.quantity).toBe(107);
+  });
+
+  it('changes the expiry, and with it the usage limit', () => {
+    when({ expiry: '2027-09-15' }).thenExactly({
+      type: 'ExpiryChanged',
+      data: {
+        operationId: OPERATION,
+        batch: { ...batch, expiry: '2027-09-15', usageLimit: '2027-09-15T21:00:00.000Z' },
+        previousExpiry: '2027-06-30',
+        comment: 'recount',
+      },
+    });
+    expect(when({ expiry: '2027-09-15' }).thenState().batches.get(BATCH)).toMatchObject({
+      expiry: '2027-09-15',
+      usageLimit: '2027-09-15T21:00:00.000Z',
+      quantity: 100,
+    });
+  });
+
+  it('changes both in one step', () => {
+    when({ quantity: 5, expiry: '2027-09-15' }).thenLike(
+      { type: 'StockCorrected', data: { quantity: 5 } },
+      { type: 'ExpiryChanged', data: { batch: { expiry: '2027-09-15' } } },
+    );
+  });
+
+  it('reckons the usage limit from the exit that the batch came with', () => {
+    const thawed = vaxilorLine({ exitAt: '2026-03-01T10:00:00.000Z', expiry: '2027-06-30' });
+    given(entered(thawed))
+      .when(edit({ expiry: '2026-03-05' }))
+      .thenLike({ data: { batch: { expiry: '2026-03-31', usageLimit: '2026-03-31T10:00:00.000Z' } } });
+  });
+
+  it('wants a quantity or an expiry, and always a comment', () => {
+    when({}).thenRefused(ErrorCode.quantityOrExpiry);
+    when({ expiry: '', comment: '  ' }).thenRefusedFor(
+      { code: ErrorCode.quantityOrExpiry },
+      { code: ErrorCode.required, field: 'commentaire' },
+    );
+  });
+
+  it.each([
+    ['0', 0, ErrorCode.quantityInvalid],
+    ['fractional', 0.5, ErrorCode.integer],
+    ['more than is left', -101, ErrorCode.quantityMax],
+    ['absurd', 10_000_000, ErrorCode.quantityTooLarge],
+  ])('refuses a quantity that is %s', (_, quantity, code) => {
+    when({ quantity }).thenRefused(code, 'quantite', { rejectedValue: quantity });
+  });
+
+  it('refuses an expiry that has passed', () => {
+    when({ expiry: '2026-03-09' }).thenRefused(ErrorCode.expiryBeforeToday, 'peremption');
+    when({ expiry: '2026-02-30' }).thenRefused(ErrorCode.date, 'peremption');
+    given(entered(vaxilorLine()))
+      .when(edit({ expiry: '2026-02-28' }))
+      .thenRefused(ErrorCode.expiryBeforeMonth, 'peremption');
+  });
+
+  it('takes the present expiry, also one that has passed, for no change', () => {
+    const expired = entered(line({ expiry: '2026-01-31' }));
+    given(expired)
+      .when(edit({ quantity: -1, expiry: '2026-01-31' }))
+      .thenLike({ type: 'StockCorrected', data: { quantity: -1 } });
+    given(expired)
+      .when(edit({ expiry: '2026-01-31' }))
+      .thenNothing();
+    given(entered(vaxilorLine()))
+      .when(edit({ expiry: '2027-06-02' }))
+      .thenNothing();
+  });
+
+  it('names a batch that stands here', () => {
+    when({ batchId: null, quantity: 1 }).thenRefused(ErrorCode.required, 'idStock');
+    when({ batchId: id(404), quantity: 1, expiry: '2027-09-15' }).thenRefused(
+      ErrorCode.batchNotFound,
+      'idStock',
+    );
+  });
+
+  it('leaves batches apart that become identical', () => {
+    const later = line({
+      batchId: OTHER_BATCH,
+      expiry: '2027-09-15',
+      usageLimit: '2027-09-15T21:00:00.000Z',
+    });
+    const state = given(entered(line(), later))
+      .when(edit({ expiry: '2027-09-15' }))
+      .thenState();
+    expect(state.batches.get(BATCH)?.quantity).toBe(100);
+    expect(state.batches.get(OTHER_BATCH)?.quantity).toBe(100);
+    expect(heldBatch(state, later)?.batchId).toBe(BATCH);
+    expect(heldBatch(state, line())).toBeUndefined();
+  });
+});

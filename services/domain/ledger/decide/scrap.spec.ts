@@ -1,0 +1,76 @@
+import { ErrorCode } from '../../shared/codes.js';
+import { BATCH, entered, given, IMMUNOL, id, line, VAXILOR } from '../../testing/ledger.js';
+import { CENTRE_SCRAP_FIELDS, type Scrap, VACCINATION_SCRAP_FIELDS } from '../commands.js';
+
+const SCRAPPING = id(700);
+const scrap = (more: Partial<Scrap> = {}): Scrap => ({
+  type: 'Scrap',
+  scrappingId: SCRAPPING,
+  productId: IMMUNOL.id,
+  batchId: BATCH,
+  quantity: 4,
+  cause: 'CASSE',
+  causeListed: true,
+  comment: null,
+  fields: CENTRE_SCRAP_FIELDS,
+  ...more,
+});
+const when = (more: Partial<Scrap> = {}) => given(entered(line())).when(scrap(more));
+const atVaccination = (more: Partial<Scrap> = {}) =>
+  when({ productId: null, fields: VACCINATION_SCRAP_FIELDS, ...more });
+const { quantity: _, exitAt: __, kind: ___, ...batch } = line();
+
+describe('Scrap', () => {
+  it('takes goods out of their batch, with the cause', () => {
+    when({ comment: 'dropped' }).thenExactly({
+      type: 'StockScrapped',
+      data: { scrappingId: SCRAPPING, batch, quantity: 4, cause: 'CASSE', comment: 'dropped' },
+    });
+    expect(when().thenState().batches.get(BATCH)?.quantity).toBe(96);
+  });
+
+  it('names product, batch, quantity and cause, as the centre side calls them', () => {
+    when({ productId: null, batchId: null, quantity: null, cause: null }).thenRefusedFor(
+      { code: ErrorCode.required, field: 'idProduit' },
+      { code: ErrorCode.required, field: 'idStock' },
+      { code: ErrorCode.required, field: 'quantite' },
+      { code: ErrorCode.required, field: 'cause' },
+    );
+  });
+
+  it('names batch, quantity and cause, as the vaccination side calls them', () => {
+    atVaccination({ batchId: null, quantity: null, cause: null }).thenRefusedFor(
+      { code: ErrorCode.required, field: 'idLigneBl' },
+      { code: ErrorCode.required, field: 'quantite' },
+      { code: ErrorCode.required, field: 'causeDechet' },
+    );
+    atVaccination().thenLike({ data: { quantity: 4 } });
+  });
+
+  it('takes the batch of the product that it names', () => {
+    when({ productId: VAXILOR.id }).thenRefused(ErrorCode.batchNotFound, 'idStock');
+    atVaccination({ productId: VAXILOR.id }).thenLike({ data: { quantity: 4 } });
+    when({ batchId: id(404) }).thenRefused(ErrorCode.batchNotFound, 'idStock');
+    atVaccination({ batchId: id(404) }).thenRefused(ErrorCode.batchNotFound, 'idLigneBl');
+  });
+
+  it('never takes more than is left', () => {
+    when({ quantity: 101 }).thenRefused(ErrorCode.quantityMax, 'quantite', { arguments: { max: 100 } });
+    when({ quantity: 100 }).thenLike({ data: { quantity: 100 } });
+    when({ quantity: 0 }).thenRefused(ErrorCode.positive, 'quantite');
+  });
+
+  it('takes a cause that its value list holds', () => {
+    when({ cause: 'VOL', causeListed: false }).thenRefused(ErrorCode.unknownValue, 'cause', {
+      rejectedValue: 'VOL',
+    });
+    when({ cause: 'VOL', causeListed: true }).thenLike({ data: { cause: 'VOL' } });
+  });
+
+  it('wants a comment for the cause AUTRE only', () => {
+    when({ cause: 'AUTRE' }).thenRefused(ErrorCode.required, 'commentaire');
+    atVaccination({ cause: 'AUTRE', comment: ' ' }).thenRefused(ErrorCode.required, 'commentaireDechet');
+    when({ cause: 'AUTRE', comment: 'flood' }).thenLike({ data: { comment: 'flood' } });
+    when({ comment: 'x'.repeat(251) }).thenRefused(ErrorCode.textMax, 'commentaire');
+  });
+});

@@ -1,0 +1,108 @@
+import type { DeliveryNoteReceived } from '../../delivery-note/events.js';
+import { deriveId } from '../../shared/ids.js';
+import { BATCH, CENTRE, entered, given, id, line, NOW, prepared } from '../../testing/ledger.js';
+import type { StockDeliveryNote } from '../commands.js';
+import { initialState } from '../state.js';
+import type { CentreType } from '../vocabulary.js';
+import { stockDeliveryNote } from './stock-delivery-note.js';
+
+const NOTE = id(500);
+const LINE = id(200);
+const SECOND_LINE = id(201);
+
+const note = (more: Partial<DeliveryNoteReceived['data']> = {}): DeliveryNoteReceived['data'] => ({
+  noteId: NOTE,
+  number: 'PN-2026-000007',
+  issuerId: id(7),
+  destinationId: CENTRE,
+  destinationType: 'DISPATCH',
+  destinationType: 'VACCINATION',
+  thawed: false,
+  receivedAt: NOW,
+  compliant: false,
+  comment: 'one box torn',
+  lines: [prepared()],
+  ...more,
+});
+
+const stock = (
+  destinationType: CentreType,
+  more: Partial<DeliveryNoteReceived['data']> = {},
+): StockDeliveryNote => ({ type: 'StockDeliveryNote', note: note({ destinationType, ...more }) });
+
+const reference = { noteId: NOTE, lineId: LINE, number: 'PN-2026-000007', issuerId: id(7) };
+
+describe('StockDeliveryNote', () => {
+  it('makes each line a batch with the line as its id', () => {
+    given()
+      .when(stock('VACCINATION', { lines: [prepared({ exitAt: NOW })] }))
+      .thenExactly({
+        type: 'StockEntered',
+        data: {
+          operationId: deriveId(NOTE, 'reception'),
+          origin: 'DELIVERY_NOTE',
+          noteId: NOTE,
+          receivedAt: NOW,
+          compliant: false,
+          comment: 'one box torn',
+          lines: [line({ batchId: LINE, quantity: 10, exitAt: NOW, deliveryNote: reference })],
+        },
+      });
+  });
+
+  it('adds to the batch that the line equals at a referent or dispatch centre', () => {
+    given(entered(line()))
+      .when(stock('DISPATCH'))
+      .thenLike({
+        data: { lines: [{ batchId: BATCH, kind: 'REASSORT', quantity: 10, deliveryNote: reference }] },
+      });
+  });
+
+  it('never adds to a batch at a vaccination centre', () => {
+    given(entered(line()))
+      .when(stock('VACCINATION'))
+      .thenLike({ data: { lines: [{ batchId: LINE, kind: 'ENTREE' }] } });
+  });
+
+  it('adds the second of two equal lines to the first', () => {
+    const lines = [prepared(), prepared({ lineId: SECOND_LINE, quantity: 3 })];
+    const command = stock('DISPATCH', { lines });
+    given()
+      .when(command)
+      .thenLike({
+        data: {
+          lines: [
+            { batchId: LINE, kind: 'ENTREE' },
+            { batchId: LINE, kind: 'REASSORT' },
+          ],
+        },
+      });
+    expect(given().when(command).thenState().batches.get(LINE)?.quantity).toBe(13);
+  });
+
+  it('keeps goods apart that left the freezer at different hours', () => {
+    const lines = [
+      prepared({ usageLimit: '2026-04-01T10:00:00.000Z' }),
+      prepared({ lineId: SECOND_LINE, usageLimit: '2026-04-02T10:00:00.000Z' }),
+    ];
+    given()
+      .when(stock('DISPATCH', { lines }))
+      .thenLike({ data: { lines: [{ batchId: LINE }, { batchId: SECOND_LINE, kind: 'ENTREE' }] } });
+  });
+
+  it('is thawed where the note or the line is', () => {
+    given()
+      .when(stock('DISPATCH', { thawed: true }))
+      .thenLike({ data: { lines: [{ thawed: true }] } });
+    given()
+      .when(stock('DISPATCH', { lines: [prepared({ thawed: true })] }))
+      .thenLike({ data: { lines: [{ thawed: true }] } });
+  });
+
+  it('enters once, however often it is driven', () => {
+    const once = stockDeliveryNote(stock('DISPATCH'), initialState(CENTRE));
+    given(...once)
+      .when(stock('DISPATCH'))
+      .thenNothing();
+  });
+});

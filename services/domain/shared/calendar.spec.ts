@@ -1,0 +1,55 @@
+import { atHour, businessDate, isDate, lastDayOfMonth, mondayOf, sundayOf, toInstant } from './calendar.js';
+
+const PARIS = 'Europe/Paris';
+
+describe('toInstant', () => {
+  it('brings an ISO date-time with an offset to UTC', () => {
+    expect(toInstant('2026-03-10T10:00:00+01:00')).toBe('2026-03-10T09:00:00.000Z');
+    expect(toInstant('2026-03-10T10:00Z')).toBe('2026-03-10T10:00:00.000Z');
+  });
+
+  it.each([
+    '',
+    '2026-03-10',
+    '2026-03-10T10:00:00',
+    '10/03/2026',
+    '2026-02-30T10:00Z',
+    '0000-01-01T00:00Z',
+    '9999-12-31T23:59:59-12:00',
+  ])('refuses %p', (text) => {
+    expect(toInstant(text)).toBeUndefined();
+  });
+});
+
+describe('isDate', () => {
+  it.each(['2026-03-10', '2028-02-29', '1900-01-01'])('takes %p', (text) => expect(isDate(text)).toBe(true));
+  it.each(['', '2026-02-29', '2026-13-01', '20260310', '2026-03-10T00:00', '0001-01-01'])(
+    'refuses %p',
+    (text) => expect(isDate(text)).toBe(false),
+  );
+});
+
+it('a business day begins at midnight of the business clock', () => {
+  expect(businessDate('2026-03-10T22:59:59.999Z', PARIS)).toBe('2026-03-10');
+  expect(businessDate('2026-03-10T23:00:00.000Z', PARIS)).toBe('2026-03-11');
+  expect(businessDate('2026-07-10T22:00:00.000Z', PARIS)).toBe('2026-07-11');
+});
+
+it('weeks run from Monday to Sunday, over the year’s end', () => {
+  for (const date of ['2026-12-28', '2027-01-01', '2027-01-03']) {
+    expect([mondayOf(date), sundayOf(date)]).toEqual(['2026-12-28', '2027-01-03']);
+  }
+});
+
+it('months end on their last day', () => {
+  expect(['2026-02-01', '2028-02-01', '2026-12-31'].map(lastDayOfMonth)).toEqual([
+    '2026-02-28',
+    '2028-02-29',
+    '2026-12-31',
+  ]);
+});
+
+it('an hour is that of the business clock, on the days it changes too', () => {
+  expect(atHour('2026-03-29', 23, PARIS)).toBe('2026-03-29T21:00:00.000Z');
+  expect(atHour('2026-10-25', 23, PARIS)).toBe('2026-10-25T22:00:00.000Z');
+});
