@@ -15,7 +15,6 @@ const note = (more: Partial<DeliveryNoteReceived['data']> = {}): DeliveryNoteRec
   number: 'PN-2026-000007',
   issuerId: id(7),
   destinationId: CENTRE,
-  destinationType: 'DISPATCH',
   destinationType: 'VACCINATION',
   thawed: false,
   receivedAt: NOW,
