@@ -5,7 +5,7 @@ import { AppendTooLarge, EventStoreUnavailable, type RecordedEvent } from '../ev
 import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.js';
 import { verifyChain } from './hash-chain.js';
 import { createPlatformTables } from './platform-tables.js';
-import { PostgresSnapshots } from './snapshots.js';
+import { PostgresSnapshots, SNAPSHOT_TABLE } from './snapshots.js';
 import { type RunnerOptions, StreamRunner } from './stream-runner.js';
 import { BelowZero, change, context, counterType } from './testing/counter.js';
 import { StoreWrapper } from './testing/store-wrapper.js';
@@ -22,7 +22,7 @@ describe('executing commands on a stream', () => {
     postgres = await PostgresEventStore.connect({ connectionString: database.url });
     await postgres.ensureSchema();
     pool = new pg.Pool({ connectionString: database.url });
-    await createPlatformTables(pool);
+    await createPlatformTables(pool, [SNAPSHOT_TABLE]);
   });
   afterAll(async () => {
     await postgres.close();

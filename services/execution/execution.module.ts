@@ -1,0 +1,55 @@
+import { Inject, Logger, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { Pool } from 'pg';
+import type { EventStore } from '../event-store/port.js';
+import { CLOCK, type Clock, EVENT_STORE, PG_POOL } from '../platform/tokens.js';
+import { createExecutions, type Executions } from './executions.js';
+import { createPlatformTables } from './platform-tables.js';
+import { Settlement } from './settlement.js';
+import { SNAPSHOT_TABLE } from './snapshots.js';
+import { DeliveryNoteExecution } from './streams/delivery-note.js';
+import { LedgerExecution } from './streams/ledger.js';
+import { UseDeclarationExecution } from './streams/use-declaration.js';
+
+const EXECUTIONS = Symbol('EXECUTIONS');
+const logger = new Logger('Execution');
+
+/** Needs `EVENT_STORE`, `PG_POOL` and `CLOCK` from a global module. */
+@Module({
+  providers: [
+    {
+      provide: EXECUTIONS,
+      inject: [EVENT_STORE, PG_POOL, CLOCK],
+      useFactory: (store: EventStore, pool: Pool, clock: Clock) =>
+        createExecutions({
+          store,
+          pool,
+          clock,
+          onWarning: (message, error) => logger.warn(`${message}: ${String(error)}`),
+        }),
+    },
+    { provide: LedgerExecution, inject: [EXECUTIONS], useFactory: ({ ledgers }: Executions) => ledgers },
+    { provide: DeliveryNoteExecution, inject: [EXECUTIONS], useFactory: ({ notes }: Executions) => notes },
+    {
+      provide: UseDeclarationExecution,
+      inject: [EXECUTIONS],
+      useFactory: ({ declarations }: Executions) => declarations,
+    },
+    { provide: Settlement, inject: [EXECUTIONS], useFactory: ({ settlement }: Executions) => settlement },
+  ],
+  exports: [LedgerExecution, DeliveryNoteExecution, UseDeclarationExecution, Settlement],
+})
+export class ExecutionModule implements OnModuleInit, OnApplicationShutdown {
+  constructor(
+    @Inject(EXECUTIONS) private readonly executions: Executions,
+    @Inject(PG_POOL) private readonly pool: Pool,
+  ) {}
+
+  onModuleInit(): Promise<void> {
+    return createPlatformTables(this.pool, [SNAPSHOT_TABLE]);
+  }
+
+  /** The commands that were accepted are finished before the connections are closed. */
+  onApplicationShutdown(): Promise<void> {
+    return this.executions.idle();
+  }
+}

@@ -1,0 +1,90 @@
+import type pg from 'pg';
+import { createTestDatabase } from '../../test/support/database.js';
+import type { IssuedNote } from '../domain/delivery-note/commands.js';
+import { DomainError } from '../domain/shared/error.js';
+import { deliveryNoteStream, ledgerStream } from '../domain/shared/streams.js';
+import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.js';
+import { createPool } from '../platform/pool.js';
+import { createExecutions, type Executions } from './executions.js';
+import { createPlatformTables } from './platform-tables.js';
+import type { Fate } from './settlement.js';
+import { SNAPSHOT_TABLE } from './snapshots.js';
+import type { Executed } from './stream-type.js';
+import { context } from './testing/counter.js';
+import { balanceOf, TestNetwork } from './testing/network.js';
+
+describe('what follows from a fate', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let store: PostgresEventStore;
+  let pool: pg.Pool;
+  let here: Executions;
+  let there: Executions;
+  let network: TestNetwork;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    store = await PostgresEventStore.connect({ connectionString: database.url });
+    await store.ensureSchema();
+    pool = createPool(database.url);
+    await createPlatformTables(pool, [SNAPSHOT_TABLE]);
+  });
+  afterAll(async () => {
+    await store.close();
+    await pool.end();
+    await database.drop();
+  });
+  beforeEach(() => {
+    const parts = { store, pool, clock: () => new Date(), onWarning: () => {} };
+    [here, there] = [createExecutions(parts), createExecutions(parts)];
+    network = new TestNetwork(here);
+  });
+
+  const settleIn = (executions: Executions, stream: string, { events, position }: Executed<Fate>) =>
+    executions.settlement.settle({ event: events[0]!, stream, position, by: context() });
+  const settleNote = (executions: Executions, note: IssuedNote, fate: Executed<Fate>) =>
+    settleIn(executions, deliveryNoteStream(note.noteId), fate);
+  const balances = () =>
+    Promise.all([balanceOf(store, network.dispatchId), balanceOf(store, network.bellevueId)]);
+
+  it('brings a received note into the stock of its destination, once, whoever drives it', async () => {
+    const note = await network.prepare(await network.enter(30), 12);
+    const fate = await network.receive(note);
+    await Promise.all([settleNote(here, note, fate), settleNote(there, note, fate)]);
+    await settleNote(there, note, fate);
+    expect(await balances()).toEqual([18, 12]);
+  });
+
+  it('restores a cancelled note at its issuer, once', async () => {
+    const note = await network.prepare(await network.enter(30), 12);
+    const fate = await network.cancel(note);
+    await Promise.all([settleNote(here, note, fate), settleNote(there, note, fate)]);
+    expect(await balances()).toEqual([30, 0]);
+  });
+
+  it('brings a return back to the dispatch centre, once', async () => {
+    const note = await network.prepare(await network.enter(30), 12);
+    await settleNote(here, note, await network.receive(note));
+    const fate = await network.giveBack(note.lines[0]!.lineId, 5);
+    const stream = ledgerStream(network.bellevueId);
+    await Promise.all([settleIn(here, stream, fate), settleIn(there, stream, fate)]);
+    expect(await balances()).toEqual([23, 7]);
+  });
+
+  it('has one winner where a reception and a cancellation race, a hundred times', async () => {
+    const batch = await network.enter(1_000);
+    let received = 0;
+    for (let round = 0; round < 100; round++) {
+      const note = await network.prepare(batch, 3);
+      const race = () => [network.receive(note, here), network.cancel(note, there)];
+      const outcomes = await Promise.allSettled(race());
+      const winners = outcomes.filter((outcome) => outcome.status === 'fulfilled');
+      const losers = outcomes.filter((outcome) => outcome.status === 'rejected');
+      expect([winners.length, losers.length]).toEqual([1, 1]);
+      expect(losers[0]!.reason).toBeInstanceOf(DomainError);
+      const fate = winners[0]!.value;
+      if (fate.events[0]!.type === 'DeliveryNoteReceived') received++;
+      await Promise.all([settleNote(here, note, fate), settleNote(there, note, fate)]);
+    }
+    expect(await balances()).toEqual([1_000 - 3 * received, 3 * received]);
+  });
+});

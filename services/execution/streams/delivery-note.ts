@@ -1,0 +1,27 @@
+import type { DeliveryNoteCommand } from '../../domain/delivery-note/commands.js';
+import { decideCancellation, decideReception } from '../../domain/delivery-note/decide.js';
+import type { DeliveryNoteEvent } from '../../domain/delivery-note/events.js';
+import { type DeliveryNoteState, evolve, issued } from '../../domain/delivery-note/state.js';
+import { StreamRunner } from '../stream-runner.js';
+import type { StreamType } from '../stream-type.js';
+import { Upcasters } from '../upcasting.js';
+
+/** A delivery note's fate, `delivery-note-<id>`: written once, by whoever is first. */
+export const deliveryNoteType: StreamType<DeliveryNoteState, DeliveryNoteCommand, DeliveryNoteEvent> = {
+  prefix: 'delivery-note-',
+  initialState: () => issued,
+  decide: (command, state) =>
+    command.type === 'ReceiveDeliveryNote'
+      ? decideReception(command, state)
+      : decideCancellation(command, state),
+  evolve,
+  upcasters: new Upcasters(),
+  writtenOnce: true,
+};
+
+/** Settles delivery notes; the id is the note's. */
+export class DeliveryNoteExecution extends StreamRunner<
+  DeliveryNoteState,
+  DeliveryNoteCommand,
+  DeliveryNoteEvent
+> {}

@@ -1,0 +1,181 @@
+/** A dispatch centre with stock and a vaccination centre below it, for specs that move goods between ledgers. */
+import { randomUUID } from 'node:crypto';
+import type { IssuedNote } from '../../domain/delivery-note/commands.js';
+import { issuedNote, VACCINATION_RECEPTION } from '../../domain/delivery-note/commands.js';
+import type { DeliveryNoteEvent } from '../../domain/delivery-note/events.js';
+import type { DecisionContext } from '../../domain/ledger/commands.js';
+import type { LedgerEvent, StockPrepared, StockReturned } from '../../domain/ledger/events.js';
+import type { ProductFacts } from '../../domain/shared/product.js';
+import { ledgerStream } from '../../domain/shared/streams.js';
+import type { EventStore } from '../../event-store/port.js';
+import type { Executions } from '../executions.js';
+import type { Committed, Executed } from '../stream-type.js';
+import { context } from './counter.js';
+
+const NOW = '2026-03-02T08:00:00.000Z';
+
+export class TestNetwork {
+  readonly dispatchId = randomUUID();
+  readonly bellevueId = randomUUID();
+  readonly product: ProductFacts = {
+    id: randomUUID(),
+    type: 'VACCIN',
+    dosesPerPackage: 10,
+    expiryType: 'JOUR',
+    stability28Hours: null,
+    stabilityMinus20Hours: null,
+  };
+
+  private readonly facts: DecisionContext = {
+    now: NOW,
+    timeZone: 'Europe/Paris',
+    product: () => this.product,
+  };
+
+  constructor(private readonly executions: Executions) {}
+
+  /** Answers the batch's id. */
+  async enter(quantity: number): Promise<string> {
+    const batchId = randomUUID();
+    await this.executions.ledgers.execute(
+      this.dispatchId,
+      {
+        type: 'EnterStock',
+        context: this.facts,
+        operationId: randomUUID(),
+        batchId,
+        centre: { type: 'DISPATCH', parentHoldsStock: true },
+        productId: this.product.id,
+        quantity,
+        lot: 'LOT-1',
+        expiry: '2031-06-30',
+        receivedAt: null,
+        compliant: true,
+        comment: null,
+        transferType: null,
+        transferredAt: null,
+      },
+      context(),
+    );
+    return batchId;
+  }
+
+  async prepare(batchId: string, quantity: number): Promise<IssuedNote> {
+    const { events } = await this.executions.ledgers.execute(
+      this.dispatchId,
+      {
+        type: 'Prepare',
+        context: this.facts,
+        preparationId: randomUUID(),
+        issuer: { id: this.dispatchId, code: 'PN', type: 'DISPATCH' },
+        transferAllowed: true,
+        destinationId: this.bellevueId,
+        destination: {
+          type: 'VACCINATION',
+          holdsStock: true,
+          active: true,
+          isChild: true,
+          followUpDisabled: false,
+        },
+        destinationComment: null,
+        comment: null,
+        thawed: false,
+        transfer: false,
+        followUpDisabled: false,
+        trackerId: null,
+        trackerNumber: null,
+        carrierId: null,
+        containerId: null,
+        containerNumber: null,
+        replenishmentId: null,
+        lines: [
+          {
+            productId: this.product.id,
+            quantity,
+            batchId,
+            exitAt: null,
+            externalReference: null,
+            fromReturns: false,
+          },
+        ],
+      },
+      context(),
+    );
+    return issuedNote((events[0] as Committed<StockPrepared>).data, NOW);
+  }
+
+  receive(note: IssuedNote, executions = this.executions): Promise<Executed<DeliveryNoteEvent>> {
+    return executions.notes.execute(
+      note.noteId,
+      {
+        type: 'ReceiveDeliveryNote',
+        now: NOW,
+        note,
+        noteId: note.noteId,
+        receiverId: this.bellevueId,
+        receiverType: 'VACCINATION',
+        receivedAt: null,
+        compliant: true,
+        comment: null,
+        form: VACCINATION_RECEPTION,
+      },
+      context({ centreId: this.bellevueId }),
+    );
+  }
+
+  cancel(note: IssuedNote, executions = this.executions): Promise<Executed<DeliveryNoteEvent>> {
+    return executions.notes.execute(
+      note.noteId,
+      { type: 'CancelDeliveryNote', note },
+      context({ centreId: this.dispatchId }),
+    );
+  }
+
+  /** Sends goods back without driving what follows. */
+  async giveBack(lineId: string, quantity: number): Promise<Executed<StockReturned>> {
+    const executed = await this.executions.ledgers.execute(
+      this.bellevueId,
+      {
+        type: 'ReturnStock',
+        returnId: randomUUID(),
+        batchId: lineId,
+        productId: this.product.id,
+        quantity,
+        forced: false,
+        dispatchId: this.dispatchId,
+        comment: null,
+      },
+      context({ centreId: this.dispatchId }),
+    );
+    return executed as Executed<StockReturned>;
+  }
+}
+
+/** Packages that a ledger holds, counted from its events alone. */
+export async function balanceOf(store: EventStore, centreId: string): Promise<number> {
+  let balance = 0;
+  for await (const recorded of store.readStream(ledgerStream(centreId)))
+    balance += changeBy({ type: recorded.type, data: recorded.data } as unknown as LedgerEvent);
+  return balance;
+}
+
+function changeBy(event: LedgerEvent): number {
+  const sum = (lines: readonly { readonly quantity: number }[]) =>
+    lines.reduce((total, { quantity }) => total + quantity, 0);
+  switch (event.type) {
+    case 'StockEntered':
+    case 'PreparationCancelled':
+      return sum(event.data.lines);
+    case 'StockPrepared':
+      return -sum(event.data.lines);
+    case 'FridgeExitRecorded':
+    case 'StockScrapped':
+    case 'StockReturned':
+      return -event.data.quantity;
+    case 'StockCorrected':
+    case 'ReturnedStockEntered':
+      return event.data.quantity;
+    case 'ExpiryChanged':
+      return 0;
+  }
+}
