@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { Intention } from './intention.js';
+
+it('keeps its key while the same thing is sent again', () => {
+  const intention = new Intention();
+  const key = intention.keyFor({ quantite: 1 });
+  expect(intention.keyFor({ quantite: 1 })).toBe(key);
+});
+
+it('takes another key for another body: the service refuses one key with two bodies', () => {
+  const intention = new Intention();
+  const key = intention.keyFor({ quantite: 1 });
+  expect(intention.keyFor({ quantite: 2 })).not.toBe(key);
+});
+
+it('takes another key once settled: two vials one after the other are two exits', () => {
+  const intention = new Intention();
+  const key = intention.keyFor({ quantite: 1 });
+  intention.settle();
+  expect(intention.keyFor({ quantite: 1 })).not.toBe(key);
+});

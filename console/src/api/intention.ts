@@ -1,0 +1,18 @@
+/**
+ * One thing that a user means to do, however often it has to be sent. The key stays while the outcome is unknown and
+ * the body is the same; it changes once the service has answered, or once something else is meant.
+ */
+export class Intention {
+  private open: { readonly key: string; readonly body: string } | undefined;
+
+  keyFor(body: unknown): string {
+    const text = JSON.stringify(body) ?? '';
+    if (this.open?.body !== text) this.open = { key: crypto.randomUUID(), body: text };
+    return this.open.key;
+  }
+
+  /** The service said yes or no: what comes next is another intention, even with the same body. */
+  settle(): void {
+    this.open = undefined;
+  }
+}

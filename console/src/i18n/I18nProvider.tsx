@@ -1,0 +1,49 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { isLocale, type Locale, rememberLocale } from './locales.js';
+import { loadTranslations, type Translate, type Translations } from './provider.js';
+
+interface I18n {
+  readonly locale: Locale;
+  readonly translations: Translations;
+  /** Keeps the page and whatever was typed: only words change. */
+  readonly changeLocale: (locale: Locale) => Promise<void>;
+}
+
+const Context = createContext<I18n | undefined>(undefined);
+
+export function I18nProvider({ initial, children }: { initial: Translations; children: ReactNode }) {
+  const [translations, setTranslations] = useState(initial);
+  const locale = translations.getLocale() as Locale;
+
+  const changeLocale = useCallback(async (next: Locale) => {
+    rememberLocale(next);
+    setTranslations(await loadTranslations(next));
+  }, []);
+
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+
+  const value = useMemo<I18n>(
+    () => ({
+      locale,
+      changeLocale,
+      translations: {
+        ...translations,
+        changeLocale: async (next) => {
+          if (isLocale(next)) await changeLocale(next);
+        },
+      },
+    }),
+    [locale, translations, changeLocale],
+  );
+  return <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
+export function useI18n(): I18n {
+  const value = useContext(Context);
+  if (!value) throw new Error('useI18n is called outside I18nProvider');
+  return value;
+}
+
+export const useTranslate = (): Translate => useI18n().translations.translate;

@@ -1,0 +1,11 @@
+import reactAdmin from 'ra-language-french';
+import { type Dictionary, defaults, type FeatureMessages, merge } from './dictionary.js';
+
+const shared = import.meta.glob<{ default: Dictionary }>('./messages/fr/*.ts', { eager: true });
+const features = import.meta.glob<{ default: Dictionary }>('../features/*/messages/fr.ts', { eager: true });
+
+export default merge(
+  reactAdmin as unknown as Dictionary,
+  defaults(shared as FeatureMessages),
+  defaults(features as FeatureMessages),
+);

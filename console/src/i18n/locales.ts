@@ -1,0 +1,20 @@
+export const LOCALES = ['fr', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export const isLocale = (value: unknown): value is Locale => LOCALES.includes(value as Locale);
+
+/** A language is named in itself: whoever reads no other must find it. */
+export const LOCALE_NAMES: Readonly<Record<Locale, string>> = { fr: 'Français', en: 'English' };
+
+/** Id of the language in the service's value lists (decisions.md, "ids"). */
+export const LANGUAGE_IDS: Readonly<Record<Locale, 1 | 2>> = { fr: 1, en: 2 };
+
+const KEY = 'locale';
+
+/** What was chosen in this browser; the user's own preference wins once signed in. */
+export const rememberedLocale = (): Locale | undefined => {
+  const value = localStorage.getItem(KEY);
+  return isLocale(value) ? value : undefined;
+};
+
+export const rememberLocale = (locale: Locale): void => localStorage.setItem(KEY, locale);

@@ -1,0 +1,135 @@
+/** How MUI's parts look here: flat sheets with a hairline, dense rows, a focus ring that cannot be missed. */
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { space, type } from './tokens.js';
+
+type Themed = Omit<Theme, 'palette'> & CssVarsTheme;
+
+const focusRing = (theme: Themed) => ({
+  outline: `2px solid ${theme.vars.palette.primary.main}`,
+  outlineOffset: 2,
+});
+
+/** Fingers need more room than a pointer. */
+const coarse = '@media (pointer: coarse)';
+
+export const components: Components<Themed> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollPaddingTop: 72, scrollPaddingBottom: 96 },
+      body: { fontVariantNumeric: 'tabular-nums', minHeight: '100dvh' },
+      '#root': { minHeight: '100dvh' },
+      ':focus-visible': focusRing(theme as Themed),
+      'input[type=number]': { MozAppearance: 'textfield' },
+      'input[type=number]::-webkit-inner-spin-button, input[type=number]::-webkit-outer-spin-button': {
+        WebkitAppearance: 'none',
+        margin: 0,
+      },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
+      '@media print': { body: { backgroundColor: '#fff' } },
+    }),
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: space.control, paddingInline: 16, [coarse]: { minHeight: space.touch } },
+      sizeLarge: { minHeight: space.touch, fontSize: `${type.size.lead / 16}rem` },
+      sizeSmall: { minHeight: 32, paddingInline: 10, [coarse]: { minHeight: 44 } },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.outline }),
+      contained: ({ theme }) => ({
+        '&.Mui-disabled': {
+          color: theme.vars.palette.text.secondary,
+          backgroundColor: theme.vars.palette.sunken,
+        },
+      }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: { root: { borderRadius: space.radius, [coarse]: { minWidth: 44, minHeight: 44 } } },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+  MuiFormControl: { defaultProps: { size: 'small' } },
+  MuiSelect: { defaultProps: { size: 'small' } },
+  MuiAutocomplete: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: '0 8px 24px rgb(0 0 0 / 0.16)',
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        minHeight: space.control,
+        [coarse]: { minHeight: space.touch },
+        '&.Mui-disabled': { backgroundColor: theme.vars.palette.sunken },
+      }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.outline }),
+    },
+  },
+  MuiInputLabel: { styleOverrides: { asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }) } },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        marginInline: 0,
+        color: theme.vars.palette.text.secondary,
+        '&.Mui-error': { color: theme.vars.palette.error.main, fontWeight: type.weight.medium },
+      }),
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: space.row, [coarse]: { minHeight: space.touch } } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ padding: '7px 12px', borderColor: theme.vars.palette.divider }),
+      head: ({ theme }) => ({
+        fontSize: `${type.size.caption / 16}rem`,
+        fontWeight: type.weight.medium,
+        color: theme.vars.palette.text.secondary,
+        backgroundColor: theme.vars.palette.sunken,
+        whiteSpace: 'nowrap',
+      }),
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: space.radius, fontWeight: type.weight.medium, height: 26 },
+    },
+  },
+  MuiAlert: {
+    defaultProps: { variant: 'standard' },
+    styleOverrides: {
+      root: ({ theme, ownerState }) => {
+        const tone = { success: 'good', info: 'notice', warning: 'caution', error: 'danger' } as const;
+        const { ink, tint } = theme.vars.palette.tones[tone[ownerState.severity ?? 'info']];
+        return {
+          color: theme.vars.palette.text.primary,
+          backgroundColor: tint,
+          borderInlineStart: `4px solid ${ink}`,
+          '& .MuiAlert-icon': { color: ink },
+        };
+      },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: { paper: ({ theme }) => ({ [theme.breakpoints.up('md')]: { minWidth: 500 } }) },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
+  MuiTooltip: { defaultProps: { enterDelay: 400, arrow: true } },
+  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  MuiLink: { defaultProps: { underline: 'always' } },
+};
