@@ -1,6 +1,4 @@
-import type { AppendTable, Cell, MergeTable, Table } from './table.js';
-
-type Row = Record<string, Cell>;
+import type { AppendTable, MergeTable, Row, Table } from './table.js';
 
 /** What events do to the tables of one projection, folded in memory by key until it is written. */
 export class Changes {

@@ -6,7 +6,7 @@ import type { DeliveryNoteEvent } from '../services/domain/delivery-note/events.
 import type { LedgerEvent } from '../services/domain/ledger/events.js';
 import type { EventMetadata } from '../services/domain/shared/envelope.js';
 import type { UseDeclarationEvent } from '../services/domain/use-declaration/events.js';
-import type { RecordedEvent } from '../services/event-store/port.js';
+import type { JsonObject, RecordedEvent } from '../services/event-store/port.js';
 import type { Changes } from './changes.js';
 import type { Table } from './table.js';
 
@@ -46,18 +46,32 @@ export interface Projection {
   readonly reads: { readonly [Prefix in keyof StreamKinds]?: Handlers<StreamKinds[Prefix]> };
 }
 
+/** Data of an event in the shape of today. */
+export type Upcast = (event: RecordedEvent) => JsonObject;
+
+const asStored: Upcast = (event) => event.data;
+
 /**
  * Adds what one event does to the changes.
  *
  * @throws UnknownEventType where a stream that the projection reads holds an event that it does not know
  */
-export function fold(projection: Projection, event: RecordedEvent, changes: Changes): void {
+export function fold(
+  projection: Projection,
+  event: RecordedEvent,
+  changes: Changes,
+  upcast: Upcast = asStored,
+): void {
   for (const prefix in projection.reads) {
     if (!event.stream.startsWith(prefix)) continue;
     const handler = handlerOf(projection, prefix, event.type);
     if (handler === undefined) throw new UnknownEventType(event);
-    if (handler !== IGNORED)
-      handler({ ...project(event), owner: event.stream.slice(prefix.length) }, changes);
+    if (handler === IGNORED) return;
+    const { id, position, revision } = event;
+    const owner = event.stream.slice(prefix.length);
+    // The one place where stored JSON is taken at its word; a column that it leaves empty refuses the row.
+    const metadata = event.metadata as unknown as EventMetadata;
+    handler({ id, owner, position, revision, data: upcast(event), metadata }, changes);
     return;
   }
 }
@@ -67,15 +81,6 @@ function handlerOf(projection: Projection, prefix: string, type: string) {
   const handlers = reads[prefix] as Readonly<Record<string, Handler<unknown> | typeof IGNORED>>;
   return Object.hasOwn(handlers, type) ? handlers[type] : undefined;
 }
-
-/** The one place where stored JSON is taken at its word; a column that it leaves empty refuses the row. */
-const project = (event: RecordedEvent) => ({
-  id: event.id,
-  position: event.position,
-  revision: event.revision,
-  data: event.data as unknown,
-  metadata: event.metadata as unknown as EventMetadata,
-});
 
 export class UnknownEventType extends Error {
   override readonly name = 'UnknownEventType';

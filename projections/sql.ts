@@ -11,7 +11,7 @@ export const createKey = (table: Table): string =>
   `ALTER TABLE ${table.name} ADD PRIMARY KEY (${table.key.join(', ')})`;
 
 export const createIndexes = (table: Table): readonly string[] =>
-  (table.indexes ?? []).map((index) => `CREATE INDEX ${index}`);
+  (table.indexes ?? []).map((index) => `CREATE INDEX IF NOT EXISTS ${index}`);
 
 /** Takes the changes as a JSON array of objects in `$1`. */
 export function mergeStatement(table: MergeTable): string {

@@ -3,6 +3,7 @@
  * tables, a rebuild's or a verification's are meant.
  */
 export type Cell = string | number | boolean | null;
+export type Row = Readonly<Record<string, Cell>>;
 
 interface TableDefinition<Row> {
   readonly name: string;

@@ -4,8 +4,8 @@
  */
 export abstract class ProjectionProgress {
   /**
-   * True as soon as the read models are true up to `position`; false where that takes longer than `timeoutMs`,
-   * or where one of them has halted before it.
+   * True as soon as the rows of the named projections (all, where none is named) are true up to `position`;
+   * false where that takes longer than `timeoutMs`, or where one of them has halted before it.
    */
-  abstract waitFor(position: bigint, timeoutMs: number): Promise<boolean>;
+  abstract waitFor(position: bigint, timeoutMs: number, projections?: readonly string[]): Promise<boolean>;
 }

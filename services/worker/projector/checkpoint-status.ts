@@ -1,0 +1,50 @@
+import type { Pool } from 'pg';
+import type { Projection } from '../../../projections/projection.js';
+import type { EventStore } from '../../event-store/port.js';
+import { type ProjectionHealth, ProjectionStatus } from '../../platform/projection-status.js';
+import { isCurrent } from './prepare-read-models.js';
+import { LIVE, readCheckpoints } from './read-model-schema.js';
+
+/** How far the read models are, from the checkpoints and the event store's head. */
+export class CheckpointStatus extends ProjectionStatus {
+  constructor(
+    private readonly pool: Pool,
+    private readonly store: Pick<EventStore, 'head' | 'readAll'>,
+    private readonly projections: readonly Projection[],
+  ) {
+    super();
+  }
+
+  /** @throws ReadModelsNotReady they are being built */
+  async read(): Promise<readonly ProjectionHealth[]> {
+    // The head first: what is appended in between is not lag yet.
+    const head = await this.store.head();
+    const checkpoints = await readCheckpoints(this.pool, LIVE);
+    if (!isCurrent(checkpoints, this.projections)) throw new ReadModelsNotReady();
+    const waiting = new Map<bigint, number>();
+    for (const { position } of checkpoints) {
+      if (!waiting.has(position))
+        waiting.set(position, position < head ? await this.secondsSince(position) : 0);
+    }
+    return checkpoints.map(({ name, position, halted }) => ({
+      name,
+      position,
+      lagPositions: position < head ? head - position : 0n,
+      lagSeconds: waiting.get(position)!,
+      halted,
+    }));
+  }
+
+  /** Age of the first event after a position. */
+  private async secondsSince(after: bigint): Promise<number> {
+    const [next] = await this.store.readAll({ after, limit: 1 });
+    return next ? Math.max(0, (Date.now() - next.recordedAt.getTime()) / 1000) : 0;
+  }
+}
+
+export class ReadModelsNotReady extends Error {
+  override readonly name = 'ReadModelsNotReady';
+  constructor() {
+    super('the read models are being built for this release');
+  }
+}

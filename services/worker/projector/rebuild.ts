@@ -1,0 +1,132 @@
+/**
+ * Builds every read model anew from the ledger, beside the live ones, and puts them in their place under a
+ * short lock. Runs while the service works, also from another process: queries go on, and the projector finds
+ * its checkpoints moved and goes on from the new ones.
+ */
+import type { ClientBase, Pool } from 'pg';
+import { projections as allProjections } from '../../../projections/index.js';
+import type { Projection, Upcast } from '../../../projections/projection.js';
+import type { EventStore } from '../../event-store/port.js';
+import { bulkLoad } from './bulk-load.js';
+import { SchemasBusy, tryLock } from './locks.js';
+import { type Halt, Lockstep } from './lockstep.js';
+import {
+  createCheckpoint,
+  createTables,
+  LIVE,
+  NEXT,
+  openSession,
+  readCheckpoints,
+} from './read-model-schema.js';
+import { upcastStored } from './upcast.js';
+
+export type RebuildProgress =
+  | { readonly phase: 'replay'; readonly events: number; readonly position: bigint; readonly head: bigint }
+  | { readonly phase: 'index' | 'catch-up' | 'swap' };
+
+export interface RebuildOptions {
+  readonly onProgress?: (progress: RebuildProgress) => void;
+  readonly projections?: readonly Projection[];
+  readonly upcast?: Upcast;
+  /** Put the new read models in place even where one of them could not apply an event. */
+  readonly acceptHalted?: boolean;
+}
+
+export interface RebuildReport {
+  readonly events: number;
+  readonly position: bigint;
+  /** Projections that could not apply an event; where there are any and they were not accepted, nothing was swapped. */
+  readonly halted: readonly Halt[];
+  readonly swapped: boolean;
+}
+
+/** @throws SchemasBusy another process rebuilds or verifies */
+export async function rebuild(
+  pool: Pool,
+  store: Pick<EventStore, 'readAll' | 'head'>,
+  {
+    onProgress = () => {},
+    projections = allProjections,
+    upcast = upcastStored,
+    acceptHalted = false,
+  }: RebuildOptions = {},
+): Promise<RebuildReport> {
+  const builder = await openSession(pool, NEXT);
+  try {
+    if (!(await tryLock(builder, 'schemas'))) throw new SchemasBusy();
+    await builder.query(`DROP SCHEMA IF EXISTS ${OLD} CASCADE`);
+    await createTables(builder, NEXT, projections);
+    const head = await store.head();
+    const { events, position, faults } = await bulkLoad(builder, store, projections, {
+      upcast,
+      onBatch: (done, reached) => onProgress({ phase: 'replay', events: done, position: reached, head }),
+      onIndexing: () => onProgress({ phase: 'index' }),
+    });
+    for (const projection of projections) {
+      const faulty = faults.some((fault) => fault.projection === projection.name);
+      await createCheckpoint(builder, projection, faulty ? 0n : position);
+    }
+
+    onProgress({ phase: 'catch-up' });
+    const halted: Halt[] = [];
+    const onHalt = (halt: Halt) => halted.push(halt);
+    const lockstep = await Lockstep.resume(builder, NEXT, projections, { upcast, onHalt });
+    await catchUp(lockstep, store);
+    if (halted.length > 0 && !acceptHalted) {
+      await builder.query(`DROP SCHEMA ${NEXT} CASCADE`);
+      return { events, position, halted, swapped: false };
+    }
+    onProgress({ phase: 'swap' });
+    await swap(pool, lockstep, store);
+    return { events, position: lockstep.position ?? position, halted, swapped: true };
+  } finally {
+    await builder.end();
+  }
+}
+
+const OLD = 'read_model_old';
+const CATCH_UP_BATCH = 1_000;
+
+/** Until little is left, or exactly to `target`. */
+async function catchUp(
+  lockstep: Lockstep,
+  store: Pick<EventStore, 'readAll'>,
+  target?: bigint,
+): Promise<void> {
+  for (;;) {
+    const after = lockstep.position;
+    if (after === undefined || (target !== undefined && after >= target)) return;
+    const batch = await store.readAll({ after, limit: CATCH_UP_BATCH });
+    if (batch.length > 0) await lockstep.apply(batch);
+    if (batch.length < CATCH_UP_BATCH && (target === undefined || batch.length === 0)) return;
+  }
+}
+
+/**
+ * The lock on the live checkpoints keeps the projector out for the last events, so that nobody who has seen a
+ * position is shown an earlier one. Readers are not kept out: each statement finds the old tables or the new.
+ */
+async function swap(pool: Pool, lockstep: Lockstep, store: Pick<EventStore, 'readAll'>): Promise<void> {
+  const guard = await openSession(pool, LIVE);
+  try {
+    const exists = (await readCheckpoints(guard, LIVE)).length > 0;
+    await guard.query('BEGIN');
+    if (exists) await takePlaceOf(guard, lockstep, store);
+    await guard.query(`ALTER SCHEMA ${NEXT} RENAME TO ${LIVE}`);
+    await guard.query('COMMIT');
+    await guard.query(`DROP SCHEMA IF EXISTS ${OLD} CASCADE`);
+  } finally {
+    await guard.end();
+  }
+}
+
+async function takePlaceOf(
+  guard: ClientBase,
+  lockstep: Lockstep,
+  store: Pick<EventStore, 'readAll'>,
+): Promise<void> {
+  await guard.query(`LOCK TABLE ${LIVE}.checkpoint IN ACCESS EXCLUSIVE MODE`);
+  const live = await readCheckpoints(guard, LIVE);
+  for (const { position } of live) await catchUp(lockstep, store, position);
+  await guard.query(`ALTER SCHEMA ${LIVE} RENAME TO ${OLD}`);
+}

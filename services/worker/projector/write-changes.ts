@@ -1,0 +1,65 @@
+import type { ClientBase } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Changes } from '../../../projections/changes.js';
+import { copyStatement, mergeStatement } from '../../../projections/sql.js';
+import { type Cell, columnsOf, type Row, type Table } from '../../../projections/table.js';
+
+/** Rows of one statement: some megabytes at most. */
+const MERGE_ROWS = 10_000;
+const COPY_ROWS = 20_000;
+
+/** Writes what was folded: a statement a table. */
+export async function writeChanges(client: ClientBase, changes: Changes): Promise<void> {
+  for (const [table, rows] of changes.takeAppended()) await copyRows(client, table, rows);
+  for (const [table, rows] of changes.takeMerged()) await mergeRows(client, table, rows);
+}
+
+export async function mergeRows(client: ClientBase, table: Table, rows: readonly Row[]): Promise<void> {
+  if (table.kind !== 'merge') throw new TypeError(`${table.name} takes no changes`);
+  const text = mergeStatement(table);
+  for (let start = 0; start < rows.length; start += MERGE_ROWS) {
+    const values = [JSON.stringify(rows.slice(start, start + MERGE_ROWS))];
+    await client.query({ name: `merge-${table.name}`, text, values });
+  }
+}
+
+/** Rows that are new, the fastest way there is. */
+export async function copyRows(client: ClientBase, table: Table, rows: readonly Row[]): Promise<void> {
+  const columns = columnsOf(table);
+  for (let start = 0; start < rows.length; start += COPY_ROWS) {
+    await copy(client, copyStatement(table), encode(rows.slice(start, start + COPY_ROWS), columns));
+  }
+}
+
+function copy(client: ClientBase, statement: string, text: string): Promise<void> {
+  const stream = client.query(copyFrom(statement));
+  return new Promise((done, fail) => {
+    stream.on('error', fail);
+    stream.once('finish', done);
+    stream.end(text);
+  });
+}
+
+/** COPY's text format: a line a row, tabs between cells. */
+function encode(rows: readonly Row[], columns: readonly string[]): string {
+  let text = '';
+  for (const row of rows) {
+    for (let index = 0; index < columns.length; index++) {
+      if (index > 0) text += '\t';
+      text += encodeCell(row[columns[index]!]);
+    }
+    text += '\n';
+  }
+  return text;
+}
+
+function encodeCell(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return '\\N';
+  if (typeof cell === 'string') return SPECIAL.test(cell) ? cell.replace(EACH_SPECIAL, escaped) : cell;
+  return String(cell);
+}
+
+const SPECIAL = /[\\\t\n\r]/;
+const EACH_SPECIAL = /[\\\t\n\r]/g;
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const escaped = (character: string): string => ESCAPES[character]!;
