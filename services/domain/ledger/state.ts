@@ -92,6 +92,7 @@ function indexStock(index: LedgerState['inStock'], previous: Batch | undefined, 
   const was = previous !== undefined && previous.quantity > 0;
   const is = batch.quantity > 0;
   if (was === is) return index;
-  const ids = index.get(batch.productId) ?? ImmutableSet<string>();
-  return index.set(batch.productId, is ? ids.add(batch.batchId) : ids.delete(batch.batchId));
+  const held = index.get(batch.productId) ?? ImmutableSet<string>();
+  const ids = is ? held.add(batch.batchId) : held.delete(batch.batchId);
+  return ids.isEmpty() ? index.delete(batch.productId) : index.set(batch.productId, ids);
 }

@@ -13,6 +13,9 @@ import {
 } from '../../testing/ledger.js';
 import { prepareCommand, requested, SYRINGES, stocked, VAXILOR_BATCH } from '../../testing/preparation.js';
 import type { RequestedLine } from '../commands.js';
+import { decide } from '../decide.js';
+import { evolve } from '../evolve.js';
+import { initialState } from '../state.js';
 
 const preparing = (...lines: readonly RequestedLine[]) => given(...stocked).when(prepareCommand({ lines }));
 const syringes = (more: Partial<RequestedLine> = {}) =>
@@ -24,10 +27,24 @@ const EXIT = '2026-03-10T10:00:00.000Z';
 describe('the lines of a preparation', () => {
   it('are at least one, and at most as many as one note carries', () => {
     preparing().thenRefused(ErrorCode.productsRequired, 'produits');
-    preparing(...Array.from({ length: 501 }, () => requested())).thenRefused(
+    preparing(...Array.from({ length: 401 }, () => requested())).thenRefused(
       ErrorCode.tooManyLines,
       'produits',
     );
+  });
+
+  it('fit one append, however long their texts', () => {
+    const long = '針'.repeat(250);
+    const goods = Array.from({ length: 400 }, (_, n) =>
+      line({
+        batchId: id(1000 + n),
+        lot: long,
+        deliveryNote: { noteId: id(1), lineId: id(2), number: 'PC-2026-000001', issuerId: id(3) },
+      }),
+    );
+    const lines = goods.map(({ batchId }) => requested({ batchId, exitAt: NOW, externalReference: long }));
+    const [event] = decide(prepareCommand({ lines }), evolve(initialState(id(1)), entered(...goods)));
+    expect(Buffer.byteLength(JSON.stringify(event))).toBeLessThan(1_048_576);
   });
 
   it('name a product and, for vaccines, a batch', () => {
@@ -158,12 +175,12 @@ describe('the lines of a preparation', () => {
     });
 
     it('count every line of the note against its limit', () => {
-      const many = Array.from({ length: 501 }, (_, n) =>
+      const many = Array.from({ length: 401 }, (_, n) =>
         line({ batchId: id(1000 + n), productId: SYRINGE.id, lot: `L${n}`, usageLimit: null, quantity: 1 }),
       );
       given(entered(...many))
-        .when(prepareCommand({ lines: [syringes({ quantity: 501 })] }))
-        .thenRefused(ErrorCode.tooManyLines, 'produits', { arguments: { max: 500 }, rejectedValue: 501 });
+        .when(prepareCommand({ lines: [syringes({ quantity: 401 })] }))
+        .thenRefused(ErrorCode.tooManyLines, 'produits', { arguments: { max: 400 }, rejectedValue: 401 });
     });
   });
 

@@ -17,7 +17,7 @@ import { type Allocation, allocate, type LineDemand, namedBatch } from './alloca
 import { noteLines, type ServedLine } from './note-lines.js';
 
 /** A note with so many lines, each as long as can be, still fits one append (1 MiB). */
-export const MAX_LINES = 500;
+export const MAX_LINES = 400;
 
 /** The note's lines: one for each line of the form, more where one takes from several batches. */
 export function preparedLines(command: Prepare, state: LedgerState): Checked<readonly PreparationLine[]> {

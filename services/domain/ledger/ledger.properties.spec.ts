@@ -1,0 +1,175 @@
+/** What holds of a ledger whatever is asked of it, in whatever order, however often. */
+import fc from 'fast-check';
+import { DomainError } from '../shared/error.js';
+import { CENTRE } from '../testing/ledger.js';
+import { type Step, steps, type World } from '../testing/ledger-commands.arbitrary.js';
+import type { LedgerCommand } from './commands.js';
+import { decide } from './decide.js';
+import type { LedgerEvent } from './events.js';
+import { evolve } from './evolve.js';
+import { fromSnapshot, type LedgerSnapshot, toSnapshot } from './snapshot.js';
+import { initialState, type LedgerState } from './state.js';
+
+const RUNS = { numRuns: 250 };
+const EMPTY: World = { state: initialState(CENTRE), events: [], commands: [] };
+
+const attempt = (command: LedgerCommand, state: LedgerState): readonly LedgerEvent[] => {
+  try {
+    return decide(command, state);
+  } catch (error) {
+    if (error instanceof DomainError) return [];
+    throw error;
+  }
+};
+
+function play(world: World, step: Step): World {
+  const command = step(world);
+  const events = attempt(command, world.state);
+  return {
+    state: events.reduce(evolve, world.state),
+    events: [...world.events, ...events],
+    commands: [...world.commands, command],
+  };
+}
+
+/** Batch by batch what an event adds or takes, read off the event alone. */
+function movements(
+  event: LedgerEvent,
+): readonly (readonly [batchId: string, productId: string, signed: number])[] {
+  switch (event.type) {
+    case 'StockEntered':
+    case 'PreparationCancelled':
+      return event.data.lines.map((line) => [line.batchId, line.productId, line.quantity]);
+    case 'StockPrepared':
+      return event.data.lines.map((line) => [line.batchId, line.productId, -line.quantity]);
+    case 'FridgeExitRecorded':
+    case 'StockScrapped':
+    case 'StockReturned':
+      return [[event.data.batch.batchId, event.data.batch.productId, -event.data.quantity]];
+    case 'StockCorrected':
+    case 'ReturnedStockEntered':
+      return [[event.data.batch.batchId, event.data.batch.productId, event.data.quantity]];
+    case 'ExpiryChanged':
+      return [];
+  }
+}
+
+const add = (sums: Map<string, number>, key: string, signed: number) =>
+  sums.set(key, (sums.get(key) ?? 0) + signed);
+
+/** A state as plain values, in one order: two states are the same if these are equal. */
+const plain = (state: LedgerState) => ({
+  batches: Object.fromEntries(state.batches.sortBy((_, id) => id)),
+  byIdentity: Object.fromEntries(state.byIdentity.sortBy((_, key) => key)),
+  inStock: Object.fromEntries(state.inStock.sortBy((_, key) => key).map((ids) => ids.toArray().sort())),
+  lastNumbers: Object.fromEntries(state.lastNumbers),
+  settledNotes: state.settledNotes.toArray().sort(),
+});
+
+const throughJson = (state: LedgerState): LedgerState | undefined =>
+  fromSnapshot(JSON.parse(JSON.stringify(toSnapshot(state))) as LedgerSnapshot);
+
+describe('a ledger', () => {
+  it('never holds less than nothing of a batch, and exactly what entered less what left', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        const { state, events } = all.reduce(play, EMPTY);
+        const byBatch = new Map<string, number>();
+        const byProduct = new Map<string, number>();
+        for (const event of events) {
+          for (const [batchId, productId, signed] of movements(event)) {
+            add(byBatch, batchId, signed);
+            add(byProduct, productId, signed);
+            expect(byBatch.get(batchId)).toBeGreaterThanOrEqual(0);
+          }
+        }
+        const held = new Map<string, number>();
+        for (const batch of state.batches.values()) {
+          expect(batch.quantity).toBe(byBatch.get(batch.batchId) ?? 0);
+          add(held, batch.productId, batch.quantity);
+        }
+        expect(held).toEqual(byProduct);
+      }),
+      RUNS,
+    );
+  });
+
+  it('numbers its delivery notes without a gap within each year', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        const next = new Map<number, number>();
+        for (const event of all.reduce(play, EMPTY).events) {
+          if (event.type !== 'StockPrepared') continue;
+          const { year, sequence, number } = event.data;
+          expect(sequence).toBe((next.get(year) ?? 0) + 1);
+          expect(number).toBe(`PN-${year}-${String(sequence).padStart(6, '0')}`);
+          next.set(year, sequence);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('is the same folded from the beginning, and from a snapshot with what came after', () => {
+    fc.assert(
+      fc.property(steps, fc.nat(40), (all, cut) => {
+        const { state, events } = all.reduce(play, EMPTY);
+        const middle = throughJson(events.slice(0, cut).reduce(evolve, EMPTY.state));
+        if (middle === undefined) throw new Error('the snapshot is void');
+        expect(plain(events.slice(cut).reduce(evolve, middle))).toEqual(plain(state));
+      }),
+      RUNS,
+    );
+  });
+
+  it('finds by its indexes what a look at every batch would find', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        const { state } = all.reduce(play, EMPTY);
+        const rebuilt = throughJson(state);
+        expect(rebuilt === undefined ? undefined : plain(rebuilt)).toEqual(plain(state));
+      }),
+      RUNS,
+    );
+  });
+
+  it('is not touched by a decision, which says the same each time', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        let world = EMPTY;
+        for (const step of all) {
+          world.state.batches.forEach(Object.freeze);
+          const before = plain(world.state);
+          const command = Object.freeze(step(world));
+          const events = attempt(command, world.state);
+          expect(attempt(command, world.state)).toEqual(events);
+          expect(plain(world.state)).toEqual(before);
+          world = play(world, () => command);
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('meets every kind of event and refusal in these plays', () => {
+    const seen = new Set<string>();
+    let refused = 0;
+    for (const all of fc.sample(steps, { numRuns: 300, seed: 1 })) {
+      const world = all.reduce(play, EMPTY);
+      for (const event of world.events) seen.add(event.type);
+      if (world.events.length < world.commands.length) refused++;
+    }
+    expect([...seen].sort()).toEqual([
+      'ExpiryChanged',
+      'FridgeExitRecorded',
+      'PreparationCancelled',
+      'ReturnedStockEntered',
+      'StockCorrected',
+      'StockEntered',
+      'StockPrepared',
+      'StockReturned',
+      'StockScrapped',
+    ]);
+    expect(refused).toBeGreaterThan(100);
+  });
+});
