@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Id of a `DATA_DIR`, made once and kept in it. One service at a time works there, so that what a claim of this
+ * place says to be running is running in this process or not at all.
+ */
+export async function placeOf(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'place');
+  await mkdir(dataDir, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, randomUUID());
+  // A link appears whole or not at all, and never replaces.
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(draft);
+  return readFile(file, 'utf8');
+}
