@@ -2,16 +2,20 @@
  * Every route says who may call it; a route that says nothing does not let the service start.
  * Rules: decisions.md, "HTTP" (selected centre) and "Access, in detail".
  */
-import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBearerAuth, ApiHeader } from '@nestjs/swagger';
 import type { CentreType } from '../../domain/ledger/vocabulary.js';
 import type { Actor, Authority, CentreActor } from './actor.js';
+import { onEveryRoute } from './on-every-route.js';
 
 export interface AccessRule {
   /**
    * `required`: no `X-Centre-Id` is 400. `optional`: checked where sent; an administrator may do without, for
-   * others it is required. `none`: the header is not looked at.
+   * others it is required. `when-sent`: checked where sent, required of nobody. `none`: the header is not
+   * looked at.
    */
-  readonly centre: 'required' | 'optional' | 'none';
+  readonly centre: 'required' | 'optional' | 'when-sent' | 'none';
   /** Types that the selected centre may have, else 403. Absent: any. */
   readonly centreTypes?: readonly CentreType[];
   /**
@@ -26,8 +30,10 @@ export interface AccessRule {
 export const ACCESS_RULE = Symbol('access-rule');
 export const PUBLIC_ROUTE = Symbol('public-route');
 
-export const Access = (rule: AccessRule) => SetMetadata(ACCESS_RULE, rule);
-export const Public = () => SetMetadata(PUBLIC_ROUTE, true);
+/** On a method, or on a controller for those of its methods that say nothing themselves. */
+export const Access = (rule: AccessRule) => onEveryRoute(accessOf(rule));
+/** For whoever is not signed in. */
+export const Public = () => onEveryRoute(SetMetadata(PUBLIC_ROUTE, true));
 
 export const AUTHORITIES_BY_CENTRE_TYPE: Readonly<Record<CentreType, readonly Authority[]>> = {
   REFERENT: ['ROLE_DISPATCH_CENTER', 'ROLE_ADMIN_DISPATCH'],
@@ -42,3 +48,30 @@ export const CurrentActor = createParamDecorator(
     return context.switchToHttp().getRequest<{ actor: Actor }>().actor;
   },
 );
+
+/** Also written into Fastify's route, where the rule is enforced before the body is read. */
+function accessOf(rule: AccessRule): MethodDecorator {
+  const documented =
+    rule.centre === 'none'
+      ? []
+      : [
+          ApiHeader({
+            name: 'X-Centre-Id',
+            required: rule.centre === 'required',
+            description: CENTRE_HEADER[rule.centre],
+            schema: { type: 'string', format: 'uuid' },
+          }),
+        ];
+  return applyDecorators(
+    SetMetadata(ACCESS_RULE, rule),
+    RouteConfig({ access: rule }),
+    ApiBearerAuth(),
+    ...documented,
+  ) as MethodDecorator;
+}
+
+const CENTRE_HEADER = {
+  required: 'The selected centre: one of the user’s own; any centre for an administrator.',
+  optional: 'The selected centre. An administrator may leave it out and then sees all centres.',
+  'when-sent': 'The selected centre. Left out: all centres of the user.',
+} as const;

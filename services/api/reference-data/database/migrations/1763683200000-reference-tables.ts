@@ -39,6 +39,13 @@ const TABLES = `
   );
   CREATE INDEX password_link_user_id_idx ON reference.password_link (user_id);
 
+  -- Kept by rate-limiter-flexible, in its own words.
+  CREATE TABLE reference.sign_in_failure (
+    key varchar(255) PRIMARY KEY,
+    points integer NOT NULL DEFAULT 0,
+    expire bigint
+  );
+
   CREATE TABLE reference.centre (
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
     code text NOT NULL UNIQUE,
@@ -207,7 +214,7 @@ export class ReferenceTables1763683200000 implements MigrationInterface {
     await runner.query(`
       DROP TABLE reference.value_list_entry, reference.carrier, reference.container, reference.tracker,
         reference.product, reference.centre_template, reference.template, reference.centre_tag,
-        reference.centre_user, reference.centre_link, reference.centre, reference.password_link,
-        reference.user_account CASCADE`);
+        reference.centre_user, reference.centre_link, reference.centre, reference.sign_in_failure,
+        reference.password_link, reference.user_account CASCADE`);
   }
 }

@@ -1,0 +1,101 @@
+import { type CanActivate, type ExecutionContext, HttpStatus, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { isUUID } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
+import { ApiError, InvalidRequest } from '../http/errors/api-error.js';
+import { ApiCode } from '../http/errors/codes.js';
+import { Directory } from '../reference-data/directory.js';
+import { UserDirectory, type UserFacts } from '../reference-data/user/user-directory.js';
+import { ACCESS_RULE, type AccessRule, AUTHORITIES_BY_CENTRE_TYPE, PUBLIC_ROUTE } from './access.js';
+import type { Authority, CentreFacts } from './actor.js';
+import { type Session, Tokens } from './tokens.js';
+
+const BEARER = /^bearer +([^\s]+)$/i;
+
+/**
+ * Finds out who asks and for which centre, or refuses. The HTTP edge calls `admit` for every route before the body
+ * is read; as a guard it makes sure that nothing gets past where that did not happen.
+ */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: Tokens,
+    private readonly users: UserDirectory,
+    private readonly directory: Directory,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const handler = context.getHandler();
+    if (request.actor || this.reflector.get<boolean>(PUBLIC_ROUTE, handler)) return true;
+    const rule = this.reflector.get<AccessRule | undefined>(ACCESS_RULE, handler);
+    if (!rule) throw new ApiError(HttpStatus.FORBIDDEN, ApiCode.forbidden);
+    this.admit(request, rule);
+    return true;
+  }
+
+  /**
+   * Attaches `session` and `actor` to the request.
+   * @throws ApiError 401, 403 or, for the header alone, 400
+   */
+  admit(request: FastifyRequest, rule: AccessRule): void {
+    const session = this.sessionOf(request.headers.authorization);
+    const { user } = session;
+    request.session = session;
+    const isAdmin = user.authorities.includes('ROLE_ADMIN');
+    if (!isAdmin && rule.authorities) requireOneOf(user, rule.authorities);
+    const centre =
+      rule.centre === 'none' ? null : this.centreOf(request.headers['x-centre-id'], rule, user, isAdmin);
+    if (centre) {
+      if (rule.centreTypes && !rule.centreTypes.includes(centre.type))
+        throw forbidden(ApiCode.centreTypeForbidden);
+      if (!isAdmin && !rule.authorities) requireOneOf(user, AUTHORITIES_BY_CENTRE_TYPE[centre.type]);
+      if (rule.writesStock && !centre.holdsStock) throw forbidden(ApiCode.centreWithoutStock);
+    }
+    request.actor = {
+      userId: user.id,
+      login: user.login,
+      authorities: user.authorities,
+      isAdmin,
+      isAdminDispatch: user.authorities.includes('ROLE_ADMIN_DISPATCH') && centre?.type !== 'REFERENT',
+      language: user.language,
+      centre,
+    };
+  }
+
+  private sessionOf(authorization: string | undefined): Session {
+    const token = authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
+    const session = token === undefined ? undefined : this.tokens.sessionOf(token);
+    if (!session) throw new ApiError(HttpStatus.UNAUTHORIZED, ApiCode.unauthorized);
+    return session;
+  }
+
+  private centreOf(
+    header: string | string[] | undefined,
+    rule: AccessRule,
+    user: UserFacts,
+    isAdmin: boolean,
+  ): CentreFacts | null {
+    if (header === undefined || header === '') {
+      if (rule.centre === 'required' || (rule.centre === 'optional' && !isAdmin)) {
+        throw new InvalidRequest({ code: ApiCode.centreRequired });
+      }
+      return null;
+    }
+    if (!isUUID(header)) throw new InvalidRequest({ code: ApiCode.centreIdInvalid });
+    const centre = this.directory.centre((header as string).toLowerCase());
+    if (!centre || (!isAdmin && !this.users.belongsTo(user.id, centre.id))) {
+      throw forbidden(ApiCode.centreForbidden);
+    }
+    if (!centre.active) throw forbidden(ApiCode.centreInactive);
+    return centre;
+  }
+}
+
+function requireOneOf(user: UserFacts, authorities: readonly Authority[]): void {
+  if (!authorities.some((authority) => user.authorities.includes(authority)))
+    throw forbidden(ApiCode.forbidden);
+}
+
+const forbidden = (code: ApiCode) => new ApiError(HttpStatus.FORBIDDEN, code);

@@ -1,0 +1,66 @@
+/** Rules of a new password (replenishment specification, section 5, "User"; bounds of decisions.md). */
+import type { Violation } from '../http/errors/api-error.js';
+import { type ApiCode, ApiCode as code } from '../http/errors/codes.js';
+
+const MIN_LENGTH = 12;
+/** Shorter pieces (`Al`) would forbid half of all passwords. */
+const SHORTEST_PERSONAL_PIECE = 3;
+
+const KINDS: readonly (readonly [RegExp, ApiCode])[] = [
+  [/\p{Ll}/u, code.passwordLowercase],
+  [/\p{Lu}/u, code.passwordUppercase],
+  [/\p{Nd}/u, code.passwordDigit],
+  [/[^\p{L}\p{N}]/u, code.passwordSpecial],
+];
+
+export interface PasswordChoice {
+  readonly password: string;
+  readonly confirmation: string;
+  /** Where the user typed it. */
+  readonly oldPassword?: string;
+  readonly user: {
+    readonly login: string;
+    readonly email: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly phoneNumber: string | null;
+  };
+}
+
+/** Every rule that the choice breaks, at once; none: it may be taken. */
+export function violationsOf({
+  password,
+  confirmation,
+  oldPassword,
+  user,
+}: PasswordChoice): readonly Violation[] {
+  const violations: Violation[] = [];
+  const refuse = (broken: ApiCode, args?: Violation['arguments']) =>
+    violations.push({ field: 'password', code: broken, arguments: args });
+  if ([...password].length < MIN_LENGTH) refuse(code.passwordLength, { min: MIN_LENGTH });
+  for (const [kind, missing] of KINDS) if (!kind.test(password)) refuse(missing);
+  if (oldPassword) {
+    if (password === oldPassword) refuse(code.passwordSame);
+    else if (folded(password).includes(folded(oldPassword))) refuse(code.passwordContainsOld);
+  }
+  const pieces = [
+    user.login,
+    user.firstName,
+    user.lastName,
+    user.phoneNumber ?? '',
+    ...user.email.split('@', 1),
+  ];
+  if (pieces.some((piece) => isWithin(piece, password))) refuse(code.passwordPersonal);
+  if (confirmation !== password) violations.push({ field: 'confirmation', code: code.passwordConfirmation });
+  return violations;
+}
+
+function isWithin(piece: string, password: string): boolean {
+  const wanted = folded(piece.trim());
+  return wanted.length >= SHORTEST_PERSONAL_PIECE && folded(password).includes(wanted);
+}
+
+/** Without case and accents: `Élodie` is within `elodie-2026`. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,35 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { METHOD_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { ACCESS_RULE, PUBLIC_ROUTE } from './access.js';
+
+/** The service does not start with a route that nobody decided the access of. */
+@Injectable()
+export class RouteAccessCheck implements OnModuleInit {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
+
+  /** @throws Error naming every such route */
+  onModuleInit(): void {
+    const undecided = this.discovery.getControllers().flatMap(({ metatype }) => {
+      const prototype = (metatype as { readonly prototype: Record<string, object> }).prototype;
+      return this.scanner
+        .getAllMethodNames(prototype)
+        .filter((name) => isUndecided(prototype[name]!))
+        .map((name) => `${metatype!.name}.${name}`);
+    });
+    if (undecided.length > 0) {
+      throw new Error(`Neither @Access nor @Public says who may call ${undecided.join(', ')}`);
+    }
+  }
+}
+
+function isUndecided(method: object): boolean {
+  return (
+    Reflect.hasMetadata(METHOD_METADATA, method) &&
+    !Reflect.hasMetadata(ACCESS_RULE, method) &&
+    !Reflect.hasMetadata(PUBLIC_ROUTE, method)
+  );
+}

@@ -1,0 +1,93 @@
+import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import { PG_POOL } from '../../platform/tokens.js';
+import { ApiError } from '../http/errors/api-error.js';
+import { ApiCode } from '../http/errors/codes.js';
+
+/** Failures that pass within a window of seconds; a success is never counted, so that sign-ins are not rationed. */
+const LIMITS = {
+  /** One login from one address: guessing, or a forgotten password. */
+  pair: { points: 10, duration: 60 },
+  /** One login from anywhere: guessing from many addresses. Wider, or anybody could keep its owner out. */
+  login: { points: 60, duration: 60 },
+  /** One address for any login: trying one password on many. */
+  address: { points: 200, duration: 60 },
+} as const;
+type Limit = keyof typeof LIMITS;
+
+/** Mails with a link that one login gets in an hour. */
+const LINKS_AN_HOUR = { points: 5, duration: 3_600 } as const;
+
+/** Slows down whoever guesses passwords; counted in Postgres, for all processes together. */
+@Injectable()
+export class SignInThrottle {
+  private readonly limiters: Readonly<Record<Limit | 'link', RateLimiterPostgres>>;
+
+  constructor(@Inject(PG_POOL) pool: pg.Pool) {
+    const limiter = (keyPrefix: string, limit: { readonly points: number; readonly duration: number }) =>
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        schemaName: 'reference',
+        tableName: 'sign_in_failure',
+        tableCreated: true,
+        keyPrefix,
+        ...limit,
+        insuranceLimiter: new RateLimiterMemory({ keyPrefix, ...limit }),
+      });
+    this.limiters = {
+      pair: limiter('pair', LIMITS.pair),
+      login: limiter('login', LIMITS.login),
+      address: limiter('address', LIMITS.address),
+      link: limiter('link', LINKS_AN_HOUR),
+    };
+  }
+
+  /** @throws ApiError 429 with the seconds to wait */
+  async check(login: string, address: string): Promise<void> {
+    const waits = await Promise.all(
+      this.keysOf(login, address).map(async ([limit, key]) => {
+        const count = await this.limiters[limit].get(key);
+        return count && count.consumedPoints >= LIMITS[limit].points ? count.msBeforeNext : 0;
+      }),
+    );
+    const seconds = Math.ceil(Math.max(...waits) / 1000);
+    if (seconds > 0) {
+      throw new ApiError(HttpStatus.TOO_MANY_REQUESTS, ApiCode.tooManyAttempts, {
+        arguments: { seconds },
+        retryAfter: seconds,
+      });
+    }
+  }
+
+  async failed(login: string, address: string): Promise<void> {
+    await Promise.all(this.keysOf(login, address).map(([limit, key]) => this.limiters[limit].penalty(key)));
+  }
+
+  /** The owner is there: what was mistyped before no longer counts. */
+  async succeeded(login: string, address: string): Promise<void> {
+    await Promise.all(
+      this.keysOf(login, address)
+        .filter(([limit]) => limit !== 'address')
+        .map(([limit, key]) => this.limiters[limit].delete(key)),
+    );
+  }
+
+  /** False where this login has been sent enough links for now. */
+  async mayMailLink(login: string): Promise<boolean> {
+    const { consumedPoints } = await this.limiters.link.penalty(nameOf(login));
+    return consumedPoints <= LINKS_AN_HOUR.points;
+  }
+
+  private keysOf(login: string, address: string): readonly (readonly [Limit, string])[] {
+    return [
+      ['pair', `${address} ${nameOf(login)}`],
+      ['login', nameOf(login)],
+      ['address', address],
+    ];
+  }
+}
+
+/** Logins are one whatever their case; what nobody's login can be shares a counter's bounded key. */
+const nameOf = (login: string) => login.trim().toLowerCase().slice(0, 120);

@@ -1,0 +1,49 @@
+/** The HTTP application, the same for the service and for specs. */
+
+import helmet from '@fastify/helmet';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Config } from '../../platform/config.js';
+import { createLogger, NestLogger } from '../../platform/logging.js';
+import { CONFIG } from '../../platform/tokens.js';
+import { AccessGuard } from '../auth/access-guard.js';
+import { parseJson } from './body.js';
+import { serveConsole } from './console/console.js';
+import { addHooks, correlationId, MAX_URL_LENGTH } from './hooks.js';
+import { serveOpenApi } from './openapi/openapi.js';
+import { securityHeaders } from './security-headers.js';
+
+const MIB = 1_048_576;
+const MINUTE_MS = 60_000;
+
+/**
+ * Not listening yet: `await app.listen(…)`; for `app.inject(…)` or supertest `await app.init()` and
+ * `await app.getHttpAdapter().getInstance().ready()`. The module holds `HttpModule` and provides CONFIG.
+ */
+export async function createApplication(module: Type | DynamicModule): Promise<NestFastifyApplication> {
+  const logger = createLogger('warn');
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    genReqId: correlationId,
+    bodyLimit: MIB,
+    requestTimeout: 2 * MINUTE_MS,
+    http: { maxHeaderSize: 2 * MAX_URL_LENGTH },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  const config = app.get<Config>(CONFIG);
+  logger.level = config.logLevel;
+
+  const server = adapter.getInstance();
+  server.removeContentTypeParser('text/plain');
+  app.useBodyParser('application/json', { bodyLimit: MIB }, parseJson(server));
+  await app.register(helmet, securityHeaders(config.publicUrl));
+  addHooks(server, app.get(AccessGuard));
+  serveOpenApi(app);
+  await serveConsole(server);
+  return app;
+}

@@ -1,0 +1,45 @@
+import { HttpException, HttpStatus } from '@nestjs/common';
+import type { ErrorCode } from '../../../domain/shared/codes.js';
+import type { RuleViolation } from '../../../domain/shared/error.js';
+import type { ApiCode } from './codes.js';
+
+export type AnyCode = ErrorCode | ApiCode;
+export type ErrorArguments = Readonly<Record<string, string | number>>;
+
+export interface ApiErrorOptions {
+  readonly arguments?: ErrorArguments;
+  /** Seconds, for `Retry-After`. */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
+/** Answered as `{ code, message }`: 401, 403, 404, 409, 413, 414, 415, 429, 5xx. */
+export class ApiError extends HttpException {
+  readonly arguments: ErrorArguments;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: HttpStatus,
+    readonly code: AnyCode,
+    options: ApiErrorOptions = {},
+  ) {
+    super({ code }, status, { cause: options.cause });
+    this.arguments = options.arguments ?? {};
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/** A violation that the edge found itself; like the domain's, with the edge's codes too. */
+export interface Violation extends Omit<RuleViolation, 'code'> {
+  readonly code: AnyCode;
+}
+
+/** Answered as 400 with `globalErrors` and `fieldErrors`, exactly like a `DomainError`. */
+export class InvalidRequest extends HttpException {
+  readonly violations: readonly Violation[];
+
+  constructor(...violations: readonly Violation[]) {
+    super(violations.map(({ code }) => code).join(', '), HttpStatus.BAD_REQUEST);
+    this.violations = violations;
+  }
+}

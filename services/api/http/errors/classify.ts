@@ -1,0 +1,70 @@
+/** Which answer an exception deserves; words come later, in `error.filter.ts`. */
+import { HttpException, HttpStatus } from '@nestjs/common';
+import { DomainError } from '../../../domain/shared/error.js';
+import { AppendTooLarge, EventStoreUnavailable, WrongExpectedRevision } from '../../../event-store/port.js';
+import { isKnownCode } from '../messages/translate.js';
+import { type AnyCode, ApiError, InvalidRequest, type Violation } from './api-error.js';
+import { ApiCode } from './codes.js';
+import { isDatabaseAway } from './database-away.js';
+
+export type Classified =
+  | { readonly status: HttpStatus.BAD_REQUEST; readonly violations: readonly Violation[] }
+  | { readonly status: Exclude<HttpStatus, HttpStatus.BAD_REQUEST>; readonly error: ApiError };
+
+const CODE_BY_STATUS: Readonly<Partial<Record<HttpStatus, ApiCode>>> = {
+  [HttpStatus.UNAUTHORIZED]: ApiCode.unauthorized,
+  [HttpStatus.FORBIDDEN]: ApiCode.forbidden,
+  [HttpStatus.NOT_FOUND]: ApiCode.notFound,
+  [HttpStatus.CONFLICT]: ApiCode.conflict,
+  [HttpStatus.PAYLOAD_TOO_LARGE]: ApiCode.bodyTooLarge,
+  [HttpStatus.URI_TOO_LONG]: ApiCode.uriTooLong,
+  [HttpStatus.UNSUPPORTED_MEDIA_TYPE]: ApiCode.unsupportedMediaType,
+  [HttpStatus.SERVICE_UNAVAILABLE]: ApiCode.unavailable,
+};
+
+/** Seconds after which it makes sense to try again, where nobody said otherwise. */
+const RETRY_AFTER = 2;
+
+export function classify(exception: unknown): Classified {
+  if (exception instanceof DomainError || exception instanceof InvalidRequest) {
+    return { status: HttpStatus.BAD_REQUEST, violations: exception.violations };
+  }
+  if (exception instanceof ApiError) return answer(exception);
+  if (exception instanceof HttpException) return ofHttpException(exception);
+  if (exception instanceof WrongExpectedRevision) {
+    return unavailable(ApiCode.busy, exception);
+  }
+  if (exception instanceof EventStoreUnavailable || isDatabaseAway(exception)) {
+    return unavailable(ApiCode.unavailable, exception);
+  }
+  if (exception instanceof AppendTooLarge) {
+    return answer(new ApiError(HttpStatus.PAYLOAD_TOO_LARGE, ApiCode.bodyTooLarge, { cause: exception }));
+  }
+  return answer(new ApiError(HttpStatus.INTERNAL_SERVER_ERROR, ApiCode.unexpected, { cause: exception }));
+}
+
+/** Of Nest itself, of Fastify, or of a controller that gave `{ code }` as the exception's response. */
+function ofHttpException(exception: HttpException): Classified {
+  const status = exception.getStatus() as HttpStatus;
+  const given = codeOf(exception);
+  if (status === HttpStatus.BAD_REQUEST) {
+    return { status, violations: [{ code: given ?? ApiCode.malformed }] };
+  }
+  const fallback = CODE_BY_STATUS[status] ?? ApiCode.unexpected;
+  const retryAfter = status === HttpStatus.SERVICE_UNAVAILABLE ? RETRY_AFTER : undefined;
+  return answer(new ApiError(status, given ?? fallback, { cause: exception, retryAfter }));
+}
+
+function codeOf(exception: HttpException): AnyCode | undefined {
+  const response = exception.getResponse();
+  const code = typeof response === 'string' ? response : (response as { code?: unknown }).code;
+  return isKnownCode(code) ? code : undefined;
+}
+
+function unavailable(code: ApiCode, cause: unknown): Classified {
+  return answer(new ApiError(HttpStatus.SERVICE_UNAVAILABLE, code, { cause, retryAfter: RETRY_AFTER }));
+}
+
+function answer(error: ApiError): Classified {
+  return { status: error.getStatus() as Exclude<HttpStatus, HttpStatus.BAD_REQUEST>, error };
+}

@@ -1,0 +1,65 @@
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpStatus,
+  Inject,
+  Injectable,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../../platform/config.js';
+import { CONFIG } from '../../../platform/tokens.js';
+import type { Language } from '../../auth/actor.js';
+import { acceptedLanguage, translate } from '../messages/translate.js';
+import type { ApiError, Violation } from './api-error.js';
+import { classify } from './classify.js';
+import type { Failure, FieldError, GlobalError, ValidationFailure } from './failure.dto.js';
+
+/** Turns everything that is thrown into one of the two shapes of an error (decisions.md, "HTTP", row "errors"). */
+@Catch()
+@Injectable()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  catch(exception: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const classified = classify(exception);
+    if (classified.status >= HttpStatus.INTERNAL_SERVER_ERROR) {
+      request.log.error({ err: exception, route: request.routeOptions?.url }, 'a request failed');
+    }
+    if (reply.sent) return;
+    const language = this.languageOf(request);
+    reply.status(classified.status).header('content-language', language);
+    if ('violations' in classified) {
+      void reply.send(validationFailure(classified.violations, language));
+      return;
+    }
+    const { error } = classified;
+    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+    void reply.send(failure(error, language));
+  }
+
+  private languageOf(request: FastifyRequest): Language {
+    return (
+      request.session?.user.language ??
+      acceptedLanguage(request.headers['accept-language']) ??
+      this.config.defaultLanguage
+    );
+  }
+}
+
+function failure(error: ApiError, language: Language): Failure {
+  return { code: error.code, message: translate(error.code, language, error.arguments) };
+}
+
+function validationFailure(violations: readonly Violation[], language: Language): ValidationFailure {
+  const globalErrors: GlobalError[] = [];
+  const fieldErrors: FieldError[] = [];
+  for (const { code, wireCode, field, arguments: args = {}, rejectedValue = null } of violations) {
+    const error = { code: wireCode ?? code, message: translate(code, language, args), arguments: args };
+    if (field === undefined) globalErrors.push(error);
+    else fieldErrors.push({ field, ...error, rejectedValue });
+  }
+  return { globalErrors, fieldErrors };
+}

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { AuthModule } from '../auth/auth.module.js';
+import { ConfigurationController } from './configuration/configuration.controller.js';
+import { ErrorFilter } from './errors/error.filter.js';
+import { HealthController } from './health/health.controller.js';
+import { HealthService } from './health/health.service.js';
+import { MetricsController } from './metrics/metrics.controller.js';
+import { RequestValidationPipe } from './validation/validation.pipe.js';
+
+/** The edge of the API. Expects CONFIG, PG_POOL, EVENT_STORE and CLOCK from a global module. */
+@Module({
+  imports: [AuthModule],
+  controllers: [ConfigurationController, HealthController, MetricsController],
+  providers: [
+    HealthService,
+    { provide: APP_FILTER, useClass: ErrorFilter },
+    { provide: APP_PIPE, useClass: RequestValidationPipe },
+  ],
+  exports: [AuthModule],
+})
+export class HttpModule {}

@@ -1,0 +1,4 @@
+import type { AnyCode } from '../errors/api-error.js';
+
+/** Every code has its words: a missing one does not compile. */
+export type Messages = Readonly<Record<AnyCode, string>>;

@@ -1,0 +1,49 @@
+import { Controller, Get, Header, Logger, Optional } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ProjectionStatus } from '../../../platform/projection-status.js';
+import {
+  collectProcessMetrics,
+  metrics,
+  projectionHalted,
+  projectionLagPositions,
+  projectionLagSeconds,
+} from '../../../platform/telemetry.js';
+import { Public } from '../../auth/access.js';
+
+const TEXT = 'text/plain; version=0.0.4; charset=utf-8';
+
+@ApiTags('Operation')
+@Public()
+@Controller('metrics')
+export class MetricsController {
+  private readonly logger = new Logger('Metrics');
+
+  constructor(@Optional() private readonly projections: ProjectionStatus | undefined) {
+    collectProcessMetrics();
+  }
+
+  @Get()
+  @Header('content-type', TEXT)
+  @ApiOperation({ summary: 'Counters and histograms for Prometheus' })
+  @ApiProduces(TEXT)
+  @ApiOkResponse({ description: 'Prometheus text format.', schema: { type: 'string' } })
+  async read(): Promise<string> {
+    await this.readProjections();
+    return metrics.metrics();
+  }
+
+  private async readProjections(): Promise<void> {
+    const gauges = [projectionLagPositions, projectionLagSeconds, projectionHalted];
+    for (const gauge of gauges) gauge.reset();
+    try {
+      for (const { name, lagPositions, lagSeconds, halted } of (await this.projections?.read()) ?? []) {
+        projectionLagPositions.set({ projection: name }, Number(lagPositions));
+        projectionLagSeconds.set({ projection: name }, lagSeconds);
+        projectionHalted.set({ projection: name }, halted ? 1 : 0);
+      }
+    } catch (error) {
+      // The other metrics are wanted most when the database is away; missing lag says that it is.
+      this.logger.warn(`Projections do not tell their lag: ${String(error)}`);
+    }
+  }
+}

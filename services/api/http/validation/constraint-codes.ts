@@ -1,0 +1,69 @@
+/** What class-validator calls a constraint, and the code that the wire calls it. */
+
+import { ErrorCode } from '../../../domain/shared/codes.js';
+import type { AnyCode, ErrorArguments } from '../errors/api-error.js';
+import { ApiCode } from '../errors/codes.js';
+
+interface Meaning {
+  readonly code: AnyCode;
+  readonly arguments?: ErrorArguments;
+}
+
+type Explain = (limit: number, value: unknown) => Meaning;
+const just =
+  (code: AnyCode): Explain =>
+  () => ({ code });
+
+/** In this order: of several broken constraints of one field the first is told. */
+const MEANINGS: Readonly<Record<string, Explain>> = {
+  isDefined: just(ErrorCode.required),
+  isNotEmpty: just(ErrorCode.required),
+  isNotEmptyObject: just(ErrorCode.required),
+  arrayNotEmpty: just(ErrorCode.required),
+  arrayMinSize: just(ErrorCode.required),
+  isArray: just(ApiCode.notList),
+  isObject: just(ApiCode.notObject),
+  nestedValidation: just(ApiCode.notObject),
+  isString: just(ApiCode.notText),
+  isBoolean: just(ApiCode.notBoolean),
+  isInt: (_, value) => ({
+    code: typeof value === 'number' && !Number.isNaN(value) ? ErrorCode.integer : ApiCode.notNumber,
+  }),
+  isNumber: just(ApiCode.notNumber),
+  isUuid: just(ApiCode.notUuid),
+  isEmail: just(ApiCode.notEmail),
+  isIn: just(ErrorCode.unknownValue),
+  isEnum: just(ErrorCode.unknownValue),
+  isDateString: just(ErrorCode.date),
+  isIso8601: just(ErrorCode.date),
+  isRFC3339: just(ErrorCode.date),
+  isDate: just(ErrorCode.date),
+  isPositive: just(ErrorCode.positive),
+  min: (min) => (min === 0 ? { code: ErrorCode.notNegative } : { code: ErrorCode.min, arguments: { min } }),
+  max: (max) => ({ code: ApiCode.max, arguments: { max } }),
+  maxLength: (max) => ({ code: ErrorCode.textMax, arguments: { max } }),
+  minLength: (min) => ({ code: ApiCode.textMin, arguments: { min } }),
+  arrayMaxSize: (max) => ({ code: ApiCode.listMax, arguments: { max } }),
+};
+const ORDER = Object.keys(MEANINGS);
+
+export interface BrokenConstraint {
+  readonly name: string;
+  /** First argument of its decorator. */
+  readonly limit: unknown;
+}
+
+/** The one thing to tell about a field. */
+export function meaningOf(broken: readonly BrokenConstraint[], value: unknown): Meaning {
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) {
+    return { code: ErrorCode.required };
+  }
+  const [first] = [...broken].sort((one, other) => rank(one.name) - rank(other.name));
+  const explain = first && MEANINGS[first.name];
+  return explain ? explain(Number(first.limit), value) : { code: ApiCode.invalid };
+}
+
+function rank(name: string): number {
+  const place = ORDER.indexOf(name);
+  return place === -1 ? ORDER.length : place;
+}

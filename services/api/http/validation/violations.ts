@@ -1,0 +1,56 @@
+import { getMetadataStorage, type ValidationError } from 'class-validator';
+import type { Violation } from '../errors/api-error.js';
+import { ApiCode } from '../errors/codes.js';
+import { isKnownCode } from '../messages/translate.js';
+import { type BrokenConstraint, meaningOf } from './constraint-codes.js';
+
+/** What nobody wants to see again in an answer. */
+const SECRET = /password|confirmation|token/i;
+const LONGEST_REPEATED_TEXT = 250;
+
+/** One violation a field, nested ones as `produits[0].quantite`. */
+export function violationsOf(errors: readonly ValidationError[], parent = ''): Violation[] {
+  return errors.flatMap((error) => {
+    const field = pathOf(parent, error.property);
+    const own = error.constraints ? [violation(field, error)] : [];
+    return [...own, ...violationsOf(error.children ?? [], field)];
+  });
+}
+
+function violation(field: string, error: ValidationError): Violation {
+  // The pipe's own finding: the body is a list or a plain value, not an object.
+  if (!error.target) return { code: ApiCode.malformed };
+  const names = Object.keys(error.constraints!);
+  // `@Matches(…, { context: { code: 'global.error.date' } })` chooses its own words.
+  const chosen = names
+    .map((name) => (error.contexts?.[name] as { code?: unknown } | undefined)?.code)
+    .find(isKnownCode);
+  const rejectedValue = repeatable(error);
+  if (chosen) return { field, code: chosen, rejectedValue };
+  return {
+    field,
+    ...meaningOf(
+      names.map((name) => constraint(error, name)),
+      error.value,
+    ),
+    rejectedValue,
+  };
+}
+
+/** class-validator's error says which constraint was broken, not with which limit: the decorator knows. */
+function constraint({ target, property }: ValidationError, name: string): BrokenConstraint {
+  const rules = getMetadataStorage().getTargetValidationMetadatas(target!.constructor, '', false, false);
+  const rule = rules.find((candidate) => candidate.propertyName === property && candidate.name === name);
+  return { name, limit: (rule?.constraints as unknown[] | undefined)?.[0] };
+}
+
+function repeatable({ property, value }: ValidationError): unknown {
+  if (SECRET.test(property)) return null;
+  if (typeof value === 'string') return value.slice(0, LONGEST_REPEATED_TEXT);
+  return typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function pathOf(parent: string, property: string): string {
+  if (parent === '') return property;
+  return /^\d+$/.test(property) ? `${parent}[${property}]` : `${parent}.${property}`;
+}

@@ -1,0 +1,68 @@
+/**
+ * What the program counts, for Prometheus at `/metrics`. Whoever does the work observes it here; the HTTP edge
+ * shows it. Names and units follow https://prometheus.io/docs/practices/naming/.
+ */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export const metrics = new Registry();
+
+/** Heap, event loop lag, garbage collection, file descriptors. Once a process. */
+export function collectProcessMetrics(): void {
+  if (!metrics.getSingleMetric('process_cpu_user_seconds_total'))
+    collectDefaultMetrics({ register: metrics });
+}
+
+const LATENCY_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Seconds from receiving a command to its answer. `outcome`: `accepted`, `refused` by a rule, `failed`. */
+export const commandDuration = new Histogram({
+  name: 'ledger_command_duration_seconds',
+  help: 'Time to decide and append a command; its count is the command rate',
+  labelNames: ['command', 'outcome'] as const,
+  buckets: LATENCY_BUCKETS,
+  registers: [metrics],
+});
+
+/** Seconds of one append to the event store, acknowledged or not. */
+export const appendDuration = new Histogram({
+  name: 'ledger_append_duration_seconds',
+  help: 'Time of an append to the event store',
+  labelNames: ['outcome'] as const,
+  buckets: LATENCY_BUCKETS,
+  registers: [metrics],
+});
+
+/** Appends that found somebody else's events and had to decide again. */
+export const appendConflicts = new Counter({
+  name: 'ledger_append_conflicts_total',
+  help: 'Appends that met another revision than they expected',
+  registers: [metrics],
+});
+
+export const requestDuration = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Time from the request line to the end of the answer',
+  labelNames: ['method', 'route', 'status'] as const,
+  buckets: LATENCY_BUCKETS,
+  registers: [metrics],
+});
+
+const projection = { labelNames: ['projection'] as const, registers: [metrics] };
+
+export const projectionLagPositions = new Gauge({
+  name: 'ledger_projection_lag_positions',
+  help: 'Positions between a projection and the head of the event store',
+  ...projection,
+});
+
+export const projectionLagSeconds = new Gauge({
+  name: 'ledger_projection_lag_seconds',
+  help: 'Age of the oldest event that a projection has not seen',
+  ...projection,
+});
+
+export const projectionHalted = new Gauge({
+  name: 'ledger_projection_halted',
+  help: '1 where an event could not be applied and the projection stands still',
+  ...projection,
+});
