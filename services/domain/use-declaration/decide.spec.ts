@@ -1,8 +1,9 @@
 import { ErrorCode } from '../shared/codes.js';
+import { DomainError } from '../shared/error.js';
 import { BELLEVUE, IMMUNOL, VAXILOR } from '../testing/ledger.js';
 import { scenario } from '../testing/scenario.js';
 import type { DeclareUse } from './commands.js';
-import { decide, declarationId } from './decide.js';
+import { decide, declarationId, streamIdOf } from './decide.js';
 import type { UseDeclared } from './events.js';
 import { evolve, type UseDeclarationState, undeclared } from './state.js';
 
@@ -65,6 +66,11 @@ describe('DeclareUse', () => {
     ];
     expect(new Set(ids).size).toBe(ids.length);
     expect(idOf('SEMAINE', '2026-03-11')).toBe(idOf('SEMAINE', '2026-03-15'));
+  });
+
+  it('has no stream where the form is faulty', () => {
+    expect(streamIdOf(declare())).toBe(idOf('JOUR', '2026-03-12'));
+    expect(() => streamIdOf(declare({ day: null }))).toThrow(DomainError);
   });
 
   it('replaces what was declared', () => {

@@ -13,18 +13,7 @@ import type { UseDeclared } from './events.js';
  * @throws DomainError with every rule that is violated
  */
 export function decide(command: DeclareUse): readonly UseDeclared[] {
-  const { centreId, mode, doses } = command;
-  const { productId, date, first, second, third, single } = demand({
-    productId: productOf(command),
-    date:
-      mode === 'JOUR' ? requiredDate('dayOfWeek', command.day) : requiredDate('endOfWeek', command.weekEnd),
-    first: count('doseCount1', doses.first),
-    second: count('doseCount2', doses.second),
-    third: count('doseCount3', doses.third),
-    single: count('doseCountSingle', doses.single),
-  });
-
-  const weekStart = mondayOf(date);
+  const { centreId, mode, productId, date, first, second, third, single } = read(command);
   return [
     {
       type: 'UseDeclared',
@@ -34,13 +23,20 @@ export function decide(command: DeclareUse): readonly UseDeclared[] {
         productId,
         mode,
         day: mode === 'JOUR' ? date : null,
-        weekStart,
+        weekStart: mondayOf(date),
         weekEnd: sundayOf(date),
         doses: { first, second, third, single },
       },
     },
   ];
 }
+
+/**
+ * The stream that the command goes to.
+ *
+ * @throws DomainError with every rule that is violated: a faulty form has no stream
+ */
+export const streamIdOf = (command: DeclareUse): string => declarationId(read(command));
 
 export interface DeclaredPeriod {
   /** UUID */
@@ -54,6 +50,20 @@ export interface DeclaredPeriod {
 /** One id, hence one stream (`useDeclarationStream`), for a centre, a product and a day or week. */
 export const declarationId = ({ centreId, productId, mode, date }: DeclaredPeriod): string =>
   deriveId(centreId, `${productId}|${mode}|${mode === 'JOUR' ? date : mondayOf(date)}`);
+
+function read(command: DeclareUse) {
+  const { centreId, mode, doses } = command;
+  const form = demand({
+    productId: productOf(command),
+    date:
+      mode === 'JOUR' ? requiredDate('dayOfWeek', command.day) : requiredDate('endOfWeek', command.weekEnd),
+    first: count('doseCount1', doses.first),
+    second: count('doseCount2', doses.second),
+    third: count('doseCount3', doses.third),
+    single: count('doseCountSingle', doses.single),
+  });
+  return { centreId, mode, ...form };
+}
 
 const productOf = ({ productId, productKnown }: DeclareUse): Checked<string> =>
   andThen(requiredValue({ field: 'idProduit' }, productId), (id) =>

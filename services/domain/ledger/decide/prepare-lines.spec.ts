@@ -174,6 +174,19 @@ describe('the lines of a preparation', () => {
       taking(true).thenLike({ data: { lines: [{ batchId: id(132), returned: true }] } });
     });
 
+    it('take what may be used until this very moment, and of equals the one with the lower id', () => {
+      const goods = { productId: SYRINGE.id, quantity: 1 };
+      const history = entered(
+        line({ ...goods, batchId: id(131), expiry: '2026-03-10', usageLimit: NOW }),
+        line({ ...goods, batchId: id(133), expiry: '2026-03-10', usageLimit: null }),
+        line({ ...goods, batchId: id(135), usageLimit: '2027-06-30T21:00:00.000Z' }),
+        line({ ...goods, batchId: id(134), usageLimit: '2027-06-30T21:00:00.000Z' }),
+      );
+      given(history)
+        .when(prepareCommand({ lines: [syringes({ quantity: 3 })] }))
+        .thenLike({ data: { lines: [{ batchId: id(133) }, { batchId: id(131) }, { batchId: id(134) }] } });
+    });
+
     it('count every line of the note against its limit', () => {
       const many = Array.from({ length: 401 }, (_, n) =>
         line({ batchId: id(1000 + n), productId: SYRINGE.id, lot: `L${n}`, usageLimit: null, quantity: 1 }),

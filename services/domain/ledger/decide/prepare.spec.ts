@@ -96,7 +96,7 @@ describe('Prepare', () => {
 
     it('may be absent from a transfer', () => {
       when({ transfer: true, destinationId: null, destination: null }).thenLike({
-        data: { transfer: true, destinationId: null },
+        data: { transfer: true, destinationId: null, followUpDisabled: false },
       });
     });
 

@@ -1,0 +1,21 @@
+import { CENTRE, line, NOW } from '../testing/ledger.js';
+import type { LedgerEvent } from './events.js';
+import { evolve } from './evolve.js';
+import { initialState } from './state.js';
+
+const { quantity: _, exitAt: __, kind: ___, ...batch } = line();
+
+it('a fold stops loudly at a batch that no event brought', () => {
+  const scrapped: LedgerEvent = {
+    type: 'StockScrapped',
+    data: { scrappingId: CENTRE, batch, quantity: 1, cause: 'CASSE', comment: null },
+  };
+  expect(() => evolve(initialState(CENTRE), scrapped)).toThrow(
+    `ledger of ${CENTRE}: no batch ${batch.batchId}`,
+  );
+});
+
+it('a fold stops loudly at an event that it does not know', () => {
+  const foreign = { type: 'DeliveryNoteReceived', data: { receivedAt: NOW } } as unknown as LedgerEvent;
+  expect(() => evolve(initialState(CENTRE), foreign)).toThrow('not an event of a ledger');
+});
