@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { createTestDatabase } from '../../../../test/support/database.js';
 import { Centre } from '../centre/centre.entity.js';
-import { openReferenceData } from './data-source.js';
+import { MIGRATIONS, openReferenceData } from './data-source.js';
 
 describe('the schema of the reference data', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -20,7 +20,7 @@ describe('the schema of the reference data', () => {
   it('is made once by processes that start at the same time', async () => {
     const [source] = sources;
     const applied = await source!.query('SELECT name FROM reference.migration ORDER BY id');
-    expect(applied).toHaveLength(3);
+    expect(applied).toHaveLength(MIGRATIONS.length);
   });
 
   it('agrees with the entities', async () => {
@@ -63,8 +63,8 @@ describe('the schema of the reference data', () => {
 
   it('can be taken back and made again', async () => {
     const [source] = sources;
-    for (const _ of [1, 2, 3]) await source!.undoLastMigration();
+    for (const _ of MIGRATIONS) await source!.undoLastMigration();
     await source!.runMigrations();
-    expect(await source!.query('SELECT 1 FROM reference.migration')).toHaveLength(3);
+    expect(await source!.query('SELECT 1 FROM reference.migration')).toHaveLength(MIGRATIONS.length);
   });
 });

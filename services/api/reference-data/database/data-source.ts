@@ -14,6 +14,8 @@ import { ValueListEntry } from '../value-list/value-list-entry.entity.js';
 import { ReferenceTables1763683200000 } from './migrations/1763683200000-reference-tables.js';
 import { AnnounceChanges1763683200001 } from './migrations/1763683200001-announce-changes.js';
 import { ValueLists1763683200002 } from './migrations/1763683200002-value-lists.js';
+import { FindByName1763683200003 } from './migrations/1763683200003-find-by-name.js';
+import { AuditTrail1763683200004 } from './migrations/1763683200004-audit-trail.js';
 import { PostgresNamingStrategy } from './naming-strategy.js';
 
 export const ENTITIES = [
@@ -28,6 +30,14 @@ export const ENTITIES = [
   Tracker,
   User,
   ValueListEntry,
+];
+
+export const MIGRATIONS = [
+  ReferenceTables1763683200000,
+  AnnounceChanges1763683200001,
+  ValueLists1763683200002,
+  FindByName1763683200003,
+  AuditTrail1763683200004,
 ];
 
 /** Any number, the same in every process: who holds it migrates, the others wait. */
@@ -46,7 +56,7 @@ export async function openReferenceData(databaseUrl: string): Promise<DataSource
     // Without a handler, Postgres going down would bring the process down with it.
     poolErrorHandler: () => {},
     entities: ENTITIES,
-    migrations: [ReferenceTables1763683200000, AnnounceChanges1763683200001, ValueLists1763683200002],
+    migrations: MIGRATIONS,
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'all',
     namingStrategy: new PostgresNamingStrategy(),

@@ -9,6 +9,7 @@ export type DateFormat = 'FR' | 'EN';
 @Entity('user_account', { schema: 'reference' })
 @Index('user_account_login_key', { synchronize: false })
 @Index('user_account_email_key', { synchronize: false })
+@Index('user_account_last_name_order', { synchronize: false })
 @Check('user_account_language_check', `language IN ('fr', 'en')`)
 @Check('user_account_date_format_check', `date_format IN ('FR', 'EN')`)
 export class User extends ActivatableRecord {
@@ -45,6 +46,10 @@ export class User extends ActivatableRecord {
   /** As `auth/password-hash.ts` writes it; null until the account's activation link was used. */
   @Column('text', { nullable: true, select: false })
   passwordHash!: string | null;
+
+  /** Names, login and e-mail without accents and case: the database keeps it, searches compare with it. */
+  @Column('text', { nullable: true, select: false, insert: false, update: false })
+  searchText!: string | null;
 
   /** Tokens carry it: raising it ends every session. */
   @Column('integer', { default: 1 })
