@@ -7,7 +7,7 @@ import { ApiCode } from '../http/errors/codes.js';
 import { Directory } from '../reference-data/directory.js';
 import { UserDirectory, type UserFacts } from '../reference-data/user/user-directory.js';
 import { ACCESS_RULE, type AccessRule, AUTHORITIES_BY_CENTRE_TYPE, PUBLIC_ROUTE } from './access.js';
-import type { Authority, CentreFacts } from './actor.js';
+import type { Actor, Authority, CentreFacts } from './actor.js';
 import { type Session, Tokens } from './tokens.js';
 
 const BEARER = /^bearer +([^\s]+)$/i;
@@ -53,7 +53,7 @@ export class AccessGuard implements CanActivate {
       if (!isAdmin && !rule.authorities) requireOneOf(user, AUTHORITIES_BY_CENTRE_TYPE[centre.type]);
       if (rule.writesStock && !centre.holdsStock) throw forbidden(ApiCode.centreWithoutStock);
     }
-    request.actor = {
+    const actor: Actor = {
       userId: user.id,
       login: user.login,
       authorities: user.authorities,
@@ -62,6 +62,14 @@ export class AccessGuard implements CanActivate {
       language: user.language,
       centre,
     };
+    if (rule.may && !rule.may(actor, centre ? [centre] : this.centresOf(user))) {
+      throw forbidden(ApiCode.forbidden);
+    }
+    request.actor = actor;
+  }
+
+  private centresOf(user: UserFacts): readonly CentreFacts[] {
+    return [...this.users.centreIdsOf(user.id)].flatMap((id) => this.directory.centre(id) ?? []);
   }
 
   private sessionOf(authorization: string | undefined): Session {

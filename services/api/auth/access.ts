@@ -6,7 +6,7 @@ import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetada
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBearerAuth, ApiHeader } from '@nestjs/swagger';
 import type { CentreType } from '../../domain/ledger/vocabulary.js';
-import type { Actor, Authority, CentreActor } from './actor.js';
+import type { Actor, Authority, CentreActor, CentreFacts } from './actor.js';
 import { onEveryRoute } from './on-every-route.js';
 
 export interface AccessRule {
@@ -23,6 +23,11 @@ export interface AccessRule {
    * the selected centre (`AUTHORITIES_BY_CENTRE_TYPE`), or any signed-in user where there is no centre.
    */
   readonly authorities?: readonly Authority[];
+  /**
+   * A further condition, else 403. `centres` are those that the call is made for: the selected one, or, where the
+   * header was left out, all of the user's.
+   */
+  readonly may?: (actor: Actor, centres: readonly CentreFacts[]) => boolean;
   /** The call writes stock: a referent without stock is refused with 403. */
   readonly writesStock?: boolean;
 }
