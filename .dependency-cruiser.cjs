@@ -11,7 +11,7 @@ module.exports = {
       name: 'domain-is-pure',
       comment: 'The domain knows no framework, no clock and no I/O: only itself and pure packages.',
       severity: 'error',
-      from: { path: '^services/domain/', pathNot: '\\.spec\\.ts$' },
+      from: { path: '^services/domain/', pathNot: ['\\.spec\\.ts$', '^services/domain/testing/'] },
       to: {
         pathNot: [
           '^services/domain/',
@@ -62,6 +62,13 @@ module.exports = {
       to: within('services/worker'),
     },
     {
+      name: 'testing-serves-specs',
+      comment: 'What helps specs is not built: no running code may lean on it.',
+      severity: 'error',
+      from: { path: '^(services|projections)/', pathNot: ['\\.(spec|contract)\\.ts$', '/testing/'] },
+      to: { path: '^(services|projections)/.*/?testing/' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},
@@ -79,6 +86,9 @@ module.exports = {
     exclude: { path: '^(dist|var)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 };

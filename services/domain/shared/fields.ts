@@ -16,6 +16,9 @@ const required = (place: Place): Checked<never> => refuse({ ...place, code: Erro
 export const requiredValue = <T>(place: Place, value: T | null): Checked<T> =>
   value === null || value === '' ? required(place) : accept(value);
 
+/** An id as it is stored: a form's empty choice is none. */
+export const optionalId = (value: string | null): string | null => (value === '' ? null : value);
+
 /** Trimmed; null where nothing but blanks was typed. Characters that no store can hold are taken out. */
 export function optionalText(field: string, value: string | null): Checked<string | null> {
   const text = (value ?? '').replace(UNSTORABLE, '').trim();

@@ -113,6 +113,13 @@ describe('EditStock', () => {
     );
   });
 
+  it('leaves its twin where it is', () => {
+    const state = given(entered(line(), line({ batchId: OTHER_BATCH })))
+      .when(edit({ expiry: '2027-09-15' }))
+      .thenState();
+    expect(heldBatch(state, line())?.batchId).toBe(OTHER_BATCH);
+  });
+
   it('leaves batches apart that become identical', () => {
     const later = line({
       batchId: OTHER_BATCH,

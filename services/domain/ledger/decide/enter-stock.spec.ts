@@ -144,6 +144,12 @@ describe('EnterStock', () => {
     given().when(enter({ quantity })).thenRefused(code, 'quantite');
   });
 
+  it('takes the largest quantity that a movement may have', () => {
+    given()
+      .when(enter({ quantity: 9_999_999 }))
+      .thenLike({ data: { lines: [{ quantity: 9_999_999 }] } });
+  });
+
   it('keeps a batch within what the read models hold', () => {
     given(entered(line({ quantity: 999_999_990 })))
       .when(enter({ batchId: OTHER_BATCH, quantity: 10 }))

@@ -2,6 +2,7 @@
 import { accept, all, andThen, type Checked, refuse, together } from '../../shared/check.js';
 import { ErrorCode } from '../../shared/codes.js';
 import {
+  optionalId,
   optionalInstant,
   optionalText,
   type Place,
@@ -44,7 +45,9 @@ function readLine(line: RequestedLine, index: number, context: DecisionContext, 
       : accept(facts);
   });
   const batchId = andThen(product, ({ type }) =>
-    type === VACCINE ? requiredValue({ field: at('idStock') }, line.batchId) : accept(line.batchId || null),
+    type === VACCINE
+      ? requiredValue({ field: at('idStock') }, line.batchId)
+      : accept(optionalId(line.batchId)),
   );
   const quantity = requiredQuantity(quantityOf(index), line.quantity);
   const demand = andThen(together({ product, batchId, quantity }), (given) =>

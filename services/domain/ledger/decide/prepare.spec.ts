@@ -152,6 +152,10 @@ describe('Prepare', () => {
       { code: ErrorCode.trackerRequired, field: 'numTracker' },
     );
     when({ containerId: id(32), containerNumber: null }).thenLike({});
+    when({ trackerId: '', trackerNumber: 'T-1' }).thenRefused(ErrorCode.trackerRequired, 'numTracker');
+    when({ trackerId: '', carrierId: '', containerId: '', replenishmentId: '' }).thenLike({
+      data: { trackerId: null, carrierId: null, containerId: null, replenishmentId: null },
+    });
   });
 
   it.each([

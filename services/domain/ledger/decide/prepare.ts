@@ -1,7 +1,7 @@
 import { businessDate, yearOf } from '../../shared/calendar.js';
 import { accept, andThen, type Checked, demand, refuse } from '../../shared/check.js';
 import { ErrorCode } from '../../shared/codes.js';
-import { optionalText, requiredValue } from '../../shared/fields.js';
+import { optionalId, optionalText, requiredValue } from '../../shared/fields.js';
 import type { DestinationFacts, Prepare } from '../commands.js';
 import type { StockPrepared } from '../events.js';
 import type { LedgerState } from '../state.js';
@@ -48,12 +48,12 @@ export function prepare(command: Prepare, state: LedgerState): readonly StockPre
         thawed: command.thawed,
         transfer: form.transfer,
         followUpDisabled: command.followUpDisabled || (command.destination?.followUpDisabled ?? false),
-        trackerId: command.trackerId,
+        trackerId: optionalId(command.trackerId),
         trackerNumber: form.trackerNumber,
-        carrierId: command.carrierId,
-        containerId: command.containerId,
+        carrierId: optionalId(command.carrierId),
+        containerId: optionalId(command.containerId),
         containerNumber: form.containerNumber,
-        replenishmentId: command.replenishmentId,
+        replenishmentId: optionalId(command.replenishmentId),
         lines: form.lines,
       },
     },
@@ -69,7 +69,7 @@ const transferOf = ({ transfer, transferAllowed, issuer }: Prepare): Checked<boo
 /** Required, but for a transfer; a given one must be fit to receive from this issuer. */
 function destinationOf(command: Prepare): Checked<string | null> {
   const { destinationId, destination, issuer, transfer } = command;
-  if (transfer && (destinationId === null || destinationId === '')) return accept(null);
+  if (transfer && optionalId(destinationId) === null) return accept(null);
   return andThen(requiredValue({ field: 'destination' }, destinationId), (id) =>
     destination !== null && mayReceive(destination, issuer.type)
       ? accept(id)
@@ -92,5 +92,7 @@ const numberOf = (
   code: ErrorCode,
 ): Checked<string | null> =>
   andThen(optionalText(field, value), (number) =>
-    number !== null && ownerId === null ? refuse({ code, field, rejectedValue: number }) : accept(number),
+    number !== null && optionalId(ownerId) === null
+      ? refuse({ code, field, rejectedValue: number })
+      : accept(number),
   );
