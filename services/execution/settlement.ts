@@ -30,9 +30,13 @@ export class Settlement {
    * @throws EventStoreUnavailable the outcome is unknown: call again
    */
   settle({ event, stream, position, by }: RecordedFate): Promise<Executed<LedgerEvent>> {
-    const { centreId, command } = consequenceOf(event, stream);
-    return this.ledgers.execute(centreId, command, {
-      ...by,
+    const { centreId: ledgerId, command } = consequenceOf(event, stream);
+    const { userId, centreId, occurredAt, correlationId } = by;
+    return this.ledgers.execute(ledgerId, command, {
+      userId,
+      centreId,
+      occurredAt,
+      correlationId,
       commandId: deriveId(event.id, 'consequence'),
       causationId: event.id,
       since: position,

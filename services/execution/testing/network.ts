@@ -4,7 +4,7 @@ import type { IssuedNote } from '../../domain/delivery-note/commands.js';
 import { issuedNote, VACCINATION_RECEPTION } from '../../domain/delivery-note/commands.js';
 import type { DeliveryNoteEvent } from '../../domain/delivery-note/events.js';
 import type { DecisionContext } from '../../domain/ledger/commands.js';
-import type { LedgerEvent, StockPrepared, StockReturned } from '../../domain/ledger/events.js';
+import type { LedgerEvent, StockEntered, StockPrepared, StockReturned } from '../../domain/ledger/events.js';
 import type { ProductFacts } from '../../domain/shared/product.js';
 import { ledgerStream } from '../../domain/shared/streams.js';
 import type { EventStore } from '../../event-store/port.js';
@@ -36,14 +36,13 @@ export class TestNetwork {
 
   /** Answers the batch's id. */
   async enter(quantity: number): Promise<string> {
-    const batchId = randomUUID();
-    await this.executions.ledgers.execute(
+    const { events } = await this.executions.ledgers.execute(
       this.dispatchId,
       {
         type: 'EnterStock',
         context: this.facts,
         operationId: randomUUID(),
-        batchId,
+        batchId: randomUUID(),
         centre: { type: 'DISPATCH', parentHoldsStock: true },
         productId: this.product.id,
         quantity,
@@ -57,7 +56,7 @@ export class TestNetwork {
       },
       context(),
     );
-    return batchId;
+    return (events[0] as Committed<StockEntered>).data.lines[0]!.batchId;
   }
 
   async prepare(batchId: string, quantity: number): Promise<IssuedNote> {

@@ -1,0 +1,151 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { createTestDatabase } from '../../../../test/support/database.js';
+import type { RecordedEvent } from '../../../event-store/port.js';
+import { PostgresEventStore } from '../../../event-store/postgres/postgres-event-store.js';
+import { createExecutions, type Executions } from '../../../execution/executions.js';
+import { createPlatformTables } from '../../../execution/platform-tables.js';
+import { SNAPSHOT_TABLE } from '../../../execution/snapshots.js';
+import { balanceOf, TestNetwork } from '../../../execution/testing/network.js';
+import { StoreWrapper } from '../../../execution/testing/store-wrapper.js';
+import { createPool } from '../../../platform/pool.js';
+import { REACTOR_CHECKPOINT_TABLE } from '../checkpoint.js';
+import { SettlementReactor, type SettlementReactorOptions } from './settlement-reactor.js';
+
+describe('the settlement reactor', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let store: PostgresEventStore;
+  let pool: pg.Pool;
+  let api: Executions;
+  let network: TestNetwork;
+  let running: SettlementReactor[];
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    store = await PostgresEventStore.connect({ connectionString: database.url });
+    await store.ensureSchema();
+    pool = createPool(database.url);
+    await createPlatformTables(pool, [SNAPSHOT_TABLE, REACTOR_CHECKPOINT_TABLE]);
+    api = executions();
+    network = new TestNetwork(api);
+    running = [];
+  });
+  afterEach(async () => {
+    await Promise.all(running.map((reactor) => reactor.stop()));
+    await store.close();
+    await pool.end();
+    await database.drop();
+  });
+
+  const executions = (wrapper = new StoreWrapper(store)) =>
+    createExecutions({
+      store: wrapper.store,
+      pool,
+      clock: () => new Date(),
+      onWarning: () => {},
+      patienceMs: 200,
+    });
+  const start = (options: SettlementReactorOptions = {}, { settlement } = executions()) => {
+    const reactor = new SettlementReactor(pool, store, settlement, options);
+    running.push(reactor);
+    reactor.start();
+    return reactor;
+  };
+  const balances = () =>
+    Promise.all([balanceOf(store, network.dispatchId), balanceOf(store, network.bellevueId)]);
+  const reached = async (expected: readonly number[]) => {
+    for (let i = 0; i < 200; i++) {
+      if (JSON.stringify(await balances()) === JSON.stringify(expected)) return;
+      await sleep(25);
+    }
+    expect(await balances()).toEqual(expected);
+  };
+
+  it('does what the command that decided did not come to', async () => {
+    start();
+    const batch = await network.enter(30);
+    const received = await network.prepare(batch, 12);
+    const cancelled = await network.prepare(batch, 5);
+    await network.receive(received);
+    await network.cancel(cancelled);
+    await reached([18, 12]);
+    await network.giveBack(received.lines[0]!.lineId, 2);
+    await reached([20, 10]);
+  });
+
+  it('does what was left undone before it started, and nothing again after a restart', async () => {
+    const note = await network.prepare(await network.enter(30), 12);
+    await network.receive(note);
+    const first = start();
+    await reached([18, 12]);
+    await first.stop();
+    const seen: RecordedEvent[] = [];
+    start({ onSettled: (fate) => seen.push(fate) });
+    await network.receive(await network.prepare(await network.enter(5), 5));
+    await reached([18, 17]);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('finds what the command has driven', async () => {
+    const found: boolean[] = [];
+    start({ onSettled: (_, repeated) => found.push(repeated) }, api);
+    const note = await network.prepare(await network.enter(30), 12);
+    const fate = await network.receive(note);
+    const by = { userId: note.issuerId, centreId: null, occurredAt: note.preparedAt, correlationId: 'c' };
+    const stream = `delivery-note-${note.noteId}`;
+    await api.settlement.settle({ event: fate.events[0]!, stream, position: fate.position, by });
+    await reached([18, 12]);
+    while (found.length === 0) await sleep(10);
+    expect(await balances()).toEqual([18, 12]);
+  });
+
+  it('works in one process at a time, and the next takes over', async () => {
+    const settledBy: string[] = [];
+    const one = start({ onSettled: () => settledBy.push('one') });
+    await sleep(100);
+    start({ onSettled: () => settledBy.push('other') });
+    const batch = await network.enter(30);
+    await network.receive(await network.prepare(batch, 10));
+    await reached([20, 10]);
+    await one.stop();
+    await network.receive(await network.prepare(batch, 10));
+    await reached([10, 20]);
+    expect(settledBy).toEqual(['one', 'other']);
+  });
+
+  it('survives lost connections', async () => {
+    start();
+    const batch = await network.enter(30);
+    await network.receive(await network.prepare(batch, 10));
+    await reached([20, 10]);
+    await pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    );
+    for (let tries = 0; ; tries++) {
+      try {
+        await network.receive(await network.prepare(batch, 10));
+        break;
+      } catch (error) {
+        if (tries === 20) throw error;
+        await sleep(50);
+      }
+    }
+    await reached([10, 20]);
+  });
+
+  it('tries again where the outcome is unknown, without doing anything twice', async () => {
+    const wrapper = new StoreWrapper(store);
+    const interruptions: unknown[] = [];
+    const options = { onInterrupted: (error: unknown) => interruptions.push(error) };
+    start(options, executions(wrapper));
+    const note = await network.prepare(await network.enter(30), 12);
+    wrapper.unanswered = 8;
+    await network.receive(note);
+    while (interruptions.length === 0) await sleep(10);
+    await reached([18, 12]);
+    wrapper.unanswered = 0;
+    await network.receive(await network.prepare(await network.enter(1), 1));
+    await reached([18, 13]);
+  });
+});

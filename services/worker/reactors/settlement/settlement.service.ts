@@ -1,0 +1,44 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import type { Pool } from 'pg';
+import type { EventStore } from '../../../event-store/port.js';
+import { createPlatformTables } from '../../../execution/platform-tables.js';
+import { Settlement } from '../../../execution/settlement.js';
+import { EVENT_STORE, PG_POOL } from '../../../platform/tokens.js';
+import { REACTOR_CHECKPOINT_TABLE } from '../checkpoint.js';
+import { SettlementReactor } from './settlement-reactor.js';
+
+/** Runs the settlement reactor for as long as the service runs. */
+@Injectable()
+export class SettlementService implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Settlement');
+  private readonly reactor: SettlementReactor;
+
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(EVENT_STORE) store: EventStore,
+    settlement: Settlement,
+  ) {
+    this.reactor = new SettlementReactor(pool, store, settlement, {
+      onInterrupted: (error) => this.logger.warn(`interrupted, takes up again: ${error}`),
+    });
+  }
+
+  onModuleInit(): Promise<void> {
+    return createPlatformTables(this.pool, [REACTOR_CHECKPOINT_TABLE]);
+  }
+
+  onApplicationBootstrap(): void {
+    this.reactor.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.reactor.stop();
+  }
+}
