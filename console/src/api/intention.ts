@@ -1,3 +1,5 @@
+import { v4 as uuid } from 'uuid';
+
 /**
  * One thing that a user means to do, however often it has to be sent. The key stays while the outcome is unknown and
  * the body is the same; it changes once the service has answered, or once something else is meant.
@@ -7,7 +9,7 @@ export class Intention {
 
   keyFor(body: unknown): string {
     const text = JSON.stringify(body) ?? '';
-    if (this.open?.body !== text) this.open = { key: crypto.randomUUID(), body: text };
+    if (this.open?.body !== text) this.open = { key: uuid(), body: text };
     return this.open.key;
   }
 

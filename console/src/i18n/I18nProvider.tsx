@@ -15,10 +15,13 @@ export function I18nProvider({ initial, children }: { initial: Translations; chi
   const [translations, setTranslations] = useState(initial);
   const locale = translations.getLocale() as Locale;
 
-  const changeLocale = useCallback(async (next: Locale) => {
-    rememberLocale(next);
-    setTranslations(await loadTranslations(next));
-  }, []);
+  const changeLocale = useCallback(
+    async (next: Locale) => {
+      rememberLocale(next);
+      if (next !== locale) setTranslations(await loadTranslations(next));
+    },
+    [locale],
+  );
 
   useEffect(() => {
     document.documentElement.lang = locale;

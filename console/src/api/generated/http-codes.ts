@@ -1,0 +1,75 @@
+// Generated from services/api/http/errors/codes.ts by `npm run api:generate`: change it there.
+/**
+ * Codes that only the HTTP edge knows, beside the domain's (`domain/shared/codes.ts`). Message ids of the same
+ * dictionaries; arguments are named after `args:`.
+ */
+export const ApiCode = {
+  /** No token, or one that is unknown, expired or revoked. */
+  unauthorized: 'auth.error.unauthorized',
+  /** Sign-in with a login and a password that do not go together. */
+  badCredentials: 'auth.error.badCredentials',
+  /** Too many failed sign-ins. args: seconds */
+  tooManyAttempts: 'auth.error.tooManyAttempts',
+  /** The user's authorities do not allow the call. */
+  forbidden: 'global.error.forbidden',
+  /** The call works for a centre and names none. */
+  centreRequired: 'centre.error.required',
+  /** `X-Centre-Id` is not a UUID. */
+  centreIdInvalid: 'centre.error.idInvalid',
+  /** No such centre, or not one of the user's. */
+  centreForbidden: 'centre.error.notYours',
+  /** The selected centre is switched off. */
+  centreInactive: 'centre.error.inactive',
+  /** The call is not made for centres of this type. */
+  centreTypeForbidden: 'centre.error.typeForbidden',
+  /** The selected centre keeps no stock. */
+  centreWithoutStock: 'centre.error.withoutStock',
+  /** No such record, or not within the selected centre's reach. */
+  notFound: 'global.error.notFound',
+  /** The body, or a part of the URL, cannot be read. */
+  malformed: 'global.error.malformed',
+  /** args: max (bytes) */
+  bodyTooLarge: 'global.error.bodyTooLarge',
+  uriTooLong: 'global.error.uriTooLong',
+  unsupportedMediaType: 'global.error.unsupportedMediaType',
+  /** Somebody else changed the record meanwhile. */
+  conflict: 'global.error.conflict',
+  /** Too much is happening at once; nothing was changed. */
+  busy: 'global.error.busy',
+  /** A part that the service stands on does not answer. */
+  unavailable: 'global.error.unavailable',
+  /** The read models have not reached the asked-for position in time. */
+  positionNotReached: 'global.error.positionNotReached',
+  /** Anything that nobody foresaw. */
+  unexpected: 'global.error.unexpected',
+  /** A value that its field cannot take. */
+  invalid: 'global.error.invalid',
+  notText: 'global.error.notText',
+  notNumber: 'global.error.notNumber',
+  notBoolean: 'global.error.notBoolean',
+  notList: 'global.error.notList',
+  notObject: 'global.error.notObject',
+  notUuid: 'global.error.notUuid',
+  notEmail: 'global.error.notEmail',
+  /** args: max */
+  max: 'global.error.max',
+  /** args: min */
+  textMin: 'global.error.textMin',
+  /** args: max */
+  listMax: 'global.error.listMax',
+  passwordConfirmation: 'password.error.confirmation',
+  /** args: min */
+  passwordLength: 'password.error.length',
+  passwordLowercase: 'password.error.lowercase',
+  passwordUppercase: 'password.error.uppercase',
+  passwordDigit: 'password.error.digit',
+  passwordSpecial: 'password.error.special',
+  passwordSame: 'password.error.sameAsOld',
+  passwordContainsOld: 'password.error.containsOld',
+  passwordPersonal: 'password.error.personal',
+  passwordWrong: 'password.error.wrong',
+  /** A reset or activation link that is unknown, used or too old. */
+  passwordLinkInvalid: 'password.error.linkInvalid',
+} as const;
+
+export type ApiCode = (typeof ApiCode)[keyof typeof ApiCode];

@@ -1,0 +1,21 @@
+import { useTranslate } from '../i18n/I18nProvider.js';
+import { EmptyState } from '../shared/page/EmptyState.js';
+import { LinkButton } from '../shared/page/LinkButton.js';
+import { Sheet } from '../shared/page/Sheet.js';
+
+export default function NotFoundPage() {
+  const translate = useTranslate();
+  return (
+    <Sheet>
+      <EmptyState
+        title={translate('notFound.title')}
+        help={translate('notFound.help')}
+        action={
+          <LinkButton to="/" variant="contained">
+            {translate('action.home')}
+          </LinkButton>
+        }
+      />
+    </Sheet>
+  );
+}

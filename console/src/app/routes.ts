@@ -1,0 +1,8 @@
+/** Every feature's screens: the complete route table of the companion specification, section 2.1. */
+import type { ScreenRoute } from '../shared/routing/screen-route.js';
+
+const modules = import.meta.glob<{ readonly default: readonly ScreenRoute[] }>('../features/*/routes.ts', {
+  eager: true,
+});
+
+export const SCREENS: readonly ScreenRoute[] = Object.values(modules).flatMap((module) => module.default);

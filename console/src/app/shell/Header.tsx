@@ -1,0 +1,93 @@
+import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
+import SignOutIcon from '@mui/icons-material/LogoutOutlined';
+import MenuGlyph from '@mui/icons-material/MenuOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { client } from '../../api/client.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { workplaceOf } from '../../providers/session/session.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { commandErrorText } from '../../shared/errors/error-text.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { Brand } from '../../shared/navigation/Brand.js';
+import { LanguageSwitch } from '../../shared/navigation/LanguageSwitch.js';
+import { ThemeSwitch } from '../../shared/navigation/ThemeSwitch.js';
+import { CentreSelector } from './CentreSelector.js';
+import { CENTRE_COLOURS } from './centre-colours.js';
+import { HEADER_HEIGHT } from './layout.js';
+import { OfflineSwitch } from './OfflineSwitch.js';
+import { MenuDrawer } from './SideMenu.js';
+
+export function Header() {
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const { user, centre } = useSession();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+
+  const keepLanguage = (langue: string) => {
+    client
+      .call('PUT', '/utilisateurs/langue', { langue })
+      .catch((error: unknown) => announce.error(commandErrorText(error, translate)));
+  };
+
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        displayPrint: 'none',
+        height: HEADER_HEIGHT,
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 1, md: 2 },
+        px: { xs: 2, md: 5 },
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+        borderTop: 3,
+        borderTopColor: CENTRE_COLOURS[workplaceOf(centre)],
+      }}
+    >
+      <IconButton
+        color="inherit"
+        aria-label={translate('app.openMenu')}
+        onClick={() => setMenuOpen(true)}
+        sx={{ display: { lg: 'none' } }}
+      >
+        <MenuGlyph />
+      </IconButton>
+      <MenuDrawer open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <Box sx={{ display: { xs: 'none', md: 'block' }, width: { lg: 228 } }}>
+        <Brand />
+      </Box>
+      <Box sx={{ display: { xs: 'block', md: 'none' } }}>
+        <Brand compact />
+      </Box>
+      <CentreSelector />
+      <OfflineSwitch />
+      <Box sx={{ flex: 1 }} />
+      <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
+        <LanguageSwitch onChange={keepLanguage} />
+      </Box>
+      <Box sx={{ display: { xs: 'flex', sm: 'none' } }}>
+        <LanguageSwitch compact onChange={keepLanguage} />
+      </Box>
+      <ThemeSwitch />
+      <Tooltip title={`${user.firstname} ${user.lastname}`}>
+        <IconButton color="inherit" component={Link} to="/me" aria-label={translate('app.account')}>
+          <AccountIcon />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={translate('app.signOut')}>
+        <IconButton color="inherit" component={Link} to="/logout" aria-label={translate('app.signOut')}>
+          <SignOutIcon />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import { NavLink } from 'react-router';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { workplaceOf } from '../../providers/session/session.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { MenuIcon } from '../../shared/navigation/MenuIcon.js';
+import { type MenuEntry, MENUS } from '../../shared/navigation/workplace-menu.js';
+
+export function MenuLinks({ onNavigate }: { onNavigate?: () => void }) {
+  const { work, more } = MENUS[workplaceOf(useSession().centre)];
+  return (
+    <>
+      <Links entries={work} onNavigate={onNavigate} />
+      {more.length > 0 && <Divider sx={{ my: 3, mx: 3 }} />}
+      <Links entries={more} onNavigate={onNavigate} />
+    </>
+  );
+}
+
+function Links({ entries, onNavigate }: { entries: readonly MenuEntry[]; onNavigate?: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+      {entries.map(({ path, title, icon }) => (
+        <li key={`${path} ${title}`}>
+          <Box
+            component={NavLink}
+            to={path}
+            onClick={onNavigate}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 3,
+              minHeight: { xs: 48, lg: 38 },
+              px: 3,
+              borderRadius: 1,
+              color: 'text.secondary',
+              textDecoration: 'none',
+              lineHeight: 1.25,
+              '& svg': { fontSize: 20 },
+              '&:hover': { bgcolor: 'sunken', color: 'text.primary' },
+              '&.active': { bgcolor: 'primaryTint', color: 'primary.main', fontWeight: 'fontWeightMedium' },
+            }}
+          >
+            <MenuIcon name={icon} />
+            {translate(title)}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { mayOpen } from '../../providers/access.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { useScreenRoute } from '../../shared/routing/useScreenRoute.js';
+import { ForbiddenPage } from './ForbiddenPage.js';
+import { Header } from './Header.js';
+import { HaltedBanner } from './HaltedBanner.js';
+import { NavigationProgress } from './NavigationProgress.js';
+import { SideMenu } from './SideMenu.js';
+
+export function ShellFrame() {
+  const translate = useTranslate();
+  const session = useSession();
+  const route = useScreenRoute();
+  const main = useFocusOnNavigation();
+  const title = route ? translate(route.title) : translate('notFound.title');
+  const where = session.centre?.nom ?? translate('app.name');
+
+  useEffect(() => {
+    document.title = `${title} · ${where}`;
+  }, [title, where]);
+
+  return (
+    <>
+      <Link
+        href="#main"
+        sx={{
+          position: 'fixed',
+          zIndex: 'tooltip',
+          top: 8,
+          left: -9999,
+          p: 3,
+          bgcolor: 'background.paper',
+          '&:focus': { left: 8 },
+        }}
+      >
+        {translate('app.skip')}
+      </Link>
+      <NavigationProgress />
+      <Header />
+      <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
+        <SideMenu />
+        <Box
+          component="main"
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          sx={{ flex: 1, minWidth: 0, px: { xs: 4, md: 8 }, pt: { xs: 4, md: 6 }, pb: 12, outline: 'none' }}
+        >
+          <HaltedBanner />
+          {route && !mayOpen(route.access, session) ? (
+            <ForbiddenPage />
+          ) : (
+            // Another centre is another page: nothing typed for the one may reach the other.
+            <Outlet key={session.centre?.id} />
+          )}
+        </Box>
+      </Box>
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Whoever cannot see the page change hears it: focus goes to the content, unless the new page took it. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,2 @@
+/** Pixels; sticky parts below the header start here. */
+export const HEADER_HEIGHT = 59;

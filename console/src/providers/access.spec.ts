@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { Authority, CentreTree, User } from '../api/types.js';
+import { mayOpen } from './access.js';
+
+const session = (type: CentreTree['type'] | null, ...authorities: Authority[]) => ({
+  user: { authorities } as unknown as User,
+  centre: type === null ? null : ({ type, gestionStock: true } as CentreTree),
+});
+
+describe('a screen', () => {
+  it('is open to all where it says nothing', () => {
+    expect(mayOpen({}, session('VACCINATION'))).toBe(true);
+  });
+
+  it('is open to its kinds of workplace', () => {
+    const access = { workplaces: ['vaccination', 'point'] as const };
+    expect(mayOpen(access, session('VACCINATION'))).toBe(true);
+    expect(mayOpen(access, session('VACCINATION_POINT'))).toBe(true);
+    expect(mayOpen(access, session('DISPATCH'))).toBe(false);
+    expect(mayOpen(access, session(null, 'ROLE_ADMIN'))).toBe(false);
+  });
+
+  it('is open to an authority, but to a dispatch administrator not at a referent', () => {
+    const access = { authorities: ['ROLE_ADMIN_DISPATCH'] as const };
+    expect(mayOpen(access, session('DISPATCH', 'ROLE_ADMIN_DISPATCH'))).toBe(true);
+    expect(mayOpen(access, session('REFERENT', 'ROLE_ADMIN_DISPATCH'))).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+/** Who may open a screen (sections 2.1 and 6). The service decides again at every call. */
+import type { Authority } from '../api/types.js';
+import { type Session, type Workplace, workplaceOf } from './session/session.js';
+
+export interface Access {
+  /** Kinds of workplace that have the screen; absent: all. */
+  readonly workplaces?: readonly Workplace[];
+  /** Also, or only where `workplaces` is empty, for whoever holds one of these. */
+  readonly authorities?: readonly Authority[];
+}
+
+export function mayOpen(access: Access, session: Pick<Session, 'user' | 'centre'>): boolean {
+  const { workplaces, authorities } = access;
+  if (workplaces === undefined && authorities === undefined) return true;
+  const workplace = workplaceOf(session.centre);
+  return (
+    (workplaces?.includes(workplace) ?? false) ||
+    (authorities?.some((authority) => holds(session, authority)) ?? false)
+  );
+}
+
+/** A dispatch administrator is one except at a referent centre (section 6). */
+function holds({ user, centre }: Pick<Session, 'user' | 'centre'>, authority: Authority): boolean {
+  if (authority === 'ROLE_ADMIN_DISPATCH' && centre?.type === 'REFERENT') return false;
+  return user.authorities.includes(authority);
+}

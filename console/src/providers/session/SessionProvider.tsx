@@ -1,0 +1,93 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
+import { client } from '../../api/client.js';
+import { credentials } from '../../api/credentials.js';
+import type { Token } from '../../api/types.js';
+import { useI18n } from '../../i18n/I18nProvider.js';
+import { createFormat, type Format } from '../../shared/format/format.js';
+import { loadSession } from './load.js';
+import type { Session } from './session.js';
+
+export const SESSION_KEY = ['session'] as const;
+/** The token lives 30 minutes (section 9). */
+export const TOKEN_REFRESH = 1_700_000;
+
+interface SessionValue extends Session {
+  readonly format: Format;
+  /** Everything on screen belongs to a centre: what was read for another is asked for again. */
+  readonly selectCentre: (id: string) => Promise<void>;
+  /** After a change of the profile or of a preference. */
+  readonly reload: () => Promise<void>;
+}
+
+const Context = createContext<SessionValue | undefined>(undefined);
+
+interface Props {
+  readonly children: ReactNode;
+  readonly loading: ReactNode;
+  readonly failed: (error: Error, retry: () => void) => ReactNode;
+}
+
+export function SessionProvider({ children, loading, failed }: Props) {
+  const queryClient = useQueryClient();
+  const { translations, changeLocale } = useI18n();
+  const { data, error, refetch } = useQuery({
+    queryKey: SESSION_KEY,
+    queryFn: async () => {
+      const session = await loadSession();
+      // The user's own language, before anything is read in another.
+      await changeLocale(session.user.langue);
+      return session;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  useTokenRefresh();
+
+  const reload = useCallback(async () => {
+    await queryClient.invalidateQueries({ queryKey: SESSION_KEY });
+  }, [queryClient]);
+
+  const selectCentre = useCallback(
+    async (id: string) => {
+      credentials.selectCentre(id);
+      queryClient.setQueryData(SESSION_KEY, await loadSession());
+    },
+    [queryClient],
+  );
+
+  const value = useMemo<SessionValue | undefined>(
+    () =>
+      data && {
+        ...data,
+        format: createFormat(data.dateFormat, data.zone, translations.translate),
+        selectCentre,
+        reload,
+      },
+    [data, translations, selectCentre, reload],
+  );
+
+  if (error && !data) return failed(error, () => void refetch());
+  if (!value) return loading;
+  return <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
+function useTokenRefresh(): void {
+  useEffect(() => {
+    const refresh = async () => {
+      const { token } = await client.call<Token>('GET', '/auth/refresh');
+      credentials.keep(token);
+    };
+    // A failure needs no word: the next call that finds the token too old signs out.
+    const timer = setInterval(() => void refresh().catch(() => undefined), TOKEN_REFRESH);
+    return () => clearInterval(timer);
+  }, []);
+}
+
+export function useSession(): SessionValue {
+  const value = useContext(Context);
+  if (!value) throw new Error('useSession is called outside SessionProvider');
+  return value;
+}
+
+export const useFormat = (): Format => useSession().format;

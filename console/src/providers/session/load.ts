@@ -1,0 +1,44 @@
+/** Reads what every screen needs; at a reload, with the centre known, in one round of parallel calls. */
+import { client } from '../../api/client.js';
+import { credentials } from '../../api/credentials.js';
+import { RefusedError } from '../../api/errors.js';
+import type { CentreSummary, CentreTree, Configuration, User } from '../../api/types.js';
+import { DEFAULT_ZONE } from '../../shared/format/zone.js';
+import type { Session } from './session.js';
+
+export const loadConfiguration = (): Promise<Configuration> =>
+  client.call<Configuration>('GET', '/api/configuration');
+
+export async function loadSession(): Promise<Session> {
+  const remembered = credentials.centreId;
+  const [user, configuration, centres, rememberedTree] = await Promise.all([
+    client.call<User>('GET', '/auth/user'),
+    loadConfiguration(),
+    client.call<readonly CentreSummary[]>('GET', '/centre/me/list'),
+    remembered === null ? null : loadTree(),
+  ]);
+  const centre = rememberedTree ?? (await selectFirst(centres));
+  return {
+    user,
+    configuration,
+    centres,
+    centre,
+    zone: configuration.timeZone ?? DEFAULT_ZONE,
+    dateFormat: user.dateFormat ?? (user.langue === 'fr' ? 'FR' : 'EN'),
+  };
+}
+
+const loadTree = async (): Promise<CentreTree | null> => {
+  try {
+    return await client.call<CentreTree>('GET', '/centre/me');
+  } catch (error) {
+    // The centre that this browser remembers is somebody else's, or was taken away.
+    if (error instanceof RefusedError && error.status !== 401) return null;
+    throw error;
+  }
+};
+
+async function selectFirst(centres: readonly CentreSummary[]): Promise<CentreTree | null> {
+  credentials.selectCentre(centres[0]?.id ?? null);
+  return centres[0] ? loadTree() : null;
+}

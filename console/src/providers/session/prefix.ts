@@ -1,0 +1,22 @@
+import { useSession } from './SessionProvider.js';
+import { workplaceOf } from './session.js';
+
+/** Segment of the paths of one kind of centre, in the API and in the console alike. */
+export type Prefix = 'referent' | 'dispatch' | 'vaccination';
+
+/**
+ * The selected centre's segment. A vaccination point works under `vaccination` (section 2.1); an administrator has
+ * none of his own and reads what a referent reads.
+ */
+export function usePrefix(): Prefix {
+  const workplace = workplaceOf(useSession().centre);
+  switch (workplace) {
+    case 'dispatch':
+      return 'dispatch';
+    case 'vaccination':
+    case 'point':
+      return 'vaccination';
+    default:
+      return 'referent';
+  }
+}

@@ -1,0 +1,48 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import Box from '@mui/material/Box';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  readonly width?: DialogProps['maxWidth'];
+}
+
+/** A dialog that takes the whole of a small screen (section 2, below 960 px). Esc and the cross close it. */
+export function ResponsiveDialog({ open, onClose, title, children, actions, width = 'sm' }: Props) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullScreen={isSmall}
+      fullWidth
+      maxWidth={width}
+      aria-labelledby={titleId}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 3 }}>
+        <DialogTitle id={titleId} variant="h2" sx={{ flex: 1 }}>
+          {title}
+        </DialogTitle>
+        <IconButton aria-label={translate('action.close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <DialogContent sx={{ pt: 1 }}>{children}</DialogContent>
+      {actions && <DialogActions>{actions}</DialogActions>}
+    </Dialog>
+  );
+}

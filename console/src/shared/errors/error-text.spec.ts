@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { RefusedError, UnansweredError } from '../../api/errors.js';
+import { loadTranslations } from '../../i18n/provider.js';
+import { commandErrorText, errorText, messageText } from './error-text.js';
+
+const { translate } = await loadTranslations('en');
+
+it('says what a code means, with its figures', () => {
+  expect(messageText({ code: 'global.error.quantityMax', arguments: { max: 4 } }, translate)).toContain('4 left');
+});
+
+it('lets the service speak for a code that is new here', () => {
+  expect(messageText({ code: 'not.known', message: 'The fridge is open' }, translate)).toBe('The fridge is open');
+});
+
+it('tells of the first general fault, else that the form has some', () => {
+  expect(errorText(new RefusedError(400, [{ code: 'centre.error.withoutStock' }], []), translate)).toBe(
+    'This centre keeps no stock',
+  );
+  expect(errorText(new RefusedError(400, [], [{ field: 'lot', code: 'x' }]), translate)).toBe(
+    'Your form has errors',
+  );
+});
+
+it('says that trying again is safe where a command got no answer', () => {
+  expect(commandErrorText(new UnansweredError('timeout'), translate)).toContain('counts once only');
+});

@@ -1,0 +1,24 @@
+/** Errors in words, with what to do about them. */
+import { RefusedError, type ServerMessage, UnansweredError } from '../../api/errors.js';
+import type { Translate } from '../../i18n/provider.js';
+
+/** The dictionary's words for a code; else the service's own, which are in the user's language too. */
+export function messageText({ code, message, arguments: args }: ServerMessage, translate: Translate): string {
+  return translate(code, { ...args, _: message ?? translate('error.generic') });
+}
+
+/** What to tell of a failed query. */
+export function errorText(error: unknown, translate: Translate): string {
+  if (error instanceof RefusedError) {
+    const [first] = error.globalErrors;
+    if (first) return messageText(first, translate);
+    return translate(error.fieldErrors.length > 0 ? 'error.form' : 'error.generic');
+  }
+  if (error instanceof UnansweredError && error.reason !== 'server') return translate('error.offline');
+  return translate('error.generic');
+}
+
+/** What to tell of a failed command: where nobody knows whether it happened, that it is safe to try again. */
+export function commandErrorText(error: unknown, translate: Translate): string {
+  return error instanceof UnansweredError ? translate('error.unanswered') : errorText(error, translate);
+}

@@ -1,0 +1,87 @@
+/** Short messages at the edge of the screen, read aloud by screen readers. One at a time, errors stay longer. */
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Snackbar from '@mui/material/Snackbar';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+
+interface Message {
+  readonly id: number;
+  readonly text: string;
+  readonly severity: AlertColor;
+}
+
+export interface Announce {
+  success(text: string): void;
+  info(text: string): void;
+  warning(text: string): void;
+  error(text: string): void;
+}
+
+const SHOWN_MS: Readonly<Record<AlertColor, number>> = {
+  success: 5_000,
+  info: 6_000,
+  warning: 10_000,
+  error: 12_000,
+};
+
+const Context = createContext<Announce | undefined>(undefined);
+
+let lastId = 0;
+
+export function MessagesProvider({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const [queue, setQueue] = useState<readonly Message[]>([]);
+  const current = queue[0];
+
+  const add = useCallback((severity: AlertColor, text: string) => {
+    // Something new replaces what is being read, unless that was bad news.
+    setQueue((waiting) => [
+      ...waiting.filter((message) => message.severity === 'error' && message.text !== text),
+      { id: ++lastId, severity, text },
+    ]);
+  }, []);
+
+  const announce = useMemo<Announce>(
+    () => ({
+      success: (text) => add('success', text),
+      info: (text) => add('info', text),
+      warning: (text) => add('warning', text),
+      error: (text) => add('error', text),
+    }),
+    [add],
+  );
+
+  const dismiss = () => setQueue((waiting) => waiting.slice(1));
+
+  return (
+    <Context.Provider value={announce}>
+      {children}
+      <Snackbar
+        key={current?.id}
+        open={current !== undefined}
+        autoHideDuration={current && SHOWN_MS[current.severity]}
+        onClose={(_, reason) => reason !== 'clickaway' && dismiss()}
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        sx={{ displayPrint: 'none', mt: { xs: 7, md: 8 } }}
+      >
+        {current && (
+          <Alert
+            severity={current.severity}
+            role={current.severity === 'error' ? 'alert' : 'status'}
+            onClose={dismiss}
+            closeText={translate('action.close')}
+            sx={{ boxShadow: '0 8px 24px rgb(0 0 0 / 0.18)', maxWidth: 560 }}
+          >
+            {current.text}
+          </Alert>
+        )}
+      </Snackbar>
+    </Context.Provider>
+  );
+}
+
+export function useAnnounce(): Announce {
+  const value = useContext(Context);
+  if (!value) throw new Error('useAnnounce is called outside MessagesProvider');
+  return value;
+}

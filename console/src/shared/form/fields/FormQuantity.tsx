@@ -1,0 +1,116 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import RemoveIcon from '@mui/icons-material/RemoveOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { ProductBrief } from '../../../api/types.js';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { useFormat } from '../../../providers/session/SessionProvider.js';
+import { type FieldProps, useField } from '../useField.js';
+import { readQuantity, writeQuantity } from './quantity.js';
+
+interface Props extends FieldProps<number | null> {
+  /** Says the doses of what is typed, as it is typed. */
+  readonly product?: Pick<ProductBrief, 'nbDoses' | 'typeConditionnement'>;
+  /** Corrections may take away. */
+  readonly signed?: boolean;
+  /** Least value of the minus button. */
+  readonly min?: number;
+  /** Most value of the plus button; the field itself takes what is typed and lets the rules speak. */
+  readonly max?: number;
+  readonly autoFocus?: boolean;
+}
+
+/** Whole packages: typed, or counted with a thumb. Arrow keys count too. */
+export function FormQuantity({ product, signed = false, min, max, autoFocus, ...props }: Props) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const helpId = useId();
+  const field = useField<number | null>(props);
+  const least = min ?? (signed ? Number.NEGATIVE_INFINITY : 0);
+  const most = max ?? Number.POSITIVE_INFINITY;
+  const step = (by: number) => field.set(Math.min(most, Math.max(least, (field.value ?? 0) + by)));
+
+  return (
+    <Box role="group" aria-label={props.label}>
+      <Box sx={{ display: 'flex', gap: 2, maxWidth: 320 }}>
+        <StepButton
+          label={translate('quantity.less')}
+          disabled={props.disabled || (field.value ?? 0) <= least}
+          onClick={() => step(-1)}
+        >
+          <RemoveIcon />
+        </StepButton>
+        <TextField
+          label={props.label}
+          required={props.required}
+          disabled={props.disabled}
+          value={writeQuantity(field.value)}
+          onChange={(event) => field.set(readQuantity(event.target.value, signed))}
+          onBlur={field.onBlur}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={(event) => {
+            const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+            if (by === undefined) return;
+            event.preventDefault();
+            step(by);
+          }}
+          inputRef={field.ref}
+          autoFocus={autoFocus}
+          autoComplete="off"
+          error={field.error !== undefined}
+          slotProps={{
+            htmlInput: {
+              inputMode: signed ? 'text' : 'numeric',
+              'aria-describedby': helpId,
+              style: { textAlign: 'center', fontSize: '1.25rem', fontWeight: 600 },
+            },
+          }}
+        />
+        <StepButton
+          label={translate('quantity.more')}
+          disabled={props.disabled || (field.value ?? 0) >= most}
+          onClick={() => step(1)}
+        >
+          <AddIcon />
+        </StepButton>
+      </Box>
+      <FormHelperText id={helpId} error={field.error !== undefined}>
+        {field.error ?? props.help}
+      </FormHelperText>
+      {product && field.value !== null && (
+        <Typography variant="body2" aria-live="polite">
+          {translate('quantity.doses', {
+            packages: format.packages(field.value, product),
+            doses: format.doses(field.value, product),
+          })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+  readonly children: React.ReactNode;
+}
+
+/** Out of the Tab order: whoever has a keyboard uses its arrows. */
+function StepButton({ label, children, ...props }: StepProps) {
+  return (
+    <Button
+      variant="outlined"
+      aria-label={label}
+      tabIndex={-1}
+      sx={{ minWidth: { xs: 56, md: 44 }, px: 0 }}
+      {...props}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+/** Brings what the service refused to the fields that it concerns (section 8, "Form with field errors"). */
+import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
+import type { FieldError, RefusedError } from '../../api/errors.js';
+import { encodeMessage } from './field-message.js';
+
+/** Names of the body's fields (`produits[].sortie`, index left out) and the form fields that fill them. */
+export type FieldNames<Values extends FieldValues> = Readonly<Record<string, FieldPath<Values>>>;
+
+/** `produits[0].sortie` → `produits.0.sortie` */
+export const toFormPath = (field: string): string => field.replace(/\[(\d+)\]/g, '.$1');
+
+/** The form's field for a body's field; the index of a line is carried over. */
+export function formFieldOf<Values extends FieldValues>(field: string, names: FieldNames<Values>): string {
+  const index = /\[(\d+)\]/.exec(field)?.[1];
+  const known = names[field] ?? names[field.replace(/\[\d+\]/g, '[]')];
+  if (known === undefined) return toFormPath(field);
+  return index === undefined ? known : known.replace('[]', `.${index}`);
+}
+
+/**
+ * Marks the fields and focuses the first.
+ * @returns errors on fields that the form's values do not have: they must be told otherwise
+ */
+export function showFieldErrors<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  error: RefusedError,
+  names: FieldNames<Values> = {},
+): FieldError[] {
+  const homeless: FieldError[] = [];
+  let isFirst = true;
+  for (const fieldError of error.fieldErrors) {
+    const name = formFieldOf(fieldError.field, names) as FieldPath<Values>;
+    const { code, message, arguments: args } = fieldError;
+    if (get(form.getValues(), name) === undefined) {
+      homeless.push(fieldError);
+      continue;
+    }
+    form.setError(
+      name,
+      { type: 'server', message: encodeMessage({ code, message, arguments: args }) },
+      { shouldFocus: isFirst },
+    );
+    isFirst = false;
+  }
+  return homeless;
+}

@@ -1,0 +1,110 @@
+import { useCallback, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import { RefusedError, type ServerMessage } from '../../api/errors.js';
+import { type Command, useCommand } from '../../api/useCommand.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { commandErrorText, messageText } from '../errors/error-text.js';
+import { useAnnounce } from '../feedback/Messages.js';
+import { type FieldNames, showFieldErrors } from './server-errors.js';
+
+export interface OperationOptions<Values extends FieldValues, Body, Result> {
+  readonly defaultValues: Values;
+  readonly command: Command<Body>;
+  /** The form's values in the words of the wire. */
+  readonly toBody: (values: Values) => Body;
+  /** Where the body's fields are called otherwise than the form's: `{ idLigneBl: 'batch' }`. */
+  readonly fieldNames?: FieldNames<Values>;
+  /** The form is back at its default values when this is called. */
+  readonly onSuccess: (result: Result, values: Values) => void;
+  /**
+   * First to hear of a refusal. True: it has been dealt with (a confirmation is asked, a dialog tells of it); call
+   * `send` with another body to go on.
+   */
+  readonly onRefused?: (error: RefusedError, body: Body, values: Values) => boolean;
+  /** Message id for a failure without words of its own; "Une erreur est survenue" otherwise. */
+  readonly failure?: string;
+}
+
+export interface OperationForm<Values extends FieldValues, Body = unknown> {
+  readonly form: UseFormReturn<Values>;
+  /** For `<form onSubmit>`. */
+  readonly submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
+  /** Sends this body: the answer to a question of `onRefused`. */
+  readonly send: (body: Body, values: Values) => Promise<void>;
+  readonly isSending: boolean;
+  /** What went wrong, beyond single fields. */
+  readonly problem: string | undefined;
+  /** There is something to lose. Read at the moment of leaving. */
+  readonly hasChanges: () => boolean;
+  /** Back to the default values, or to these. */
+  readonly reset: (values?: Values) => void;
+}
+
+/** Kept as what it is: its words follow the language. */
+type Problem = 'fields' | { readonly error: unknown; readonly told: readonly ServerMessage[] };
+
+/**
+ * The life of an operation's form: check, send under one idempotency key, bring errors to their fields, reset.
+ */
+export function useOperationForm<
+  Values extends FieldValues,
+  Body = unknown,
+  Result = { readonly id: string },
+>(options: OperationOptions<Values, Body, Result>): OperationForm<Values, Body> {
+  const { defaultValues, command, toBody, fieldNames, onSuccess, onRefused, failure } = options;
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const form = useForm<Values>({ defaultValues: defaultValues as DefaultValues<Values>, mode: 'onSubmit' });
+  const { mutateAsync, isPending } = useCommand<Body, Result>(command);
+  const [problem, setProblem] = useState<Problem>();
+  const isDone = useRef(false);
+  const { isDirty } = form.formState;
+
+  const reset = useCallback(
+    (values: Values = defaultValues) => {
+      form.reset(values as DefaultValues<Values>);
+      setProblem(undefined);
+    },
+    [form, defaultValues],
+  );
+
+  const send = async (body: Body, values: Values): Promise<void> => {
+    setProblem(undefined);
+    try {
+      const result = await mutateAsync(body);
+      // Leaving is free from now on, also within `onSuccess`, before the reset has been rendered.
+      isDone.current = true;
+      reset();
+      onSuccess(result, values);
+    } catch (error) {
+      if (error instanceof RefusedError && onRefused?.(error, body, values)) return;
+      const told =
+        error instanceof RefusedError
+          ? [...error.globalErrors, ...showFieldErrors(form, error, fieldNames)]
+          : [];
+      const refusal = { error, told };
+      setProblem(refusal);
+      announce.error(words(refusal));
+    }
+  };
+
+  const words = (what: Problem): string => {
+    if (what === 'fields') return translate('error.fields');
+    const { error, told } = what;
+    if (!(error instanceof RefusedError)) return commandErrorText(error, translate);
+    if (told.length > 0) return told.map((each) => messageText(each, translate)).join(' · ');
+    return translate(error.fieldErrors.length > 0 ? 'error.form' : (failure ?? 'error.generic'));
+  };
+
+  const submit = form.handleSubmit(
+    (values) => {
+      isDone.current = false;
+      return send(toBody(values), values);
+    },
+    () => setProblem('fields'),
+  );
+
+  const hasChanges = useCallback(() => isDirty && !isDone.current, [isDirty]);
+
+  return { form, submit, send, isSending: isPending, problem: problem && words(problem), hasChanges, reset };
+}

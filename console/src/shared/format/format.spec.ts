@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { loadTranslations } from '../../i18n/provider.js';
+import { createFormat } from './format.js';
+
+const vial = { nbDoses: 6.5, typeConditionnement: 'FLACON', peremptionType: 'MOIS' as const };
+const french = createFormat('FR', 'Europe/Paris', (await loadTranslations('fr')).translate);
+const english = createFormat('EN', 'Europe/Paris', (await loadTranslations('en')).translate);
+
+describe('dates', () => {
+  it('follow the preference of the reader', () => {
+    expect(french.date('2026-03-09')).toBe('09/03/2026');
+    expect(english.date('2026-03-09')).toBe('03/09/2026');
+    expect(french.dateTime('2026-03-09T22:15:00.000Z')).toBe('09/03/2026 23:15');
+    expect(french.month('2026-03-31')).toBe('03/2026');
+    expect(french.date(null)).toBe('–');
+  });
+
+  it('show an expiry as exactly as it is known', () => {
+    expect(french.expiry('2026-03-31', vial)).toBe('03/2026');
+    expect(french.expiry('2026-03-31', { peremptionType: 'JOUR' })).toBe('31/03/2026');
+  });
+});
+
+describe('quantities', () => {
+  it('are counted in the words of the language', () => {
+    expect(french.packages(1, vial)).toBe('1 flacon');
+    expect(english.packages(3, vial)).toBe('3 vials');
+    expect(english.packages(2, { typeConditionnement: 'SACHET' })).toBe('2 × SACHET');
+  });
+
+  it('are written in doses to one decimal', () => {
+    expect(french.doses(3, vial)).toBe('19,5 doses');
+    expect(english.doses(3, vial)).toBe('19.5 doses');
+  });
+});

@@ -1,0 +1,41 @@
+/**
+ * Dates as the business reads them: in its own time zone, wherever the browser stands (decisions.md, "instants").
+ * An instant is ISO 8601, a date `YYYY-MM-DD`, a local date-time `YYYY-MM-DDTHH:mm` as inputs hold it.
+ */
+import dayjs, { type Dayjs } from 'dayjs';
+import isoWeek from 'dayjs/plugin/isoWeek';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+dayjs.extend(isoWeek);
+
+export const DEFAULT_ZONE = 'Europe/Paris';
+
+export const inZone = (instant: string | Date, zone: string): Dayjs => dayjs(instant).tz(zone);
+
+export const toLocal = (instant: string | Date, zone: string): string =>
+  inZone(instant, zone).format('YYYY-MM-DDTHH:mm');
+
+/** The instant at which the clock of `zone` shows the local date-time; undefined while it is incomplete. */
+export function toInstant(local: string, zone: string): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(local)) return undefined;
+  const moment = dayjs.tz(local, zone);
+  return moment.isValid() ? moment.toISOString() : undefined;
+}
+
+export const today = (zone: string, now: Date = new Date()): string => inZone(now, zone).format('YYYY-MM-DD');
+
+/** Whole days from today until a date: 0 today, negative once it has passed. */
+export const daysUntil = (date: string, zone: string, now: Date = new Date()): number =>
+  dayjs.utc(date).diff(dayjs.utc(today(zone, now)), 'day');
+
+/** Weeks start on Monday. */
+export const mondayOf = (date: string): string => dayjs.utc(date).startOf('isoWeek').format('YYYY-MM-DD');
+
+export const addDays = (date: string, days: number): string =>
+  dayjs.utc(date).add(days, 'day').format('YYYY-MM-DD');
+
+export const lastDayOfMonth = (month: string): string =>
+  dayjs.utc(`${month.slice(0, 7)}-01`).endOf('month').format('YYYY-MM-DD');

@@ -1,0 +1,123 @@
+/** What each kind of workplace does, in the order in which it is done (section 2 "Home", companion section 2.2). */
+import type { Workplace } from '../../providers/session/session.js';
+
+/** A name of `MenuIcon`. */
+export type MenuIconName =
+  | 'entry'
+  | 'preparation'
+  | 'fridge'
+  | 'scrapping'
+  | 'return'
+  | 'stock'
+  | 'dashboard'
+  | 'movement'
+  | 'request'
+  | 'history'
+  | 'declaration'
+  | 'allocation'
+  | 'control'
+  | 'user'
+  | 'centre'
+  | 'product'
+  | 'carrier'
+  | 'container'
+  | 'tracker'
+  | 'template'
+  | 'list'
+  | 'mail';
+
+export interface MenuEntry {
+  readonly path: string;
+  /** Message id; the same as the page's title. */
+  readonly title: string;
+  readonly icon: MenuIconName;
+}
+
+interface Menu {
+  /** Tiles of the home page. */
+  readonly work: readonly MenuEntry[];
+  /** Also at hand, in the menu and below the tiles. */
+  readonly more: readonly MenuEntry[];
+}
+
+const entry = (path: string, title: string, icon: MenuIconName): MenuEntry => ({ path, title, icon });
+
+const entries = (prefix: string) => entry(`/${prefix}/stock-entries`, 'stockEntry.title', 'entry');
+const preparation = (prefix: string) => entry(`/${prefix}/exits`, 'preparation.title', 'preparation');
+const scrapping = (prefix: string) => entry(`/${prefix}/scrappings`, 'scrapping.title', 'scrapping');
+const requests = (prefix: string) => entry(`/${prefix}/replenishments`, 'replenishment.title', 'request');
+const dashboard = (prefix: string) => entry(`/${prefix}/dashboard`, 'dashboard.title', 'dashboard');
+const movements = (prefix: string) => entry(`/${prefix}/movements`, 'movement.title', 'movement');
+const ownStock = (prefix: string) => entry(`/${prefix}/stocks`, 'stock.title', 'stock');
+const affiliated = entry('/referent/affiliated-stocks', 'stock.affiliatedTitle', 'stock');
+const overall = entry('/stocks', 'stock.overallTitle', 'stock');
+const allocations = entry('/procurements', 'procurement.title', 'allocation');
+const usageControl = entry('/usage-control', 'usageControl.title', 'control');
+const declaration = entry('/vaccination/declarations-of-use', 'useDeclaration.title', 'declaration');
+
+export const MENUS: Readonly<Record<Workplace, Menu>> = {
+  referent: {
+    work: [
+      entries('referent'),
+      preparation('referent'),
+      scrapping('referent'),
+      requests('referent'),
+      dashboard('referent'),
+      movements('referent'),
+    ],
+    more: [ownStock('referent'), affiliated, overall, allocations, usageControl],
+  },
+  affiliates: { work: [affiliated, allocations, usageControl], more: [overall] },
+  dispatch: {
+    work: [
+      entries('dispatch'),
+      preparation('dispatch'),
+      scrapping('dispatch'),
+      requests('dispatch'),
+      dashboard('dispatch'),
+      movements('dispatch'),
+      entry('/dispatch/return', 'productReturn.title', 'return'),
+      entry('/stocks', 'stock.vaccinationTitle', 'stock'),
+    ],
+    more: [ownStock('dispatch'), entry('/point-replenishments', 'replenishment.pointTitle', 'request')],
+  },
+  vaccination: {
+    work: [
+      entry('/vaccination/replenishment-form', 'replenishment.formTitle', 'request'),
+      entries('vaccination'),
+      entry('/vaccination/exits', 'fridgeExit.title', 'fridge'),
+      declaration,
+      dashboard('vaccination'),
+      movements('vaccination'),
+      entry('/vaccination/replenishments', 'replenishment.historyTitle', 'history'),
+    ],
+    more: [ownStock('vaccination'), scrapping('vaccination')],
+  },
+  point: {
+    work: [
+      entry('/vaccination-point/replenishment-form', 'replenishment.formTitle', 'request'),
+      declaration,
+      entry('/vaccination-point/replenishments', 'replenishment.historyTitle', 'history'),
+    ],
+    more: [movements('vaccination')],
+  },
+  administration: {
+    work: [
+      entry('/users', 'administration.users', 'user'),
+      entry('/centers', 'administration.centres', 'centre'),
+      entry('/products', 'administration.products', 'product'),
+      entry('/stocks', 'stock.overallTitle', 'stock'),
+      entry('/replenishments', 'replenishment.centreTitle', 'request'),
+    ],
+    more: [
+      entry('/carriers', 'administration.carriers', 'carrier'),
+      entry('/containers', 'administration.containers', 'container'),
+      entry('/trackers', 'administration.trackers', 'tracker'),
+      entry('/templates', 'administration.templates', 'template'),
+      entry('/value-list', 'administration.valueLists', 'list'),
+      entry('/mail', 'administration.mail', 'mail'),
+      allocations,
+      usageControl,
+    ],
+  },
+};

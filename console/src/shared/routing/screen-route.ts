@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { Access } from '../../providers/access.js';
+
+/** A screen under its address; every feature lists its own in `routes.ts`, which the app collects. */
+export interface ScreenRoute {
+  /** As in section 2.1, parameters as `:id`. */
+  readonly path: string;
+  /** Message id of the page's title. */
+  readonly title: string;
+  readonly access: Access;
+  /** Loaded when it is opened: a chunk of its own. */
+  readonly screen: () => Promise<{ readonly default: ComponentType }>;
+}
+
+/** A screen of a later issue. */
+export const coming = () => import('../page/ComingPage.js');
+
+/** What a route of the router carries, for title and guard. */
+export interface RouteHandle {
+  readonly route: ScreenRoute;
+}
