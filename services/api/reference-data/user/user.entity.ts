@@ -48,7 +48,7 @@ export class User extends ActivatableRecord {
   passwordHash!: string | null;
 
   /** Names, login and e-mail without accents and case: the database keeps it, searches compare with it. */
-  @Column('text', { nullable: true, select: false, insert: false, update: false })
+  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
   searchText!: string | null;
 
   /** Tokens carry it: raising it ends every session. */
