@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { DomainError } from '../shared/error.js';
 import { CENTRE } from '../testing/ledger.js';
-import { type Step, steps, type World } from '../testing/ledger-commands.arbitrary.js';
+import { steps } from '../testing/ledger-commands.arbitrary.js';
+import type { Step, World } from '../testing/ledger-values.arbitrary.js';
 import type { LedgerCommand } from './commands.js';
 import { decide } from './decide.js';
 import type { LedgerEvent } from './events.js';
@@ -10,7 +11,7 @@ import { evolve } from './evolve.js';
 import { fromSnapshot, type LedgerSnapshot, toSnapshot } from './snapshot.js';
 import { initialState, type LedgerState } from './state.js';
 
-const RUNS = { numRuns: 250 };
+const RUNS = { numRuns: 150 };
 const EMPTY: World = { state: initialState(CENTRE), events: [], commands: [] };
 
 const attempt = (command: LedgerCommand, state: LedgerState): readonly LedgerEvent[] => {
@@ -147,7 +148,7 @@ describe('a ledger', () => {
           world = play(world, () => command);
         }
       }),
-      { numRuns: 80 },
+      { numRuns: 60 },
     );
   });
 
