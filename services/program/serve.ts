@@ -1,22 +1,23 @@
 /** The service: opens what it stands on, serves until it is told to stop, closes in the opposite order. */
-import { createApplication } from '../api/http/application.js';
 import { AppModule } from '../app.module.js';
-import { prepareDatabase } from './prepare-database.js';
-import { printWelcome } from './welcome.js';
+import { startApplication } from './application.js';
 import { openRuntime } from './runtime.js';
+import { welcome } from './welcome.js';
 
 export async function serve(): Promise<number> {
   const say = (message: string) => process.stdout.write(`  · ${message}\n`);
+  // Told while it starts, it stops as soon as it has started.
+  const stopped = toldToStop();
   const runtime = await openRuntime({ asService: true, onProgress: say });
   try {
     runtime.embedded?.keepAlive((error) =>
-      process.stderr.write(error ? `The database does not start: ${error}\n` : 'The database was gone and is back.\n'),
+      process.stderr.write(
+        error ? `The database does not start: ${error}\n` : 'The database was gone and is back.\n',
+      ),
     );
-    await prepareDatabase(runtime, say);
-    const app = await createApplication(AppModule.of(runtime));
-    await app.listen({ host: runtime.config.host, port: runtime.config.port });
-    await printWelcome(runtime);
-    await toldToStop();
+    const app = await startApplication(runtime, AppModule.of(runtime), say);
+    process.stdout.write(welcome(runtime.config));
+    await stopped;
     await app.close();
     return 0;
   } finally {

@@ -48,6 +48,8 @@ export function mondayOf(date: string): string {
   return day.subtract({ days: day.dayOfWeek - 1 }).toString();
 }
 
+export const dayAfter = (date: string): string => plain(date).add({ days: 1 }).toString();
+
 export const sundayOf = (date: string): string => plain(mondayOf(date)).add({ days: 6 }).toString();
 
 /** The instant at which the business clock shows `hour` o'clock on that day. */

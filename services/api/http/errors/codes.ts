@@ -45,6 +45,8 @@ export const ApiCode = {
   idempotencyKeyReused: 'idempotencyKey.error.reused',
   /** Anything that nobody foresaw. */
   unexpected: 'global.error.unexpected',
+  /** A period that ends before it begins. */
+  periodReversed: 'global.error.periodReversed',
   /** A value that its field cannot take. */
   invalid: 'global.error.invalid',
   notText: 'global.error.notText',

@@ -57,6 +57,7 @@ export const en: Messages = {
   'idempotencyKey.error.invalid': 'The Idempotency-Key header must be a UUID',
   'idempotencyKey.error.reused': 'The Idempotency-Key header was already used for another request',
   'global.error.unexpected': 'An error has occurred',
+  'global.error.periodReversed': 'The start date cannot be after the end date',
   'global.error.invalid': 'The value is not valid',
   'global.error.notText': 'The value must be a text',
   'global.error.notNumber': 'The value must be a number',

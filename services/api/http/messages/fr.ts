@@ -60,6 +60,7 @@ export const fr: Messages = {
   'idempotencyKey.error.invalid': "L'en-tête Idempotency-Key doit être un UUID",
   'idempotencyKey.error.reused': "L'en-tête Idempotency-Key a déjà servi pour une autre demande",
   'global.error.unexpected': 'Une erreur est survenue',
+  'global.error.periodReversed': 'La date de début ne peut pas être antérieure à celle de fin',
   'global.error.invalid': "La valeur n'est pas valide",
   'global.error.notText': 'La valeur doit être un texte',
   'global.error.notNumber': 'La valeur doit être un nombre',

@@ -1,0 +1,141 @@
+/**
+ * How every list is asked for (decisions.md, "lists"): everything; `page` and `size`; or react-admin's `range`,
+ * `sort` and `filter`, which are JSON.
+ */
+import { type ArgumentMetadata, Injectable } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { InvalidRequest } from '../errors/api-error.js';
+import { ApiCode } from '../errors/codes.js';
+import { RequestValidationPipe } from '../validation/validation.pipe.js';
+
+/** Rows that one answer carries at most. */
+export const MAX_ROWS = 10_000;
+
+const toNumber = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && value !== '' ? Number(value) : value,
+  );
+
+export class ListQuery {
+  @ApiPropertyOptional({
+    description: 'Page, from 0; answers `{ content, totalElements }`.',
+    type: 'integer',
+    minimum: 0,
+    example: 0,
+  })
+  @IsOptional()
+  @toNumber()
+  @IsInt()
+  @Min(0)
+  page?: number;
+
+  @ApiPropertyOptional({
+    description: 'Rows in a page. Unit: rows.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 1000,
+    example: 5,
+  })
+  @IsOptional()
+  @toNumber()
+  @IsInt()
+  @Min(1)
+  @Max(1000)
+  size?: number;
+
+  @ApiPropertyOptional({
+    description: 'First and last row, JSON; answers an array with `Content-Range`.',
+    type: String,
+    example: '[0,24]',
+  })
+  @IsOptional()
+  @IsString()
+  range?: string;
+
+  @ApiPropertyOptional({ description: 'Field and order, JSON.', type: String, example: '["lot","ASC"]' })
+  @IsOptional()
+  @IsString()
+  sort?: string;
+
+  @ApiPropertyOptional({
+    description: 'The filters of this list once more, as one JSON object.',
+    type: String,
+    example: '{"lot":"AB"}',
+  })
+  @IsOptional()
+  @IsString()
+  filter?: string;
+}
+
+export interface Slice {
+  readonly style: 'all' | 'page' | 'range';
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** @throws InvalidRequest */
+export function sliceOf({ page, size, range }: ListQuery): Slice {
+  if (range !== undefined) {
+    const [first, last] = jsonOf<unknown[]>('range', range, Array.isArray);
+    if (
+      !Number.isInteger(first) ||
+      !Number.isInteger(last) ||
+      (first as number) < 0 ||
+      (last as number) < (first as number)
+    ) {
+      throw new InvalidRequest({ field: 'range', code: ApiCode.invalid, rejectedValue: range });
+    }
+    const limit = Math.min((last as number) - (first as number) + 1, MAX_ROWS);
+    return { style: 'range', offset: first as number, limit };
+  }
+  if (page !== undefined || size !== undefined) {
+    const limit = size ?? 25;
+    return { style: 'page', offset: (page ?? 0) * limit, limit };
+  }
+  return { style: 'all', offset: 0, limit: MAX_ROWS };
+}
+
+export interface Order {
+  readonly field: string;
+  readonly descending: boolean;
+}
+
+/** @throws InvalidRequest where the list cannot be sorted by that field */
+export function orderOf({ sort }: ListQuery, sortable: readonly string[]): Order | undefined {
+  if (sort === undefined) return undefined;
+  const [field, direction] = jsonOf<unknown[]>('sort', sort, Array.isArray);
+  if (typeof field !== 'string' || !sortable.includes(field)) {
+    throw new InvalidRequest({ field: 'sort', code: ApiCode.invalid, rejectedValue: sort });
+  }
+  return { field, descending: String(direction).toUpperCase() === 'DESC' };
+}
+
+/** `@Query(ListPipe)`: what `filter` holds counts like query parameters of their own. */
+@Injectable()
+export class ListPipe extends RequestValidationPipe {
+  override async transform(value: ListQuery, metadata: ArgumentMetadata): Promise<ListQuery> {
+    if (value.filter === undefined) return value;
+    const filters = jsonOf<Record<string, unknown>>('filter', value.filter, isObject);
+    const asQuery = Object.entries(filters).map(([name, filter]) => [
+      name,
+      typeof filter === 'boolean' ? String(filter) : filter,
+    ]);
+    const { filter: _, ...rest } = value;
+    return (await super.transform({ ...rest, ...Object.fromEntries(asQuery) }, metadata)) as ListQuery;
+  }
+}
+
+function jsonOf<Value>(field: string, text: string, fits: (value: unknown) => boolean): Value {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (fits(value)) return value as Value;
+  } catch {
+    // Answered like JSON of the wrong kind.
+  }
+  throw new InvalidRequest({ field, code: ApiCode.invalid, rejectedValue: text });
+}
+
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

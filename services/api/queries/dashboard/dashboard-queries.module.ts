@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { ReferenceDataModule } from '../../reference-data/reference-data.module.js';
+import { DashboardController } from './dashboard.controller.js';
+import { GetDashboardHandler } from './dashboard.query.js';
+
+@Module({
+  imports: [CqrsModule, ReferenceDataModule],
+  controllers: [DashboardController],
+  providers: [GetDashboardHandler],
+})
+export class DashboardQueriesModule {}

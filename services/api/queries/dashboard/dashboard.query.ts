@@ -1,0 +1,90 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Pool } from 'pg';
+import { CLOCK, type Clock, PG_POOL } from '../../../platform/tokens.js';
+import type { CentreActor } from '../../auth/actor.js';
+import { Directory } from '../../reference-data/directory.js';
+import type { DashboardRow, DashboardWindow } from './dashboard-row.dto.js';
+
+/** What came, left and was scrapped at the selected centre, by product (section 2, "Dashboard"). */
+export class GetDashboard extends Query<readonly DashboardRow[]> {
+  constructor(readonly actor: CentreActor) {
+    super();
+  }
+}
+
+const HOURS = { day: 24, week: 7 * 24, month: 30 * 24 } as const;
+type WindowName = keyof typeof HOURS;
+const NONE: DashboardWindow = { countStock: 0, countExit: 0, countDechet: 0 };
+
+/**
+ * Whole hours from their sums; the hour in which a window begins from its movements, so that the windows slide
+ * with the clock to the second. A cancelled preparation is taken off where it was prepared.
+ */
+const WINDOWS = `WITH span AS (
+    SELECT w.name, w.since, date_trunc('hour', w.since) + interval '1 hour' AS whole
+      FROM unnest($2::text[], $3::timestamptz[]) AS w (name, since)
+  ), counted AS (
+    SELECT s.name, a.product_id, a.entries, a.exits, a.scrapped
+      FROM span s JOIN read_model.activity_hour a ON a.centre_id = $1 AND a.hour >= s.whole
+    UNION ALL
+    SELECT s.name, m.product_id,
+           CASE WHEN m.type IN ('ENTREE', 'REASSORT', 'TRANSFERT') THEN m.quantity ELSE 0 END,
+           CASE WHEN m.type IN ('SORTIE_FRIGO', 'SORTIE_POINT') OR (m.type = 'PREPARATION' AND NOT m.inbound)
+                THEN m.quantity ELSE 0 END,
+           CASE WHEN m.type = 'DECHET' THEN m.quantity ELSE 0 END
+      FROM span s JOIN read_model.movement m
+        ON m.centre_id = $1 AND m.occurred_at >= s.since AND m.occurred_at < s.whole
+    UNION ALL
+    SELECT s.name, m.product_id, 0, -m.quantity, 0
+      FROM span s JOIN read_model.movement m
+        ON m.centre_id = $1 AND m.prepared_at IS NOT NULL AND m.prepared_at >= s.since AND m.prepared_at < s.whole
+  )
+  SELECT name, product_id, sum(entries)::int AS entries, sum(exits)::int AS exits, sum(scrapped)::int AS scrapped
+    FROM counted GROUP BY name, product_id`;
+
+interface Counted {
+  readonly name: WindowName;
+  readonly product_id: string;
+  readonly entries: number;
+  readonly exits: number;
+  readonly scrapped: number;
+}
+
+@QueryHandler(GetDashboard)
+export class GetDashboardHandler implements IQueryHandler<GetDashboard> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute({ actor }: GetDashboard): Promise<readonly DashboardRow[]> {
+    const now = this.clock().getTime();
+    const names = Object.keys(HOURS) as WindowName[];
+    const since = names.map((name) => new Date(now - HOURS[name] * 3_600_000).toISOString());
+    const [balances, counted] = await Promise.all([
+      this.pool.query<{ product_id: string; quantity: number }>(
+        'SELECT product_id, quantity FROM read_model.product_balance WHERE centre_id = $1',
+        [actor.centre.id],
+      ),
+      this.pool.query<Counted>(WINDOWS, [actor.centre.id, names, since]),
+    ]);
+    const windows = new Map(
+      counted.rows.map(({ name, product_id, entries, exits, scrapped }) => [
+        `${name} ${product_id}`,
+        { countStock: entries, countExit: exits, countDechet: scrapped },
+      ]),
+    );
+    return balances.rows
+      .map(({ product_id, quantity }) => ({
+        idProduit: product_id,
+        nomCommercial: this.directory.product(product_id)?.commercialName ?? product_id,
+        day: windows.get(`day ${product_id}`) ?? NONE,
+        week: windows.get(`week ${product_id}`) ?? NONE,
+        month: windows.get(`month ${product_id}`) ?? NONE,
+        countStockRestant: quantity,
+      }))
+      .sort((one, other) => one.nomCommercial.localeCompare(other.nomCommercial));
+  }
+}

@@ -1,0 +1,37 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString } from 'class-validator';
+import { ListQuery } from '../../http/lists/list-query.js';
+import { IdFilter, TextFilter } from '../shared/filters.js';
+
+/** Filters of the movement history (replenishment specification, section 2.5; decisions.md, "Stock rules"). */
+export class MovementFilters extends ListQuery {
+  @IdFilter('Only this product; absent or `all`: every product.')
+  idProduit?: string;
+
+  @TextFilter('Delivery-note number contains this, in whatever case.', 'PN-2026-0001')
+  numeroBl?: string;
+
+  @TextFilter('Centre to which the goods go: its id, or a part of its name.', 'Bellevue')
+  destination?: string;
+
+  @TextFilter('Batch number contains this, in whatever case.', 'VX24')
+  lot?: string;
+
+  @ApiPropertyOptional({
+    description: 'Begin: a business day or an instant. Default: the current ISO week.',
+    type: String,
+    example: '2026-11-16',
+  })
+  @IsOptional()
+  @IsString()
+  dateDebut?: string;
+
+  @ApiPropertyOptional({
+    description: 'End: a business day, included, or an instant. Default: ten minutes from now.',
+    type: String,
+    example: '2026-11-22',
+  })
+  @IsOptional()
+  @IsString()
+  dateFin?: string;
+}

@@ -1,0 +1,217 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  MOVEMENT_TYPES,
+  type MovementType,
+  PACKAGINGS,
+  type Packaging,
+} from '../../../domain/ledger/vocabulary.js';
+import type { Directory } from '../../reference-data/directory.js';
+import { CentreView, centreView, ProductView, productView } from '../shared/references.dto.js';
+
+/** A return above the residual that was forced: what was declared is not what the centre still had. */
+export class ReturnAnomaly {
+  @ApiProperty({
+    description: 'Declared, and entered at the dispatch centre. Unit: packages.',
+    type: 'integer',
+    example: 5,
+  })
+  quantiteDeclaree!: number;
+
+  @ApiProperty({
+    description: 'Taken from the stock of the vaccination centre. Unit: packages.',
+    type: 'integer',
+    example: 3,
+  })
+  quantitePrelevee!: number;
+}
+
+/** A line of the movement history (decisions.md, "Documented shapes"). */
+export class MovementRow {
+  @ApiProperty({ description: 'Movement.', format: 'uuid', example: '9d1f0a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d' })
+  id!: string;
+
+  @ApiProperty({ description: 'What happened.', enum: MOVEMENT_TYPES, example: 'PREPARATION' })
+  type!: MovementType;
+
+  @ApiProperty({ description: 'Into the stock or out of it.', enum: ['ENTREE', 'SORTIE'], example: 'SORTIE' })
+  sens!: 'ENTREE' | 'SORTIE';
+
+  @ApiProperty({
+    description: 'How much, without a sign. Unit: packages.',
+    type: 'integer',
+    minimum: 0,
+    example: 5,
+  })
+  quantite!: number;
+
+  @ApiProperty({
+    description: 'When.',
+    type: String,
+    format: 'date-time',
+    example: '2026-11-20T08:30:00.000Z',
+  })
+  date!: string;
+
+  @ApiProperty({ description: 'Who: first and last name.', example: 'Claire Bernard' })
+  utilisateur!: string;
+
+  @ApiProperty({ description: 'Comment.', type: String, nullable: true, example: null })
+  commentaire!: string | null;
+
+  @ApiProperty({ description: 'Product.', type: () => ProductView })
+  produit!: ProductView;
+
+  @ApiProperty({ description: 'Centre whose stock it is.', type: () => CentreView })
+  centre!: CentreView;
+
+  @ApiProperty({ description: 'Batch.', format: 'uuid', example: '3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d' })
+  idStock!: string;
+
+  @ApiProperty({ description: 'Batch number.', example: 'VX2411A' })
+  lot!: string;
+
+  @ApiProperty({
+    description: 'Expiry of the batch after the movement.',
+    type: String,
+    format: 'date',
+    example: '2027-06-30',
+  })
+  peremption!: string;
+
+  @ApiProperty({
+    description: 'Expiry before it was changed; only for MODIF_PEREMPTION.',
+    type: String,
+    format: 'date',
+    nullable: true,
+    example: null,
+  })
+  anciennePeremption!: string | null;
+
+  @ApiProperty({
+    description: 'Delivery note of the preparation, or the one by which the batch arrived.',
+    type: String,
+    nullable: true,
+    example: 'PN-2026-000123',
+  })
+  numeroBl!: string | null;
+
+  @ApiProperty({
+    description: 'Centre of the network to which the goods go.',
+    type: () => CentreView,
+    nullable: true,
+  })
+  destination!: CentreView | null;
+
+  @ApiProperty({
+    description: 'Centre of the network from which the goods come.',
+    type: () => CentreView,
+    nullable: true,
+  })
+  provenance!: CentreView | null;
+
+  @ApiProperty({ description: 'Vaccination point of a fridge exit.', type: () => CentreView, nullable: true })
+  pointVacc!: CentreView | null;
+
+  @ApiProperty({
+    description: 'Entry mode of a fridge exit.',
+    enum: PACKAGINGS,
+    nullable: true,
+    example: 'FLACON',
+  })
+  typeConditionnement!: Packaging | null;
+
+  @ApiProperty({
+    description: 'Syringes of a fridge exit in syringe mode. Unit: syringes.',
+    type: 'integer',
+    nullable: true,
+    example: null,
+  })
+  seringueQte!: number | null;
+
+  @ApiProperty({
+    description: 'Entry, preparation, exit, scrapping, return or edit that it belongs to.',
+    format: 'uuid',
+    example: '5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d',
+  })
+  idOperation!: string;
+
+  @ApiProperty({
+    description: 'Movement that this one takes back.',
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    example: null,
+  })
+  idMouvementAnnule!: string | null;
+
+  @ApiProperty({
+    description: 'What does not add up in a forced return.',
+    type: () => ReturnAnomaly,
+    nullable: true,
+  })
+  anomalie!: ReturnAnomaly | null;
+}
+
+export interface MovementRecord {
+  readonly id: string;
+  readonly centre_id: string;
+  readonly occurred_at: Date;
+  readonly type: MovementType;
+  readonly inbound: boolean;
+  readonly quantity: number;
+  readonly user_id: string;
+  readonly comment: string | null;
+  readonly product_id: string;
+  readonly batch_id: string;
+  readonly lot: string;
+  readonly expiry: string;
+  readonly previous_expiry: string | null;
+  readonly operation_id: string;
+  readonly note_number: string | null;
+  readonly destination_id: string | null;
+  readonly origin_id: string | null;
+  readonly point_id: string | null;
+  readonly packaging: Packaging | null;
+  readonly syringes: number | null;
+  readonly cancels: string | null;
+  readonly declared_quantity: number | null;
+  readonly taken_quantity: number | null;
+}
+
+/** Columns of {@link MovementRecord} from `read_model.movement m`. */
+export const MOVEMENT_COLUMNS = `m.id, m.centre_id, m.occurred_at, m.type, m.inbound, m.quantity, m.user_id, m.comment,
+  m.product_id, m.batch_id, m.lot, m.expiry::text AS expiry, m.previous_expiry::text AS previous_expiry, m.operation_id,
+  m.note_number, m.destination_id, m.origin_id, m.point_id, m.packaging, m.syringes, m.cancels, m.declared_quantity,
+  m.taken_quantity`;
+
+export function movementRow(directory: Directory, record: MovementRecord): MovementRow {
+  const centreOrNull = (id: string | null) => (id === null ? null : centreView(directory, id));
+  const { declared_quantity: declared, taken_quantity: taken } = record;
+  return {
+    id: record.id,
+    type: record.type,
+    sens: record.inbound ? 'ENTREE' : 'SORTIE',
+    quantite: record.quantity,
+    date: record.occurred_at.toISOString(),
+    utilisateur: directory.userName(record.user_id),
+    commentaire: record.comment,
+    produit: productView(directory, record.product_id),
+    centre: centreView(directory, record.centre_id),
+    idStock: record.batch_id,
+    lot: record.lot,
+    peremption: record.expiry,
+    anciennePeremption: record.previous_expiry,
+    numeroBl: record.note_number,
+    destination: centreOrNull(record.destination_id),
+    provenance: centreOrNull(record.origin_id),
+    pointVacc: centreOrNull(record.point_id),
+    typeConditionnement: record.packaging,
+    seringueQte: record.syringes,
+    idOperation: record.operation_id,
+    idMouvementAnnule: record.cancels,
+    anomalie:
+      declared !== null && taken !== null && declared !== taken
+        ? { quantiteDeclaree: declared, quantitePrelevee: taken }
+        : null,
+  };
+}

@@ -1,0 +1,112 @@
+import { Controller, Get, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { CentreType } from '../../../domain/ledger/vocabulary.js';
+import { Access, CurrentActor } from '../../auth/access.js';
+import type { Actor } from '../../auth/actor.js';
+import { API } from '../../http/api.js';
+import { answerList } from '../../http/lists/list-answer.js';
+import { ListPipe, ListQuery, sliceOf } from '../../http/lists/list-query.js';
+import { ListMovements, ListMovementsOfBatch } from './movement.queries.js';
+import { MovementFilters } from './movement-filters.dto.js';
+import { MovementRow } from './movement-row.dto.js';
+
+const of = (type: CentreType) => ({ centre: 'optional', centreTypes: [type] }) as const;
+
+@ApiTags('Movements')
+@ApiOkResponse({ description: 'Movements, latest first.', type: [MovementRow] })
+@Controller(API)
+export class MovementController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('referent/mouvement')
+  @Access(of('REFERENT'))
+  @ApiOperation({ summary: 'Movement history of the referent centre' })
+  referent(
+    @Query(ListPipe) filters: MovementFilters,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.list('REFERENT', filters, actor, reply);
+  }
+
+  @Get('dispatch/mouvement')
+  @Access(of('DISPATCH'))
+  @ApiOperation({ summary: 'Movement history of the dispatch centre' })
+  dispatch(
+    @Query(ListPipe) filters: MovementFilters,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.list('DISPATCH', filters, actor, reply);
+  }
+
+  @Get('vaccination/mouvement')
+  @Access({ centre: 'optional' })
+  @ApiOperation({
+    summary:
+      'Movement history of the vaccination centres within reach; for a point, what was taken out for it',
+  })
+  vaccination(
+    @Query(ListPipe) filters: MovementFilters,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.list('VACCINATION', filters, actor, reply);
+  }
+
+  @Get('referent/stock/:idStock/mouvement')
+  @Access({ centre: 'optional', centreTypes: ['REFERENT', 'DISPATCH'] })
+  @ApiOperation({ summary: 'History of one batch at a referent centre' })
+  referentBatch(
+    @Param('idStock', ParseUUIDPipe) id: string,
+    @Query(ListPipe) paging: ListQuery,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.ofBatch('REFERENT', id, paging, actor, reply);
+  }
+
+  @Get('dispatch/stock/:idStock/mouvement')
+  @Access({ centre: 'optional', centreTypes: ['REFERENT', 'DISPATCH'] })
+  @ApiOperation({ summary: 'History of one batch at a dispatch centre' })
+  dispatchBatch(
+    @Param('idStock', ParseUUIDPipe) id: string,
+    @Query(ListPipe) paging: ListQuery,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.ofBatch('DISPATCH', id, paging, actor, reply);
+  }
+
+  @Get('vaccination/stock/:idStock/mouvement')
+  @Access({ centre: 'optional' })
+  @ApiOperation({ summary: 'History of one batch at a vaccination centre' })
+  vaccinationBatch(
+    @Param('idStock', ParseUUIDPipe) id: string,
+    @Query(ListPipe) paging: ListQuery,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.ofBatch('VACCINATION', id, paging, actor, reply);
+  }
+
+  private async list(type: CentreType, filters: MovementFilters, actor: Actor, reply: FastifyReply) {
+    return answerList(
+      reply,
+      'mouvement',
+      await this.queries.execute(new ListMovements(actor, type, filters)),
+      sliceOf(filters),
+    );
+  }
+
+  private async ofBatch(type: CentreType, id: string, paging: ListQuery, actor: Actor, reply: FastifyReply) {
+    return answerList(
+      reply,
+      'mouvement',
+      await this.queries.execute(new ListMovementsOfBatch(actor, type, id, paging)),
+      sliceOf(paging),
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { HttpStatus } from '@nestjs/common';
+import type { CentreType } from '../../../domain/ledger/vocabulary.js';
+import type { Actor } from '../../auth/actor.js';
+import { ApiError } from '../../http/errors/api-error.js';
+import { ApiCode } from '../../http/errors/codes.js';
+import type { Directory } from '../../reference-data/directory.js';
+
+/**
+ * Ids of the centres of one type that an actor may look into: the selected centre and all below it, every centre
+ * for an administrator without one (decisions.md, "Access, in detail").
+ */
+export function visibleCentres(directory: Directory, actor: Actor, type: CentreType): string[] {
+  const scope = actor.centre && directory.scopeOf(actor.centre.id);
+  return directory
+    .centres()
+    .filter((centre) => centre.type === type && (!scope || scope.has(centre.id)))
+    .map(({ id }) => id);
+}
+
+/** @throws ApiError 404 where the centre is not within the actor's reach */
+export function assertVisible(directory: Directory, actor: Actor, centreId: string): void {
+  const known = directory.centre(centreId);
+  if (known && (!actor.centre || directory.scopeOf(actor.centre.id).has(centreId))) return;
+  throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+}

@@ -1,0 +1,28 @@
+import { ListQuery } from '../../http/lists/list-query.js';
+import { FlagFilter, IdFilter, TextFilter } from '../shared/filters.js';
+
+/** Filters of the stock lists (stock-operations.md, section 7, `GET /{centerPath}/stock`). */
+export class StockFilters extends ListQuery {
+  @IdFilter('Only this product.')
+  idProduit?: string;
+
+  @IdFilter('Only this centre.')
+  idCentre?: string;
+
+  @TextFilter('Batch number contains this, in whatever case.', 'VX24')
+  lot?: string;
+
+  @FlagFilter('Without used-up batches.')
+  quantiteNonNulle?: boolean;
+
+  @FlagFilter('Only what came back by a product return.')
+  onlyRetour?: boolean;
+
+  @FlagFilter('Only centres below the selected one, not itself.')
+  fromReferentAffiliatedView?: boolean;
+}
+
+export class BatchesOfProduct {
+  @IdFilter('Product whose batches are wanted; all products where absent.')
+  idProduit?: string;
+}

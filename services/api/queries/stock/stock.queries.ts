@@ -1,0 +1,160 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Pool } from 'pg';
+import type { CentreType } from '../../../domain/ledger/vocabulary.js';
+import { PG_POOL } from '../../../platform/tokens.js';
+import type { Actor, CentreActor } from '../../auth/actor.js';
+import type { Rows } from '../../http/lists/list-answer.js';
+import { orderOf, sliceOf } from '../../http/lists/list-query.js';
+import { Directory } from '../../reference-data/directory.js';
+import { containing } from '../shared/filters.js';
+import { assertVisible, visibleCentres } from '../shared/scope.js';
+import type { StockFilters } from './stock-filters.dto.js';
+import { STOCK_COLUMNS, type StockRecord, type StockRow, stockRow } from './stock-row.dto.js';
+
+/** Batches of centres of one type, first-expiring first. */
+export class ListStock extends Query<Rows<StockRow>> {
+  constructor(
+    readonly actor: Actor,
+    readonly centreType: CentreType,
+    readonly filters: StockFilters,
+  ) {
+    super();
+  }
+}
+
+/** Batches that the selected centre holds, first-expiring first: what a form lets choose from. */
+export class ListBatches extends Query<readonly StockRow[]> {
+  constructor(
+    readonly actor: CentreActor,
+    readonly productId: string | undefined,
+    /** With used-up batches. */
+    readonly exhausted = false,
+  ) {
+    super();
+  }
+}
+
+/** One batch, wherever it is; undefined where there is none. For callers that have checked who asks. */
+export class GetBatch extends Query<StockRow | undefined> {
+  constructor(readonly batchId: string) {
+    super();
+  }
+}
+
+const SORTABLE: Readonly<Record<string, string>> = {
+  lot: 's.lot',
+  peremption: 's.expiry',
+  quantite: 's.quantity',
+  limiteUtilisation: 's.usage_limit',
+  decongele: 's.thawed',
+  transfertType: 's.transfer_type',
+  produit: 'array_position($6::uuid[], s.product_id)',
+  centre: 'array_position($1::uuid[], s.centre_id)',
+};
+
+const WHERE = `s.centre_id = ANY ($1::uuid[])
+   AND ($2::uuid IS NULL OR s.product_id = $2)
+   AND ($3::text IS NULL OR s.lot ILIKE $3)
+   AND (NOT $4::boolean OR s.quantity > 0)
+   AND (NOT $5::boolean OR s.returned)
+   AND cardinality($6::uuid[]) >= 0`;
+
+@QueryHandler(ListStock)
+export class ListStockHandler implements IQueryHandler<ListStock> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute({ actor, centreType, filters }: ListStock): Promise<Rows<StockRow>> {
+    const { offset, limit } = sliceOf(filters);
+    const order = orderOf(filters, Object.keys(SORTABLE));
+    const by = order
+      ? `${SORTABLE[order.field]} ${order.descending ? 'DESC NULLS LAST' : 'ASC NULLS LAST'}, `
+      : '';
+    const values = [
+      this.centresOf(actor, centreType, filters),
+      filters.idProduit ?? null,
+      filters.lot === undefined ? null : containing(filters.lot),
+      filters.quantiteNonNulle ?? false,
+      filters.onlyRetour ?? false,
+      order?.field === 'produit' ? this.productsByName() : [],
+    ];
+    const { rows } = await this.pool.query<StockRecord>(
+      `SELECT ${STOCK_COLUMNS} FROM read_model.stock s WHERE ${WHERE}
+        ORDER BY ${by}s.expiry, s.id LIMIT $7 OFFSET $8`,
+      [...values, limit, offset],
+    );
+    const total =
+      rows.length < limit && (rows.length > 0 || offset === 0)
+        ? offset + rows.length
+        : await this.count(values);
+    return { rows: rows.map((record) => stockRow(this.directory, record)), total };
+  }
+
+  private async count(values: unknown[]): Promise<number> {
+    const { rows } = await this.pool.query<{ total: number }>(
+      `SELECT count(*)::int AS total FROM read_model.stock s WHERE ${WHERE}`,
+      values,
+    );
+    return rows[0]!.total;
+  }
+
+  private centresOf(
+    actor: Actor,
+    type: CentreType,
+    { idCentre, fromReferentAffiliatedView }: StockFilters,
+  ): string[] {
+    if (idCentre) assertVisible(this.directory, actor, idCentre);
+    return visibleCentres(this.directory, actor, type)
+      .filter(
+        (id) => (!idCentre || id === idCentre) && !(fromReferentAffiliatedView && id === actor.centre?.id),
+      )
+      .sort((one, other) => this.nameOf(one).localeCompare(this.nameOf(other)));
+  }
+
+  private nameOf(centreId: string): string {
+    return this.directory.centre(centreId)?.name ?? '';
+  }
+
+  private productsByName(): string[] {
+    return [...this.directory.products()]
+      .sort((one, other) => one.commercialName.localeCompare(other.commercialName))
+      .map(({ id }) => id);
+  }
+}
+
+@QueryHandler(ListBatches)
+export class ListBatchesHandler implements IQueryHandler<ListBatches> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute({ actor, productId, exhausted }: ListBatches): Promise<readonly StockRow[]> {
+    const { rows } = await this.pool.query<StockRecord>(
+      `SELECT ${STOCK_COLUMNS} FROM read_model.stock s
+        WHERE s.centre_id = $1 AND ($2::uuid IS NULL OR s.product_id = $2) AND ($3::boolean OR s.quantity > 0)
+        ORDER BY s.expiry, s.id`,
+      [actor.centre.id, productId ?? null, exhausted],
+    );
+    return rows.map((record) => stockRow(this.directory, record));
+  }
+}
+
+@QueryHandler(GetBatch)
+export class GetBatchHandler implements IQueryHandler<GetBatch> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute({ batchId }: GetBatch): Promise<StockRow | undefined> {
+    const { rows } = await this.pool.query<StockRecord>(
+      `SELECT ${STOCK_COLUMNS} FROM read_model.stock s WHERE s.id = $1`,
+      [batchId],
+    );
+    return rows[0] && stockRow(this.directory, rows[0]);
+  }
+}
