@@ -19,6 +19,7 @@ const esmPackages = [
   'typeorm',
   'p-limit',
   'yocto-queue',
+  'content-disposition',
 ];
 
 export default {

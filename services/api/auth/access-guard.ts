@@ -91,7 +91,8 @@ export class AccessGuard implements CanActivate {
       }
       return null;
     }
-    if (!isUUID(header)) throw new InvalidRequest({ code: ApiCode.centreIdInvalid });
+    // Any version: whoever sends an id that we never made learns that it is not theirs, not that it is malformed.
+    if (!isUUID(header, 'loose')) throw new InvalidRequest({ code: ApiCode.centreIdInvalid });
     const centre = this.directory.centre((header as string).toLowerCase());
     if (!centre || (!isAdmin && !this.users.belongsTo(user.id, centre.id))) {
       throw forbidden(ApiCode.centreForbidden);

@@ -4,14 +4,8 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nes
 import { API } from '../http/api.js';
 import { UserDirectory } from '../reference-data/user/user-directory.js';
 import { Access, Public } from './access.js';
-import {
-  AccountDto,
-  ChangePasswordDto,
-  ForgottenPasswordDto,
-  LoginDto,
-  ResetPasswordDto,
-  TokenDto,
-} from './auth.dto.js';
+import { AccountDto } from './account.dto.js';
+import { ChangePasswordDto, ForgottenPasswordDto, LoginDto, ResetPasswordDto, TokenDto } from './auth.dto.js';
 import { CurrentSession } from './current-session.js';
 import { Passwords } from './passwords.js';
 import { SignIn } from './sign-in.js';

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { LogController } from 'fastify';
 import type { Config } from '../../platform/config.js';
 import { createLogger, NestLogger } from '../../platform/logging.js';
 import { CONFIG } from '../../platform/tokens.js';
@@ -25,7 +26,8 @@ export async function createApplication(module: Type | DynamicModule): Promise<N
   const logger = createLogger('warn');
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    // One line a request, written by our own hook.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     genReqId: correlationId,
     bodyLimit: MIB,
     requestTimeout: 2 * MINUTE_MS,

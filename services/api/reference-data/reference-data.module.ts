@@ -4,10 +4,18 @@ import type pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { Config } from '../../platform/config.js';
 import { CONFIG, PG_POOL } from '../../platform/tokens.js';
+import { CarrierListController } from './carrier/carrier-list.controller.js';
+import { CentreController } from './centre/centre.controller.js';
+import { ContainerListController } from './container/container-list.controller.js';
 import { ENTITIES, openReferenceData } from './database/data-source.js';
 import { PostgresDirectory } from './directory/postgres-directory.js';
 import { Directory } from './directory.js';
+import { ProductListController } from './product/product-list.controller.js';
+import { TemplateController } from './template/template.controller.js';
+import { TrackerListController } from './tracker/tracker-list.controller.js';
+import { PreferencesController } from './user/preferences.controller.js';
 import { UserDirectory } from './user/user-directory.js';
+import { ValueListController } from './value-list/value-list.controller.js';
 
 @Module({
   imports: [
@@ -21,6 +29,16 @@ import { UserDirectory } from './user/user-directory.js';
       dataSourceFactory: (options) => openReferenceData((options as { url: string }).url),
     }),
     TypeOrmModule.forFeature(ENTITIES),
+  ],
+  controllers: [
+    CarrierListController,
+    CentreController,
+    ContainerListController,
+    PreferencesController,
+    ProductListController,
+    TemplateController,
+    TrackerListController,
+    ValueListController,
   ],
   providers: [
     {

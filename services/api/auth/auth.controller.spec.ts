@@ -1,0 +1,166 @@
+import { startTestApi, type TestApi } from '../../../test/support/api.js';
+import { DEMONSTRATION_PASSWORD, demonstrationIds } from '../reference-data/demonstration/demonstration.js';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+describe('signing in', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+
+  const login = (body: object) => api.http().post('/api/admin/auth/login').send(body);
+  const whoAmI = (token: string) =>
+    api.http().get('/api/admin/auth/user').set('Authorization', `Bearer ${token}`);
+
+  it('answers a token that lives half an hour', async () => {
+    const { body } = await login({ username: 'bellevue', password: DEMONSTRATION_PASSWORD }).expect(200);
+    expect(Object.keys(body).sort()).toEqual(['expiresAt', 'token']);
+    expect(Date.parse(body.expiresAt) - Date.now()).toBeGreaterThan(29 * MINUTE);
+    expect(Date.parse(body.expiresAt) - Date.now()).toBeLessThanOrEqual(30 * MINUTE);
+    await whoAmI(body.token).expect(200);
+    api.advance(31 * MINUTE);
+    await whoAmI(body.token).expect(401);
+  });
+
+  it('answers one that lives thirty days where it is to be remembered, and refreshes it as such', async () => {
+    const { body } = await login({
+      username: 'bellevue',
+      password: DEMONSTRATION_PASSWORD,
+      rememberMe: true,
+    }).expect(200);
+    api.advance(29 * DAY);
+    const refreshed = await api
+      .http()
+      .get('/api/admin/auth/refresh')
+      .set('Authorization', `Bearer ${body.token}`)
+      .expect(200);
+    expect(refreshed.body.token).not.toBe(body.token);
+    api.advance(2 * DAY);
+    await whoAmI(body.token).expect(401);
+    await whoAmI(refreshed.body.token).expect(200);
+  });
+
+  it('says who is signed in', async () => {
+    const { body } = await whoAmI(api.tokenOf('dispatch')).expect(200);
+    expect(body).toEqual({
+      id: demonstrationIds.users.dispatch,
+      login: 'dispatch',
+      firstname: 'Hugo',
+      lastname: 'Lambert',
+      email: 'dispatch@demo.example',
+      phoneNumber: null,
+      company: null,
+      profile: 'Responsable logistique',
+      authorities: ['ROLE_DISPATCH_CENTER', 'ROLE_ADMIN_DISPATCH'],
+      isAdmin: false,
+      isAdminDispatch: true,
+      langue: 'en',
+      dateFormat: 'EN',
+    });
+  });
+
+  it('takes a login whatever its case', async () => {
+    await login({ username: ' Bellevue ', password: DEMONSTRATION_PASSWORD }).expect(200);
+  });
+
+  it.each([
+    ['a wrong password', { username: 'bellevue', password: 'wrong' }],
+    ['an unknown login', { username: 'nobody', password: DEMONSTRATION_PASSWORD }],
+  ])('refuses %s in the same words', async (_, body) => {
+    const answer = await login(body).expect(401);
+    expect(answer.body).toEqual({
+      code: 'auth.error.badCredentials',
+      message: 'The login or the password is wrong',
+    });
+  });
+
+  it('takes about as long for an unknown login as for a wrong password', async () => {
+    const timed = async (username: string) => {
+      const start = performance.now();
+      await login({ username, password: 'wrong' }).expect(401);
+      return performance.now() - start;
+    };
+    const known = Math.min(await timed('sud'), await timed('sud'));
+    const unknown = Math.min(await timed('ghost'), await timed('ghost'));
+    expect(unknown).toBeGreaterThan(known / 2);
+  });
+
+  it('names the fields that are missing', async () => {
+    const { body } = await login({ password: 4 }).expect(400);
+    expect(body.globalErrors).toEqual([]);
+    expect(body.fieldErrors).toEqual([
+      {
+        field: 'username',
+        code: 'global.error.required',
+        message: 'Required field',
+        arguments: {},
+        rejectedValue: null,
+      },
+      {
+        field: 'password',
+        code: 'global.error.notText',
+        message: 'The value must be a text',
+        arguments: {},
+        rejectedValue: null,
+      },
+    ]);
+  });
+
+  it('ends the sessions of a user who is disabled, and lets nobody in as one', async () => {
+    const token = api.tokenOf('agence');
+    await api.pool.query(`UPDATE reference.user_account SET active = false WHERE login = 'agence'`);
+    await api.directory.refresh();
+    await whoAmI(token).expect(401);
+    await login({ username: 'agence', password: DEMONSTRATION_PASSWORD }).expect(401);
+  });
+
+  it.each([
+    ['no token', undefined],
+    ['no bearer', 'Basic YTpi'],
+    ['nonsense', 'Bearer nonsense'],
+    ['a token of another key', `Bearer ${foreignToken()}`],
+    ['a token without a signature', `Bearer ${unsignedToken()}`],
+  ])('refuses %s', async (_, header) => {
+    const request = api.http().get('/api/admin/auth/user');
+    const { body } = await (header ? request.set('Authorization', header) : request).expect(401);
+    expect(body.code).toBe('auth.error.unauthorized');
+  });
+
+  it('slows down repeated failures on one login, and no other', async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt++) {
+      const { status } = await login({ username: 'riviere', password: `guess ${attempt}` });
+      statuses.push(status);
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+    expect(statuses.slice(10)).toEqual([429, 429]);
+    const slowed = await login({ username: 'RIVIERE', password: DEMONSTRATION_PASSWORD }).expect(429);
+    expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(slowed.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(slowed.body.code).toBe('auth.error.tooManyAttempts');
+    await login({ username: 'referent', password: DEMONSTRATION_PASSWORD }).expect(200);
+  }, 60_000);
+});
+
+function unsignedToken(): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none', typ: 'JWT' })}.${claims(part)}.`;
+}
+
+function foreignToken(): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${claims(part)}.${Buffer.alloc(32).toString('base64url')}`;
+}
+
+function claims(part: (value: object) => string): string {
+  return part({
+    sub: demonstrationIds.users.admin,
+    ver: 1,
+    rem: true,
+    exp: Math.floor(Date.now() / 1000) + 600,
+  });
+}

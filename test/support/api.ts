@@ -1,0 +1,109 @@
+/** The HTTP edge with the demonstration's reference data, on a database and a folder of its own. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DynamicModule, Global, Module, type Provider, type Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type pg from 'pg';
+import supertest from 'supertest';
+import type { DataSource } from 'typeorm';
+import { Tokens } from '../../services/api/auth/tokens.js';
+import { createApplication } from '../../services/api/http/application.js';
+import { HttpModule } from '../../services/api/http/http.module.js';
+import { openReferenceData } from '../../services/api/reference-data/database/data-source.js';
+import {
+  createDemonstrationReferenceData,
+  DEMONSTRATION_USERS,
+} from '../../services/api/reference-data/demonstration/demonstration.js';
+import { PostgresDirectory } from '../../services/api/reference-data/directory/postgres-directory.js';
+import { UserDirectory } from '../../services/api/reference-data/user/user-directory.js';
+import { connectEventStore } from '../../services/event-store/connect.js';
+import { type Config, readConfig } from '../../services/platform/config.js';
+import { createPool } from '../../services/platform/pool.js';
+import { CLOCK, CONFIG, EVENT_STORE, PG_POOL } from '../../services/platform/tokens.js';
+import { createTestDatabase } from './database.js';
+
+export interface TestApi {
+  readonly app: NestFastifyApplication;
+  readonly config: Config;
+  readonly pool: pg.Pool;
+  readonly source: DataSource;
+  readonly directory: PostgresDirectory;
+  /** supertest on the running server. */
+  http(): ReturnType<typeof supertest>;
+  /** A token as the sign-in issues it, without the time that a password takes. */
+  tokenOf(login: string): string;
+  /** Lets the service's clock go ahead; tokens and links age by it. */
+  advance(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+export interface TestApiOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly imports?: readonly (Type | DynamicModule)[];
+  readonly controllers?: readonly Type[];
+  readonly providers?: readonly Provider[];
+}
+
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'ledger-api-'));
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...options.env,
+  });
+  const pool = createPool(database.url);
+  const store = await connectEventStore(config.eventStoreUrl);
+  const source = await openReferenceData(database.url);
+  await createDemonstrationReferenceData(source, { language: config.defaultLanguage });
+  let ahead = 0;
+  const tokens = [
+    { provide: CONFIG, useValue: config },
+    { provide: PG_POOL, useValue: pool },
+    { provide: EVENT_STORE, useValue: store },
+    { provide: CLOCK, useValue: () => new Date(Date.now() + ahead) },
+    ...(options.providers ?? []),
+  ];
+
+  @Global()
+  @Module({ providers: tokens, exports: tokens })
+  class GroundModule {}
+
+  @Module({
+    imports: [GroundModule, HttpModule, ...(options.imports ?? [])],
+    controllers: [...(options.controllers ?? [])],
+  })
+  class TestModule {}
+
+  const app = await createApplication(TestModule);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+
+  return {
+    app,
+    config,
+    pool,
+    source,
+    directory: app.get(PostgresDirectory),
+    http: () => supertest(app.getHttpServer()),
+    tokenOf(login) {
+      const user = DEMONSTRATION_USERS.find((one) => one.login === login);
+      const facts = user && app.get<UserDirectory>(UserDirectory).user(user.id);
+      if (!facts) throw new Error(`${login} is no demonstration user`);
+      return app.get(Tokens).issue(facts, false).token;
+    },
+    advance: (milliseconds) => {
+      ahead += milliseconds;
+    },
+    async close() {
+      await app.close();
+      await store.close();
+      await source.destroy();
+      await pool.end();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
