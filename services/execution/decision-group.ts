@@ -1,6 +1,6 @@
 /** Waiting commands of one stream, decided one after another on the state in memory, ready for one append. */
 import type { NewEvent } from '../event-store/port.js';
-import { MAX_APPEND_BYTES } from '../event-store/port.js';
+import { AppendTooLarge, MAX_APPEND_BYTES } from '../event-store/port.js';
 import { type StreamEnd, seal } from './sealing.js';
 import type { Loaded } from './stream-reader.js';
 import type {
@@ -94,4 +94,25 @@ export function decideGroup<State, Command extends DomainCommand, Event extends 
     state,
     end,
   };
+}
+
+/** Answers every command of a group that is appended, or that proved to be decided on the last state. */
+export function settle<State, Command extends DomainCommand, Event extends DomainEvent>(
+  { decided, refused }: DecisionGroup<State, Command, Event>,
+  position: bigint,
+): void {
+  for (const { waiting, events, revision, repeated } of decided)
+    waiting.resolve({ events, revision, position, repeated });
+  for (const { waiting, error } of refused) waiting.reject(error);
+}
+
+/** Only a command that fills an append alone can be too large; the others are tried again without it. */
+export function rejectTooLarge<State, Command extends DomainCommand, Event extends DomainEvent>(
+  stream: string,
+  { decided }: DecisionGroup<State, Command, Event>,
+  pending: readonly Waiting<Command, Event>[],
+): readonly Waiting<Command, Event>[] {
+  const rejected = new Set(decided.filter(({ events }) => events.length > 0).map(({ waiting }) => waiting));
+  for (const { reject } of rejected) reject(new AppendTooLarge(stream, 0));
+  return pending.filter((waiting) => !rejected.has(waiting));
 }

@@ -1,8 +1,10 @@
 import { Inject, Logger, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Pool } from 'pg';
 import type { EventStore } from '../event-store/port.js';
+import { appendConflicts, appendDuration, commandDuration } from '../platform/telemetry.js';
 import { CLOCK, type Clock, EVENT_STORE, PG_POOL } from '../platform/tokens.js';
 import { createExecutions, type Executions } from './executions.js';
+import type { ExecutionObserver } from './observer.js';
 import { createPlatformTables } from './platform-tables.js';
 import { Settlement } from './settlement.js';
 import { SNAPSHOT_TABLE } from './snapshots.js';
@@ -12,6 +14,14 @@ import { UseDeclarationExecution } from './streams/use-declaration.js';
 
 const EXECUTIONS = Symbol('EXECUTIONS');
 const logger = new Logger('Execution');
+
+const metrics: ExecutionObserver = {
+  command: (command, outcome, seconds) => commandDuration.observe({ command, outcome }, seconds),
+  append: (outcome, seconds) => {
+    appendDuration.observe({ outcome }, seconds);
+    if (outcome === 'conflict') appendConflicts.inc();
+  },
+};
 
 /** Needs `EVENT_STORE`, `PG_POOL` and `CLOCK` from a global module. */
 @Module({
@@ -24,6 +34,7 @@ const logger = new Logger('Execution');
           store,
           pool,
           clock,
+          observer: metrics,
           onWarning: (message, error) => logger.warn(`${message}: ${String(error)}`),
         }),
     },

@@ -5,7 +5,6 @@
  * memory and appended together at the exact revision, so that a busy centre costs one append for many commands.
  * Somebody else's append is noticed as a conflict: the new events are read and everything is decided again.
  */
-import { LRUCache } from 'lru-cache';
 import type { RecordedEvent } from '../event-store/port.js';
 import {
   AppendTooLarge,
@@ -15,9 +14,11 @@ import {
   PartialAppendMismatch,
   WrongExpectedRevision,
 } from '../event-store/port.js';
-import { type DecisionGroup, decideGroup, type Waiting } from './decision-group.js';
+import { type DecisionGroup, decideGroup, rejectTooLarge, settle, type Waiting } from './decision-group.js';
+import { type ExecutionObserver, observed } from './observer.js';
 import { patiently } from './patience.js';
 import type { Snapshots } from './snapshots.js';
+import { StateCache } from './state-cache.js';
 import { type Loaded, StreamReader } from './stream-reader.js';
 import type { CommandContext, DomainCommand, DomainEvent, Executed, StreamType } from './stream-type.js';
 
@@ -26,8 +27,7 @@ export interface RunnerOptions {
   readonly snapshots?: Snapshots;
   readonly clock: () => Date;
   readonly onWarning: (message: string, error: unknown) => void;
-  /** Told of every append: how many events, how long it took. */
-  readonly onAppend?: (events: number, milliseconds: number) => void;
+  readonly observer?: ExecutionObserver;
   /** How long a command waits for an event store that does not answer. Default 10 s. */
   readonly patienceMs?: number;
   /** Most that the states in memory may weigh, in units of about a kilobyte. Default 200,000. */
@@ -43,7 +43,7 @@ const MAX_ATTEMPTS = 20;
 
 export class StreamRunner<State, Command extends DomainCommand, Event extends DomainEvent> {
   private readonly reader: StreamReader<State, Command, Event>;
-  private readonly states: LRUCache<string, Loaded<State>>;
+  private readonly states: StateCache<State, Command, Event>;
   private readonly queues = new Map<string, Waiting<Command, Event>[]>();
   private readonly running = new Set<Promise<void>>();
 
@@ -52,10 +52,7 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
     private readonly options: RunnerOptions,
   ) {
     this.reader = new StreamReader(type, options.store, options.snapshots, options.onWarning);
-    this.states = new LRUCache({
-      maxSize: options.cacheWeight ?? 200_000,
-      sizeCalculation: ({ state }) => Math.max(1, Math.ceil(type.weigh?.(state) ?? 1)),
-    });
+    this.states = new StateCache(type, this.reader, options);
   }
 
   /**
@@ -69,7 +66,8 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
    */
   execute(id: string, command: Command, context: CommandContext): Promise<Executed<Event>> {
     return new Promise((resolve, reject) => {
-      const waiting = { command, context, waitingSince: performance.now(), resolve, reject };
+      const asked = { command, context, waitingSince: performance.now(), resolve, reject };
+      const waiting = observed(asked, this.options.observer);
       const queue = this.queues.get(id);
       if (queue) {
         queue.push(waiting);
@@ -84,6 +82,7 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
   /** Resolves when nothing runs any more: commands, snapshots. */
   async idle(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running);
+    await this.states.idle();
   }
 
   private async work(id: string): Promise<void> {
@@ -93,7 +92,7 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
         await this.run(id, group);
       } catch (error) {
         // The state in memory may be behind: whoever comes next reads it anew.
-        this.states.delete(id);
+        this.states.forget(id);
         for (const { reject } of group) reject(error);
       }
     }
@@ -104,7 +103,7 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
   private async run(id: string, group: readonly Waiting<Command, Event>[]): Promise<void> {
     const stream = this.reader.nameOf(id);
     const until = group[0]!.waitingSince + (this.options.patienceMs ?? 10_000);
-    let loaded = await this.stateOf(id, until);
+    let loaded = await this.states.get(id, until);
     let pending = await this.answerDone(stream, loaded, this.stillInTime(group), until, ({ since }) => since);
     for (let attempt = 1; pending.length > 0; attempt++) {
       const recordedAt = this.options.clock().toISOString();
@@ -116,35 +115,45 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
       }
       if (typeof position === 'bigint') {
         const { state, end } = decisions;
-        loaded = this.keep(id, { ...loaded, state, revision: end.revision, hash: end.hash, position });
+        loaded = this.states.keep(id, { ...loaded, state, revision: end.revision, hash: end.hash, position });
         settle(decisions, position);
         pending = decisions.rest;
         attempt = 0;
         continue;
       }
-      const own = new Map<string, RecordedEvent[]>(pending.map(({ context }) => [context.commandId, []]));
-      const known = loaded;
-      loaded = await patiently(until, () => {
-        for (const found of own.values()) found.length = 0;
-        return this.reader.follow(stream, known, (event) =>
-          own.get(String(event.metadata.commandId))?.push(event),
-        );
-      });
-      this.keep(id, loaded);
-      pending = pending.filter(({ context, resolve }) => {
-        const found = own.get(context.commandId)!;
-        if (found.length > 0) resolve(this.reader.executed(found));
-        return found.length === 0;
-      });
+      const before = loaded.revision;
+      ({ loaded, pending } = await this.catchUp(id, loaded, pending, until));
       if (position === 'done-before')
         pending = await this.answerDone(stream, loaded, pending, until, () => 0n);
-      if (decisions.events.length === 0 && loaded.revision === known.revision) {
+      if (decisions.events.length === 0 && loaded.revision === before) {
         settle(decisions, loaded.position);
         pending = decisions.rest;
       } else if (attempt >= MAX_ATTEMPTS && pending.length > 0) {
-        throw new WrongExpectedRevision(stream, known.revision, loaded.revision);
+        throw new WrongExpectedRevision(stream, before, loaded.revision);
       }
     }
+  }
+
+  /** Reads what others have appended. Among it may be events of the pending commands: those are answered with them. */
+  private async catchUp(
+    id: string,
+    known: Loaded<State>,
+    pending: readonly Waiting<Command, Event>[],
+    until: number,
+  ): Promise<{ loaded: Loaded<State>; pending: readonly Waiting<Command, Event>[] }> {
+    const own = new Map<string, RecordedEvent[]>(pending.map(({ context }) => [context.commandId, []]));
+    const loaded = await patiently(until, () => {
+      for (const found of own.values()) found.length = 0;
+      return this.reader.follow(this.reader.nameOf(id), known, (event) =>
+        own.get(String(event.metadata.commandId))?.push(event),
+      );
+    });
+    const left = pending.filter(({ context, resolve }) => {
+      const found = own.get(context.commandId)!;
+      if (found.length > 0) resolve(this.reader.executed(found));
+      return found.length === 0;
+    });
+    return { loaded: this.states.keep(id, loaded), pending: left };
   }
 
   /**
@@ -161,41 +170,20 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
     if (events.length === 0) return 'outdated';
     const expected = loaded.revision < 0 ? 'no-stream' : loaded.revision;
     const begun = performance.now();
+    const seen = (outcome: Parameters<ExecutionObserver['append']>[0]) =>
+      this.options.observer?.append(outcome, (performance.now() - begun) / 1000);
     try {
       const result = await patiently(until, () => this.options.store.append(stream, expected, events));
-      this.options.onAppend?.(events.length, performance.now() - begun);
+      seen('written');
       // Found, not written: what is stored may differ from what is in memory by when it was recorded.
       return result.repeated ? 'outdated' : result.position;
     } catch (error) {
-      if (error instanceof WrongExpectedRevision || error instanceof PartialAppendMismatch) return 'outdated';
+      seen(isConflict(error) ? 'conflict' : 'failed');
       if (error instanceof EventIdTaken) return 'done-before';
+      if (isConflict(error)) return 'outdated';
       if (error instanceof AppendTooLarge) return 'too-large';
       throw error;
     }
-  }
-
-  private async stateOf(id: string, until: number): Promise<Loaded<State>> {
-    if (this.type.writtenOnce) return this.reader.empty(id);
-    return this.states.get(id) ?? this.keep(id, await patiently(until, () => this.reader.load(id)));
-  }
-
-  private keep(id: string, loaded: Loaded<State>): Loaded<State> {
-    if (this.type.writtenOnce) return loaded;
-    const due = loaded.revision - loaded.snapshotRevision >= (this.options.snapshotEvery ?? 1000);
-    const kept = due && this.type.snapshots ? { ...loaded, snapshotRevision: loaded.revision } : loaded;
-    if (kept !== loaded) this.saveSnapshot(this.reader.nameOf(id), kept);
-    this.states.set(id, kept);
-    return kept;
-  }
-
-  /** In the background: a command never waits for it, and a failure only makes the next load longer. */
-  private saveSnapshot(stream: string, { state, revision, hash }: Loaded<State>): void {
-    const { version, save } = this.type.snapshots!;
-    const saving = Promise.resolve()
-      .then(() => this.options.snapshots?.save(stream, { revision, hash, version, state: save(state) }))
-      .catch((error: unknown) => this.options.onWarning(`${stream}: its snapshot cannot be saved`, error))
-      .finally(() => this.running.delete(saving));
-    this.running.add(saving);
   }
 
   private stillInTime(group: readonly Waiting<Command, Event>[]): readonly Waiting<Command, Event>[] {
@@ -229,22 +217,7 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
   }
 }
 
-function settle<State, Command extends DomainCommand, Event extends DomainEvent>(
-  { decided, refused }: DecisionGroup<State, Command, Event>,
-  position: bigint,
-): void {
-  for (const { waiting, events, revision, repeated } of decided)
-    waiting.resolve({ events, revision, position, repeated });
-  for (const { waiting, error } of refused) waiting.reject(error);
-}
-
-/** Only a command that fills an append alone can be too large; the others are tried again without it. */
-function rejectTooLarge<State, Command extends DomainCommand, Event extends DomainEvent>(
-  stream: string,
-  { decided }: DecisionGroup<State, Command, Event>,
-  pending: readonly Waiting<Command, Event>[],
-): readonly Waiting<Command, Event>[] {
-  const rejected = new Set(decided.filter(({ events }) => events.length > 0).map(({ waiting }) => waiting));
-  for (const { reject } of rejected) reject(new AppendTooLarge(stream, 0));
-  return pending.filter((waiting) => !rejected.has(waiting));
-}
+const isConflict = (error: unknown): boolean =>
+  error instanceof WrongExpectedRevision ||
+  error instanceof PartialAppendMismatch ||
+  error instanceof EventIdTaken;

@@ -1,0 +1,34 @@
+import { DomainError } from '../domain/shared/error.js';
+import type { Waiting } from './decision-group.js';
+import type { DomainCommand, DomainEvent } from './stream-type.js';
+
+/** Told what happens, for metrics; in seconds. */
+export interface ExecutionObserver {
+  command(name: string, outcome: 'accepted' | 'refused' | 'failed', seconds: number): void;
+  append(outcome: 'written' | 'conflict' | 'failed', seconds: number): void;
+}
+
+/** The command as it waits, whose first answer the observer is told of. */
+export function observed<Command extends DomainCommand, Event extends DomainEvent>(
+  waiting: Waiting<Command, Event>,
+  observer: ExecutionObserver | undefined,
+): Waiting<Command, Event> {
+  if (!observer) return waiting;
+  let answered = false;
+  const tell = (outcome: Parameters<ExecutionObserver['command']>[1]) => {
+    if (answered) return;
+    answered = true;
+    observer.command(waiting.command.type, outcome, (performance.now() - waiting.waitingSince) / 1000);
+  };
+  return {
+    ...waiting,
+    resolve: (executed) => {
+      tell('accepted');
+      waiting.resolve(executed);
+    },
+    reject: (error) => {
+      tell(error instanceof DomainError ? 'refused' : 'failed');
+      waiting.reject(error);
+    },
+  };
+}
