@@ -1,18 +1,27 @@
+import { EventStoreDbEventStore } from './eventstoredb/eventstoredb-event-store.js';
 import type { EventStore } from './port.js';
 import { PostgresEventStore } from './postgres/postgres-event-store.js';
 
 /**
- * The event store that `EVENT_STORE_URL` names, ready for use: `postgres://…`, its schema is made where it is
- * missing.
+ * The event store that `EVENT_STORE_URL` names, ready for use: `postgres://…`, whose schema is made where it is
+ * missing, or `esdb://…`, `esdb+discover://…`, `kurrentdb://…`.
  *
  * @throws EventStoreUnavailable
  * @throws TypeError for any other URL
  */
-export async function connectEventStore(url: string): Promise<EventStore> {
-  if (!/^postgres(ql)?:\/\//.test(url)) {
-    throw new TypeError(`EVENT_STORE_URL: ${url.split(':')[0]}:// is no event store`);
-  }
-  const store = await PostgresEventStore.connect({ connectionString: url });
+export function connectEventStore(url: string): Promise<EventStore> {
+  if (/^postgres(ql)?:\/\//.test(url)) return connectPostgres(url);
+  if (/^(esdb|kurrent|kurrentdb)(\+discover)?:\/\//.test(url)) return EventStoreDbEventStore.connect(url);
+  // Not the URL itself: it may hold a password.
+  return Promise.reject(
+    new TypeError(
+      'EVENT_STORE_URL is of no event store: it begins with postgres://, esdb:// or kurrentdb://',
+    ),
+  );
+}
+
+async function connectPostgres(connectionString: string): Promise<EventStore> {
+  const store = await PostgresEventStore.connect({ connectionString });
   try {
     await store.ensureSchema();
     return store;

@@ -33,7 +33,7 @@ export function describeSubscriptions(current: Current): void {
       expect(follower.events.map((event) => event.id)).toEqual(
         [...stored, ...arriving].map((event) => event.id),
       );
-      expect(Math.max(...follower.batches)).toBe(10);
+      expect(Math.max(...follower.batches)).toBeLessThanOrEqual(10);
       expect(Math.min(...follower.batches)).toBeGreaterThan(0);
       expect(follower.interruptions).toEqual([]);
     });

@@ -1,0 +1,35 @@
+import { status } from '@grpc/grpc-js';
+import { EventStoreUnavailable } from '../port.js';
+
+/** gRPC statuses by which the server refuses; after any other it is unknown what happened. */
+const REFUSALS: ReadonlySet<unknown> = new Set([
+  status.INVALID_ARGUMENT,
+  status.PERMISSION_DENIED,
+  status.UNAUTHENTICATED,
+  status.FAILED_PRECONDITION,
+  status.OUT_OF_RANGE,
+  status.UNIMPLEMENTED,
+]);
+
+export function translate(error: unknown): Error {
+  if (error instanceof EventStoreUnavailable) return error;
+  if (error instanceof TypeError || error instanceof RangeError) return error;
+  if (error instanceof Error && 'code' in error && REFUSALS.has(error.code)) return error;
+  return new EventStoreUnavailable(error);
+}
+
+/** Bounds what the client leaves unbounded: a read waits for ever where a connection is dead but not closed. */
+export async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new EventStoreUnavailable(`no answer for ${milliseconds} ms`)),
+      milliseconds,
+    );
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,44 @@
+import type { ResolvedEvent } from '@eventstore/db-client';
+import { type JsonObject, type RecordedEvent, STREAM_PREFIXES } from '../port.js';
+
+/**
+ * Key in an event's stored metadata under which an append leaves its mark (append.ts); readers do not see it.
+ */
+export const MARK = '_append';
+
+export function markOf(resolved: ResolvedEvent): unknown {
+  const metadata = resolved.event?.metadata;
+  return isObject(metadata) ? metadata[MARK] : undefined;
+}
+
+/** @throws Error for an event that the product cannot have written, or a server before 22.10, which omits positions */
+export function recorded({ event }: ResolvedEvent): RecordedEvent {
+  if (!event?.isJson || !isObject(event.data) || !isObject(event.metadata)) {
+    throw new Error(`${event?.streamId}@${event?.revision} is not an event of the product`);
+  }
+  if (event.position === undefined || event.position.commit > MAX_POSITION) {
+    throw new Error(
+      'the server does not tell the positions of events: EventStoreDB 22.10 or later is needed',
+    );
+  }
+  const { [MARK]: _, ...metadata } = event.metadata;
+  return {
+    stream: event.streamId,
+    revision: Number(event.revision),
+    position: event.position.commit,
+    id: event.id,
+    type: event.type,
+    data: event.data,
+    metadata,
+    recordedAt: event.created,
+  };
+}
+
+export const isOurs = (stream: string): boolean =>
+  STREAM_PREFIXES.some((prefix) => stream.startsWith(prefix));
+
+/** Unknown positions come as the largest unsigned number. */
+const MAX_POSITION = 2n ** 63n - 1n;
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !(value instanceof Uint8Array) && !Array.isArray(value);

@@ -1,0 +1,48 @@
+import type streams from '@eventstore/db-client/generated/streams_pb.js';
+import { Metadata, type ServerReadableStream, type sendUnaryData, status } from '@grpc/grpc-js';
+import type { Log, ProposedEvent } from './log.js';
+import { proposedEvent, streamNameOf, successResponse, wrongVersionResponse } from './messages.js';
+
+const MAX_APPEND_BYTES = 1_048_576;
+
+type AppendCall = ServerReadableStream<streams.AppendReq, streams.AppendResp>;
+
+/** `Streams.Append`: options first, then an event a message, one answer at the end. */
+export function append(log: Log) {
+  return (call: AppendCall, answer: sendUnaryData<streams.AppendResp>): void => {
+    let options: streams.AppendReq.Options | undefined;
+    const events: ProposedEvent[] = [];
+    call.on('data', (request: streams.AppendReq) => {
+      const message = request.getProposedMessage();
+      if (message) events.push(proposedEvent(message));
+      else options = request.getOptions();
+    });
+    // A client that is cut off before its end has written nothing.
+    call.on('error', () => {});
+    call.on('end', () => {
+      if (call.cancelled) return;
+      const revision = options?.getRevision();
+      if (!options || !(options.hasRevision() || options.hasNoStream())) {
+        answer({ code: status.INVALID_ARGUMENT, details: 'the double knows exact revisions and no stream' });
+      } else if (sizeOf(events) > MAX_APPEND_BYTES) {
+        answer(tooLarge());
+      } else {
+        const expected = options.hasNoStream() ? -1 : Number(revision);
+        const appended = log.append(streamNameOf(options.getStreamIdentifier()), expected, events);
+        if (appended.outcome === 'wrong-expected-version')
+          answer(null, wrongVersionResponse(expected, appended.current));
+        else answer(null, successResponse(appended.last));
+      }
+    });
+  };
+}
+
+const sizeOf = (events: readonly ProposedEvent[]): number =>
+  events.reduce((sum, { data, metadata, type }) => sum + data.length + metadata.length + type.length * 2, 0);
+
+function tooLarge() {
+  const metadata = new Metadata();
+  metadata.set('exception', 'maximum-append-size-exceeded');
+  metadata.set('maximum-append-size', String(MAX_APPEND_BYTES));
+  return { code: status.INVALID_ARGUMENT, details: 'Maximum Append Size Exceeded.', metadata };
+}

@@ -1,0 +1,59 @@
+import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import features, { type SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import type shared from '@eventstore/db-client/generated/shared_pb.js';
+import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import { Server, ServerCredentials, type ServerUnaryCall, type sendUnaryData } from '@grpc/grpc-js';
+import { TcpProxy } from '../../services/event-store/contract/tcp-proxy.js';
+import { append } from './append.js';
+import { Log } from './log.js';
+import { read } from './read.js';
+
+export interface EventStoreDbDouble {
+  /** `esdb://…`, the same for its whole life. */
+  readonly url: string;
+  /** Closes every socket; new ones are taken. */
+  dropConnections(): void;
+  /** Out of reach until `resume`; what was stored stays. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * EventStoreDB as far as the adapter needs it: appends at exact revisions, reads, filtered subscriptions to all
+ * streams. It speaks the real protocol over the wire to the real client and keeps everything in memory. What
+ * it does not know, it refuses as unimplemented.
+ */
+export async function startDouble(): Promise<EventStoreDbDouble> {
+  const log = new Log();
+  const server = new Server();
+  server.addService(streamsService.StreamsService, { append: append(log), read: read(log) });
+  server.addService(featuresService.ServerFeaturesService, { getSupportedMethods });
+  const port = await new Promise<number>((resolve, reject) => {
+    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
+      error ? reject(error) : resolve(bound),
+    );
+  });
+  const proxy = await TcpProxy.to('127.0.0.1', port);
+  return {
+    url: `esdb://${proxy.address}?tls=false`,
+    dropConnections: () => proxy.cut(),
+    pause: () => proxy.stop(),
+    resume: () => proxy.start(),
+    stop: async () => {
+      await proxy.stop();
+      server.forceShutdown();
+    },
+  };
+}
+
+/** Batches included, as by every server since 21.6: a client that takes them up finds them unimplemented. */
+function getSupportedMethods(
+  _call: ServerUnaryCall<shared.Empty, SupportedMethods>,
+  answer: sendUnaryData<SupportedMethods>,
+): void {
+  const methods = ['read', 'append', 'batchappend'].map((method) =>
+    new features.SupportedMethod().setServiceName('event_store.client.streams.streams').setMethodName(method),
+  );
+  answer(null, new features.SupportedMethods().setEventStoreServerVersion('24.10.0').setMethodsList(methods));
+}
