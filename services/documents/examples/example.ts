@@ -1,0 +1,162 @@
+/** Plausible values for every document: what `GET /template/{id}/test` prints and what the looks are judged by. */
+import { DOCUMENT_KINDS, type DocumentType, VIAL_SHEETS } from '../document-type.js';
+import type { DocumentValues, SheetValues, ShipmentValues } from '../fields/catalogue.js';
+import type { LineValues, PlaceValues } from '../fields/common.js';
+import { formatCount, inColumns, labelOf, numbered, splitIntoLabels, vialOf } from '../labels.js';
+import type { Language } from '../language.js';
+
+interface ExampleOptions {
+  readonly language: Language;
+  /** Lines of a note. */
+  readonly lines?: number;
+}
+
+export function exampleOf(type: DocumentType, { language, lines = 4 }: ExampleOptions): DocumentValues {
+  const all = Array.from({ length: lines }, (_, index) => lineOf(index, language));
+  const shipment = shipmentOf(all, language);
+  const sheet = sheetOf(all[0]!, language);
+  const kind = DOCUMENT_KINDS[type];
+  switch (kind) {
+    case 'delivery-note':
+    case 'container-label':
+      return { ...shipment, lignes: all };
+    case 'package-label': {
+      const labels = splitIntoLabels(
+        [
+          { boxes: 1, bottles: 0 },
+          { boxes: 0, bottles: 15 },
+        ],
+        0,
+      );
+      return {
+        ...shipment,
+        lignes: numbered(
+          labels.map((share) => {
+            const packages = share.boxes * 195 + share.bottles;
+            return labelOf(all[0]!, share, { packages, doses: packages * 6 }, language);
+          }),
+        ),
+      };
+    }
+    case 'vial-labels-36':
+    case 'vial-labels-96': {
+      const { columns, rows } = VIAL_SHEETS[kind];
+      const lignes = Array.from({ length: columns * rows }, () => vialOf(all[0]!, shipment.numeroBl));
+      return { ...shipment, lignes, rangees: inColumns(lignes, columns) } as DocumentValues;
+    }
+    case 'scrap-sheet':
+      return { ...sheet, cause: language === 'fr' ? 'Rupture de la chaîne du froid' : 'Cold chain broken' };
+    case 'return-note':
+      return { ...sheet, centreRetour: BELLEVUE };
+    case 'fridge-exit-label':
+      return { ...sheet, interne: false, point: POINT, conditionnement: 'FLACON', seringues: '12' };
+  }
+}
+
+const PLATFORM: PlaceValues = {
+  nom: 'Plateforme Nord',
+  service: 'Pharmacie à usage intérieur',
+  adresse: '12, quai des Docks',
+  complement: 'Bâtiment C',
+  codePostal: '59000',
+  ville: 'Lille',
+  telephone: '03 20 00 00 00',
+  email: 'plateforme.nord@example.org',
+  finess: '590000001',
+};
+const BELLEVUE: PlaceValues = {
+  nom: 'Centre Bellevue',
+  service: 'Centre de vaccination',
+  adresse: '3, rue de la Mairie',
+  complement: '',
+  codePostal: '59100',
+  ville: 'Roubaix',
+  telephone: '03 20 11 11 11',
+  email: 'bellevue@example.org',
+  finess: '590000002',
+};
+const POINT: PlaceValues = { ...BELLEVUE, nom: 'Point Bellevue', service: '', finess: '' };
+
+function lineOf(index: number, language: Language): LineValues {
+  const french = language === 'fr';
+  const vaxilor = index % 3 !== 1;
+  const lot = `LX${String(4_210 + index * 37)}`;
+  return {
+    numero: String(index + 1),
+    produit: vaxilor ? 'Vaxilor' : 'Immunol',
+    designation: vaxilor
+      ? 'Vaccin à ARNm, dispersion à diluer pour injection'
+      : 'Vaccin inactivé, suspension',
+    codeCip: vaxilor ? '3400930000120' : '3400930000250',
+    typeConditionnement: 'FLACON',
+    conservation: vaxilor ? '−90 °C à −60 °C' : '2 °C à 8 °C',
+    commentaireBl: '',
+    lot,
+    peremption: vaxilor ? '12/2027' : french ? '15/08/2027' : '08/15/2027',
+    quantite: vaxilor ? '210' : '40',
+    doses: vaxilor ? (french ? '1 260' : '1,260') : '400',
+    dateSortie: vaxilor ? (french ? '21/11/2026 08:00' : '11/21/2026 08:00') : '',
+    limiteUtilisation: vaxilor
+      ? french
+        ? '21/12/2026 08:00'
+        : '12/21/2026 08:00'
+      : french
+        ? '15/08/2027 23:00'
+        : '08/15/2027 23:00',
+    decongele: vaxilor,
+    retour: false,
+    transfert: '',
+    refExterne: index % 2 === 0 ? `CMD-${2_100 + index}` : '',
+    codeDatamatrix: vaxilor
+      ? `(01)03400930000120(17)271231(10)${lot}`
+      : `(01)03400930000250(17)270815(10)${lot}`,
+  };
+}
+
+const editionOf = (lines: readonly LineValues[], language: Language) => ({
+  numeroBl: 'PN-2026-000123',
+  dateEdition: language === 'fr' ? '21/11/2026' : '11/21/2026',
+  heureEdition: '09:30',
+  editePar: 'Camille Martin',
+  emetteur: PLATFORM,
+  nbLignes: String(lines.length),
+  totalQuantite: formatCount(
+    lines.reduce((sum, { quantite }) => sum + Number(quantite), 0),
+    language,
+  ),
+  totalDoses: formatCount(
+    lines.reduce((sum, { doses }) => sum + Number(doses.replace(/\D/g, '')), 0),
+    language,
+  ),
+});
+
+const shipmentOf = (lines: readonly LineValues[], language: Language): ShipmentValues => ({
+  ...editionOf(lines, language),
+  dateCreation: language === 'fr' ? '21/11/2026' : '11/21/2026',
+  heureCreation: '09:12',
+  preparePar: 'Camille Martin',
+  destinataire: BELLEVUE,
+  commentaireDestination:
+    language === 'fr' ? 'Entrée par la cour, sonner.' : 'Entrance through the yard, ring the bell.',
+  commentaire: language === 'fr' ? 'Livraison avant 11 h.' : 'Deliver before 11 am.',
+  transporteur: 'Transports du Froid',
+  telephoneTransporteur: '03 20 22 22 22',
+  contenant: 'Caisse isotherme 24 L',
+  numContenant: 'CI-0042',
+  tracker: 'Froidtrace T2',
+  numTracker: 'T2-118',
+  decongele: true,
+  transfert: false,
+  suiviDesactive: false,
+  annule: false,
+});
+
+const sheetOf = (line: LineValues, language: Language): SheetValues => ({
+  ...editionOf([line], language),
+  date: language === 'fr' ? '21/11/2026' : '11/21/2026',
+  heure: '09:12',
+  declarePar: 'Camille Martin',
+  commentaire:
+    language === 'fr' ? 'Réfrigérateur arrêté pendant la nuit.' : 'The fridge was off during the night.',
+  lignes: [line],
+});

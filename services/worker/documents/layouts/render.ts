@@ -1,0 +1,165 @@
+/** The built-in documents: Handlebars layouts beside this file, filled to one self-contained page of HTML. */
+import { readFileSync } from 'node:fs';
+import Handlebars from 'handlebars';
+import {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  type DocumentType,
+  VIAL_SHEETS,
+  type VialSheet,
+} from '../../../documents/document-type.js';
+import type { DocumentValues } from '../../../documents/fields/catalogue.js';
+import type { Language } from '../../../documents/language.js';
+import { dataMatrix } from '../printing/data-matrix.js';
+import { CONTENT_POLICY } from '../printing/sealed-page.js';
+import { fontFaces } from './fonts.js';
+import { PRODUCT_MARK } from './product-mark.js';
+import { type Word, word } from './words.js';
+
+export interface LayoutOptions {
+  readonly language: Language;
+  /** Data URL of the organisation's logo; the product's mark where there is none. */
+  readonly logo?: string;
+}
+
+type Family = 'sheet' | 'label' | 'vials';
+
+interface Layout {
+  readonly family: Family;
+  readonly template: string;
+  readonly title: Word;
+}
+
+const LAYOUTS: Readonly<Record<DocumentKind, Layout>> = {
+  'delivery-note': { family: 'sheet', template: 'delivery-note', title: 'deliveryNote' },
+  'package-label': { family: 'label', template: 'package-label', title: 'label' },
+  'vial-labels-36': { family: 'vials', template: 'vial-labels', title: 'label' },
+  'vial-labels-96': { family: 'vials', template: 'vial-labels', title: 'label' },
+  'container-label': { family: 'label', template: 'container-label', title: 'containerLabel' },
+  'scrap-sheet': { family: 'sheet', template: 'scrap-sheet', title: 'scrapSheet' },
+  'return-note': { family: 'sheet', template: 'return-note', title: 'returnNote' },
+  'fridge-exit-label': { family: 'label', template: 'fridge-exit-label', title: 'fridgeExit' },
+};
+
+/** Lines that a container's label has room for; the note has them all. */
+const CONTAINER_LINES = 5;
+
+/** Measures of the two vial sheets, in millimetres and points. */
+const VIAL_CSS = {
+  'vial-labels-36': { rowHeight: 31.1, padding: 2, gap: 2, codeSize: 14, fontSize: 7, nameSize: 8.5 },
+  'vial-labels-96': { rowHeight: 17.5, padding: 0.9, gap: 1, codeSize: 9.5, fontSize: 4.9, nameSize: 5.6 },
+} as const;
+
+const PARTIALS = ['masthead', 'party', 'product-cell', 'operation-lines', 'signature'];
+const FONTS = fontFaceList();
+
+const source = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+const handlebars = Handlebars.create();
+for (const name of PARTIALS) handlebars.registerPartial(name, source(`./${name}.hbs`));
+handlebars.registerHelper({
+  t: (name: string, { data }: Handlebars.HelperOptions) => word(data.root.language, name),
+  or: (first: unknown, second: unknown) => first || second,
+  cssText: (value: unknown) => new Handlebars.SafeString(cssText(String(value ?? ''))),
+  datamatrix: (elements: unknown, { data }: Handlebars.HelperOptions) =>
+    typeof elements === 'string' && elements !== '' ? codeReference(data.root.codes, elements) : '',
+});
+
+const templates = new Map<string, Handlebars.TemplateDelegate>();
+
+function template(file: string): Handlebars.TemplateDelegate {
+  let compiled = templates.get(file);
+  if (!compiled) {
+    compiled = handlebars.compile(source(`./${file}`), { knownHelpersOnly: false, strict: false });
+    templates.set(file, compiled);
+  }
+  return compiled;
+}
+
+/** The document as HTML: fonts, codes and logo are inside it, no script is. */
+export function renderBuiltIn(
+  type: DocumentType,
+  values: DocumentValues,
+  { language, logo = PRODUCT_MARK }: LayoutOptions,
+): string {
+  const kind = DOCUMENT_KINDS[type];
+  const layout = LAYOUTS[kind];
+  const title = word(language, layout.title);
+  const codes = new Map<string, string>();
+  const context = { ...values, ...extrasOf(kind, values), language, logo, codes };
+  const body = template(`${layout.template}.hbs`)(context);
+  return template('document.hbs')({
+    language,
+    title: values.numeroBl ? `${title} ${values.numeroBl}` : title,
+    contentPolicy: CONTENT_POLICY,
+    fonts: FONTS(),
+    css: cssOf(layout.family, kind, { language, footer: footerOf(title, values, language) }),
+    codes: [...codes].map(([elements, id]) => ({ id, ...dataMatrix(elements) })),
+    body,
+  });
+}
+
+/** What a layout needs beside the fields: labels by sheets, the lines that fit. */
+function extrasOf(kind: DocumentKind, values: DocumentValues): object {
+  const { lignes } = values;
+  if (isVialSheet(kind)) {
+    const { columns, rows } = VIAL_SHEETS[kind];
+    return { sheets: chunks(lignes, columns * rows), small: kind === 'vial-labels-96' };
+  }
+  if (kind === 'container-label') {
+    return {
+      shown: lignes.slice(0, CONTAINER_LINES),
+      hidden: Math.max(0, lignes.length - CONTAINER_LINES),
+    };
+  }
+  return {};
+}
+
+function cssOf(family: Family, kind: DocumentKind, context: { language: Language; footer: string }): string {
+  const page = source('./page.css');
+  if (family === 'label') return page + source('./label.css');
+  if (family === 'sheet') return page + template('sheet.css.hbs')(context);
+  const sheet = kind as VialSheet;
+  return page + template('vials.css.hbs')({ columns: VIAL_SHEETS[sheet].columns, ...VIAL_CSS[sheet] });
+}
+
+const footerOf = (title: string, values: DocumentValues, language: Language): string =>
+  [
+    [title, values.numeroBl].filter(Boolean).join(' '),
+    values.emetteur?.nom,
+    `${word(language, 'printed')} ${values.dateEdition} ${values.heureEdition}`,
+  ]
+    .filter(Boolean)
+    .join('  ·  ');
+
+const isVialSheet = (kind: DocumentKind): kind is VialSheet => Object.hasOwn(VIAL_SHEETS, kind);
+
+/** Each code is drawn once and used by its id: thirty-six labels of a batch share one. */
+function codeReference(codes: Map<string, string>, elements: string): Handlebars.SafeString {
+  let id = codes.get(elements);
+  if (id === undefined) {
+    id = `code-${codes.size + 1}`;
+    codes.set(elements, id);
+  }
+  return new Handlebars.SafeString(`<svg class="datamatrix"><use href="#${id}"/></svg>`);
+}
+
+/** A text inside a quoted CSS string inside a `<style>`: nothing but letters and digits stands as itself. */
+const cssText = (value: string): string =>
+  value.replace(/[^\p{L}\p{N} ]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `);
+
+function chunks<T>(values: readonly T[], size: number): T[][] {
+  const all: T[][] = [];
+  for (let start = 0; start < values.length; start += size) all.push(values.slice(start, start + size));
+  return all;
+}
+
+function fontFaceList(): () => string {
+  let css: string | undefined;
+  return () => {
+    css ??= fontFaces(
+      ([400, 600, 700] as const).map((weight) => ({ family: 'Document Sans', source: 'inter', weight })),
+    );
+    return css;
+  };
+}
