@@ -33,22 +33,22 @@ export const stock: Projection = {
   },
 };
 
-/** Begins the batch, or adds to it; what it was when it first arrived, it stays. */
+/** Begins the batch, or adds to it: what it was when it first arrived, it stays, but for the usage limit. */
 function arrive(changes: Changes, centreId: string, batch: BatchSnapshot, quantity: number): void {
   const change = changeOf(changes, centreId, batch.batchId);
   if (change.lot === null) {
     change.product_id = batch.productId;
     change.lot = batch.lot;
-    change.expiry ??= batch.expiry;
     change.thawed = batch.thawed;
     change.returned = batch.returned;
     change.transfer_type = batch.transferType;
     change.transferred_at = batch.transferredAt;
-    change.usage_limit = batch.usageLimit;
     change.note_id = batch.deliveryNote?.noteId ?? null;
     change.note_line_id = batch.deliveryNote?.lineId ?? null;
     change.note_number = batch.deliveryNote?.number ?? null;
   }
+  change.expiry = batch.expiry;
+  change.usage_limit = batch.usageLimit;
   change.quantity += quantity;
 }
 

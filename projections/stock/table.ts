@@ -10,7 +10,7 @@ export interface StockChange {
   centre_id: string;
   product_id: string | null;
   lot: string | null;
-  /** `YYYY-MM-DD`; set by the arrival and by an expiry edit, the usage limit with it. */
+  /** `YYYY-MM-DD`; set by an arrival and by an expiry edit, the usage limit with it. */
   expiry: string | null;
   thawed: boolean | null;
   /** Comes from a product return. */

@@ -41,7 +41,10 @@ export function evolve(state: LedgerState, event: LedgerEvent): LedgerState {
 export function enterLine(state: LedgerState, line: EntryLine): LedgerState {
   const { kind: _, ...arrival } = line;
   const held = state.batches.get(line.batchId);
-  const batch: Batch = held === undefined ? arrival : { ...held, quantity: held.quantity + line.quantity };
+  const batch: Batch =
+    held === undefined
+      ? arrival
+      : { ...held, quantity: held.quantity + line.quantity, usageLimit: line.usageLimit };
   return putBatch(state, batch);
 }
 

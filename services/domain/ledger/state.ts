@@ -32,11 +32,7 @@ export const initialState = (centreId: string): LedgerState => ({
   settledNotes: ImmutableSet(),
 });
 
-/**
- * What makes two arrivals one batch: product, lot, expiry, defrost and transfer state (decisions.md, "REASSORT").
- * The usage limit is part of the defrost state: goods that left the freezer at different hours keep until
- * different hours, and one row could show only one of the two.
- */
+/** What makes two arrivals one batch: product, lot, expiry, defrost and transfer state (decisions.md, "REASSORT"). */
 export const identityOf = (batch: BatchSnapshot): string =>
   JSON.stringify([
     batch.productId,
@@ -45,13 +41,28 @@ export const identityOf = (batch: BatchSnapshot): string =>
     batch.thawed,
     batch.transferType,
     batch.transferredAt,
-    batch.usageLimit,
   ]);
 
 /** The batch to which goods of this identity are added; goods from a return are never added to. */
 export function heldBatch(state: LedgerState, arrival: BatchSnapshot): Batch | undefined {
   const id = arrival.returned ? undefined : state.byIdentity.get(identityOf(arrival))?.[0];
   return id === undefined ? undefined : state.batches.get(id);
+}
+
+/**
+ * An arrival where it will stand: in a batch of its own, or in the one that it equals. Goods that left the freezer
+ * at different hours can meet in one batch; all of it is then used by the earliest limit, which is the safe one.
+ */
+export function placed<Arrival extends BatchSnapshot>(
+  state: LedgerState,
+  arrival: Arrival,
+): Arrival & { held: boolean } {
+  const held = heldBatch(state, arrival);
+  if (held === undefined) return { ...arrival, held: false };
+  const limits = [arrival.usageLimit, held.quantity > 0 ? held.usageLimit : null].filter(
+    (limit) => limit !== null,
+  );
+  return { ...arrival, held: true, batchId: held.batchId, usageLimit: limits.sort()[0] ?? null };
 }
 
 /** The batches of a product that have something left, in no order. */

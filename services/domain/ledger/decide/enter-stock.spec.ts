@@ -78,7 +78,6 @@ describe('EnterStock', () => {
     ['a defrost state', { thawed: true }],
     ['a transfer type', { transferType: 'CONGELE' as const }],
     ['a return', { returned: true }],
-    ['a usage limit', { usageLimit: NOW }],
   ])('does not add to a batch that differs by %s', (_, more) => {
     given(entered(line(more)))
       .when(enter({ batchId: OTHER_BATCH }))

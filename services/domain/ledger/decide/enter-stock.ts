@@ -12,7 +12,7 @@ import type { ProductFacts } from '../../shared/product.js';
 import { usageLimit } from '../../shared/usage-limit.js';
 import type { EnterStock, EntryCentre } from '../commands.js';
 import type { EntryLine, StockEntered } from '../events.js';
-import { heldBatch, type LedgerState } from '../state.js';
+import { type LedgerState, placed } from '../state.js';
 import type { TransferType } from '../vocabulary.js';
 import { withinStorable } from './batches.js';
 import { requiredExpiry } from './expiry.js';
@@ -66,9 +66,8 @@ export function enterStock(command: EnterStock, state: LedgerState): readonly St
 }
 
 function merged(arrival: Omit<EntryLine, 'kind'>, state: LedgerState): EntryLine {
-  const held = heldBatch(state, arrival);
-  const kind = arrival.transferType !== null ? 'TRANSFERT' : held === undefined ? 'ENTREE' : 'REASSORT';
-  return { ...arrival, batchId: held?.batchId ?? arrival.batchId, kind };
+  const { held, ...line } = placed(state, arrival);
+  return { ...line, kind: line.transferType !== null ? 'TRANSFERT' : held ? 'REASSORT' : 'ENTREE' };
 }
 
 const productOf = ({ productId, context }: EnterStock): Checked<ProductFacts> =>

@@ -9,6 +9,7 @@ import { stockDeliveryNote } from './stock-delivery-note.js';
 const NOTE = id(500);
 const LINE = id(200);
 const SECOND_LINE = id(201);
+const THIRD_LINE = id(202);
 
 const note = (more: Partial<DeliveryNoteReceived['data']> = {}): DeliveryNoteReceived['data'] => ({
   noteId: NOTE,
@@ -79,14 +80,33 @@ describe('StockDeliveryNote', () => {
     expect(given().when(command).thenState().batches.get(LINE)?.quantity).toBe(13);
   });
 
-  it('keeps goods apart that left the freezer at different hours', () => {
+  it('uses goods that left the freezer at different hours by the earlier limit', () => {
     const lines = [
-      prepared({ usageLimit: '2026-04-01T10:00:00.000Z' }),
-      prepared({ lineId: SECOND_LINE, usageLimit: '2026-04-02T10:00:00.000Z' }),
+      prepared({ usageLimit: '2026-04-02T10:00:00.000Z' }),
+      prepared({ lineId: SECOND_LINE, usageLimit: '2026-04-01T10:00:00.000Z' }),
+      prepared({ lineId: THIRD_LINE, usageLimit: null }),
     ];
+    const command = stock('DISPATCH', { lines });
+    const limit = '2026-04-01T10:00:00.000Z';
     given()
-      .when(stock('DISPATCH', { lines }))
-      .thenLike({ data: { lines: [{ batchId: LINE }, { batchId: SECOND_LINE, kind: 'ENTREE' }] } });
+      .when(command)
+      .thenLike({
+        data: {
+          lines: [
+            { batchId: LINE, kind: 'ENTREE' },
+            { batchId: LINE, kind: 'REASSORT', usageLimit: limit },
+            { batchId: LINE, kind: 'REASSORT', usageLimit: limit },
+          ],
+        },
+      });
+    expect(given().when(command).thenState().batches.get(LINE)?.usageLimit).toBe(limit);
+  });
+
+  it('forgets the limit of goods that are used up', () => {
+    const limit = '2026-04-02T10:00:00.000Z';
+    given(entered(line({ quantity: 0, usageLimit: '2026-04-01T10:00:00.000Z' })))
+      .when(stock('DISPATCH', { lines: [prepared({ lineId: SECOND_LINE, usageLimit: limit })] }))
+      .thenLike({ data: { lines: [{ kind: 'REASSORT', usageLimit: limit }] } });
   });
 
   it('is thawed where the note or the line is', () => {

@@ -2,7 +2,7 @@ import { deriveId } from '../../shared/ids.js';
 import type { StockDeliveryNote } from '../commands.js';
 import type { EntryLine, PreparationLine, StockEntered } from '../events.js';
 import { enterLine } from '../evolve.js';
-import { heldBatch, type LedgerState } from '../state.js';
+import { type LedgerState, placed } from '../state.js';
 
 /**
  * The lines of a received note become stock. What was received was checked when the note was; here it enters,
@@ -50,8 +50,7 @@ function entryOf(line: PreparationLine, { note }: StockDeliveryNote, ledger: Led
     quantity: line.quantity,
     exitAt: line.exitAt,
   };
-  const held = note.destinationType === 'VACCINATION' ? undefined : heldBatch(ledger, arrival);
-  return held === undefined
-    ? { ...arrival, kind: 'ENTREE' }
-    : { ...arrival, batchId: held.batchId, kind: 'REASSORT' };
+  if (note.destinationType === 'VACCINATION') return { ...arrival, kind: 'ENTREE' };
+  const { held, ...entry } = placed(ledger, arrival);
+  return { ...entry, kind: held ? 'REASSORT' : 'ENTREE' };
 }
