@@ -45,7 +45,7 @@ export class PostgresEventStore implements EventStore {
       connectionTimeoutMillis: 5_000,
       query_timeout: timeout,
     };
-    this.appends = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, onConnect: keepCommitsDurable });
+    this.appends = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, onConnect: keepPromises });
     this.reads = new pg.Pool({ ...config, max: readers });
     // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
     for (const pool of [this.appends, this.reads]) pool.on('error', () => {});
@@ -107,9 +107,13 @@ export class PostgresEventStore implements EventStore {
   }
 }
 
-/** An acknowledged append survives a power cut, whatever the server's default is. */
-async function keepCommitsDurable(client: pg.ClientBase): Promise<void> {
+/**
+ * What appends rely on, whatever the server's defaults are: an acknowledged one survives a power cut, and each
+ * statement of `event_store.append` sees what was committed while it waited for the lock.
+ */
+async function keepPromises(client: pg.ClientBase): Promise<void> {
   await client.query(
-    `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`,
+    `SELECT set_config('default_transaction_isolation', 'read committed', false),
+            CASE current_setting('synchronous_commit') WHEN 'off' THEN set_config('synchronous_commit', 'on', false) END`,
   );
 }
