@@ -1,0 +1,92 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { LRUCache } from 'lru-cache';
+import type { Pool } from 'pg';
+import { type IssuedNote, issuedNote } from '../../../domain/delivery-note/commands.js';
+import type { PreparationLine, StockPrepared } from '../../../domain/ledger/events.js';
+import { deliveryNoteStream, ledgerStream } from '../../../domain/shared/streams.js';
+import type { EventStore } from '../../../event-store/port.js';
+import { ledgerType } from '../../../execution/streams/ledger.js';
+import { ProjectionProgress } from '../../../platform/projection-progress.js';
+import { EVENT_STORE, PG_POOL } from '../../../platform/tokens.js';
+
+export interface NoteLine {
+  readonly note: IssuedNote;
+  readonly line: PreparationLine;
+}
+
+/** Where a note was issued: all that the read model is asked for. */
+interface Place {
+  readonly id: string;
+  readonly issuer_id: string;
+  readonly ledger_revision: number;
+}
+
+const PLACE = 'SELECT n.id, n.issuer_id, n.ledger_revision FROM read_model.delivery_note n';
+
+/** Longest that a note may take from the ledger to the read model. */
+const PATIENCE_MS = 5_000;
+
+/** Delivery notes as their issuers' ledgers have them: they never change once issued. */
+@Injectable()
+export class DeliveryNotes {
+  private readonly known = new LRUCache<string, IssuedNote>({ max: 2_000 });
+
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly progress: ProjectionProgress,
+  ) {}
+
+  async byId(noteId: string): Promise<IssuedNote | undefined> {
+    if (!isUUID(noteId)) return undefined;
+    return this.known.get(noteId) ?? this.issuedAt(`${PLACE} WHERE n.id = $1`, noteId);
+  }
+
+  /** A note by its `numeroBl`. */
+  byNumber(number: string, destinationId: string): Promise<IssuedNote | undefined> {
+    return this.issuedAt(`${PLACE} WHERE n.number = $1 AND n.destination_id = $2`, number, destinationId);
+  }
+
+  /** A line (`idLigneBl`) with its note. */
+  async lineOf(lineId: string): Promise<NoteLine | undefined> {
+    if (!isUUID(lineId)) return undefined;
+    const note = await this.issuedAt(
+      `${PLACE} JOIN read_model.delivery_note_line l ON l.note_id = n.id WHERE l.id = $1`,
+      lineId,
+    );
+    const line = note?.lines.find((candidate) => candidate.lineId === lineId);
+    return note && line && { note, line };
+  }
+
+  async isCancelled(noteId: string): Promise<boolean> {
+    for await (const { type } of this.store.readStream(deliveryNoteStream(noteId), { limit: 1 })) {
+      return type === 'DeliveryNoteCancelled';
+    }
+    return false;
+  }
+
+  private async issuedAt(query: string, ...values: readonly string[]): Promise<IssuedNote | undefined> {
+    const find = async () => (await this.pool.query<Place>(query, [...values])).rows[0];
+    const place = (await find()) ?? ((await this.isUpToDate()) ? await find() : undefined);
+    return place && this.read(place);
+  }
+
+  /** A note that the read model does not show may have been issued a moment ago. */
+  private async isUpToDate(): Promise<boolean> {
+    return this.progress.waitFor(await this.store.head(), PATIENCE_MS);
+  }
+
+  private async read({ id, issuer_id, ledger_revision }: Place): Promise<IssuedNote | undefined> {
+    const known = this.known.get(id);
+    if (known) return known;
+    const from = { from: ledger_revision, limit: 1 };
+    for await (const event of this.store.readStream(ledgerStream(issuer_id), from)) {
+      const prepared = ledgerType.upcasters.upcast(event) as unknown as StockPrepared['data'];
+      const note = issuedNote(prepared, String(event.metadata.occurredAt));
+      this.known.set(id, note);
+      return note;
+    }
+    return undefined;
+  }
+}

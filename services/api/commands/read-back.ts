@@ -1,0 +1,20 @@
+import { HttpStatus, Injectable } from '@nestjs/common';
+import { ProjectionProgress } from '../../platform/projection-progress.js';
+import { ApiError } from '../http/errors/api-error.js';
+import { ApiCode } from '../http/errors/codes.js';
+
+const PATIENCE_MS = 5_000;
+
+/** For commands that answer a record: the read models must show the command's effect first. */
+@Injectable()
+export class ReadBack {
+  constructor(private readonly progress: ProjectionProgress) {}
+
+  /** @throws ApiError 503; the command was executed all the same, and its key answers it later */
+  async at<Record>(position: bigint, read: () => Promise<Record>): Promise<Record> {
+    if (!(await this.progress.waitFor(position, PATIENCE_MS))) {
+      throw new ApiError(HttpStatus.SERVICE_UNAVAILABLE, ApiCode.positionNotReached, { retryAfter: 1 });
+    }
+    return read();
+  }
+}

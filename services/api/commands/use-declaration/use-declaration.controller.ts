@@ -1,0 +1,25 @@
+import { Body, Controller, Post, UseInterceptors } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../auth/access.js';
+import { API } from '../../http/api.js';
+import { LedgerPositionInterceptor } from '../answer.js';
+import { Created } from '../created.dto.js';
+import { CurrentSender, type Sender } from '../sender.js';
+import { DeclareUse } from './declare-use.js';
+import { UseDeclarationBody } from './use-declaration.dto.js';
+
+@ApiTags('Vaccination centre')
+@Controller(`${API}/vaccination/utilisation`)
+@UseInterceptors(LedgerPositionInterceptor)
+export class UseDeclarationController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post()
+  @Access({ centre: 'required', centreTypes: ['VACCINATION', 'VACCINATION_POINT'] })
+  @ApiOperation({ summary: 'Declare administered doses; declaring again replaces what was declared' })
+  @ApiCreatedResponse({ type: Created })
+  declare(@CurrentSender() sender: Sender, @Body() body: UseDeclarationBody) {
+    return this.commands.execute(new DeclareUse(sender, body));
+  }
+}
