@@ -76,9 +76,9 @@ describe('the client', () => {
 });
 
 it('leaves absent filters out and repeats lists', () => {
-  expect(addressOf('/vaccination/besoin', { lot: '', idProduit: undefined, statut: ['A', 'B'], page: 0 })).toBe(
-    '/api/admin/vaccination/besoin?statut=A&statut=B&page=0',
-  );
+  expect(
+    addressOf('/vaccination/besoin', { lot: '', idProduit: undefined, statut: ['A', 'B'], page: 0 }),
+  ).toBe('/api/admin/vaccination/besoin?statut=A&statut=B&page=0');
 });
 
 it('reads the name of a file', () => {

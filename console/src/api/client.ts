@@ -106,7 +106,12 @@ async function call(path: string, request: Request): Promise<Response> {
   if (response.ok) return response;
   const error = await toError(response);
   // A wrong password is a 401 too; but then nobody was signed in.
-  if (error instanceof RefusedError && error.status === 401 && token !== null && token === credentials.token) {
+  if (
+    error instanceof RefusedError &&
+    error.status === 401 &&
+    token !== null &&
+    token === credentials.token
+  ) {
     credentials.forget();
   }
   throw error;

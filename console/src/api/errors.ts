@@ -65,9 +65,7 @@ export async function toError(response: Response): Promise<RefusedError | Unansw
   const body = await readBody(response);
   const globals =
     body.globalErrors ??
-    (body.code === undefined
-      ? []
-      : [{ code: body.code, message: body.message, arguments: body.arguments }]);
+    (body.code === undefined ? [] : [{ code: body.code, message: body.message, arguments: body.arguments }]);
   return new RefusedError(response.status, globals, body.fieldErrors ?? []);
 }
 

@@ -9,8 +9,16 @@ import type {
   TransferType,
 } from './generated/vocabulary.js';
 
-export type { AdministrationMode, CentreType, ExitDestination, ExpiryType, MovementType, Packaging };
-export type { QuantityMode, TransferType };
+export type {
+  AdministrationMode,
+  CentreType,
+  ExitDestination,
+  ExpiryType,
+  MovementType,
+  Packaging,
+  QuantityMode,
+  TransferType,
+};
 
 export type Authority =
   | 'ROLE_ADMIN'

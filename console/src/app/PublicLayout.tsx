@@ -8,7 +8,10 @@ import { ThemeSwitch } from '../shared/navigation/ThemeSwitch.js';
 export default function PublicLayout() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr' }}>
-      <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 4, md: 8 }, py: 3 }}>
+      <Box
+        component="header"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 4, md: 8 }, py: 3 }}
+      >
         <Brand />
         <Box sx={{ flex: 1 }} />
         <LanguageSwitch />
@@ -16,7 +19,13 @@ export default function PublicLayout() {
       </Box>
       <Box
         component="main"
-        sx={{ display: 'grid', alignItems: { xs: 'start', sm: 'center' }, px: 4, pt: 4, pb: { xs: 6, sm: 24 } }}
+        sx={{
+          display: 'grid',
+          alignItems: { xs: 'start', sm: 'center' },
+          px: 4,
+          pt: 4,
+          pb: { xs: 6, sm: 24 },
+        }}
       >
         <Outlet />
       </Box>

@@ -1,5 +1,5 @@
-import type { Configuration } from '../api/types.js';
 import { client } from '../api/client.js';
+import type { Configuration } from '../api/types.js';
 import { isLocale, type Locale, rememberedLocale } from '../i18n/locales.js';
 
 /** The language before anybody signed in: what was chosen in this browser, else the installation's default. */

@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { credentials } from '../api/credentials.js';
 import type { RouteHandle, ScreenRoute } from '../shared/routing/screen-route.js';
 import { RouteError } from './RouteError.js';

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { isLocale, type Locale, rememberLocale } from './locales.js';
-import { loadTranslations, type Translate, type Translations } from './provider.js';
+import { loadTranslations, type Scope, type Translate, type Translations } from './provider.js';
 
 interface I18n {
   readonly locale: Locale;
   readonly translations: Translations;
-  /** Keeps the page and whatever was typed: only words change. */
-  readonly changeLocale: (locale: Locale) => Promise<void>;
+  /** Keeps the page and whatever was typed: only words change. Loads no fewer words than there were. */
+  readonly changeLocale: (locale: Locale, scope?: Scope) => Promise<void>;
 }
 
 const Context = createContext<I18n | undefined>(undefined);
@@ -16,11 +16,13 @@ export function I18nProvider({ initial, children }: { initial: Translations; chi
   const locale = translations.getLocale() as Locale;
 
   const changeLocale = useCallback(
-    async (next: Locale) => {
+    async (next: Locale, scope: Scope = translations.scope) => {
       rememberLocale(next);
-      if (next !== locale) setTranslations(await loadTranslations(next));
+      if (next !== locale || scope !== translations.scope) {
+        setTranslations(await loadTranslations(next, scope));
+      }
     },
-    [locale],
+    [locale, translations.scope],
   );
 
   useEffect(() => {
@@ -31,6 +33,7 @@ export function I18nProvider({ initial, children }: { initial: Translations; chi
     () => ({
       locale,
       changeLocale,
+      // react-admin's components may switch the language too.
       translations: {
         ...translations,
         changeLocale: async (next) => {

@@ -1,11 +1,14 @@
+/** All words: own screens', react-admin's, the public ones. */
 import reactAdmin from 'ra-language-english';
 import { type Dictionary, defaults, type FeatureMessages, merge } from './dictionary.js';
+import before from './public-en.js';
 
 const shared = import.meta.glob<{ default: Dictionary }>('./messages/en/*.ts', { eager: true });
 const features = import.meta.glob<{ default: Dictionary }>('../features/*/messages/en.ts', { eager: true });
 
 export default merge(
   reactAdmin as unknown as Dictionary,
+  before,
   defaults(shared as FeatureMessages),
   defaults(features as FeatureMessages),
 );

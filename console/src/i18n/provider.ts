@@ -6,34 +6,37 @@ import { LOCALE_NAMES, LOCALES, type Locale } from './locales.js';
 export type TranslationOptions = Readonly<Record<string, unknown>> & { _?: string; smart_count?: number };
 export type Translate = (key: string, options?: TranslationOptions) => string;
 
+/** How many words are loaded: those before the sign-in, or all. */
+export type Scope = 'public' | 'all';
+
 /** The part of react-admin's I18nProvider that both kinds of screen use; one object per language. */
 export interface Translations {
+  readonly scope: Scope;
   readonly translate: Translate;
   readonly getLocale: () => string;
   readonly changeLocale: (locale: string) => Promise<void>;
   readonly getLocales: () => { readonly locale: string; readonly name: string }[];
 }
 
-const languages: Readonly<Record<Locale, () => Promise<{ default: Dictionary }>>> = {
-  fr: () => import('./fr.js'),
-  en: () => import('./en.js'),
+type Load = () => Promise<{ readonly default: Dictionary }>;
+
+const dictionaries: Readonly<Record<Locale, Readonly<Record<Scope, Load>>>> = {
+  fr: { public: () => import('./public-fr.js'), all: () => import('./fr.js') },
+  en: { public: () => import('./public-en.js'), all: () => import('./en.js') },
 };
 
-/** Loads a language; `changeLocale` is handed to react-admin, whose components may switch the language too. */
-export async function loadTranslations(
-  locale: Locale,
-  changeLocale: (locale: string) => Promise<void> = () => Promise.resolve(),
-): Promise<Translations> {
-  const { default: messages } = await languages[locale]();
+export async function loadTranslations(locale: Locale, scope: Scope = 'all'): Promise<Translations> {
+  const { default: messages } = await dictionaries[locale][scope]();
   const provider = polyglotI18nProvider(
     () => messages as never,
     locale,
     LOCALES.map((each) => ({ locale: each, name: LOCALE_NAMES[each] })),
   );
   return {
+    scope,
     translate: provider.translate as Translate,
     getLocale: () => locale,
-    changeLocale,
+    changeLocale: provider.changeLocale,
     getLocales: () => provider.getLocales?.() ?? [],
   };
 }

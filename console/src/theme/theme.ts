@@ -1,6 +1,7 @@
 /** The tokens in MUI's words: one theme under own screens and react-admin's alike. */
-import type {} from '@mui/material/themeCssVarsAugmentation';
+
 import { createTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { components } from './components.js';
 import { breakpoints, dark, light, type Palette, space, type } from './tokens.js';
 

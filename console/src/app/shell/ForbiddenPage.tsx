@@ -13,7 +13,10 @@ export function ForbiddenPage() {
         title={translate('forbidden.title')}
         help={
           centre
-            ? translate('forbidden.help', { centre: centre.nom, type: translate(`enum.centreType.${centre.type}`) })
+            ? translate('forbidden.help', {
+                centre: centre.nom,
+                type: translate(`enum.centreType.${centre.type}`),
+              })
             : translate('forbidden.helpAdministrator')
         }
         action={

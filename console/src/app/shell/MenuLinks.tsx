@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { NavLink } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { workplaceOf } from '../../providers/session/session.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
+import { workplaceOf } from '../../providers/session/session.js';
 import { MenuIcon } from '../../shared/navigation/MenuIcon.js';
-import { type MenuEntry, MENUS } from '../../shared/navigation/workplace-menu.js';
+import { MENUS, type MenuEntry } from '../../shared/navigation/workplace-menu.js';
 
 export function MenuLinks({ onNavigate }: { onNavigate?: () => void }) {
   const { work, more } = MENUS[workplaceOf(useSession().centre)];

@@ -7,8 +7,8 @@ import { mayOpen } from '../../providers/access.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { useScreenRoute } from '../../shared/routing/useScreenRoute.js';
 import { ForbiddenPage } from './ForbiddenPage.js';
-import { Header } from './Header.js';
 import { HaltedBanner } from './HaltedBanner.js';
+import { Header } from './Header.js';
 import { NavigationProgress } from './NavigationProgress.js';
 import { SideMenu } from './SideMenu.js';
 

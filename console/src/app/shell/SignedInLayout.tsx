@@ -1,42 +1,50 @@
 import Box from '@mui/material/Box';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { credentials } from '../../api/credentials.js';
+import { createQueryClient } from '../../api/queries.js';
 import { OfflineProvider } from '../../providers/offline/OfflineProvider.js';
 import { SessionProvider } from '../../providers/session/SessionProvider.js';
+import { ConfirmProvider } from '../../shared/dialog/Confirm.js';
 import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import { MessagesProvider } from '../../shared/feedback/Messages.js';
 import { StartSkeleton } from '../StartSkeleton.js';
 import { ShellFrame } from './ShellFrame.js';
 
-/** Everything behind the sign-in. */
+/** Everything behind the sign-in. What was read lives as long as the session: the next user finds nothing of it. */
 export default function SignedInLayout() {
+  const [queryClient] = useState(createQueryClient);
   useSignOut();
   return (
-    <SessionProvider
-      loading={<StartSkeleton />}
-      failed={(error, retry) => (
-        <Box sx={{ p: 8 }}>
-          <FailedToLoad error={error} retry={retry} />
-        </Box>
-      )}
-    >
-      <OfflineProvider>
-        <ShellFrame />
-      </OfflineProvider>
-    </SessionProvider>
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider
+        loading={<StartSkeleton />}
+        failed={(error, retry) => (
+          <Box sx={{ p: 8 }}>
+            <FailedToLoad error={error} retry={retry} />
+          </Box>
+        )}
+      >
+        <OfflineProvider>
+          <MessagesProvider>
+            <ConfirmProvider>
+              <ShellFrame />
+            </ConfirmProvider>
+          </MessagesProvider>
+        </OfflineProvider>
+      </SessionProvider>
+    </QueryClientProvider>
   );
 }
 
 /** A 401, or another window that signs out, ends the session here too; another user there starts afresh here. */
 function useSignOut(): void {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
 
   useEffect(() => {
     const leave = () => {
-      queryClient.clear();
       const from = `${pathname}${search}`;
       void navigate(`/login?ended&from=${encodeURIComponent(from)}`, { replace: true });
     };
@@ -48,5 +56,5 @@ function useSignOut(): void {
       stopListening();
       stopWatching();
     };
-  }, [navigate, queryClient, pathname, search]);
+  }, [navigate, pathname, search]);
 }

@@ -1,9 +1,33 @@
 import { coming, type ScreenRoute } from '../../shared/routing/screen-route.js';
 
 const routes: readonly ScreenRoute[] = [
-  { path: '/procurements', title: 'procurement.title', access: { workplaces: ['administration', 'referent', 'affiliates'], authorities: ['ROLE_ADMIN_DISPATCH'] }, screen: coming },
-  { path: '/procurements/add', title: 'procurement.addTitle', access: { workplaces: ['administration', 'referent', 'affiliates'], authorities: ['ROLE_ADMIN_DISPATCH'] }, screen: coming },
-  { path: '/procurements/:id', title: 'procurement.editTitle', access: { workplaces: ['administration', 'referent', 'affiliates'], authorities: ['ROLE_ADMIN_DISPATCH'] }, screen: coming },
+  {
+    path: '/procurements',
+    title: 'procurement.title',
+    access: {
+      workplaces: ['administration', 'referent', 'affiliates'],
+      authorities: ['ROLE_ADMIN_DISPATCH'],
+    },
+    screen: coming,
+  },
+  {
+    path: '/procurements/add',
+    title: 'procurement.addTitle',
+    access: {
+      workplaces: ['administration', 'referent', 'affiliates'],
+      authorities: ['ROLE_ADMIN_DISPATCH'],
+    },
+    screen: coming,
+  },
+  {
+    path: '/procurements/:id',
+    title: 'procurement.editTitle',
+    access: {
+      workplaces: ['administration', 'referent', 'affiliates'],
+      authorities: ['ROLE_ADMIN_DISPATCH'],
+    },
+    screen: coming,
+  },
 ];
 
 export default routes;

@@ -1,7 +1,12 @@
 import { coming, type ScreenRoute } from '../../shared/routing/screen-route.js';
 
 const routes: readonly ScreenRoute[] = [
-  { path: '/vaccination/declarations-of-use', title: 'useDeclaration.title', access: { workplaces: ['vaccination', 'point'] }, screen: coming },
+  {
+    path: '/vaccination/declarations-of-use',
+    title: 'useDeclaration.title',
+    access: { workplaces: ['vaccination', 'point'] },
+    screen: coming,
+  },
 ];
 
 export default routes;

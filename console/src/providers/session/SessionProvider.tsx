@@ -36,7 +36,7 @@ export function SessionProvider({ children, loading, failed }: Props) {
     queryFn: async () => {
       const session = await loadSession();
       // The user's own language, before anything is read in another.
-      await changeLocale(session.user.langue);
+      await changeLocale(session.user.langue, 'all');
       return session;
     },
     staleTime: Number.POSITIVE_INFINITY,

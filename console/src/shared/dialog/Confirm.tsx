@@ -47,7 +47,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <Context.Provider value={ask}>
       {children}
-      <Dialog open={isOpen} onClose={() => close(false)} role="alertdialog" aria-labelledby={titleId} maxWidth="sm">
+      <Dialog
+        open={isOpen}
+        onClose={() => close(false)}
+        role="alertdialog"
+        aria-labelledby={titleId}
+        maxWidth="sm"
+      >
         <DialogTitle id={titleId} variant="h2">
           {question?.title}
         </DialogTitle>

@@ -6,11 +6,15 @@ import { commandErrorText, errorText, messageText } from './error-text.js';
 const { translate } = await loadTranslations('en');
 
 it('says what a code means, with its figures', () => {
-  expect(messageText({ code: 'global.error.quantityMax', arguments: { max: 4 } }, translate)).toContain('4 left');
+  expect(messageText({ code: 'global.error.quantityMax', arguments: { max: 4 } }, translate)).toContain(
+    '4 left',
+  );
 });
 
 it('lets the service speak for a code that is new here', () => {
-  expect(messageText({ code: 'not.known', message: 'The fridge is open' }, translate)).toBe('The fridge is open');
+  expect(messageText({ code: 'not.known', message: 'The fridge is open' }, translate)).toBe(
+    'The fridge is open',
+  );
 });
 
 it('tells of the first general fault, else that the form has some', () => {

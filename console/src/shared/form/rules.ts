@@ -2,9 +2,10 @@
  * What a form checks before it asks, for comfort: the service decides. The codes are the service's own, so that a
  * fault reads the same whoever found it; the limits come from the domain.
  */
-import { MAX_QUANTITY, MAX_TEXT } from '../../api/generated/limits.js';
+
 import type { ServerMessage } from '../../api/errors.js';
 import { ErrorCode } from '../../api/generated/domain-codes.js';
+import { MAX_QUANTITY, MAX_TEXT } from '../../api/generated/limits.js';
 import { encodeMessage } from './field-message.js';
 
 /** Undefined where the value may pass. */
@@ -13,13 +14,10 @@ export type Rule<Value> = (value: Value) => ServerMessage | undefined;
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
-export const required: Rule<unknown> = (value) =>
-  isEmpty(value) ? { code: ErrorCode.required } : undefined;
+export const required: Rule<unknown> = (value) => (isEmpty(value) ? { code: ErrorCode.required } : undefined);
 
 export const maxText: Rule<string | null> = (value) =>
-  (value?.length ?? 0) > MAX_TEXT
-    ? { code: ErrorCode.textMax, arguments: { max: MAX_TEXT } }
-    : undefined;
+  (value?.length ?? 0) > MAX_TEXT ? { code: ErrorCode.textMax, arguments: { max: MAX_TEXT } } : undefined;
 
 /** Packages that leave or enter: whole and above 0. */
 export const positive: Rule<number | null> = (value) => {
@@ -46,10 +44,10 @@ export const notInFuture: Rule<string | null> = (value) =>
 
 /** The rules of a field as react-hook-form wants them; the first that objects is heard. */
 export const validate =
-  <Value>(...rules: readonly (Rule<Value> | false | undefined)[]) =>
+  <Value>(...rules: readonly (Rule<Value> | undefined)[]) =>
   (value: Value): string | true => {
     for (const rule of rules) {
-      const objection = rule && rule(value);
+      const objection = rule?.(value);
       if (objection) return encodeMessage(objection);
     }
     return true;

@@ -1,6 +1,7 @@
 /** Dates and numbers in the reader's format, which is a preference beside the language (section 1). */
-import type { DateFormat, ProductBrief } from '../../api/types.js';
+
 import { dosesIn } from '../../api/generated/doses.js';
+import type { DateFormat, ProductBrief } from '../../api/types.js';
 import type { Translate } from '../../i18n/provider.js';
 import { inZone } from './zone.js';
 

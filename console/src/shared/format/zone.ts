@@ -38,4 +38,7 @@ export const addDays = (date: string, days: number): string =>
   dayjs.utc(date).add(days, 'day').format('YYYY-MM-DD');
 
 export const lastDayOfMonth = (month: string): string =>
-  dayjs.utc(`${month.slice(0, 7)}-01`).endOf('month').format('YYYY-MM-DD');
+  dayjs
+    .utc(`${month.slice(0, 7)}-01`)
+    .endOf('month')
+    .format('YYYY-MM-DD');

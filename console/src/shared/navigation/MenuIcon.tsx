@@ -1,12 +1,13 @@
-import Allocation from '@mui/icons-material/EventNoteOutlined';
 import Centre from '@mui/icons-material/ApartmentOutlined';
 import Return from '@mui/icons-material/AssignmentReturnOutlined';
 import Scrapping from '@mui/icons-material/DeleteSweepOutlined';
 import Template from '@mui/icons-material/DescriptionOutlined';
+import Allocation from '@mui/icons-material/EventNoteOutlined';
 import Control from '@mui/icons-material/FactCheckOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import Dashboard from '@mui/icons-material/InsightsOutlined';
 import Container from '@mui/icons-material/Inventory2Outlined';
+import Stock from '@mui/icons-material/Inventory2Outlined';
 import Fridge from '@mui/icons-material/KitchenOutlined';
 import List from '@mui/icons-material/ListAltOutlined';
 import Carrier from '@mui/icons-material/LocalShippingOutlined';
@@ -17,10 +18,9 @@ import Preparation from '@mui/icons-material/OutboxOutlined';
 import User from '@mui/icons-material/PeopleOutlined';
 import Request from '@mui/icons-material/PlaylistAddOutlined';
 import Movement from '@mui/icons-material/ReceiptLongOutlined';
-import Stock from '@mui/icons-material/Inventory2Outlined';
-import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Tracker from '@mui/icons-material/ThermostatOutlined';
 import Declaration from '@mui/icons-material/VaccinesOutlined';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { MenuIconName } from './workplace-menu.js';
 

@@ -2,7 +2,6 @@ import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 
 /** Follows the system until somebody chooses. */
@@ -12,10 +11,13 @@ export function ThemeSwitch() {
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   const label = translate(isDark ? 'app.lightTheme' : 'app.darkTheme');
   return (
-    <Tooltip title={label}>
-      <IconButton color="inherit" aria-label={label} onClick={() => setMode(isDark ? 'light' : 'dark')}>
-        {isDark ? <LightMode /> : <DarkMode />}
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      color="inherit"
+      title={label}
+      aria-label={label}
+      onClick={() => setMode(isDark ? 'light' : 'dark')}
+    >
+      {isDark ? <LightMode /> : <DarkMode />}
+    </IconButton>
   );
 }

@@ -5,10 +5,7 @@ export function Sheet({ sx, ...props }: PaperProps) {
   return (
     <Paper
       {...props}
-      sx={[
-        { border: 1, borderColor: 'divider', p: { xs: 4, md: 5 } },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={[{ border: 1, borderColor: 'divider', p: { xs: 4, md: 5 } }, ...(Array.isArray(sx) ? sx : [sx])]}
     />
   );
 }

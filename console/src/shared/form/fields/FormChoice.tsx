@@ -23,7 +23,13 @@ export function FormChoice<Value extends string>({ options, ...props }: Props<Va
       <Box
         role="radiogroup"
         aria-labelledby={labelId}
-        sx={{ display: 'inline-flex', border: 1, borderColor: 'outline', borderRadius: 1, overflow: 'hidden' }}
+        sx={{
+          display: 'inline-flex',
+          border: 1,
+          borderColor: 'outline',
+          borderRadius: 1,
+          overflow: 'hidden',
+        }}
       >
         {options.map(({ value, label }, index) => (
           <Box
@@ -39,7 +45,11 @@ export function FormChoice<Value extends string>({ options, ...props }: Props<Va
               borderLeft: index === 0 ? 0 : 1,
               borderColor: 'outline',
               bgcolor: 'background.paper',
-              '&:has(:checked)': { bgcolor: 'primaryTint', color: 'primary.main', fontWeight: 'fontWeightMedium' },
+              '&:has(:checked)': {
+                bgcolor: 'primaryTint',
+                color: 'primary.main',
+                fontWeight: 'fontWeightMedium',
+              },
               '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: -3 },
             }}
           >

@@ -40,7 +40,7 @@ export default {
   'global.error.notObject': 'Cette valeur est incomplète',
   'global.error.notUuid': "Cet identifiant n'est pas valable",
   'global.error.notEmail': "Le format de l'email n'est pas réglementaire",
-  'global.error.forbidden': "Vos droits ne permettent pas cette action",
+  'global.error.forbidden': 'Vos droits ne permettent pas cette action',
   'global.error.notFound': "Cet élément n'existe pas ou n'est pas accessible depuis ce centre",
   'global.error.malformed': "La demande n'a pas pu être lue",
   'global.error.bodyTooLarge': "L'envoi est trop volumineux (%{max} octets au maximum)",
@@ -74,7 +74,7 @@ export default {
   'deliveryNote.error.alreadyReceived': 'Ce bon de livraison a déjà été réceptionné',
   'deliveryNote.error.alreadyCancelled': 'Ce bon de livraison a été annulé',
   'deliveryNote.error.followUpDisabled':
-    "Le suivi est désactivé pour ce centre : ce bon de livraison ne se réceptionne pas",
+    'Le suivi est désactivé pour ce centre : ce bon de livraison ne se réceptionne pas',
   quantitePrevision: 'La quantité saisie est supérieure à la quantité en allocation pour ce centre.',
 
   'password.error.confirmation': 'Les deux mots de passe sont différents',

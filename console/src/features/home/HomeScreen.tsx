@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useOffline } from '../../providers/offline/OfflineProvider.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { workplaceOf } from '../../providers/session/session.js';
+import { MENUS } from '../../shared/navigation/workplace-menu.js';
+import { EmptyState } from '../../shared/page/EmptyState.js';
+import { LinkButton } from '../../shared/page/LinkButton.js';
+import { Page } from '../../shared/page/Page.js';
+import { Sheet } from '../../shared/page/Sheet.js';
+import { HomeTile } from './HomeTile.js';
+
+/** The selected centre's work (section 2 "Home"); while the offline mode is on, its synchronisation. */
+export default function HomeScreen() {
+  const translate = useTranslate();
+  const { centre } = useSession();
+  const { active } = useOffline();
+  const { work, more } = MENUS[workplaceOf(centre)];
+  const title = centre?.nom ?? translate('home.administration');
+  const lead = centre
+    ? [translate(`enum.centreType.${centre.type}`), centre.service].filter(Boolean).join(' · ')
+    : translate('home.administrationLead');
+
+  if (active) {
+    return (
+      <Page title={title} lead={lead}>
+        <Sheet>
+          <EmptyState title={translate('coming.title')} help={translate('offline.coming')} />
+        </Sheet>
+      </Page>
+    );
+  }
+  return (
+    <Page title={title} lead={lead}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: { xs: 2.5, md: 4 },
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fill, minmax(250px, 1fr))' },
+        }}
+      >
+        {work.map((entry) => (
+          <HomeTile key={entry.path + entry.title} entry={entry} />
+        ))}
+      </Box>
+      {more.length > 0 && (
+        <Box component="section" aria-labelledby="home-more" sx={{ mt: 8 }}>
+          <Typography id="home-more" variant="h3" component="h2" sx={{ mb: 3 }}>
+            {translate('home.more')}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            {more.map(({ path, title: name }) => (
+              <LinkButton key={path} to={path} variant="outlined" color="inherit">
+                {translate(name)}
+              </LinkButton>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,8 @@
+export default {
+  home: {
+    title: 'Accueil',
+    more: 'Également',
+    administration: 'Administration',
+    administrationLead: 'Données de référence et stocks de tous les centres',
+  },
+};

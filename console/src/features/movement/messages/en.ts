@@ -1,0 +1,5 @@
+export default {
+  movement: {
+    title: 'Movement history',
+  },
+};

@@ -1,0 +1,6 @@
+export default {
+  preparation: {
+    title: 'New preparation',
+    detailTitle: 'Preparation',
+  },
+};

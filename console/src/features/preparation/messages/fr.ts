@@ -1,0 +1,6 @@
+export default {
+  preparation: {
+    title: 'Nouvelle préparation',
+    detailTitle: 'Préparation',
+  },
+};

@@ -1,0 +1,7 @@
+export default {
+  procurement: {
+    title: 'Allocation plan',
+    addTitle: 'New allocation',
+    editTitle: 'Allocation',
+  },
+};

@@ -1,0 +1,7 @@
+export default {
+  procurement: {
+    title: "Plan d'approvisionnement",
+    addTitle: 'Nouvelle allocation',
+    editTitle: 'Allocation',
+  },
+};

@@ -1,0 +1,6 @@
+export default {
+  productReturn: {
+    title: 'Product return',
+    detailTitle: 'Return sheet',
+  },
+};

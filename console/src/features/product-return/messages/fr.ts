@@ -1,0 +1,6 @@
+export default {
+  productReturn: {
+    title: 'Retour produit',
+    detailTitle: 'Fiche de retour',
+  },
+};

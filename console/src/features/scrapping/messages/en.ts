@@ -1,0 +1,6 @@
+export default {
+  scrapping: {
+    title: 'New scrapping',
+    detailTitle: 'Scrapping',
+  },
+};

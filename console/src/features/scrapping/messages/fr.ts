@@ -1,0 +1,6 @@
+export default {
+  scrapping: {
+    title: 'Nouvelle mise en déchet',
+    detailTitle: 'Mise en déchet',
+  },
+};

@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { FormEvent } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { client } from '../../api/client.js';
+import { useCall } from '../../api/useCall.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { errorText } from '../../shared/errors/error-text.js';
+import { PlainInput } from '../../shared/form/fields/PlainInput.js';
+import { SessionPanel } from './SessionPanel.js';
+
+const askForLink = (login: string) => client.call<void>('POST', '/auth/password/forgotten', { login });
+
+/** The answer is the same whether the login exists or not: nobody learns it here. */
+export function AskForLink() {
+  const translate = useTranslate();
+  const { run, error, isPending, isSuccess } = useCall(askForLink);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void run(String(new FormData(event.currentTarget).get('login') ?? '').trim());
+  };
+
+  return (
+    <SessionPanel
+      title={translate('session.forgotten')}
+      lead={isSuccess ? undefined : translate('session.forgottenHelp')}
+    >
+      {isSuccess ? (
+        <Alert severity="success" role="status">
+          {translate('session.linkSent')}
+        </Alert>
+      ) : (
+        <form onSubmit={submit} style={{ display: 'grid', gap: 20 }}>
+          {error !== undefined && (
+            <Alert severity="error" role="alert">
+              {errorText(error, translate)}
+            </Alert>
+          )}
+          <PlainInput
+            name="login"
+            label={translate('session.login')}
+            autoComplete="username"
+            autoFocus
+            required
+          />
+          <Button type="submit" variant="contained" size="large" loading={isPending}>
+            {translate('session.sendLink')}
+          </Button>
+        </form>
+      )}
+      <Link component={RouterLink} to="/login" sx={{ justifySelf: 'start' }}>
+        {translate('session.backToSignIn')}
+      </Link>
+    </SessionPanel>
+  );
+}

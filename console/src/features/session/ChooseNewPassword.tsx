@@ -1,0 +1,76 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { FormEvent } from 'react';
+import { client } from '../../api/client.js';
+import { useCall } from '../../api/useCall.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { errorText } from '../../shared/errors/error-text.js';
+import { fieldMessages } from '../../shared/errors/field-messages.js';
+import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
+import { LinkButton } from '../../shared/page/LinkButton.js';
+import { SessionPanel } from './SessionPanel.js';
+
+interface Reset {
+  readonly token: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+const choosePassword = (body: Reset) => client.call<void>('POST', '/auth/password/reset', body);
+
+export function ChooseNewPassword({ token }: { token: string }) {
+  const translate = useTranslate();
+  const { run, error, isPending, isSuccess } = useCall(choosePassword);
+  const messages = fieldMessages(error, translate);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    void run({
+      token,
+      password: String(fields.get('password') ?? ''),
+      confirmation: String(fields.get('confirmation') ?? ''),
+    });
+  };
+
+  if (isSuccess) {
+    return (
+      <SessionPanel title={translate('session.newPassword')}>
+        <Alert severity="success" role="status">
+          {translate('session.passwordChanged')}
+        </Alert>
+        <LinkButton to="/login" variant="contained" size="large">
+          {translate('session.signIn')}
+        </LinkButton>
+      </SessionPanel>
+    );
+  }
+  return (
+    <SessionPanel title={translate('session.newPassword')} lead={translate('session.passwordRules')}>
+      <form onSubmit={submit} style={{ display: 'grid', gap: 20 }}>
+        {error !== undefined && (
+          <Alert severity="error" role="alert">
+            {messages.token ?? errorText(error, translate)}
+          </Alert>
+        )}
+        <PasswordInput
+          name="password"
+          label={translate('session.newPassword')}
+          autoComplete="new-password"
+          error={messages.password}
+          required
+        />
+        <PasswordInput
+          name="confirmation"
+          label={translate('session.confirmation')}
+          autoComplete="new-password"
+          error={messages.confirmation}
+          required
+        />
+        <Button type="submit" variant="contained" size="large" loading={isPending}>
+          {translate('session.savePassword')}
+        </Button>
+      </form>
+    </SessionPanel>
+  );
+}

@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router';
+import { AskForLink } from './AskForLink.js';
+import { ChooseNewPassword } from './ChooseNewPassword.js';
+
+/** Without a token the page asks for a link by mail; the link opens it with the token, to choose a password. */
+export default function ForgottenPasswordScreen() {
+  const [parameters] = useSearchParams();
+  const token = parameters.get('token');
+  return token ? <ChooseNewPassword token={token} /> : <AskForLink />;
+}

@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import { type FormEvent, useState } from 'react';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
+import { client } from '../../api/client.js';
+import { credentials } from '../../api/credentials.js';
+import type { Token } from '../../api/types.js';
+import { useCall } from '../../api/useCall.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { errorText } from '../../shared/errors/error-text.js';
+import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
+import { PlainInput } from '../../shared/form/fields/PlainInput.js';
+import { returnAddress } from './return-address.js';
+import { SessionPanel } from './SessionPanel.js';
+
+interface SignIn {
+  readonly username: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+}
+
+export default function SignInScreen() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const [rememberMe, setRememberMe] = useState(false);
+
+  const { run, error, isPending } = useCall(async (body: SignIn) => {
+    const { token } = await client.call<Token>('POST', '/auth/login', body);
+    credentials.keep(token);
+    await navigate(returnAddress(parameters.get('from')), { replace: true });
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Read from the form itself: password managers fill fields without telling React.
+    const fields = new FormData(event.currentTarget);
+    void run({
+      username: String(fields.get('username') ?? '').trim(),
+      password: String(fields.get('password') ?? ''),
+      rememberMe,
+    });
+  };
+
+  return (
+    <SessionPanel title={translate('session.signIn')}>
+      {parameters.has('ended') && error === undefined && (
+        <Alert severity="info">{translate('auth.error.unauthorized')}</Alert>
+      )}
+      <form onSubmit={submit} style={{ display: 'grid', gap: 20 }}>
+        {error !== undefined && (
+          <Alert severity="error" role="alert">
+            {errorText(error, translate)}
+          </Alert>
+        )}
+        <PlainInput
+          name="username"
+          label={translate('session.login')}
+          autoComplete="username"
+          autoFocus
+          required
+        />
+        <PasswordInput
+          name="password"
+          label={translate('session.password')}
+          autoComplete="current-password"
+          required
+        />
+        <FormControlLabel
+          label={translate('session.rememberMe')}
+          control={<Checkbox checked={rememberMe} onChange={(_, checked) => setRememberMe(checked)} />}
+          sx={{ my: -2 }}
+        />
+        <Button type="submit" variant="contained" size="large" loading={isPending}>
+          {translate('session.signIn')}
+        </Button>
+        <Link component={RouterLink} to="/passwordForgotten" sx={{ justifySelf: 'start' }}>
+          {translate('session.forgotten')}
+        </Link>
+      </form>
+    </SessionPanel>
+  );
+}

@@ -1,0 +1,5 @@
+export default {
+  stockEntry: {
+    title: 'Nouvelle entrée en stock',
+  },
+};

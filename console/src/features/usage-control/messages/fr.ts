@@ -1,0 +1,5 @@
+export default {
+  usageControl: {
+    title: "Contrôle de l'utilisation",
+  },
+};

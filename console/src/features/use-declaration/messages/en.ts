@@ -1,0 +1,5 @@
+export default {
+  useDeclaration: {
+    title: 'Declaration of use',
+  },
+};

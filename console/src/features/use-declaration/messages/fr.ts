@@ -1,0 +1,5 @@
+export default {
+  useDeclaration: {
+    title: "Déclaration d'utilisation",
+  },
+};

@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { ActionBar } from '../page/ActionBar.js';
+import { Sheet } from '../page/Sheet.js';
+import type { OperationForm as Operation } from './useOperationForm.js';
+import { useUnsavedGuard } from './useUnsavedGuard.js';
+
+interface Props<Values extends FieldValues, Body> {
+  readonly operation: Operation<Values, Body>;
+  /** Names what will happen: `Take out 2 vials`. */
+  readonly submitLabel: string;
+  readonly submitDisabled?: boolean;
+  /** Beside the form on a wide screen, under it on a small one: totals, what was chosen. */
+  readonly summary?: ReactNode;
+  /** Further buttons, left of the main one. */
+  readonly actions?: ReactNode;
+  /** One or more `FormSection`. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A page's operation: sections, a summary at the side, an action bar that stays in sight. Enter submits, from a text
+ * of several lines Ctrl+Enter. Leaving with changes asks first.
+ */
+export function OperationForm<Values extends FieldValues, Body>(props: Props<Values, Body>) {
+  const { operation, submitLabel, submitDisabled, summary, actions, children } = props;
+  const translate = useTranslate();
+  const { form, submit, isSending, problem, hasChanges, reset } = operation;
+  useUnsavedGuard(hasChanges);
+
+  const submitOnCtrlEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <Box component="form" noValidate onSubmit={submit} onKeyDown={submitOnCtrlEnter}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 5,
+            alignItems: 'start',
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              lg: summary ? 'minmax(0, 1fr) 320px' : 'minmax(0, 1fr)',
+            },
+          }}
+        >
+          <Sheet sx={{ p: 0, '& > *:last-child': { borderBottom: 0 } }}>{children}</Sheet>
+          {summary && (
+            <Box component="aside" sx={{ position: { lg: 'sticky' }, top: { lg: 84 } }}>
+              {summary}
+            </Box>
+          )}
+        </Box>
+        <ActionBar>
+          <Box role="alert" sx={{ flex: 1, minWidth: { xs: '100%', md: 0 } }}>
+            {problem && (
+              <Alert severity="error" sx={{ py: 0.5 }}>
+                {problem}
+              </Alert>
+            )}
+          </Box>
+          {actions}
+          <Button onClick={() => reset()} disabled={isSending || !form.formState.isDirty}>
+            {translate('action.reset')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            loading={isSending}
+            disabled={submitDisabled}
+            sx={{ flex: { xs: 1, md: 'none' }, minWidth: { md: 220 } }}
+          >
+            {submitLabel}
+          </Button>
+        </ActionBar>
+      </Box>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import Hide from '@mui/icons-material/VisibilityOffOutlined';
+import Show from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { PlainInput } from './PlainInput.js';
+
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly required?: boolean;
+  readonly error?: string;
+  readonly help?: string;
+}
+
+/** A password that may be looked at: on a phone, typing blind is what makes people fail. */
+export function PasswordInput(props: Props) {
+  const translate = useTranslate();
+  const [isShown, setShown] = useState(false);
+  return (
+    <PlainInput
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton
+            edge="end"
+            size="small"
+            aria-label={translate(isShown ? 'session.hidePassword' : 'session.showPassword')}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? <Hide fontSize="small" /> : <Show fontSize="small" />}
+          </IconButton>
+        </InputAdornment>
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import type { CentreSummary } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { type FieldProps, useField } from '../form/useField.js';
+
+interface Props extends FieldProps<string | null> {
+  readonly centres: readonly CentreSummary[];
+  readonly autoFocus?: boolean;
+}
+
+/** A destination, a vaccination point, a centre to filter by. The field holds the centre's id. */
+export function FormCentre({ centres, autoFocus, ...props }: Props) {
+  const translate = useTranslate();
+  const field = useField<string | null>(props);
+  return (
+    <Autocomplete
+      options={centres}
+      value={centres.find(({ id }) => id === field.value) ?? null}
+      onChange={(_, chosen) => field.set(chosen?.id ?? null)}
+      onBlur={field.onBlur}
+      disabled={props.disabled}
+      autoHighlight
+      openOnFocus
+      noOptionsText={translate('state.noResult')}
+      openText={translate('action.open')}
+      closeText={translate('action.close')}
+      clearText={translate('action.clear')}
+      getOptionLabel={({ nom, service }) => (service ? `${nom} – ${service}` : nom)}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      renderOption={({ key, ...option }, centre) => (
+        <Box component="li" key={key} {...option} sx={{ display: 'flex', gap: 4 }}>
+          <Box sx={{ flex: 1 }}>
+            {centre.nom}
+            {centre.service && (
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{centre.service}</Box>
+            )}
+          </Box>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {translate(`enum.centreType.${centre.type}`)}
+          </Box>
+        </Box>
+      )}
+      renderInput={(parameters) => (
+        <TextField
+          {...parameters}
+          label={props.label}
+          required={props.required}
+          inputRef={field.ref}
+          autoFocus={autoFocus}
+          error={field.error !== undefined}
+          helperText={field.error ?? props.help}
+        />
+      )}
+    />
+  );
+}

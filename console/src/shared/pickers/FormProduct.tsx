@@ -1,0 +1,80 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import type { ProductBrief } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { type FieldProps, useField } from '../form/useField.js';
+
+interface Props<Choice extends ProductBrief> extends Omit<FieldProps<string | null>, 'label'> {
+  readonly label?: string;
+  readonly products: readonly Choice[];
+  readonly loading?: boolean;
+  readonly autoFocus?: boolean;
+}
+
+const filter = createFilterOptions<ProductBrief>({
+  ignoreAccents: true,
+  stringify: ({ nomCommercial, nom }) => `${nomCommercial} ${nom}`,
+});
+
+/** Type a few letters, Enter takes the first. The field holds the product's id. */
+export function FormProduct<Choice extends ProductBrief>({
+  products,
+  loading,
+  autoFocus,
+  ...props
+}: Props<Choice>) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const label = props.label ?? translate('field.product');
+  const field = useField<string | null>({ ...props, label });
+  return (
+    <Autocomplete<ProductBrief>
+      options={products}
+      loading={loading}
+      loadingText={translate('state.loading')}
+      noOptionsText={translate('state.noResult')}
+      openText={translate('action.open')}
+      closeText={translate('action.close')}
+      clearText={translate('action.clear')}
+      disabled={props.disabled}
+      value={products.find(({ id }) => id === field.value) ?? null}
+      onChange={(_, chosen) => field.set(chosen?.id ?? null)}
+      onBlur={field.onBlur}
+      autoHighlight
+      openOnFocus
+      filterOptions={filter}
+      getOptionLabel={({ nomCommercial }) => nomCommercial}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      renderOption={({ key, ...option }, product) => (
+        <Box component="li" key={key} {...option} sx={{ display: 'flex', gap: 4, alignItems: 'baseline' }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box sx={{ fontWeight: 'fontWeightMedium' }}>{product.nomCommercial}</Box>
+            {product.nom !== product.nomCommercial && (
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{product.nom}</Box>
+            )}
+          </Box>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {translate('product.content', {
+              unit: format.packages(1, product),
+              doses: format.doses(1, product),
+            })}
+          </Box>
+        </Box>
+      )}
+      renderInput={(parameters) => (
+        <TextField
+          {...parameters}
+          label={label}
+          required={props.required}
+          inputRef={field.ref}
+          autoFocus={autoFocus}
+          error={field.error !== undefined}
+          helperText={field.error ?? props.help}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { ProductBrief } from '../../api/types.js';
+import { VisuallyHiddenRadio } from '../form/fields/VisuallyHiddenRadio.js';
+import { type FieldProps, useField } from '../form/useField.js';
+
+interface Props<Choice extends ProductBrief> extends FieldProps<string | null> {
+  readonly products: readonly Choice[];
+  /** What helps to choose: what is left, when it expires. */
+  readonly details: (product: Choice) => ReactNode;
+}
+
+/** A handful of products, each one tap away. The field holds the product's id. */
+export function ProductTiles<Choice extends ProductBrief>({ products, details, ...props }: Props<Choice>) {
+  const field = useField<string | null>(props);
+  return (
+    <Box>
+      <Box
+        role="radiogroup"
+        aria-label={props.label}
+        aria-required={props.required}
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
+        }}
+      >
+        {products.map((product, index) => (
+          <Box
+            key={product.id}
+            component="label"
+            sx={{
+              position: 'relative',
+              display: 'block',
+              minHeight: 72,
+              px: 4,
+              py: 3,
+              border: 1,
+              borderColor: 'outline',
+              borderRadius: 1,
+              bgcolor: 'background.paper',
+              cursor: 'pointer',
+              '&:hover': { borderColor: 'primary.main' },
+              '&:has(:checked)': {
+                borderColor: 'primary.main',
+                bgcolor: 'primaryTint',
+                boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
+              },
+              '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
+            }}
+          >
+            <VisuallyHiddenRadio
+              name={props.name}
+              checked={field.value === product.id}
+              onSelect={() => field.set(product.id)}
+              onBlur={field.onBlur}
+              inputRef={index === 0 ? field.ref : undefined}
+            />
+            <Typography variant="subtitle1" component="div" sx={{ fontWeight: 'fontWeightBold' }}>
+              {product.nomCommercial}
+            </Typography>
+            <Typography variant="body2" component="div" color="text.secondary">
+              {details(product)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {field.error && <FormHelperText error>{field.error}</FormHelperText>}
+    </Box>
+  );
+}

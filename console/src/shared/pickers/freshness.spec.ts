@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { byUrgency, firstUsable, freshness } from './freshness.js';
+
+const zone = 'Europe/Paris';
+const now = new Date('2026-11-21T10:00:00Z');
+const batch = (id: string, peremption: string, limiteUtilisation: string | null = null) => ({
+  id,
+  peremption,
+  limiteUtilisation,
+});
+
+describe('freshness', () => {
+  it('counts the days to the expiry, the last day included', () => {
+    expect(freshness(batch('a', '2026-11-21'), zone, now)).toEqual({
+      state: 'soon',
+      daysLeft: 0,
+      limited: false,
+    });
+    expect(freshness(batch('a', '2026-11-20'), zone, now).state).toBe('expired');
+    expect(freshness(batch('a', '2027-03-31'), zone, now).state).toBe('good');
+  });
+
+  it('lets an earlier usage limit decide, to the minute', () => {
+    expect(freshness(batch('a', '2027-03-31', '2026-11-24T08:00:00.000Z'), zone, now)).toEqual({
+      state: 'soon',
+      daysLeft: 3,
+      limited: true,
+    });
+    expect(freshness(batch('a', '2027-03-31', '2026-11-21T09:59:00.000Z'), zone, now).state).toBe('expired');
+  });
+});
+
+describe('the order in which batches are proposed', () => {
+  const batches = [
+    batch('late', '2027-06-30'),
+    batch('expired', '2026-10-31'),
+    batch('thawed', '2027-06-30', '2026-12-01T08:00:00.000Z'),
+    batch('soon', '2026-12-31'),
+  ];
+
+  it('is first-expiring first, usage limits counting, and the expired last', () => {
+    expect(byUrgency(batches, zone, { now }).map(({ id }) => id)).toEqual([
+      'thawed',
+      'soon',
+      'late',
+      'expired',
+    ]);
+    expect(firstUsable(batches, zone, now)?.id).toBe('thawed');
+  });
+
+  it('begins with the expired where these are looked for', () => {
+    expect(byUrgency(batches, zone, { expired: 'first', now })[0]?.id).toBe('expired');
+  });
+
+  it('proposes nothing where all has expired', () => {
+    expect(firstUsable([batch('expired', '2026-10-31')], zone, now)).toBeUndefined();
+  });
+});

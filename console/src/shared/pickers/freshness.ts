@@ -1,0 +1,53 @@
+/** How long a batch is still good, and which one goes out first (issue 3, "first-expiring first"). */
+import type { StockRow } from '../../api/types.js';
+import { daysUntil, today } from '../format/zone.js';
+
+export type Perishable = Pick<StockRow, 'peremption' | 'limiteUtilisation'>;
+
+export interface Freshness {
+  readonly state: 'expired' | 'soon' | 'good';
+  /** Whole days from today to the last day of use; negative once it has passed. */
+  readonly daysLeft: number;
+  /** The usage limit comes before the expiry, and decides. */
+  readonly limited: boolean;
+}
+
+/** From here on a batch is marked as one to use up (days). */
+export const SOON = 30;
+
+/** The usage limit, where there is one, is capped by the expiry: the service says so. */
+export function freshness(batch: Perishable, zone: string, now: Date = new Date()): Freshness {
+  const limit = batch.limiteUtilisation;
+  const lastDay = limit === null ? batch.peremption : today(zone, new Date(limit));
+  const daysLeft = daysUntil(lastDay, zone, now);
+  const isOver = limit === null ? daysLeft < 0 : Date.parse(limit) < now.getTime();
+  return {
+    state: isOver ? 'expired' : daysLeft <= SOON ? 'soon' : 'good',
+    daysLeft,
+    limited: limit !== null && lastDay < batch.peremption,
+  };
+}
+
+const lastMoment = ({ limiteUtilisation, peremption }: Perishable): string =>
+  limiteUtilisation !== null && limiteUtilisation.slice(0, 10) < peremption ? limiteUtilisation : peremption;
+
+/** First-expiring first; what has expired comes last, or first where it is what one looks for (scrapping). */
+export function byUrgency<Batch extends Perishable>(
+  batches: readonly Batch[],
+  zone: string,
+  { expired = 'last', now = new Date() }: { expired?: 'first' | 'last'; now?: Date } = {},
+): Batch[] {
+  const isExpired = (batch: Batch) => freshness(batch, zone, now).state === 'expired';
+  const rank = (batch: Batch) => (isExpired(batch) === (expired === 'first') ? 0 : 1);
+  return [...batches].sort(
+    (one, other) => rank(one) - rank(other) || lastMoment(one).localeCompare(lastMoment(other)),
+  );
+}
+
+/** What to propose: the first that may still be used. */
+export const firstUsable = <Batch extends Perishable>(
+  batches: readonly Batch[],
+  zone: string,
+  now: Date = new Date(),
+): Batch | undefined =>
+  byUrgency(batches, zone, { now }).find((batch) => freshness(batch, zone, now).state !== 'expired');

@@ -1,0 +1,44 @@
+import type { StockRow } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import type { ToneName } from '../../theme/tokens.js';
+import { type Freshness, freshness, type Perishable } from '../pickers/freshness.js';
+import { Tag } from './Tag.js';
+
+const TONES: Readonly<Record<Freshness['state'], ToneName>> = {
+  expired: 'danger',
+  soon: 'caution',
+  good: 'good',
+};
+
+const THERMAL_TONES = { CONGELE: 'frozen', MOINS_20: 'minus20', DECONGELE: 'thawed' } as const;
+
+/** Days left, or that there are none. */
+export function FreshnessTag({ batch }: { batch: Perishable }) {
+  const translate = useTranslate();
+  const { zone } = useSession();
+  const { state, daysLeft } = freshness(batch, zone);
+  return (
+    <Tag tone={TONES[state]}>
+      {state === 'expired'
+        ? translate('batch.expired')
+        : translate('batch.daysLeft', { smart_count: daysLeft })}
+    </Tag>
+  );
+}
+
+/** What is particular about a batch: thermal state, returned goods. */
+export function BatchTags({
+  batch,
+}: {
+  batch: Pick<StockRow, 'transfertType'> & Partial<Pick<StockRow, 'decongele' | 'retourProduit'>>;
+}) {
+  const translate = useTranslate();
+  const thermal = batch.transfertType ?? (batch.decongele ? 'DECONGELE' : null);
+  return (
+    <>
+      {thermal && <Tag tone={THERMAL_TONES[thermal]}>{translate(`enum.transferType.${thermal}`)}</Tag>}
+      {batch.retourProduit && <Tag tone="notice">{translate('batch.returned')}</Tag>}
+    </>
+  );
+}

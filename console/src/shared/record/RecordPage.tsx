@@ -1,0 +1,54 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { RefusedError } from '../../api/errors.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { FailedToLoad } from '../errors/FailedToLoad.js';
+import { EmptyState } from '../page/EmptyState.js';
+import { LinkButton } from '../page/LinkButton.js';
+import { Page } from '../page/Page.js';
+import { RowsSkeleton } from '../page/PageSkeleton.js';
+import { Sheet } from '../page/Sheet.js';
+
+interface Props<Value> {
+  readonly title: string;
+  readonly query: UseQueryResult<Value>;
+  readonly aside?: (value: Value) => ReactNode;
+  /** Print buttons and the like. */
+  readonly actions?: (value: Value) => ReactNode;
+  /** Where to go from a record that does not exist. */
+  readonly back: string;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** The read-only page of one operation: its state at once, then its facts. */
+export function RecordPage<Value>({ title, query, aside, actions, back, children }: Props<Value>) {
+  const translate = useTranslate();
+  const { data, error, refetch } = query;
+  if (data !== undefined) {
+    return (
+      <Page title={title} aside={aside?.(data)} actions={actions?.(data)}>
+        {children(data)}
+      </Page>
+    );
+  }
+  return (
+    <Page title={title}>
+      <Sheet>
+        {error instanceof RefusedError && error.status === 404 ? (
+          <EmptyState
+            title={translate('global.error.notFound')}
+            action={
+              <LinkButton to={back} variant="outlined">
+                {translate('action.back')}
+              </LinkButton>
+            }
+          />
+        ) : error ? (
+          <FailedToLoad error={error} retry={() => void refetch()} />
+        ) : (
+          <RowsSkeleton rows={5} height={44} />
+        )}
+      </Sheet>
+    </Page>
+  );
+}
