@@ -4,13 +4,14 @@ import helmet from '@fastify/helmet';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { LogController } from 'fastify';
+import { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../../platform/config.js';
 import { createLogger, NestLogger } from '../../platform/logging.js';
 import { CONFIG } from '../../platform/tokens.js';
 import { AccessGuard } from '../auth/access-guard.js';
 import { parseJson } from './body.js';
 import { serveConsole } from './console/console.js';
+import { ErrorFilter } from './errors/error.filter.js';
 import { addHooks, correlationId, MAX_URL_LENGTH } from './hooks.js';
 import { serveOpenApi } from './openapi/openapi.js';
 import { securityHeaders } from './security-headers.js';
@@ -24,7 +25,7 @@ const MINUTE_MS = 60_000;
  */
 export async function createApplication(module: Type | DynamicModule): Promise<NestFastifyApplication> {
   const logger = createLogger('warn');
-  const adapter = new FastifyAdapter({
+  const adapter: FastifyAdapter = new FastifyAdapter({
     loggerInstance: logger,
     // One line a request, written by our own hook.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
@@ -32,10 +33,15 @@ export async function createApplication(module: Type | DynamicModule): Promise<N
     bodyLimit: MIB,
     requestTimeout: 2 * MINUTE_MS,
     http: { maxHeaderSize: 2 * MAX_URL_LENGTH },
+    // An address that the router cannot read meets neither hooks nor routes.
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+      app.get(ErrorFilter).answer(adapter.mapException(error), request, reply),
   });
-  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+  const app: NestFastifyApplication = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: new NestLogger(logger),
     abortOnError: false,
+    // JSON is the only kind of body; forms, which any page may send, are refused.
+    bodyParser: false,
   });
   const config = app.get<Config>(CONFIG);
   logger.level = config.logLevel;

@@ -14,7 +14,8 @@ import { RequestValidationPipe } from './validation/validation.pipe.js';
   controllers: [ConfigurationController, HealthController, MetricsController],
   providers: [
     HealthService,
-    { provide: APP_FILTER, useClass: ErrorFilter },
+    ErrorFilter,
+    { provide: APP_FILTER, useExisting: ErrorFilter },
     { provide: APP_PIPE, useClass: RequestValidationPipe },
   ],
   exports: [AuthModule],

@@ -22,8 +22,11 @@ export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   catch(exception: unknown, host: ArgumentsHost): void {
-    const request = host.switchToHttp().getRequest<FastifyRequest>();
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const http = host.switchToHttp();
+    this.answer(exception, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+
+  answer(exception: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const classified = classify(exception);
     if (classified.status >= HttpStatus.INTERNAL_SERVER_ERROR) {
       request.log.error({ err: exception, route: request.routeOptions?.url }, 'a request failed');

@@ -15,7 +15,7 @@ export class HealthService {
   constructor(
     @Inject(PG_POOL) private readonly pool: pg.Pool,
     @Inject(EVENT_STORE) private readonly store: EventStore,
-    @Optional() private readonly projections: ProjectionStatus | undefined,
+    @Optional() @Inject(ProjectionStatus) private readonly projections: ProjectionStatus | undefined,
   ) {}
 
   /** Ready where no reason speaks against it. */

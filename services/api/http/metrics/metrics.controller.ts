@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Logger, Optional } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Logger, Optional } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { ProjectionStatus } from '../../../platform/projection-status.js';
 import {
@@ -18,7 +18,9 @@ const TEXT = 'text/plain; version=0.0.4; charset=utf-8';
 export class MetricsController {
   private readonly logger = new Logger('Metrics');
 
-  constructor(@Optional() private readonly projections: ProjectionStatus | undefined) {
+  constructor(
+    @Optional() @Inject(ProjectionStatus) private readonly projections: ProjectionStatus | undefined,
+  ) {
     collectProcessMetrics();
   }
 

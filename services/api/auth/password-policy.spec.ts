@@ -1,0 +1,65 @@
+import { violationsOf } from './password-policy.js';
+
+const user = {
+  login: 'claire.b',
+  email: 'c.bernard@example.org',
+  firstName: 'Élodie',
+  lastName: 'Bernard',
+  phoneNumber: '0123456789',
+};
+const codesOf = (password: string, more: { confirmation?: string; oldPassword?: string } = {}) =>
+  violationsOf({ password, confirmation: password, user, ...more }).map(
+    ({ field, code }) => `${field} ${code}`,
+  );
+
+describe('the rules of a password', () => {
+  it('let a good one pass', () => {
+    expect(codesOf('Neuf-chevaux-2026')).toEqual([]);
+  });
+
+  it('tell everything that is missing at once', () => {
+    expect(codesOf('')).toEqual([
+      'password password.error.length',
+      'password password.error.lowercase',
+      'password password.error.uppercase',
+      'password password.error.digit',
+      'password password.error.special',
+    ]);
+  });
+
+  it.each([
+    ['Neuf-cheval1', []],
+    ['Neuf-cheva1', ['password password.error.length']],
+    ['NEUF-CHEVAUX-2026', ['password password.error.lowercase']],
+    ['neuf-chevaux-2026', ['password password.error.uppercase']],
+    ['Neuf-chevaux-deux', ['password password.error.digit']],
+    ['Neufchevaux2026', ['password password.error.special']],
+  ])('%s', (password, codes) => {
+    expect(codesOf(password)).toEqual(codes);
+  });
+
+  it('want the confirmation to be the same', () => {
+    expect(codesOf('Neuf-chevaux-2026', { confirmation: 'Neuf-chevaux-2025' })).toEqual([
+      'confirmation password.error.confirmation',
+    ]);
+  });
+
+  it('want it to differ from the old one and not to contain it', () => {
+    expect(codesOf('Neuf-chevaux-2026', { oldPassword: 'Neuf-chevaux-2026' })).toEqual([
+      'password password.error.sameAsOld',
+    ]);
+    expect(codesOf('1Neuf-chevaux-2026', { oldPassword: 'neuf-CHEVAUX-2026' })).toEqual([
+      'password password.error.containsOld',
+    ]);
+  });
+
+  it.each([
+    'Bernard-2026-xyz',
+    'Xy-CLAIRE.B-2026',
+    'Elodie-2026-xyz!',
+    'X-c.bernard-2026',
+    'Ab-0123456789-cd',
+  ])('keep personal information out: %s', (password) => {
+    expect(codesOf(password)).toEqual(['password password.error.personal']);
+  });
+});

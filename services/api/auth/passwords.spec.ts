@@ -1,0 +1,162 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startTestApi, type TestApi } from '../../../test/support/api.js';
+import { DEMONSTRATION_PASSWORD } from '../reference-data/demonstration/demonstration.js';
+
+const NEW_PASSWORD = 'Neuf-chevaux-2026';
+const HOUR = 60 * 60_000;
+
+describe('passwords', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi({ env: { PUBLIC_URL: 'https://stock.example.org' } });
+  });
+  afterAll(() => api.close());
+
+  const outbox = async () => {
+    const folder = join(api.config.dataDir, 'outbox');
+    const names = await readdir(folder).catch(() => []);
+    return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+  };
+  const forgot = (login: string) => api.http().post('/api/admin/auth/password/forgotten').send({ login });
+  const reset = (body: object) => api.http().post('/api/admin/auth/password/reset').send(body);
+  const login = (username: string, password: string) =>
+    api.http().post('/api/admin/auth/login').send({ username, password });
+
+  const linkOf = (mail: string) => {
+    const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+    return /https:\/\/stock\.example\.org\/passwordForgotten\?token=([\w-]+)/.exec(text)?.[1];
+  };
+  const newLink = async (username: string) => {
+    const before = (await outbox()).length;
+    await forgot(username).expect(204);
+    const mails = await outbox();
+    expect(mails).toHaveLength(before + 1);
+    return linkOf(mails.at(-1)!)!;
+  };
+
+  it('mails a link, and answers the same where nobody has that login', async () => {
+    await forgot('nobody').expect(204);
+    await api.pool.query(`UPDATE reference.user_account SET active = false WHERE login = 'agence'`);
+    await forgot('agence').expect(204);
+    expect(await outbox()).toEqual([]);
+    const answer = await forgot('bellevue').expect(204);
+    expect(answer.text).toBe('');
+    const [mail] = await outbox();
+    expect(mail).toContain('To: bellevue@demo.example');
+    expect(mail).toContain('Subject: Reset your password');
+    expect(linkOf(mail!)).toBeDefined();
+  });
+
+  it('writes in the user’s language', async () => {
+    await api.pool.query(`UPDATE reference.user_account SET language = 'fr' WHERE login = 'point'`);
+    await forgot('point').expect(204);
+    expect((await outbox()).at(-1)).toContain('Bonjour Sofia Renard,');
+  });
+
+  it('takes a link once, and ends every session of the user', async () => {
+    const session = api.tokenOf('sud');
+    const token = await newLink('sud');
+    await reset({ token, password: NEW_PASSWORD, confirmation: NEW_PASSWORD }).expect(204);
+    await api.http().get('/api/admin/auth/user').set('Authorization', `Bearer ${session}`).expect(401);
+    await login('sud', NEW_PASSWORD).expect(200);
+    await login('sud', DEMONSTRATION_PASSWORD).expect(401);
+    const again = await reset({
+      token,
+      password: 'Dix-chevaux-2026',
+      confirmation: 'Dix-chevaux-2026',
+    }).expect(400);
+    expect(again.body).toEqual({
+      globalErrors: [
+        {
+          code: 'password.error.linkInvalid',
+          message: 'This link is no longer valid: please ask for a new one',
+          arguments: {},
+        },
+      ],
+      fieldErrors: [],
+    });
+  });
+
+  it('spends the older links with the newer one', async () => {
+    const older = await newLink('referent');
+    const newer = await newLink('referent');
+    await reset({ token: newer, password: NEW_PASSWORD, confirmation: NEW_PASSWORD }).expect(204);
+    await reset({ token: older, password: NEW_PASSWORD, confirmation: NEW_PASSWORD }).expect(400);
+  });
+
+  it('lets one of two uses at the same time win', async () => {
+    const token = await newLink('dispatch');
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => reset({ token, password: NEW_PASSWORD, confirmation: NEW_PASSWORD })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400]);
+  });
+
+  it('keeps a link good while the password breaks a rule', async () => {
+    const token = await newLink('riviere');
+    const { body } = await reset({ token, password: 'girard', confirmation: 'other' }).expect(400);
+    expect(body.fieldErrors).toContainEqual({
+      field: 'password',
+      code: 'password.error.length',
+      message: 'The password must have at least 12 characters',
+      arguments: { min: 12 },
+      rejectedValue: null,
+    });
+    const codes = body.fieldErrors.map(({ code }: { code: string }) => code);
+    expect(codes).toContain('password.error.personal');
+    expect(codes).toContain('password.error.confirmation');
+    const old = { password: DEMONSTRATION_PASSWORD, confirmation: DEMONSTRATION_PASSWORD };
+    const same = await reset({ token, ...old }).expect(400);
+    expect(same.body.fieldErrors).toMatchObject([{ field: 'password', code: 'password.error.sameAsOld' }]);
+    await reset({ token, password: NEW_PASSWORD, confirmation: NEW_PASSWORD }).expect(204);
+  });
+
+  it('lets one’s own password be changed, and goes on with a new token', async () => {
+    const token = api.tokenOf('admin');
+    const change = (body: object) =>
+      api.http().put('/api/admin/auth/password').set('Authorization', `Bearer ${token}`).send(body);
+    const wrong = await change({
+      oldPassword: 'wrong',
+      password: NEW_PASSWORD,
+      confirmation: NEW_PASSWORD,
+    }).expect(400);
+    expect(wrong.body.fieldErrors).toMatchObject([
+      { field: 'oldPassword', code: 'password.error.wrong', rejectedValue: null },
+    ]);
+    const contained = `${DEMONSTRATION_PASSWORD}1`;
+    const refused = await change({
+      oldPassword: DEMONSTRATION_PASSWORD,
+      password: contained,
+      confirmation: contained,
+    }).expect(400);
+    expect(refused.body.fieldErrors).toMatchObject([{ code: 'password.error.containsOld' }]);
+    const { body } = await change({
+      oldPassword: DEMONSTRATION_PASSWORD,
+      password: NEW_PASSWORD,
+      confirmation: NEW_PASSWORD,
+    }).expect(200);
+    await api.http().get('/api/admin/auth/user').set('Authorization', `Bearer ${token}`).expect(401);
+    await api.http().get('/api/admin/auth/user').set('Authorization', `Bearer ${body.token}`).expect(200);
+  });
+
+  it('lets a link die after an hour', async () => {
+    const token = await newLink('bellevue');
+    api.advance(HOUR);
+    await reset({ token, password: NEW_PASSWORD, confirmation: NEW_PASSWORD }).expect(400);
+  });
+
+  it('keeps only the hash of a link', async () => {
+    const { rows } = await api.pool.query<{ links: string }>(
+      `SELECT string_agg(password_link::text, ' ') AS links FROM reference.password_link`,
+    );
+    for (const mail of await outbox()) expect(rows[0]!.links).not.toContain(linkOf(mail));
+  });
+
+  it('stops mailing a login that asks again and again', async () => {
+    for (let n = 0; n < 7; n++) await forgot('point').expect(204);
+    const mails = (await outbox()).filter((mail) => mail.includes('To: point@demo.example'));
+    expect(mails).toHaveLength(5);
+  });
+});

@@ -1,0 +1,338 @@
+import { BadRequestException, Body, Controller, Get, NotFoundException, Param, Post } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import {
+  ArrayNotEmpty,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { startTestApi, type TestApi } from '../../../../test/support/api.js';
+import { ErrorCode } from '../../../domain/shared/codes.js';
+import { DomainError } from '../../../domain/shared/error.js';
+import { EventStoreUnavailable, WrongExpectedRevision } from '../../../event-store/port.js';
+import { Access, Public } from '../../auth/access.js';
+import { ApiError } from './api-error.js';
+import { ApiCode } from './codes.js';
+
+class LineDto {
+  @IsUUID()
+  idStock!: string;
+
+  @IsInt()
+  @Min(1)
+  quantite!: number;
+}
+
+class PreparationDto {
+  @IsArray()
+  @ArrayNotEmpty()
+  @ValidateNested({ each: true })
+  @Type(() => LineDto)
+  produits!: LineDto[];
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(10)
+  commentaire?: string;
+
+  @IsOptional()
+  @IsBoolean()
+  transfert?: boolean;
+
+  @IsOptional()
+  @IsIn(['JOUR', 'SEMAINE'])
+  mode?: string;
+
+  @IsOptional()
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { context: { code: ErrorCode.date } })
+  jour?: string;
+}
+
+const THROWN: Readonly<Record<string, () => unknown>> = {
+  rule: () =>
+    new DomainError([
+      {
+        code: ErrorCode.quantityMax,
+        field: 'quantite',
+        wireCode: '1',
+        arguments: { max: 4 },
+        rejectedValue: 9,
+      },
+      { code: ErrorCode.noteReceived },
+    ]),
+  conflict: () => new WrongExpectedRevision('ledger-x', 3, 4),
+  store: () => new EventStoreUnavailable(new Error('secret host name')),
+  database: () => Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' }),
+  restart: () => Object.assign(new Error('terminating connection'), { code: '57P01' }),
+  bug: () => new TypeError('secret of line 42'),
+  text: () => 'thrown text',
+  missing: () => new NotFoundException({ code: ApiCode.notFound }),
+  nest: () => new BadRequestException('Validation failed (uuid is expected)'),
+  reused: () => new ApiError(409, ApiCode.conflict),
+};
+
+@Controller('probe')
+@Public()
+class ProbeController {
+  @Get('throw/:what')
+  fail(@Param('what') what: string): void {
+    throw THROWN[what]!();
+  }
+
+  @Get('signed-in')
+  @Access({ centre: 'none' })
+  failSignedIn(): void {
+    throw THROWN.bug!();
+  }
+
+  @Post('preparation')
+  prepare(@Body() body: PreparationDto): PreparationDto {
+    return body;
+  }
+}
+
+describe('errors', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi({ controllers: [ProbeController] });
+  });
+  afterAll(() => api.close());
+
+  const thrown = (what: string) => api.http().get(`/probe/throw/${what}`);
+  const prepare = (body: unknown) =>
+    api
+      .http()
+      .post('/probe/preparation')
+      .send(body as object);
+  const line = { idStock: '7f5bd3b1-1aac-58be-9f32-a5409c4d6765', quantite: 3 };
+
+  describe('of rules', () => {
+    it('are 400 with fields and the whole apart, the line number where the wire wants it', async () => {
+      const { body } = await thrown('rule').set('Accept-Language', 'fr-FR,fr;q=0.9').expect(400);
+      expect(body).toEqual({
+        globalErrors: [
+          {
+            code: 'deliveryNote.error.alreadyReceived',
+            message: 'Ce bon de livraison a déjà été réceptionné',
+            arguments: {},
+          },
+        ],
+        fieldErrors: [
+          {
+            field: 'quantite',
+            code: '1',
+            message: 'La quantité saisie est supérieure au stock',
+            arguments: { max: 4 },
+            rejectedValue: 9,
+          },
+        ],
+      });
+    });
+  });
+
+  describe('of the payload', () => {
+    it('lets a good one pass and leaves out what it does not know', async () => {
+      const { body } = await prepare({ produits: [{ ...line, surprise: 1 }], inconnu: true }).expect(201);
+      expect(body).toEqual({ produits: [line] });
+    });
+
+    it('names nested fields, one error each, all at once', async () => {
+      const { body } = await prepare({
+        produits: [
+          line,
+          { idStock: 'x', quantite: 0 },
+          { idStock: null, quantite: 1.5 },
+          { quantite: 'deux' },
+        ],
+        commentaire: 'bien trop long',
+        transfert: 'oui',
+        mode: 'MOIS',
+        jour: '21/11/2026',
+      }).expect(400);
+      expect(body.globalErrors).toEqual([]);
+      const found = body.fieldErrors.map(
+        ({ field, code }: { field: string; code: string }) => `${field} ${code}`,
+      );
+      expect(found.sort()).toEqual([
+        'commentaire global.error.textMax',
+        'jour global.error.date',
+        'mode global.error.unknownValue',
+        'produits[1].idStock global.error.notUuid',
+        'produits[1].quantite global.error.min',
+        'produits[2].idStock global.error.required',
+        'produits[2].quantite global.error.integer',
+        'produits[3].idStock global.error.required',
+        'produits[3].quantite global.error.notNumber',
+        'transfert global.error.notBoolean',
+      ]);
+      expect(body.fieldErrors).toContainEqual({
+        field: 'commentaire',
+        code: 'global.error.textMax',
+        message: 'The text cannot exceed 10 characters',
+        arguments: { max: 10 },
+        rejectedValue: 'bien trop long',
+      });
+    });
+
+    it.each([
+      [{ produits: [] }, 'produits', 'global.error.required'],
+      [{}, 'produits', 'global.error.required'],
+      [{ produits: 'un' }, 'produits', 'global.error.notList'],
+    ])('%j', async (payload, field, code) => {
+      const { body } = await prepare(payload).expect(400);
+      expect(body.fieldErrors).toMatchObject([{ field, code }]);
+    });
+
+    it('is 400 as a whole where it is not JSON', async () => {
+      const { body } = await api
+        .http()
+        .post('/probe/preparation')
+        .set('Content-Type', 'application/json')
+        .send('{"produits":')
+        .expect(400);
+      expect(body).toEqual({
+        globalErrors: [
+          { code: 'global.error.malformed', message: 'The request cannot be read', arguments: {} },
+        ],
+        fieldErrors: [],
+      });
+    });
+
+    it.each(['[]', '4', '"x"', 'null'])('misses its fields where it is %s', async (text) => {
+      const { body } = await api
+        .http()
+        .post('/probe/preparation')
+        .set('Content-Type', 'application/json')
+        .send(text)
+        .expect(400);
+      expect(body.fieldErrors).toMatchObject([{ field: 'produits', code: 'global.error.required' }]);
+    });
+
+    it('takes no body at all for an empty one', async () => {
+      const { body } = await api
+        .http()
+        .post('/probe/preparation')
+        .set('Content-Type', 'application/json')
+        .expect(400);
+      expect(body.fieldErrors).toMatchObject([{ field: 'produits', code: 'global.error.required' }]);
+    });
+
+    it('refuses what would reach into prototypes', async () => {
+      await api
+        .http()
+        .post('/probe/preparation')
+        .set('Content-Type', 'application/json')
+        .send('{"produits":[],"__proto__":{"polluted":true}}')
+        .expect(400);
+    });
+  });
+
+  describe('with a code and a message', () => {
+    it.each([
+      ['missing', 404, 'global.error.notFound', 'No result found'],
+      ['reused', 409, 'global.error.conflict', 'This record was changed meanwhile: please load it again'],
+      ['conflict', 503, 'global.error.busy', 'The service is very busy: please try again in a moment'],
+      ['store', 503, 'global.error.unavailable', undefined],
+      ['database', 503, 'global.error.unavailable', undefined],
+      ['restart', 503, 'global.error.unavailable', undefined],
+      ['bug', 500, 'global.error.unexpected', 'An error has occurred'],
+      ['text', 500, 'global.error.unexpected', 'An error has occurred'],
+    ])('%s is %i %s', async (what, status, code, message) => {
+      const { body, headers, text } = await thrown(what).expect(status);
+      expect(Object.keys(body).sort()).toEqual(['code', 'message']);
+      expect(body.code).toBe(code);
+      if (message) expect(body.message).toBe(message);
+      expect(text).not.toContain('secret');
+      expect(text).not.toContain('10.0.0.7');
+      expect(headers['retry-after'] !== undefined).toBe(status === 503);
+      expect(headers['x-correlation-id']).toMatch(/^[\w-]{36}$/);
+    });
+
+    it('keeps what Nest says to itself, in its own words', async () => {
+      const { body } = await thrown('nest').expect(400);
+      expect(body.globalErrors).toMatchObject([{ code: 'global.error.malformed' }]);
+    });
+
+    it('is 404 for a path that is none', async () => {
+      const { body } = await api.http().get('/api/admin/unheard-of').expect(404);
+      expect(body).toEqual({ code: 'global.error.notFound', message: 'No result found' });
+      await api.http().post('/api/admin/unheard-of').send({}).expect(404);
+    });
+
+    it('is 413 for a body over a mebibyte', async () => {
+      const { body } = await prepare({ produits: [], commentaire: 'x'.repeat(1_048_576) }).expect(413);
+      expect(body).toEqual({ code: 'global.error.bodyTooLarge', message: 'The request is too large' });
+    });
+
+    it('is 414 for an endless address', async () => {
+      const { body } = await api
+        .http()
+        .get(`/probe/throw/missing?ids=${'x'.repeat(17_000)}`)
+        .expect(414);
+      expect(body).toEqual({
+        code: 'global.error.uriTooLong',
+        message: 'The address of the request is too long',
+      });
+    });
+
+    it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
+      'is 415 for %s',
+      async (type) => {
+        const { body } = await api
+          .http()
+          .post('/probe/preparation')
+          .set('Content-Type', type)
+          .send('a=b')
+          .expect(415);
+        expect(body.code).toBe('global.error.unsupportedMediaType');
+      },
+    );
+
+    it('is 400 for an address that cannot be decoded', async () => {
+      const { body } = await api.http().get('/probe/%zz').expect(400);
+      expect(body.globalErrors).toMatchObject([{ code: 'global.error.malformed' }]);
+    });
+  });
+
+  describe('speak', () => {
+    it.each([
+      ['fr', 'Une erreur est survenue'],
+      ['fr-CA,en;q=0.8', 'Une erreur est survenue'],
+      ['de,en;q=0.5,fr;q=0.7', 'Une erreur est survenue'],
+      ['en-GB', 'An error has occurred'],
+      ['de', 'An error has occurred'],
+      ['', 'An error has occurred'],
+    ])('the language of "%s"', async (header, message) => {
+      const { body, headers } = await thrown('bug').set('Accept-Language', header).expect(500);
+      expect(body.message).toBe(message);
+      expect(headers['content-language']).toBe(message.startsWith('Une') ? 'fr' : 'en');
+    });
+
+    it('the user’s language before the browser’s', async () => {
+      const token = api.tokenOf('bellevue');
+      const ask = () =>
+        api
+          .http()
+          .get('/probe/signed-in')
+          .set('Authorization', `Bearer ${token}`)
+          .set('Accept-Language', 'en');
+      expect((await ask().expect(500)).body.message).toBe('An error has occurred');
+      await api
+        .http()
+        .put('/api/admin/utilisateurs/langue')
+        .set('Authorization', `Bearer ${token}`)
+        .send({ langue: 'fr' })
+        .expect(200);
+      expect((await ask().expect(500)).body.message).toBe('Une erreur est survenue');
+    });
+  });
+});
