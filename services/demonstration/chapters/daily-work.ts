@@ -1,0 +1,76 @@
+/** What the vaccination centres do on working days: vials leave the fridge, doses are declared. */
+import { demonstrationIds } from '../../api/reference-data/demonstration/ids.js';
+import { declareUse } from '../declaration-steps.js';
+import { takeOut } from '../stock-steps.js';
+import type { Story } from '../story.js';
+
+const { centres, products } = demonstrationIds;
+const { centreBellevue, centreRiviere, pointBellevue } = centres;
+const { vaxilor, immunol } = products;
+
+const FIRST_DAYS_AGO = 20;
+
+export function dailyWork(story: Story): void {
+  for (let daysAgo = FIRST_DAYS_AGO; daysAgo >= 1; daysAgo--) {
+    if (story.calendar.isWorkingDay(daysAgo)) workingDay(story, daysAgo);
+  }
+  story.add('exit/bellevue/today', centreBellevue, story.calendar.hoursAgo(2), (step) =>
+    takeOut(story.narrator, step, { batchId: story.batch('bellevue/immunol-2'), quantity: 2 }),
+  );
+  for (const weeksAgo of [2, 1]) declareWeek(story, weeksAgo);
+}
+
+function workingDay(story: Story, daysAgo: number): void {
+  const { calendar, narrator } = story;
+  const exit = (
+    name: string,
+    centreId: string,
+    hour: number,
+    batch: string,
+    more: { quantity: number | null; syringes?: number; pointId?: string; comment?: string },
+  ) =>
+    story.add(`exit/${name}/${daysAgo}`, centreId, calendar.at(daysAgo, hour), (step) =>
+      takeOut(narrator, step, { batchId: story.batch(batch), ...more }),
+    );
+
+  exit('bellevue/vaxilor', centreBellevue, 8, 'bellevue/vaxilor', { quantity: 2 + (daysAgo % 3) });
+  exit('bellevue/immunol', centreBellevue, 9, 'bellevue/immunol', { quantity: 1 + (daysAgo % 2) });
+  exit('riviere/vaxilor', centreRiviere, 9, 'riviere/vaxilor', { quantity: 1 + (daysAgo % 3) });
+  if (daysAgo % 2 === 0) {
+    exit('riviere/syringes', centreRiviere, 14, 'riviere/immunol', { quantity: null, syringes: 12 });
+  }
+  if (daysAgo % 5 === 0) {
+    const point = { quantity: 2, pointId: pointBellevue, comment: 'Séance hors les murs' };
+    exit('bellevue/point', centreBellevue, 11, 'bellevue/immunol', point);
+  }
+  if (daysAgo <= 7) declareDay(story, daysAgo);
+}
+
+function declareDay(story: Story, daysAgo: number): void {
+  const { calendar, narrator } = story;
+  const declare = (name: string, centreId: string, productId: string, first: number, second: number) =>
+    story.add(`declaration/${name}/${daysAgo}`, centreId, calendar.at(daysAgo, 18), (step) =>
+      declareUse(narrator, step, {
+        productId,
+        mode: 'JOUR',
+        day: calendar.day(daysAgo),
+        doses: { first, second, third: daysAgo % 3, single: 0 },
+      }),
+    );
+  declare('bellevue/vaxilor', centreBellevue, vaxilor, 9 + (daysAgo % 4), 5);
+  declare('bellevue/immunol', centreBellevue, immunol, 8, 4 + (daysAgo % 3));
+  declare('point/immunol', pointBellevue, immunol, 4, 2);
+}
+
+function declareWeek(story: Story, weeksAgo: number): void {
+  const { calendar, narrator } = story;
+  const daysAgo = 7 * weeksAgo;
+  story.add(`declaration/riviere/week-${weeksAgo}`, centreRiviere, calendar.at(daysAgo - 6, 8), (step) =>
+    declareUse(narrator, step, {
+      productId: vaxilor,
+      mode: 'SEMAINE',
+      day: calendar.day(daysAgo),
+      doses: { first: 34, second: 21, third: 6, single: 3 },
+    }),
+  );
+}

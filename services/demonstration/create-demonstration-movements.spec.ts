@@ -1,0 +1,127 @@
+import type pg from 'pg';
+import { createTestDatabase } from '../../test/support/database.js';
+import { openReferenceData } from '../api/reference-data/database/data-source.js';
+import { createDemonstrationReferenceData } from '../api/reference-data/demonstration/demonstration.js';
+import { demonstrationIds } from '../api/reference-data/demonstration/ids.js';
+import { PostgresDirectory } from '../api/reference-data/directory/postgres-directory.js';
+import type { RecordedEvent } from '../event-store/port.js';
+import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.js';
+import { createExecutions } from '../execution/executions.js';
+import { chainChecker } from '../execution/hash-chain.js';
+import { createPlatformTables } from '../execution/platform-tables.js';
+import { SNAPSHOT_TABLE } from '../execution/snapshots.js';
+import { StoreWrapper } from '../execution/testing/store-wrapper.js';
+import { createPool } from '../platform/pool.js';
+import { createDemonstrationMovements } from './create-demonstration-movements.js';
+import type { DemonstrationParts } from './narrator.js';
+
+const { centres } = demonstrationIds;
+
+describe('the demonstration movements', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let source: Awaited<ReturnType<typeof openReferenceData>>;
+  let store: PostgresEventStore;
+  let pool: pg.Pool;
+  let directory: PostgresDirectory;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    source = await openReferenceData(database.url);
+    await createDemonstrationReferenceData(source);
+    store = await PostgresEventStore.connect({ connectionString: database.url });
+    await store.ensureSchema();
+    pool = createPool(database.url);
+    await createPlatformTables(pool, [SNAPSHOT_TABLE]);
+    directory = await PostgresDirectory.open({ pool, connectionString: database.url });
+  });
+  afterEach(async () => {
+    await directory.onApplicationShutdown();
+    await source.destroy();
+    await store.close();
+    await pool.end();
+    await database.drop();
+  });
+
+  const parts = (wrapper = new StoreWrapper(store), now = new Date()): DemonstrationParts => ({
+    ...createExecutions({
+      store: wrapper.store,
+      pool,
+      clock: () => new Date(),
+      onWarning: () => {},
+      patienceMs: 0,
+    }),
+    store,
+    directory,
+    timeZone: 'Europe/Paris',
+    now,
+  });
+  const recorded = (): Promise<RecordedEvent[]> => store.readAll({ after: 0n, limit: 10_000 });
+  /** What happened where, without the ids and times of one telling. */
+  const gist = async () =>
+    (await recorded())
+      .map(({ stream, type, metadata }) => `${stream} ${type} ${String(metadata.commandId)}`)
+      .sort();
+
+  it('are told in a moment, once, in the order in which they happened', async () => {
+    const begun = performance.now();
+    expect(await createDemonstrationMovements(parts())).toBe(true);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(await createDemonstrationMovements(parts())).toBe(false);
+
+    const events = await recorded();
+    const times = events.map(({ metadata }) => String(metadata.occurredAt));
+    expect(times).toEqual([...times].sort());
+    expect(times.every((time) => time <= new Date().toISOString())).toBe(true);
+    const check = chainChecker();
+    expect(events.flatMap(check)).toEqual([]);
+    expect(new Set(events.map(({ type }) => type))).toEqual(
+      new Set([
+        'StockEntered',
+        'StockPrepared',
+        'PreparationCancelled',
+        'FridgeExitRecorded',
+        'StockScrapped',
+        'StockCorrected',
+        'ExpiryChanged',
+        'StockReturned',
+        'ReturnedStockEntered',
+        'DeliveryNoteReceived',
+        'DeliveryNoteCancelled',
+        'UseDeclared',
+      ]),
+    );
+  });
+
+  it('leave a note waiting for Centre Bellevue and one for Plateforme Nord', async () => {
+    await createDemonstrationMovements(parts());
+    const events = await recorded();
+    const settled = new Set(
+      events.filter(({ stream }) => stream.startsWith('delivery-note-')).map(({ data }) => data.noteId),
+    );
+    const waiting = events
+      .filter(
+        ({ type, data }) =>
+          type === 'StockPrepared' && !data.followUpDisabled && !settled.has(data.preparationId),
+      )
+      .map(({ data }) => data.destinationId);
+    expect(waiting.sort()).toEqual([centres.centreBellevue, centres.plateformeNord].sort());
+  });
+
+  it.each([1, 20, 90])(
+    'are completed after an interruption at append %s, whenever that is',
+    async (append) => {
+      const dying = new StoreWrapper(store);
+      dying.before = async () => {
+        if (dying.appends === append) dying.unanswered = Number.POSITIVE_INFINITY;
+      };
+      const now = new Date();
+      await expect(createDemonstrationMovements(parts(dying, now))).rejects.toThrow();
+      expect(await createDemonstrationMovements(parts(undefined, now))).toBe(true);
+      const continued = await gist();
+      expect(new Set(continued).size).toBe(continued.length);
+      expect(await createDemonstrationMovements(parts(undefined, now))).toBe(false);
+      const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+      expect(await createDemonstrationMovements(parts(undefined, tomorrow))).toBe(false);
+    },
+  );
+});

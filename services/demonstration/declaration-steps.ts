@@ -1,0 +1,22 @@
+import type { DeclareUse } from '../domain/use-declaration/commands.js';
+import { streamIdOf } from '../domain/use-declaration/decide.js';
+import type { Narrator, Step } from './narrator.js';
+
+/** Declares doses for the day, or for the week in which the day lies. */
+export async function declareUse(
+  narrator: Narrator,
+  step: Step,
+  { productId, mode, day, doses }: Pick<DeclareUse, 'productId' | 'mode' | 'day' | 'doses'>,
+): Promise<void> {
+  const command: DeclareUse = {
+    type: 'DeclareUse',
+    centreId: step.centreId,
+    productId,
+    productKnown: true,
+    mode,
+    day,
+    weekEnd: day,
+    doses,
+  };
+  await narrator.parts.declarations.execute(streamIdOf(command), command, narrator.contextOf(step));
+}
