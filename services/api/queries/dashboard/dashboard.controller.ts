@@ -4,12 +4,14 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentActor } from '../../auth/access.js';
 import type { CentreActor } from '../../auth/actor.js';
 import { API } from '../../http/api.js';
+import { ReadsLedger } from '../reads-ledger.js';
 import { GetDashboard } from './dashboard.query.js';
 import { DashboardRow } from './dashboard-row.dto.js';
 
 @ApiTags('Dashboard')
 @ApiOkResponse({ description: 'A row for each product that the centre holds or held.', type: [DashboardRow] })
 @Controller(API)
+@ReadsLedger('dashboard', 'movement')
 export class DashboardController {
   constructor(private readonly queries: QueryBus) {}
 

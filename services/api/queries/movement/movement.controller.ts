@@ -8,6 +8,7 @@ import type { Actor } from '../../auth/actor.js';
 import { API } from '../../http/api.js';
 import { answerList } from '../../http/lists/list-answer.js';
 import { ListPipe, ListQuery, sliceOf } from '../../http/lists/list-query.js';
+import { ReadsLedger } from '../reads-ledger.js';
 import { ListMovements, ListMovementsOfBatch } from './movement.queries.js';
 import { MovementFilters } from './movement-filters.dto.js';
 import { MovementRow } from './movement-row.dto.js';
@@ -17,6 +18,7 @@ const of = (type: CentreType) => ({ centre: 'optional', centreTypes: [type] }) a
 @ApiTags('Movements')
 @ApiOkResponse({ description: 'Movements, latest first.', type: [MovementRow] })
 @Controller(API)
+@ReadsLedger('movement', 'dashboard', 'stock')
 export class MovementController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -8,6 +8,7 @@ import type { Actor, CentreActor } from '../../auth/actor.js';
 import { API } from '../../http/api.js';
 import { answerList } from '../../http/lists/list-answer.js';
 import { ListPipe, sliceOf } from '../../http/lists/list-query.js';
+import { ReadsLedger } from '../reads-ledger.js';
 import { ListBatches, ListStock } from './stock.queries.js';
 import { BatchesOfProduct, StockFilters } from './stock-filters.dto.js';
 import { StockRow } from './stock-row.dto.js';
@@ -19,6 +20,7 @@ const own = (type: CentreType) => ({ centre: 'required', centreTypes: [type] }) 
 @ApiTags('Stock')
 @ApiOkResponse({ description: 'Batches, first-expiring first.', type: [StockRow] })
 @Controller(API)
+@ReadsLedger('stock')
 export class StockController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -1,0 +1,58 @@
+import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access, CurrentActor } from '../../auth/access.js';
+import type { Actor } from '../../auth/actor.js';
+import { API } from '../../http/api.js';
+import { ReadsLedger } from '../reads-ledger.js';
+import { DeliveryNote } from './delivery-note.dto.js';
+import { GetPreparation, ListExpectedNotes, ListReturnableNotes } from './delivery-note.queries.js';
+import { ExpectedNoteFilters, ReturnableNoteFilters } from './delivery-note-filters.dto.js';
+import { Preparation } from './preparation.dto.js';
+
+@ApiTags('Delivery notes')
+@Controller(API)
+@ReadsLedger('delivery-note', 'stock')
+export class DeliveryNoteQueriesController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('referent/preparation/children')
+  @Access({ centre: 'optional' })
+  @ApiOperation({ summary: 'Delivery notes that the selected centre can receive' })
+  @ApiOkResponse({ type: [DeliveryNote] })
+  ofReferents(@Query() { idProduit }: ExpectedNoteFilters, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListExpectedNotes(actor, idProduit));
+  }
+
+  @Get('dispatch/preparation/vaccination')
+  @Access({ centre: 'optional' })
+  @ApiOperation({ summary: 'Delivery notes that the selected centre can receive, also for the offline mode' })
+  @ApiOkResponse({ type: [DeliveryNote] })
+  ofDispatchCentres(@Query() { idProduit }: ExpectedNoteFilters, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListExpectedNotes(actor, idProduit));
+  }
+
+  @Get('dispatch/preparation/retour')
+  @Access({ centre: 'optional', centreTypes: ['DISPATCH'] })
+  @ApiOperation({ summary: 'Delivery notes whose goods a vaccination centre can give back' })
+  @ApiOkResponse({ type: [DeliveryNote] })
+  returnable(@Query() filters: ReturnableNoteFilters, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListReturnableNotes(actor, filters.idVaccination, filters.idProduit));
+  }
+
+  @Get('referent/preparation/:id')
+  @Access({ centre: 'optional', centreTypes: ['REFERENT'] })
+  @ApiOperation({ summary: 'A preparation of a referent centre' })
+  @ApiOkResponse({ type: Preparation })
+  atReferent(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new GetPreparation(actor, id));
+  }
+
+  @Get('dispatch/preparation/:id')
+  @Access({ centre: 'optional', centreTypes: ['DISPATCH'] })
+  @ApiOperation({ summary: 'A preparation of a dispatch centre' })
+  @ApiOkResponse({ type: Preparation })
+  atDispatch(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new GetPreparation(actor, id));
+  }
+}

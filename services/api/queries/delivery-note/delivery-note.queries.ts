@@ -1,0 +1,134 @@
+import { HttpStatus, Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Pool } from 'pg';
+import { PG_POOL } from '../../../platform/tokens.js';
+import type { Actor } from '../../auth/actor.js';
+import { ApiError } from '../../http/errors/api-error.js';
+import { ApiCode } from '../../http/errors/codes.js';
+import { Directory } from '../../reference-data/directory.js';
+import { assertVisible, visibleCentres } from '../shared/scope.js';
+import type { DeliveryNote } from './delivery-note.dto.js';
+import {
+  deliveryNote,
+  LINES,
+  type LineRecord,
+  NOTE_COLUMNS,
+  type NoteRecord,
+  PREPARATION_COLUMNS,
+  type PreparationRecord,
+  preparation,
+} from './delivery-note.records.js';
+import type { Preparation } from './preparation.dto.js';
+
+/** Notes that the selected centre can receive, latest first: addressed to it, on the way, followed up. */
+export class ListExpectedNotes extends Query<readonly DeliveryNote[]> {
+  constructor(
+    readonly actor: Actor,
+    readonly productId: string | undefined,
+  ) {
+    super();
+  }
+}
+
+/**
+ * Notes of the selected dispatch centre whose goods can come back from a vaccination centre, latest first: received
+ * there, or sent where nothing is followed up. With the lines of that product only.
+ */
+export class ListReturnableNotes extends Query<readonly DeliveryNote[]> {
+  constructor(
+    readonly actor: Actor,
+    readonly vaccinationId: string | undefined,
+    readonly productId: string | undefined,
+  ) {
+    super();
+  }
+}
+
+/** @throws ApiError 404 where its issuer is not within the actor's reach */
+export class GetPreparation extends Query<Preparation> {
+  constructor(
+    readonly actor: Actor,
+    readonly id: string,
+  ) {
+    super();
+  }
+}
+
+/** Notes that one answer carries at most; older ones are found by their number in the movement history. */
+const MOST_NOTES = 500;
+
+const HOLDS_PRODUCT = `($2::uuid IS NULL OR EXISTS (
+  SELECT 1 FROM read_model.delivery_note_line l WHERE l.note_id = n.id AND l.product_id = $2))`;
+
+const EXPECTED = `SELECT ${NOTE_COLUMNS} FROM read_model.delivery_note n
+  WHERE n.status = 'PREPARE' AND NOT n.follow_up_disabled
+    AND ($1::uuid IS NULL OR n.destination_id = $1) AND ${HOLDS_PRODUCT}
+  ORDER BY n.prepared_at DESC, n.id LIMIT ${MOST_NOTES}`;
+
+const RETURNABLE = `SELECT ${NOTE_COLUMNS} FROM read_model.delivery_note n
+  WHERE n.destination_id = ANY ($1::uuid[]) AND ${HOLDS_PRODUCT} AND ($3::uuid IS NULL OR n.issuer_id = $3)
+    AND (n.status = 'RECU' OR (n.status = 'PREPARE' AND n.follow_up_disabled))
+  ORDER BY n.prepared_at DESC, n.id LIMIT ${MOST_NOTES}`;
+
+@QueryHandler(ListExpectedNotes)
+export class ListExpectedNotesHandler implements IQueryHandler<ListExpectedNotes> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute({ actor, productId }: ListExpectedNotes): Promise<readonly DeliveryNote[]> {
+    const values = [actor.centre?.id ?? null, productId ?? null];
+    const { rows } = await this.pool.query<NoteRecord>(EXPECTED, values);
+    // A note is received as a whole, whichever product it was looked for by.
+    return withLines(this.pool, this.directory, rows, undefined);
+  }
+}
+
+@QueryHandler(ListReturnableNotes)
+export class ListReturnableNotesHandler implements IQueryHandler<ListReturnableNotes> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute({ actor, vaccinationId, productId }: ListReturnableNotes): Promise<readonly DeliveryNote[]> {
+    if (vaccinationId) assertVisible(this.directory, actor, vaccinationId);
+    const centres = vaccinationId ? [vaccinationId] : visibleCentres(this.directory, actor, 'VACCINATION');
+    const values = [centres, productId ?? null, actor.centre?.id ?? null];
+    const { rows } = await this.pool.query<NoteRecord>(RETURNABLE, values);
+    return withLines(this.pool, this.directory, rows, productId);
+  }
+}
+
+@QueryHandler(GetPreparation)
+export class GetPreparationHandler implements IQueryHandler<GetPreparation> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute({ actor, id }: GetPreparation): Promise<Preparation> {
+    const { rows } = await this.pool.query<PreparationRecord>(
+      `SELECT ${PREPARATION_COLUMNS} FROM read_model.delivery_note n WHERE n.id = $1`,
+      [id],
+    );
+    const note = rows[0];
+    if (!note) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    assertVisible(this.directory, actor, note.issuer_id);
+    const lines = await this.pool.query<LineRecord>(LINES, [[id], null]);
+    return preparation(this.directory, note, lines.rows);
+  }
+}
+
+async function withLines(
+  pool: Pool,
+  directory: Directory,
+  notes: readonly NoteRecord[],
+  productId: string | undefined,
+): Promise<readonly DeliveryNote[]> {
+  const { rows } = await pool.query<LineRecord>(LINES, [notes.map(({ id }) => id), productId ?? null]);
+  const linesOf = new Map<string, LineRecord[]>(notes.map(({ id }) => [id, []]));
+  for (const line of rows) linesOf.get(line.note_id)?.push(line);
+  return notes.map((note) => deliveryNote(directory, note, linesOf.get(note.id)!));
+}

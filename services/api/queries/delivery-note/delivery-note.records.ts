@@ -1,0 +1,117 @@
+/** Delivery notes and their lines as the read models hold them, and as the wire shows them. */
+import type { TransferType } from '../../../domain/ledger/vocabulary.js';
+import type { Directory } from '../../reference-data/directory.js';
+import { centreView, productView } from '../shared/references.dto.js';
+import type { DeliveryNote, DeliveryNoteLine, LineStatus } from './delivery-note.dto.js';
+import type { Preparation } from './preparation.dto.js';
+
+export interface NoteRecord {
+  readonly id: string;
+  readonly number: string;
+  readonly issuer_id: string;
+  readonly destination_id: string | null;
+  readonly status: LineStatus;
+  readonly prepared_at: Date;
+  readonly thawed: boolean;
+}
+
+export const NOTE_COLUMNS =
+  'n.id, n.number, n.issuer_id, n.destination_id, n.status, n.prepared_at, n.thawed';
+
+export interface PreparationRecord extends NoteRecord {
+  readonly prepared_by: string;
+  readonly transfer: boolean;
+  readonly follow_up_disabled: boolean;
+  readonly destination_comment: string | null;
+  readonly comment: string | null;
+  readonly tracker_id: string | null;
+  readonly tracker_number: string | null;
+  readonly carrier_id: string | null;
+  readonly container_id: string | null;
+  readonly container_number: string | null;
+  readonly replenishment_id: string | null;
+}
+
+export const PREPARATION_COLUMNS = `${NOTE_COLUMNS}, n.prepared_by, n.transfer, n.follow_up_disabled,
+  n.destination_comment, n.comment, n.tracker_id, n.tracker_number, n.carrier_id, n.container_id, n.container_number,
+  n.replenishment_id`;
+
+export interface LineRecord {
+  readonly id: string;
+  readonly note_id: string;
+  readonly status: LineStatus;
+  readonly batch_id: string;
+  readonly product_id: string;
+  readonly lot: string;
+  readonly expiry: string;
+  readonly transfer_type: TransferType | null;
+  readonly usage_limit: Date | null;
+  readonly quantity: number;
+  readonly exit_at: Date | null;
+  readonly external_reference: string | null;
+  readonly left_over: number;
+}
+
+/**
+ * The lines of some notes ($1), of one product where $2 is given. A vaccination centre keeps what it received
+ * under the line's own id; a note without follow-up is received nowhere.
+ */
+export const LINES = `SELECT l.id, l.note_id, n.status, l.batch_id, l.product_id, l.lot, l.expiry::text AS expiry,
+    l.transfer_type, l.usage_limit, l.quantity, l.exit_at, l.external_reference,
+    CASE WHEN n.follow_up_disabled THEN 0 ELSE coalesce(received.quantity, issuing.quantity, 0) END AS left_over
+  FROM read_model.delivery_note_line l
+  JOIN read_model.delivery_note n ON n.id = l.note_id
+  LEFT JOIN read_model.stock received ON received.id = l.id
+  LEFT JOIN read_model.stock issuing ON issuing.id = l.batch_id
+ WHERE l.note_id = ANY ($1::uuid[]) AND ($2::uuid IS NULL OR l.product_id = $2)
+ ORDER BY l.note_id, l.line`;
+
+export const deliveryNote = (
+  directory: Directory,
+  note: NoteRecord,
+  lines: readonly LineRecord[],
+): DeliveryNote => ({
+  id: note.id,
+  numeroBl: note.number,
+  date: note.prepared_at.toISOString(),
+  decongele: note.thawed,
+  emetteur: centreView(directory, note.issuer_id),
+  destination: note.destination_id === null ? null : centreView(directory, note.destination_id),
+  lignes: lines.map((line) => deliveryNoteLine(directory, line)),
+});
+
+export const preparation = (
+  directory: Directory,
+  note: PreparationRecord,
+  lines: readonly LineRecord[],
+): Preparation => ({
+  ...deliveryNote(directory, note, lines),
+  lignes: lines.map((line) => ({
+    ...deliveryNoteLine(directory, line),
+    stockTransfertType: line.transfer_type,
+  })),
+  annule: note.status === 'ANNULE',
+  transfert: note.transfer,
+  desactivationSuivi: note.follow_up_disabled,
+  commentaireDestination: note.destination_comment,
+  commentaireDemande: note.comment,
+  idDemande: note.replenishment_id,
+  idTracker: note.tracker_id,
+  numTracker: note.tracker_number,
+  idTransporteur: note.carrier_id,
+  idContenant: note.container_id,
+  numContenant: note.container_number,
+  utilisateur: directory.userName(note.prepared_by),
+});
+
+const deliveryNoteLine = (directory: Directory, line: LineRecord): DeliveryNoteLine => ({
+  id: line.id,
+  produit: productView(directory, line.product_id),
+  stock: { id: line.batch_id, lot: line.lot, peremption: line.expiry, transfertType: line.transfer_type },
+  refExterne: line.external_reference,
+  quantite: line.quantity,
+  dateSortie: line.exit_at?.toISOString() ?? null,
+  quantiteStock: line.left_over,
+  statut: line.status,
+  limiteUtilisation: line.usage_limit?.toISOString() ?? null,
+});

@@ -1,0 +1,61 @@
+import { HttpStatus, Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { ApiProperty } from '@nestjs/swagger';
+import type { Pool } from 'pg';
+import { PG_POOL } from '../../../platform/tokens.js';
+import type { Actor } from '../../auth/actor.js';
+import { ApiError } from '../../http/errors/api-error.js';
+import { ApiCode } from '../../http/errors/codes.js';
+import { Directory } from '../../reference-data/directory.js';
+import { assertVisible } from '../shared/scope.js';
+
+export class LeftOver {
+  @ApiProperty({
+    description: 'What the centre has left of the line; 0 before it is received. Unit: packages.',
+    type: 'integer',
+    minimum: 0,
+    example: 12,
+  })
+  quantiteStock!: number;
+}
+
+/**
+ * What a vaccination centre has left of a delivery-note line.
+ *
+ * @throws ApiError 404 where the line did not go to that centre, or the centre is out of the actor's reach
+ */
+export class GetLeftOver extends Query<LeftOver> {
+  constructor(
+    readonly actor: Actor,
+    readonly lineId: string,
+    /** Absent: whichever centre the line went to. */
+    readonly centreId: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetLeftOver)
+export class GetLeftOverHandler implements IQueryHandler<GetLeftOver> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute({ actor, lineId, centreId }: GetLeftOver): Promise<LeftOver> {
+    const { rows } = await this.pool.query<{ destination_id: string | null; quantity: number }>(
+      `SELECT n.destination_id, coalesce(s.quantity, 0) AS quantity
+         FROM read_model.delivery_note_line l
+         JOIN read_model.delivery_note n ON n.id = l.note_id
+         LEFT JOIN read_model.stock s ON s.id = l.id
+        WHERE l.id = $1`,
+      [lineId],
+    );
+    const destination = rows[0]?.destination_id;
+    if (!destination || (centreId !== undefined && destination !== centreId)) {
+      throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    }
+    assertVisible(this.directory, actor, destination);
+    return { quantiteStock: rows[0]!.quantity };
+  }
+}

@@ -1,0 +1,62 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Pool } from 'pg';
+import { accept, demand, refuse } from '../../../domain/shared/check.js';
+import { ErrorCode } from '../../../domain/shared/codes.js';
+import { requiredDate } from '../../../domain/shared/fields.js';
+import { declarationId } from '../../../domain/use-declaration/decide.js';
+import type { Config } from '../../../platform/config.js';
+import { CONFIG, PG_POOL } from '../../../platform/tokens.js';
+import type { CentreActor } from '../../auth/actor.js';
+import { businessDay } from '../../commands/facts.js';
+import { Directory } from '../../reference-data/directory.js';
+import type { DeclaredDoses, DeclaredPeriodBody } from './declared-doses.dto.js';
+
+/** What the selected centre has declared for a product and a period, to begin the form with. */
+export class GetDeclaredDoses extends Query<DeclaredDoses> {
+  constructor(
+    readonly actor: CentreActor,
+    readonly body: DeclaredPeriodBody,
+  ) {
+    super();
+  }
+}
+
+const NOTHING: DeclaredDoses = { d1: 0, d2: 0, d3: 0, du: 0 };
+
+@QueryHandler(GetDeclaredDoses)
+export class GetDeclaredDosesHandler implements IQueryHandler<GetDeclaredDoses> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute(query: GetDeclaredDoses): Promise<DeclaredDoses> {
+    const { rows } = await this.pool.query<DeclaredDoses>(
+      `SELECT first_doses AS d1, second_doses AS d2, third_doses AS d3, single_doses AS du
+         FROM read_model.use_declaration WHERE id = $1`,
+      [this.declarationOf(query)],
+    );
+    return rows[0] ?? NOTHING;
+  }
+
+  /** The id that declaring for that period has. */
+  private declarationOf({ actor, body }: GetDeclaredDoses): string {
+    const mode = body.modeAdministration ?? actor.centre.administrationMode ?? 'JOUR';
+    const [field, day] =
+      mode === 'JOUR' ? (['dayOfWeek', body.dayOfWeek] as const) : (['endOfWeek', body.endOfWeek] as const);
+    const { product, date } = demand({
+      product: this.productOf(body),
+      date: requiredDate(field, businessDay(day, this.config)),
+    });
+    return declarationId({ centreId: actor.centre.id, productId: product, mode, date });
+  }
+
+  private productOf({ idProduit }: DeclaredPeriodBody) {
+    if (idProduit === null) return refuse({ code: ErrorCode.required, field: 'idProduit' });
+    return this.directory.product(idProduit)
+      ? accept(idProduit)
+      : refuse({ code: ErrorCode.productNotFound, field: 'idProduit', rejectedValue: idProduit });
+  }
+}
