@@ -4,6 +4,8 @@ export default {
     batch: 'Batch',
     quantity: 'Quantity',
     comment: 'Comment',
+    date: 'Date',
+    packaging: 'Packaging',
     time: 'Time',
     year: 'Year',
   },

@@ -4,6 +4,8 @@ export default {
     batch: 'Lot',
     quantity: 'Quantité',
     comment: 'Commentaire',
+    date: 'Date',
+    packaging: 'Conditionnement',
     time: 'Heure',
     year: 'Année',
   },

@@ -1,0 +1,74 @@
+import { useParams } from 'react-router';
+import { useRead } from '../../api/queries.js';
+import type { ExitDestination, Packaging, ProductBrief } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { Sheet } from '../../shared/page/Sheet.js';
+import { Code } from '../../shared/record/Code.js';
+import { DownloadButton } from '../../shared/record/DownloadButton.js';
+import { Facts } from '../../shared/record/Facts.js';
+import { RecordPage } from '../../shared/record/RecordPage.js';
+
+/** `GET /vaccination/sortieFrigo/{id}` */
+interface FridgeExit {
+  readonly id: string;
+  readonly date: string;
+  readonly produit: ProductBrief;
+  readonly lot: string;
+  readonly quantite: number;
+  readonly seringue: number | null;
+  readonly sortieType: ExitDestination;
+  readonly typeConditionnement: Packaging;
+  readonly pointVacc: { readonly nom: string } | null;
+  readonly commentaire: string | null;
+}
+
+export default function FridgeExitSheetScreen() {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { id = '' } = useParams();
+  const query = useRead<FridgeExit>(`/vaccination/sortieFrigo/${encodeURIComponent(id)}`);
+  return (
+    <RecordPage
+      title={translate('fridgeExit.detailTitle')}
+      query={query}
+      back="/vaccination/movements"
+      actions={() => (
+        <DownloadButton
+          label={translate('fridgeExit.printLabel')}
+          download={{
+            path: `/vaccination/mouvement/${encodeURIComponent(id)}/etiquette`,
+            name: 'etiquette.pdf',
+          }}
+        />
+      )}
+    >
+      {(exit) => (
+        <Sheet>
+          <Facts
+            facts={[
+              { label: translate('field.product'), value: exit.produit.nomCommercial },
+              { label: translate('field.packaging'), value: format.packages(1, exit.produit) },
+              { label: translate('field.batch'), value: <Code>{exit.lot}</Code> },
+              {
+                label: translate('field.quantity'),
+                value: translate('quantity.doses', {
+                  packages: format.packages(exit.quantite, exit.produit),
+                  doses: format.doses(exit.quantite, exit.produit),
+                }),
+              },
+              { label: translate('fridgeExit.syringes'), value: exit.seringue },
+              {
+                label: translate('fridgeExit.destination'),
+                value: translate(`enum.exitDestination.${exit.sortieType}`),
+              },
+              { label: translate('fridgeExit.point'), value: exit.pointVacc?.nom },
+              { label: translate('field.date'), value: format.dateTime(exit.date) },
+              { label: translate('field.comment'), value: exit.commentaire, wide: true },
+            ]}
+          />
+        </Sheet>
+      )}
+    </RecordPage>
+  );
+}
