@@ -1,12 +1,25 @@
 /** The program: the service by default, or one of the ledger's commands. */
 import 'reflect-metadata';
-import { serve } from './program/serve.js';
-import { rebuild, verify } from './program/ledger-commands.js';
 
-const COMMANDS: Readonly<Record<string, { readonly does: string; readonly run: () => Promise<number> }>> = {
-  serve: { does: 'starts the service (the default)', run: serve },
-  rebuild: { does: 'builds all read models anew beside the live ones, then swaps them', run: rebuild },
-  verify: { does: 'replays the ledger, compares it with the live read models and checks the hash chains', run: verify },
+interface ProgramCommand {
+  readonly does: string;
+  /** Loads only what it needs. @returns exit code */
+  readonly run: () => Promise<number>;
+}
+
+const COMMANDS: Readonly<Record<string, ProgramCommand>> = {
+  serve: {
+    does: 'starts the service (the default)',
+    run: async () => (await import('./program/serve.js')).serve(),
+  },
+  rebuild: {
+    does: 'builds all read models anew beside the live ones, then swaps them',
+    run: async () => (await import('./program/ledger-commands.js')).rebuild(),
+  },
+  verify: {
+    does: 'replays the ledger, compares it with the live read models and checks the hash chains',
+    run: async () => (await import('./program/ledger-commands.js')).verify(),
+  },
 };
 
 export async function main(args: readonly string[]): Promise<void> {

@@ -8,9 +8,7 @@ import type { Config } from '../platform/config.js';
 export function welcome({ publicUrl, demo }: Config): string {
   const lines = ['', `  Ready: ${publicUrl}`, `  API:   ${publicUrl}/api/docs`];
   if (demo) {
-    const logins = DEMONSTRATION_USERS.map(
-      ({ login, profile }) => `    ${login.padEnd(12)}${profile}`,
-    );
+    const logins = DEMONSTRATION_USERS.map(({ login, profile }) => `    ${login.padEnd(12)}${profile}`);
     lines.push('', `  Logins, each with the password ${DEMONSTRATION_PASSWORD}`, ...logins);
   }
   return `${[...lines, '', '  Ctrl-C stops it.', ''].join('\n')}\n`;

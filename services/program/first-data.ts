@@ -1,0 +1,52 @@
+/** What an empty installation begins with: the demonstration, or its first administrator. */
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { createDemonstrationReferenceData } from '../api/reference-data/demonstration/demonstration.js';
+import { PostgresDirectory } from '../api/reference-data/directory/postgres-directory.js';
+import { createFirstAdministrator } from '../api/reference-data/user/first-administrator.js';
+import { createDemonstrationMovements } from '../demonstration/create-demonstration-movements.js';
+import type { EventStore } from '../event-store/port.js';
+import { Settlement } from '../execution/settlement.js';
+import { DeliveryNoteExecution } from '../execution/streams/delivery-note.js';
+import { LedgerExecution } from '../execution/streams/ledger.js';
+import { UseDeclarationExecution } from '../execution/streams/use-declaration.js';
+import type { Config } from '../platform/config.js';
+import { ProjectionProgress } from '../platform/projection-progress.js';
+import { EVENT_STORE } from '../platform/tokens.js';
+
+const PATIENCE_MS = 30_000;
+
+export async function createFirstData(
+  app: NestFastifyApplication,
+  config: Config,
+  onProgress: (message: string) => void,
+): Promise<void> {
+  if (!config.roles.has('api')) return;
+  const part = <Part>(token: symbol | { readonly prototype: Part }): Part =>
+    app.get(token as never, { strict: false });
+  const source = part(DataSource);
+  const language = config.defaultLanguage;
+  if (config.demo) {
+    if (await createDemonstrationReferenceData(source, { language }))
+      onProgress('creating the demonstration data');
+    const directory = part(PostgresDirectory);
+    await directory.refresh();
+    const store = part<EventStore>(EVENT_STORE);
+    const told = await createDemonstrationMovements({
+      store,
+      ledgers: part(LedgerExecution),
+      notes: part(DeliveryNoteExecution),
+      declarations: part(UseDeclarationExecution),
+      settlement: part(Settlement),
+      directory,
+      timeZone: config.timeZone,
+      now: new Date(),
+    });
+    // The first screen shows what the ledger holds.
+    if (told) await part(ProjectionProgress).waitFor(await store.head(), PATIENCE_MS);
+  } else if (config.firstAdministrator) {
+    if (await createFirstAdministrator(source, { ...config.firstAdministrator, language })) {
+      onProgress('creating the first administrator');
+    }
+  }
+}
