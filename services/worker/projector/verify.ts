@@ -1,0 +1,192 @@
+/**
+ * Replays the ledger into tables of its own, compares them with the live read models at exactly the same position,
+ * and reports every difference. Repairs nothing. Runs while the service works: the comparison sees one snapshot.
+ */
+import type { ClientBase, Pool } from 'pg';
+import { projections as allProjections } from '../../../projections/index.js';
+import type { Projection, Upcast } from '../../../projections/projection.js';
+import type { EventStore, RecordedEvent } from '../../event-store/port.js';
+import { bulkLoad } from './bulk-load.js';
+import { type Comparison, compareTable } from './compare-tables.js';
+import { ProjectionFault } from './faults.js';
+import { SchemasBusy, tryLock } from './locks.js';
+import { project } from './lockstep.js';
+import {
+  type Checkpoint,
+  createTables,
+  LIVE,
+  openSession,
+  REPLAY,
+  readCheckpoints,
+} from './read-model-schema.js';
+import { upcastStored } from './upcast.js';
+
+/** Looks at every event of the ledger in global order, as stored, and says what is wrong with it. */
+export interface StreamCheck {
+  readonly name: string;
+  readonly inspect: (event: RecordedEvent) => readonly string[];
+}
+
+export interface VerifyOptions {
+  readonly checks?: readonly StreamCheck[];
+  readonly onProgress?: (progress: VerifyProgress) => void;
+  readonly projections?: readonly Projection[];
+  readonly upcast?: Upcast;
+}
+
+export type VerifyProgress =
+  | { readonly phase: 'replay'; readonly events: number; readonly position: bigint; readonly head: bigint }
+  | { readonly phase: 'index' }
+  | { readonly phase: 'compare'; readonly table: string };
+
+export interface VerifyReport {
+  readonly events: number;
+  /** Position at which ledger and read models were compared. */
+  readonly position: bigint;
+  readonly comparisons: readonly Comparison[];
+  /** Projections that could not be compared, and why. */
+  readonly notComparable: readonly { readonly projection: string; readonly reason: string }[];
+  readonly checks: readonly { readonly name: string; readonly findings: readonly string[] }[];
+}
+
+/** True where nothing is wrong. */
+export const isSound = ({ comparisons, notComparable, checks }: VerifyReport): boolean =>
+  notComparable.length === 0 &&
+  comparisons.every(({ differing }) => differing === 0) &&
+  checks.every(({ findings }) => findings.length === 0);
+
+/**
+ * @throws SchemasBusy another process rebuilds or verifies
+ * @throws NothingToVerify there are no read models yet
+ */
+export async function verify(
+  pool: Pool,
+  store: Pick<EventStore, 'readAll'>,
+  {
+    checks = [],
+    onProgress = () => {},
+    projections = allProjections,
+    upcast = upcastStored,
+  }: VerifyOptions = {},
+): Promise<VerifyReport> {
+  const session = await openSession(pool, REPLAY);
+  try {
+    if (!(await tryLock(session, 'schemas'))) throw new SchemasBusy();
+    const until = furthest(await readCheckpoints(session, LIVE));
+    const findings = checks.map(({ name }) => ({ name, findings: [] as string[] }));
+    const inspect = (event: RecordedEvent) =>
+      checks.forEach((check, index) => {
+        findings[index]!.findings.push(...check.inspect(event));
+      });
+
+    await createTables(session, REPLAY, projections);
+    const loaded = await bulkLoad(session, store, projections, {
+      upcast,
+      until,
+      onEvent: inspect,
+      onBatch: (events, position) => onProgress({ phase: 'replay', events, position, head: until }),
+      onIndexing: () => onProgress({ phase: 'index' }),
+    });
+    const compared = await compare(session, { store, projections, upcast, loaded, inspect, onProgress });
+    return { ...compared, events: loaded.events + compared.later, checks: findings };
+  } finally {
+    await session.query(`ROLLBACK; DROP SCHEMA IF EXISTS ${REPLAY} CASCADE`).catch(() => {});
+    await session.end();
+  }
+}
+
+interface Replayed {
+  readonly store: Pick<EventStore, 'readAll'>;
+  readonly projections: readonly Projection[];
+  readonly upcast: Upcast;
+  readonly loaded: { readonly position: bigint; readonly faults: readonly ProjectionFault[] };
+  readonly inspect: (event: RecordedEvent) => void;
+  readonly onProgress: (progress: VerifyProgress) => void;
+}
+
+/**
+ * In one snapshot: reads how far the live tables are, replays what came in between, and compares. The projector
+ * goes on meanwhile; what it writes is not in the snapshot.
+ */
+async function compare(
+  session: ClientBase,
+  { store, projections, upcast, loaded, inspect, onProgress }: Replayed,
+) {
+  await session.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+  const checkpoints = await readCheckpoints(session, LIVE);
+  const position = furthest(checkpoints);
+  const notComparable = new Map<string, string>();
+  for (const { projection, message } of loaded.faults) notComparable.set(projection, message);
+  for (const { name, version } of projections) {
+    const stored = checkpoints.find((checkpoint) => checkpoint.name === name);
+    const reason = whyNot(stored, version, position);
+    if (reason) notComparable.set(name, reason);
+  }
+  const comparable = projections.filter(({ name }) => !notComparable.has(name));
+
+  const events = await eventsBetween(store, loaded.position, position);
+  for (const event of events) inspect(event);
+  for (const projection of comparable) {
+    await session.query('SAVEPOINT projection');
+    try {
+      await project(session, projection, events, upcast);
+    } catch (error) {
+      if (!(error instanceof ProjectionFault)) throw error;
+      notComparable.set(projection.name, error.message);
+      await session.query('ROLLBACK TO SAVEPOINT projection');
+    }
+  }
+
+  const comparisons: Comparison[] = [];
+  for (const { name, tables } of comparable) {
+    if (notComparable.has(name)) continue;
+    for (const table of tables) {
+      onProgress({ phase: 'compare', table: table.name });
+      comparisons.push(await compareTable(session, table));
+    }
+  }
+  return {
+    position,
+    comparisons,
+    later: events.length,
+    notComparable: [...notComparable].map(([projection, reason]) => ({ projection, reason })),
+  };
+}
+
+function whyNot(stored: Checkpoint | undefined, version: number, position: bigint): string | undefined {
+  if (!stored) return 'it has not been built';
+  if (stored.version !== version) return `it was built by another release (version ${stored.version})`;
+  if (stored.halted) return `it has halted at position ${stored.position}: ${stored.halted.error}`;
+  if (stored.position !== position) return `it is at position ${stored.position}, the others at ${position}`;
+  return undefined;
+}
+
+async function eventsBetween(
+  store: Pick<EventStore, 'readAll'>,
+  after: bigint,
+  until: bigint,
+): Promise<RecordedEvent[]> {
+  const events: RecordedEvent[] = [];
+  for (let from = after; from < until; ) {
+    const batch = await store.readAll({ after: from, limit: 1_000 });
+    if (batch.length === 0) break;
+    events.push(...batch.filter(({ position }) => position <= until));
+    from = batch.at(-1)!.position;
+  }
+  return events;
+}
+
+/** @throws NothingToVerify */
+function furthest(checkpoints: readonly Checkpoint[]): bigint {
+  if (checkpoints.length === 0) throw new NothingToVerify();
+  let far = 0n;
+  for (const { position } of checkpoints) if (position > far) far = position;
+  return far;
+}
+
+export class NothingToVerify extends Error {
+  override readonly name = 'NothingToVerify';
+  constructor() {
+    super('there are no read models yet: start the service, or rebuild them');
+  }
+}
