@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Carrier } from './carrier.entity.js';
 
-class CarrierCentreDto {
+export class CarrierCentreDto {
   @ApiProperty({ description: 'Id of the dispatch centre.', format: 'uuid' })
   id!: string;
 

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Actor } from '../../auth/actor.js';
+import { PostgresDirectory } from '../../reference-data/directory/postgres-directory.js';
+import type { AuditedEntity } from './audited-entity.js';
+
+/** A record as its `GET` shows it; what is secret is not in there. */
+export type Snapshot = Readonly<Record<string, unknown>>;
+
+export interface AuditedChange {
+  readonly entity: AuditedEntity;
+  readonly recordId: string;
+  /** Null for a record that was created. */
+  readonly before: Snapshot | null;
+  readonly after: Snapshot;
+}
+
+/** One transaction in which somebody changes administered records. */
+export class Changes {
+  constructor(
+    readonly manager: EntityManager,
+    readonly actor: Actor,
+  ) {}
+
+  /** Part of this transaction that can fail alone: a line of an import. */
+  attempt<T>(work: (changes: Changes) => Promise<T>): Promise<T> {
+    return this.manager.transaction((nested) => work(new Changes(nested, this.actor)));
+  }
+
+  async enter({ entity, recordId, before, after }: AuditedChange): Promise<void> {
+    await this.manager.query(
+      `INSERT INTO reference.audit_entry (origin, entity, record_id, user_id, before, after)
+       VALUES ('service', $1, $2, $3, $4, $5)`,
+      [entity, recordId, this.actor.userId, before && JSON.stringify(before), JSON.stringify(after)],
+    );
+  }
+}
+
+/** Thrown inside a transaction that was only to be tried. */
+class TriedOut<T> {
+  constructor(readonly result: T) {}
+}
+
+/**
+ * The way to write administered records: change and trail are committed together. What is written past it is entered
+ * by the database itself, as it stands in the table (migration `audit-trail`).
+ */
+@Injectable()
+export class AuditTrail {
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly directory: PostgresDirectory,
+  ) {}
+
+  /** When it resolves, the change is in the memory of this process too. */
+  async change<T>(actor: Actor, work: (changes: Changes) => Promise<T>): Promise<T> {
+    const result = await this.source.transaction(async (manager) => {
+      await manager.query(`SELECT set_config('reference.user_id', $1, true)`, [actor.userId]);
+      return work(new Changes(manager, actor));
+    });
+    await this.directory.refresh();
+    return result;
+  }
+
+  /** Does the work, answers its result, and takes everything back. */
+  async tryOut<T>(actor: Actor, work: (changes: Changes) => Promise<T>): Promise<T> {
+    try {
+      return await this.source.transaction(async (manager) => {
+        throw new TriedOut(await work(new Changes(manager, actor)));
+      });
+    } catch (error) {
+      if (error instanceof TriedOut) return error.result as T;
+      throw error;
+    }
+  }
+}

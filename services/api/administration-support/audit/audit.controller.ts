@@ -1,0 +1,22 @@
+import { Controller, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../auth/access.js';
+import { API } from '../../http/api.js';
+import { ListPipe } from '../../http/lists/list-query.js';
+import { ADMINISTRATORS } from '../access.js';
+import type { Listing } from '../listing/listing.js';
+import { ListRoute } from '../records/routes.js';
+import { AuditEntryView, AuditQuery } from './audit.dto.js';
+import { AuditLog } from './audit-log.js';
+
+@ApiTags('Audit trail')
+@Controller(`${API}/audit`)
+@Access(ADMINISTRATORS)
+export class AuditController {
+  constructor(private readonly log: AuditLog) {}
+
+  @ListRoute('changes of administered records, the latest first', AuditEntryView)
+  list(@Query(ListPipe) query: AuditQuery): Promise<Listing<AuditEntryView>> {
+    return this.log.list(query);
+  }
+}

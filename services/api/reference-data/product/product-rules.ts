@@ -1,0 +1,51 @@
+/** What the fields of a product mean together (replenishment specification, section 5, "Product"). */
+import { ErrorCode } from '../../../domain/shared/codes.js';
+import type { Violation } from '../../http/errors/api-error.js';
+import { ApiCode } from '../../http/errors/codes.js';
+import type { Product } from './product.entity.js';
+import type { ProductBody } from './product-record.dto.js';
+
+type Rule = (product: Product) => Violation | undefined;
+
+const neededByVaccine =
+  (field: keyof ProductBody, column: keyof Product): Rule =>
+  (product) =>
+    product.type === 'VACCIN' && (product[column] ?? null) === null
+      ? { field, code: ErrorCode.required }
+      : undefined;
+
+/** decisions.md, "Contradictions resolved" 2: two integer digits for vaccines, three for others; one decimal. */
+const doses: Rule = ({ type, dosesPerPackage }) => {
+  if (dosesPerPackage === null || dosesPerPackage === undefined) return undefined;
+  const isVaccine = type === 'VACCIN';
+  // Fifteen digits are exact in a double, hence so is the shortest text of the number.
+  const [integer, decimals = ''] = String(dosesPerPackage).split('.');
+  if (integer!.length <= (isVaccine ? 2 : 3) && decimals.length <= 1) return undefined;
+  return {
+    field: 'nbDoses',
+    code: isVaccine ? ApiCode.dosesVaccine : ApiCode.doses,
+    rejectedValue: dosesPerPackage,
+  };
+};
+
+const RULES: readonly Rule[] = [
+  neededByVaccine('codeUcd', 'ucdCode'),
+  neededByVaccine('formePharma', 'pharmaceuticalForm'),
+  neededByVaccine('substanceActive1', 'activeSubstance1'),
+  neededByVaccine('nbDoses', 'dosesPerPackage'),
+  neededByVaccine('nbUnitesBoite', 'unitsPerBox'),
+  doses,
+];
+
+/** `isListed`: a code that the value list PRODUCT_TYPE holds. A product keeps a type that is no longer offered. */
+export function productViolations(
+  next: Product,
+  current: Product | null,
+  isListed: (code: string) => boolean,
+): readonly Violation[] {
+  const violations = RULES.flatMap((rule) => rule(next) ?? []);
+  if (!current && next.type && !isListed(next.type)) {
+    violations.unshift({ field: 'type', code: ErrorCode.unknownValue, rejectedValue: next.type });
+  }
+  return violations;
+}
