@@ -2,12 +2,27 @@ import type { CentreFacts } from '../../auth/actor.js';
 import type { Directory } from '../directory.js';
 import type { CentreChoiceDto, CentreTreeDto, OwnCentreDto } from './centre.dto.js';
 
+/** A directory makes its facts anew whenever a centre or a link changes, and these trees go with the old ones. */
+const trees = new WeakMap<CentreFacts, CentreTreeDto>();
+
 /**
  * A centre that two parents share stands under both. A loop in the links ends where it would come back: no centre
  * stands below itself.
  */
 export function centreTree(directory: Directory, root: CentreFacts): CentreTreeDto {
+  const known = trees.get(root) ?? grow(directory, root);
+  trees.set(root, known);
+  return known;
+}
+
+function grow(directory: Directory, root: CentreFacts): CentreTreeDto {
   const path = new Set<string>();
+  const shown = new Map<string, OwnCentreDto>();
+  const show = (centre: CentreFacts): OwnCentreDto => {
+    const known = shown.get(centre.id) ?? ownCentre(centre);
+    shown.set(centre.id, known);
+    return known;
+  };
   const active = (ids: readonly string[]) =>
     ids.map((id) => directory.centre(id)).filter((centre): centre is CentreFacts => centre?.active === true);
 
@@ -21,10 +36,10 @@ export function centreTree(directory: Directory, root: CentreFacts): CentreTreeD
     }
     path.delete(centre.id);
     return {
-      ...ownCentre(centre),
-      parents: active(centre.parentIds).map(ownCentre),
-      childrenVaccination: childrenVaccination.sort(byName),
-      childrenDispatch: childrenDispatch.sort(byName),
+      ...show(centre),
+      parents: active(centre.parentIds).map(show),
+      childrenVaccination,
+      childrenDispatch,
     };
   };
   return branch(root);
@@ -46,6 +61,3 @@ export function centreChoice({ id, name, service, type }: CentreFacts): CentreCh
 }
 
 const isVaccination = ({ type }: CentreFacts) => type === 'VACCINATION' || type === 'VACCINATION_POINT';
-
-const { compare } = new Intl.Collator('fr');
-const byName = (one: CentreTreeDto, other: CentreTreeDto) => compare(one.nom, other.nom);

@@ -4,33 +4,31 @@ import type { Pairs } from './reference-memory.js';
 import type { CentreRow } from './tables.js';
 
 const NOBODY: readonly string[] = Object.freeze([]);
+const { compare } = new Intl.Collator('fr');
 
 export class Network {
+  /** By name, in French order; so are `parentIds` and `childIds`. */
   readonly centres: readonly CentreFacts[];
   private readonly byId = new Map<string, CentreFacts>();
   private readonly scopes = new Map<string, ReadonlySet<string>>();
   private readonly descendants = new Map<string, ReadonlySet<string>>();
 
   constructor(rows: Iterable<CentreRow>, childrenOf: Pairs) {
+    const ordered = [...rows].sort((one, other) => compare(one.name, other.name));
+    const ids = new Set(ordered.map(({ id }) => id));
     const parents = new Map<string, string[]>();
-    for (const [parent, children] of childrenOf) {
-      for (const child of children) {
-        const known = parents.get(child);
-        if (known) known.push(parent);
-        else parents.set(child, [parent]);
-      }
+    const children = new Map<string, string[]>();
+    // In the order of names: whoever shows parents or children needs not sort them again.
+    for (const { id } of ordered) {
+      for (const child of childrenOf.get(id) ?? NOBODY) if (ids.has(child)) push(parents, child, id);
     }
-    for (const row of rows) {
-      this.byId.set(
-        row.id,
-        Object.freeze({
-          ...row,
-          parentIds: parents.get(row.id) ?? NOBODY,
-          childIds: [...(childrenOf.get(row.id) ?? NOBODY)],
-        }),
-      );
+    for (const { id } of ordered) for (const parent of parents.get(id) ?? NOBODY) push(children, parent, id);
+    for (const row of ordered) {
+      const parentIds = parents.get(row.id) ?? NOBODY;
+      const childIds = children.get(row.id) ?? NOBODY;
+      this.byId.set(row.id, Object.freeze({ ...row, parentIds, childIds }));
     }
-    this.centres = [...this.byId.values()].sort((one, other) => one.name.localeCompare(other.name, 'fr'));
+    this.centres = [...this.byId.values()];
   }
 
   centre(id: string): CentreFacts | undefined {
@@ -62,4 +60,10 @@ export class Network {
     this.descendants.set(id, below);
     return below;
   }
+}
+
+function push(lists: Map<string, string[]>, key: string, id: string): void {
+  const list = lists.get(key);
+  if (list) list.push(id);
+  else lists.set(key, [id]);
 }
