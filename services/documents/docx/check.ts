@@ -1,0 +1,177 @@
+/**
+ * Reads a template against the fields of its document type and tells everything that is wrong with it at once.
+ * Blocks are matched here, not by Handlebars, which stops at the first fault.
+ */
+import Handlebars from 'handlebars';
+import type { DocumentType } from '../document-type.js';
+import { fieldsOf } from '../fields/catalogue.js';
+import type { Field, Fields } from '../fields.js';
+import type { FaultCode, TemplateFault } from './faults.js';
+import { openTemplate, textOf, textParts } from './package.js';
+import { joinTags, type Tag } from './tags.js';
+import { parseXml } from './xml.js';
+
+/**
+ * Every fault of an uploaded template; empty: it can be kept and printed from.
+ *
+ * @param file the .docx as uploaded; read, never run
+ */
+export async function checkTemplate(file: Buffer, type: DocumentType): Promise<TemplateFault[]> {
+  const opened = await openTemplate(file);
+  if (!('parts' in opened)) return [...opened.faults];
+  const faults: TemplateFault[] = [];
+  for (const name of textParts(opened.parts)) {
+    const place = /([^/]+)\.xml$/.exec(name)![1]!.replace('document', 'body');
+    const { tags, stray } = joinTags(parseXml(textOf(opened.parts.get(name)!)));
+    const where = (paragraph: number) => `${place} ¶ ${paragraph}`;
+    for (const { kind, text, paragraphNumber } of stray) {
+      const code = kind === 'unclosed' ? 'template.error.unclosedTag' : 'template.error.unopenedTag';
+      faults.push({ code, tag: text, where: where(paragraphNumber) });
+    }
+    new BlockReader(fieldsOf(type), (code, tag) =>
+      faults.push({ code, tag: tag.text, where: where(tag.paragraphNumber) }),
+    ).read(tags);
+  }
+  return faults;
+}
+
+type Report = (code: FaultCode, tag: Tag) => void;
+
+interface OpenBlock {
+  readonly name: string;
+  readonly tag: Tag;
+  /** Fields that a bare name means inside of it; undefined: unknown, so that one fault is not told many times. */
+  readonly fields: Fields | undefined;
+  /** False for `if` and `unless`, which open no new scope for `../`. */
+  readonly scope: boolean;
+  /** Inside of `each` there are `@index` and the like. */
+  readonly loop: boolean;
+}
+
+const HELPERS = new Set(['each', 'if', 'unless', 'with']);
+const LOOP_DATA = new Set(['@index', '@first', '@last', '@key']);
+
+const isElse = (inner: string): boolean => inner === 'else' || inner === '^' || /^else\s+if\b/.test(inner);
+
+/** What Handlebars could do and a template may not. */
+function refusedSyntax({ text, inner }: Tag): FaultCode | undefined {
+  if (text.startsWith('{{{') || inner.startsWith('&')) return 'template.error.rawTag';
+  if (/^#?>/.test(inner)) return 'template.error.partial';
+  return /^#?\s*\*/.test(inner) ? 'template.error.decorator' : undefined;
+}
+
+class BlockReader {
+  private readonly open: OpenBlock[] = [];
+
+  constructor(
+    private readonly root: Fields,
+    private readonly report: Report,
+  ) {}
+
+  read(tags: readonly Tag[]): void {
+    for (const tag of tags) this.readTag(tag);
+    for (const { tag } of this.open) this.report('template.error.unclosedBlock', tag);
+  }
+
+  private readTag(tag: Tag): void {
+    const { inner } = tag;
+    const refused = refusedSyntax(tag);
+    if (refused) this.report(refused, tag);
+    else if (inner.startsWith('/')) this.close(inner.slice(1).trim(), tag);
+    else if (isElse(inner)) this.otherwise(inner, tag);
+    else if (inner.startsWith('#') || inner.startsWith('^')) this.enter(inner.slice(1).trim(), tag);
+    else if (!inner.startsWith('!')) this.value(inner, tag);
+  }
+
+  private close(name: string, tag: Tag): void {
+    const block = this.open.at(-1);
+    if (block?.name === name) this.open.pop();
+    else {
+      this.report('template.error.blockMismatch', tag);
+      const match = this.open.findLastIndex((candidate) => candidate.name === name);
+      if (match >= 0) {
+        for (const { tag: left } of this.open.splice(match).slice(1))
+          this.report('template.error.unclosedBlock', left);
+      }
+    }
+  }
+
+  private otherwise(inner: string, tag: Tag): void {
+    if (this.open.length === 0) this.report('template.error.elseOutsideBlock', tag);
+    const condition = /^else\s+if\s+(.*)$/.exec(inner)?.[1];
+    if (condition !== undefined) this.argument(condition, tag);
+  }
+
+  private enter(expression: string, tag: Tag): void {
+    const [name = '', ...rest] = expression.split(/\s+/);
+    const known = HELPERS.has(name);
+    const field = known ? this.argument(rest.join(' '), tag) : this.argument(expression, tag);
+    const kind = known ? name : field?.kind === 'list' ? 'each' : field?.kind === 'group' ? 'with' : 'if';
+    if (field && kind === 'each' && field.kind !== 'list') this.report('template.error.wrongKind', tag);
+    if (field && kind === 'with' && field.kind !== 'group') this.report('template.error.wrongKind', tag);
+    const inside = kind === 'each' || kind === 'with';
+    const fields = inside ? (field && 'fields' in field ? field.fields : undefined) : this.current();
+    this.open.push({ name, tag, fields, scope: inside, loop: kind === 'each' });
+  }
+
+  private value(expression: string, tag: Tag): void {
+    const field = this.argument(expression, tag);
+    if (field && (field.kind === 'list' || field.kind === 'group'))
+      this.report('template.error.wrongKind', tag);
+  }
+
+  /** The field that one path means; what is wrong with it has been told where there is none. */
+  private argument(expression: string, tag: Tag): Field | undefined {
+    let path: hbs.AST.PathExpression;
+    try {
+      const [statement] = Handlebars.parse(`{{${expression}}}`).body as hbs.AST.MustacheStatement[];
+      if (statement?.type !== 'MustacheStatement') throw new Error('not an expression');
+      const first = statement.path as hbs.AST.PathExpression;
+      if (statement.params.length > 0 || statement.hash?.pairs.length > 0) {
+        this.report('template.error.unknownHelper', tag);
+        return undefined;
+      }
+      if (first.type !== 'PathExpression') throw new Error('not a path');
+      path = first;
+    } catch {
+      this.report('template.error.syntax', tag);
+      return undefined;
+    }
+    return this.resolve(path, tag);
+  }
+
+  private resolve(path: hbs.AST.PathExpression, tag: Tag): Field | undefined {
+    if (path.data) {
+      if (path.parts[0] === 'root') return this.walk(this.root, path.parts.slice(1), tag);
+      const inLoop = this.open.some(({ loop }) => loop);
+      if (!(inLoop && LOOP_DATA.has(path.original))) this.report('template.error.unknownField', tag);
+      return undefined;
+    }
+    const scopes = [this.root, ...this.open.filter(({ scope }) => scope).map(({ fields }) => fields)];
+    if (path.depth >= scopes.length) {
+      this.report('template.error.unknownField', tag);
+      return undefined;
+    }
+    const fields = scopes.at(-1 - path.depth);
+    return fields && this.walk(fields, path.parts, tag);
+  }
+
+  private walk(fields: Fields, parts: readonly string[], tag: Tag): Field | undefined {
+    let field: Field | undefined;
+    let within: Fields | undefined = fields;
+    for (const part of parts) {
+      field = within && Object.hasOwn(within, part) ? within[part] : undefined;
+      if (!field) {
+        this.report('template.error.unknownField', tag);
+        return undefined;
+      }
+      within = field.kind === 'group' ? field.fields : undefined;
+    }
+    return field;
+  }
+
+  private current(): Fields | undefined {
+    const scopes = this.open.filter(({ scope }) => scope);
+    return scopes.length === 0 ? this.root : scopes.at(-1)!.fields;
+  }
+}

@@ -1,0 +1,124 @@
+/**
+ * Tags in the text of a Word document. Word cuts a tag over several runs (spelling marks, edits), so the text of a
+ * paragraph is read as one and each tag is put back into the run in which it begins.
+ */
+import type { Document, Element } from '@xmldom/xmldom';
+
+export interface Tag {
+  /** As written, with its braces, quotes straightened. */
+  readonly text: string;
+  /** Between the braces, trimmed. */
+  readonly inner: string;
+  /** `w:t` that holds it. */
+  readonly node: Element;
+  readonly paragraph: Element;
+  /** One-based number of the paragraph in its part. */
+  readonly paragraphNumber: number;
+}
+
+export interface StrayBraces {
+  readonly kind: 'unclosed' | 'unopened';
+  readonly text: string;
+  readonly paragraphNumber: number;
+}
+
+export interface PartTags {
+  readonly tags: readonly Tag[];
+  readonly stray: readonly StrayBraces[];
+}
+
+/** Joins the tags of a part in place and answers them in the order of the document. */
+export function joinTags(document: Document): PartTags {
+  const tags: Tag[] = [];
+  const stray: StrayBraces[] = [];
+  for (const mark of Array.from(document.getElementsByTagName('w:proofErr')))
+    mark.parentNode?.removeChild(mark);
+  Array.from(document.getElementsByTagName('w:p')).forEach((paragraph, index) => {
+    const nodes = ownTexts(paragraph);
+    const joined = joinParagraph(nodes);
+    for (const text of joined.stray) stray.push({ ...text, paragraphNumber: index + 1 });
+    for (const { text, node } of joined.tags) {
+      const inner = text.replace(/^\{+|\}+$/g, '').trim();
+      tags.push({ text, inner, node, paragraph, paragraphNumber: index + 1 });
+    }
+  });
+  return { tags, stray };
+}
+
+/** Texts of the paragraph itself, not those of a paragraph inside it (a text box). */
+const ownTexts = (paragraph: Element): Element[] =>
+  Array.from(paragraph.getElementsByTagName('w:t')).filter((text) => paragraphOf(text) === paragraph);
+
+function paragraphOf(node: Element): Element | undefined {
+  for (let parent = node.parentNode; parent; parent = parent.parentNode) {
+    if (parent.nodeName === 'w:p') return parent as Element;
+  }
+  return undefined;
+}
+
+interface Joined {
+  readonly tags: { readonly text: string; readonly node: Element }[];
+  readonly stray: { readonly kind: 'unclosed' | 'unopened'; readonly text: string }[];
+}
+
+function joinParagraph(nodes: readonly Element[]): Joined {
+  const texts = nodes.map((node) => node.textContent ?? '');
+  const whole = texts.join('');
+  const found: Joined = { tags: [], stray: [] };
+  if (!whole.includes('{{') && !whole.includes('}}')) return found;
+  const starts: number[] = [];
+  let length = 0;
+  for (const text of texts) {
+    starts.push(length);
+    length += text.length;
+  }
+  const nodeAt = (offset: number) => starts.findLastIndex((start) => start <= offset);
+  // Per run: what it will say. A tag belongs to the run of its first brace, other runs keep their own words.
+  const parts: string[][] = nodes.map(() => []);
+  const put = (from: number, to: number) => {
+    for (let at = from; at < to; ) {
+      const node = nodeAt(at);
+      const end = Math.min(to, starts[node + 1] ?? length);
+      parts[node]!.push(whole.slice(at, end));
+      at = end;
+    }
+  };
+  let at = 0;
+  for (const match of whole.matchAll(/\{\{\{?[^{}]*\}\}\}?/g)) {
+    strayIn(whole.slice(at, match.index), found);
+    put(at, match.index);
+    const node = nodeAt(match.index);
+    const text = straighten(match[0]);
+    parts[node]!.push(text);
+    found.tags.push({ text, node: nodes[node]! });
+    at = match.index + match[0].length;
+  }
+  strayIn(whole.slice(at), found);
+  put(at, length);
+  nodes.forEach((node, index) => {
+    const text = parts[index]!.join('');
+    if (text === texts[index]) return;
+    node.textContent = text;
+    node.setAttribute('xml:space', 'preserve');
+  });
+  return found;
+}
+
+function strayIn(text: string, found: Joined): void {
+  const open = text.indexOf('{{');
+  if (open >= 0) found.stray.push({ kind: 'unclosed', text: excerpt(text.slice(open)) });
+  const close = text.indexOf('}}');
+  if (close >= 0 && (open < 0 || close < open)) {
+    found.stray.push({ kind: 'unopened', text: excerpt(text.slice(0, close + 2).slice(-30)) });
+  }
+}
+
+const excerpt = (text: string): string => (text.length > 30 ? `${text.slice(0, 30)}…` : text);
+
+/** What Word's autocorrection makes of quotes and spaces. */
+const straighten = (text: string): string =>
+  text
+    .replace(/[\u2018\u2019\u201A\u201B]/g, "'")
+    .replace(/[\u201C\u201D\u201E\u00AB\u00BB]/g, '"')
+    .replace(/[\u00A0\u202F\u2007]/g, ' ')
+    .replace(/\u200B|\u200C|\u200D|\uFEFF|\u00AD/g, '');

@@ -1,0 +1,65 @@
+/** Fills a checked template: Handlebars over the XML of body, headers and footers. */
+import Handlebars from 'handlebars';
+import { openTemplate, type Parts, pack, textOf, textParts } from '../../../documents/docx/package.js';
+import { joinTags } from '../../../documents/docx/tags.js';
+import { parseXml, serializeXml } from '../../../documents/docx/xml.js';
+import type { Values } from '../../../documents/fields.js';
+import { hoistBlocks } from './hoist.js';
+import { markLayout } from './marks.js';
+import { pageFieldsToTokens } from './page-fields.js';
+import { token } from './tokens.js';
+
+/** Names of the fields that print as a code: their text is handed on inside a token. */
+export type CodeNames = ReadonlySet<string>;
+
+/** @throws Error where the file is no template that `checkTemplate` has passed */
+export async function fillTemplate(file: Buffer, values: Values, codes: CodeNames): Promise<Buffer> {
+  const opened = await openTemplate(file);
+  if (!('parts' in opened))
+    throw new Error(`The template is refused: ${opened.faults.map(({ code }) => code).join(', ')}`);
+  const filled = new Map(opened.parts);
+  const context = printable(values, codes);
+  for (const name of textParts(opened.parts)) {
+    filled.set(name, new TextEncoder().encode(fillPart(textOf(opened.parts.get(name)!), context)));
+  }
+  return pack(filled as Parts);
+}
+
+const handlebars = Handlebars.create();
+
+function fillPart(xml: string, context: object): string {
+  const document = parseXml(xml);
+  pageFieldsToTokens(document);
+  markLayout(document);
+  const { tags } = joinTags(document);
+  hoistBlocks(document, tags);
+  const source = serializeXml(document);
+  if (tags.length === 0) return source;
+  const fill = handlebars.compile(source, {
+    ignoreStandalone: true,
+    knownHelpers: { each: true, if: true, unless: true, with: true },
+  });
+  return fill(context);
+}
+
+/** Control characters go, line ends become breaks, codes become tokens. */
+function printable(values: Values, codes: CodeNames): object {
+  const entries = Object.entries(values).map(([name, value]) => {
+    if (typeof value === 'string') return [name, codes.has(name) ? codeToken(value) : textValue(value)];
+    // A flag is asked, not printed.
+    if (typeof value === 'boolean') return [name, value ? new Handlebars.SafeString('') : false];
+    if (value === null) return [name, null];
+    if (Array.isArray(value)) return [name, value.map((item: Values) => printable(item, codes))];
+    return [name, printable(value as Values, codes)];
+  });
+  return Object.fromEntries(entries);
+}
+
+const codeToken = (value: string): string => (value === '' ? '' : token(`code ${value}`));
+
+function textValue(value: string): string | Handlebars.SafeString {
+  const clean = value.replace(/\r\n?/g, '\n').replace(/[^\P{C}\n\t]/gu, '');
+  if (!clean.includes('\n')) return clean;
+  const lines = clean.split('\n').map((line) => Handlebars.escapeExpression(line));
+  return new Handlebars.SafeString(lines.join('</w:t><w:br/><w:t xml:space="preserve">'));
+}

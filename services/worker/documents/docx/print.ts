@@ -1,0 +1,52 @@
+/** Prints a filled .docx: docx-preview draws it in the sealed page, scripts of this program make it fit for paper. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { type DataMatrix, dataMatrix } from '../printing/data-matrix.js';
+import type { PageFrame, ScriptedPrint } from '../printing/printer.js';
+import { CONTENT_POLICY } from '../printing/sealed-page.js';
+import { officeFontFaces } from './office-fonts.js';
+
+const require = createRequire(import.meta.url);
+
+interface InPage {
+  readonly file: string;
+  readonly codes: Readonly<Record<string, DataMatrix>>;
+  readonly fontCss: string;
+}
+
+/** What `print.page.js` adds to the page. */
+interface PageScope {
+  printDocx(input: InPage): Promise<PageFrame | undefined>;
+}
+
+/** Scripts come in through the browser's debugging channel: the page's own policy lets none in. */
+const EMPTY_PAGE = `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${CONTENT_POLICY}"></head><body></body></html>`;
+
+let scripts: string | undefined;
+
+function printingScripts(): string {
+  if (scripts === undefined) {
+    const previewEntry = require.resolve('docx-preview');
+    const preview = join(dirname(previewEntry), 'docx-preview.min.js');
+    const zip = createRequire(previewEntry).resolve('jszip/dist/jszip.min.js');
+    const own = new URL('./print.page.js', import.meta.url);
+    scripts = [zip, preview, own].map((file) => readFileSync(file, 'utf8')).join(';\n');
+  }
+  return scripts;
+}
+
+/** @param codes GS1 element strings that the document may hold */
+export const docxPrint = (file: Buffer, codes: Iterable<string>): ScriptedPrint => ({
+  async build(page: Page): Promise<PageFrame | undefined> {
+    await page.setContent(EMPTY_PAGE);
+    await page.evaluate(printingScripts());
+    const input: InPage = {
+      file: file.toString('base64'),
+      codes: Object.fromEntries([...codes].map((elements) => [elements, dataMatrix(elements)])),
+      fontCss: await officeFontFaces(file),
+    };
+    return page.evaluate((given) => (globalThis as unknown as PageScope).printDocx(given), input);
+  },
+});
