@@ -8,6 +8,7 @@ import {
 } from '../port.js';
 import type { SerializedAppend } from '../serialize.js';
 import { isIdTaken, translate } from './errors.js';
+import { textArray } from './text-array.js';
 
 export interface Append extends SerializedAppend {
   readonly stream: string;
@@ -93,7 +94,17 @@ function columns(group: readonly Append[]): unknown[] {
       metadata.push(event.metadata);
     }
   });
-  return [streams, expected, sizes, appends, revisions, ids, types, data, metadata];
+  return [
+    textArray(streams),
+    expected,
+    sizes,
+    appends,
+    revisions,
+    ids,
+    textArray(types),
+    textArray(data),
+    textArray(metadata),
+  ];
 }
 
 function explain(append: Append, { actual, stored, same, position }: Refusal): Outcome {

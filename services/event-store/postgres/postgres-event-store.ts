@@ -46,7 +46,7 @@ export class PostgresEventStore implements EventStore {
       query_timeout: timeout,
     };
     this.appends = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, onConnect: keepPromises });
-    this.reads = new pg.Pool({ ...config, max: readers });
+    this.reads = new pg.Pool({ ...config, max: readers, onConnect: keepPromises });
     // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
     for (const pool of [this.appends, this.reads]) pool.on('error', () => {});
     this.groups = new GroupCommit(this.appends);
@@ -108,12 +108,15 @@ export class PostgresEventStore implements EventStore {
 }
 
 /**
- * What appends rely on, whatever the server's defaults are: an acknowledged one survives a power cut, and each
- * statement of `event_store.append` sees what was committed while it waited for the lock.
+ * What every query relies on, whatever the server's defaults are. An acknowledged append survives a power cut.
+ * Each statement of `event_store.append` sees what was committed while it waited for the lock. And every query
+ * goes by an index: plans are made once a connection, perhaps on a table that is still empty.
  */
 async function keepPromises(client: pg.ClientBase): Promise<void> {
   await client.query(
     `SELECT set_config('default_transaction_isolation', 'read committed', false),
+            set_config('enable_seqscan', 'off', false),
+            set_config('enable_bitmapscan', 'off', false),
             CASE current_setting('synchronous_commit') WHEN 'off' THEN set_config('synchronous_commit', 'on', false) END`,
   );
 }

@@ -56,6 +56,8 @@ ALTER TABLE event_store.events ENABLE ALWAYS TRIGGER append_only;`;
  * reader that has seen position p has been able to see everything before p. It is the only lock and is taken
  * first, so groups of several processes queue up and cannot deadlock; what is read after it is current.
  *
+ * `fits` looks for a stream's last revision from the expected one on: one entry of the index, not a page of it.
+ *
  * Answers `base`, the last position before this group, and `refused`, an array with one object for each
  * append that did not fit (null where all did): its number `n`, the stream's revision `actual`, and how the
  * events in its place compare: `stored` of them carry an id of the append, `same` of them at the very
@@ -78,7 +80,8 @@ BEGIN
   fits := ARRAY(
     SELECT row_number() OVER (PARTITION BY a.stream ORDER BY a.n) = 1
        AND a.expected = coalesce(
-             (SELECT e.revision FROM event_store.events e WHERE e.stream = a.stream ORDER BY e.revision DESC LIMIT 1), -1)
+             (SELECT e.revision FROM event_store.events e WHERE e.stream = a.stream AND e.revision >= a.expected
+               ORDER BY e.revision DESC LIMIT 1), -1)
       FROM unnest(append_stream, append_expected) WITH ORDINALITY AS a (stream, expected, n)
      ORDER BY a.n);
 
