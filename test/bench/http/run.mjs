@@ -67,7 +67,7 @@ async function stockedCentre(url, login, name) {
   const product = products.find(({ nomCommercial }) => nomCommercial === 'Immunol');
   const batch = await dispatch.call('POST', '/dispatch/entree-stock', {
     idProduit: product.id,
-    quantite: 2_000_000_000,
+    quantite: 9_900_000,
     lot: `BENCH-${login}`,
     peremption: '2032-12-31',
     conforme: true,
@@ -77,7 +77,7 @@ async function stockedCentre(url, login, name) {
     produits: Array.from({ length: CONNECTIONS }, () => ({
       idProduit: product.id,
       typeProduit: 'VACCIN',
-      quantite: 10_000_000,
+      quantite: 300_000,
       idStock: batch.body.id,
     })),
   });
