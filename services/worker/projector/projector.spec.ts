@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { projections } from '../../../projections/index.js';
+import type { RecordedEvent } from '../../event-store/port.js';
+import { CheckpointProgress } from './checkpoint-progress.js';
+import { CheckpointStatus, ReadModelsNotReady } from './checkpoint-status.js';
+import type { Halt } from './lockstep.js';
+import { Projector, type ProjectorOptions } from './projector.js';
+import { LIVE, readCheckpoints } from './read-model-schema.js';
+import { rebuild } from './rebuild.js';
+import { eventually } from './testing/eventually.js';
+import { historyOf } from './testing/histories.js';
+import {
+  appendHistory,
+  createLedgerDatabase,
+  insertHistory,
+  type LedgerDatabase,
+} from './testing/ledger-database.js';
+import { isSound, verify } from './verify.js';
+
+const names = projections.map(({ name }) => name);
+
+describe('the projector', () => {
+  let database: LedgerDatabase;
+  let running: Projector[];
+
+  beforeEach(async () => {
+    database = await createLedgerDatabase();
+    running = [];
+  });
+  afterEach(async () => {
+    await Promise.all(running.map((projector) => projector.stop()));
+    await database.close();
+  });
+
+  function start(options: ProjectorOptions = {}) {
+    const progress = new CheckpointProgress(database.pool, names);
+    const projector = new Projector(database.pool, database.store, progress, options);
+    running.push(projector);
+    projector.start();
+    return { projector, progress };
+  }
+
+  const status = () => new CheckpointStatus(database.pool, database.store, projections);
+  const expectSound = async () => {
+    const report = await verify(database.pool, database.store);
+    expect(report).toEqual(expect.objectContaining({ notComparable: [] }));
+    expect(report.comparisons.flatMap(({ differences }) => differences)).toEqual([]);
+  };
+  const cutConnections = (application: string) =>
+    database.pool.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1',
+      [application],
+    );
+
+  it('follows what is appended, and tells whoever waits', async () => {
+    const { progress } = start();
+    const elsewhere = new CheckpointProgress(database.pool, names);
+    const position = await appendHistory(database.store, historyOf(60));
+    expect(await progress.waitFor(position, 10_000)).toBe(true);
+    expect(await elsewhere.waitFor(position, 10_000)).toBe(true);
+    expect(await elsewhere.waitFor(position + 1n, 150)).toBe(false);
+    await expectSound();
+  });
+
+  it('builds the read models of a ledger that is there already, before it follows', async () => {
+    const events = historyOf(300);
+    await insertHistory(database.pool, events);
+    await expect(status().read()).rejects.toThrow(ReadModelsNotReady);
+    const phases = new Set<string>();
+    const { progress } = start({ onRebuild: ({ phase }) => phases.add(phase) });
+    expect(await progress.waitFor(BigInt(events.length), 10_000)).toBe(true);
+    expect([...phases]).toEqual(['replay', 'index', 'catch-up', 'swap']);
+    expect(await status().read()).toContainEqual({
+      name: 'stock',
+      position: BigInt(events.length),
+      lagPositions: 0n,
+      lagSeconds: 0,
+      halted: null,
+    });
+  });
+
+  it('leaves the work to one process; another takes over when that one is gone', async () => {
+    const active: string[] = [];
+    const first = start({ onActive: () => active.push('first') });
+    await eventually(() => active.length === 1);
+    const second = start({ onActive: () => active.push('second') });
+    const events = historyOf(40);
+    expect(await first.progress.waitFor(await appendHistory(database.store, events), 10_000)).toBe(true);
+    expect(active).toEqual(['first']);
+
+    await first.projector.stop();
+    await eventually(() => active.length === 2);
+    const more = historyOf(80).slice(events.length);
+    expect(await second.progress.waitFor(await appendHistory(database.store, more), 10_000)).toBe(true);
+    await expectSound();
+  });
+
+  it('takes itself up again when its connections are cut', async () => {
+    let interruptions = 0;
+    const { progress } = start({ onInterrupted: () => interruptions++ });
+    const events = historyOf(60);
+    await progress.waitFor(await appendHistory(database.store, events.slice(0, 20)), 10_000);
+    for (const application of ['projector', 'event-store', 'event-store-listen'])
+      await cutConnections(application);
+    await eventually(() => interruptions > 0);
+    const position = await appendHistory(database.store, events.slice(20));
+    expect(await progress.waitFor(position, 20_000)).toBe(true);
+    await expectSound();
+  });
+
+  it('goes on from a rebuild that was swapped in meanwhile, and nobody sees the past again', async () => {
+    const { progress } = start();
+    const events = historyOf(240);
+    await progress.waitFor(await appendHistory(database.store, events.slice(0, 40)), 10_000);
+
+    let appending = true;
+    const seen: bigint[] = [];
+    const watch = (async () => {
+      while (appending) {
+        const [first] = await readCheckpoints(database.pool, LIVE);
+        if (first) seen.push(first.position);
+      }
+    })();
+    const appended = appendHistory(database.store, events.slice(40));
+    const reports = [
+      await rebuild(database.pool, database.store),
+      await rebuild(database.pool, database.store),
+    ];
+    const position = await appended;
+    expect(await progress.waitFor(position, 10_000)).toBe(true);
+    appending = false;
+    await watch;
+
+    expect(reports.map(({ swapped }) => swapped)).toEqual([true, true]);
+    expect(seen).toEqual([...seen].sort((one, other) => (one < other ? -1 : 1)));
+    await expectSound();
+  }, 60_000);
+
+  describe('meeting an event that cannot be applied', () => {
+    const history = historyOf(120);
+    const index = history.findIndex(({ type }) => type === 'StockScrapped');
+
+    it('halts the one projection at exactly that event, and goes on with the others', async () => {
+      const spoilt = history.map(
+        (event, at): RecordedEvent =>
+          at === index ? { ...event, data: { ...event.data, cause: null } } : event,
+      );
+      const halts: Halt[] = [];
+      const { progress } = start({ onHalt: (halt) => halts.push(halt) });
+      await eventually(async () => (await readCheckpoints(database.pool, LIVE)).length > 0);
+      await insertHistory(database.pool, spoilt);
+      const end = BigInt(history.length);
+      await database.store.append('use-declaration-x', 'no-stream', [declaration(history)]);
+
+      expect(await progress.waitFor(end, 10_000, ['stock', 'movement'])).toBe(true);
+      expect(await progress.waitFor(end, 10_000, ['scrapping'])).toBe(false);
+      expect(halts).toEqual([
+        {
+          projection: 'scrapping',
+          position: BigInt(index + 1),
+          error: expect.stringContaining(history[index]!.id),
+        },
+      ]);
+      const health = await status().read();
+      expect(health.filter(({ halted }) => halted)).toEqual([
+        expect.objectContaining({
+          name: 'scrapping',
+          position: BigInt(index),
+          lagPositions: end + 1n - BigInt(index),
+        }),
+      ]);
+      const { notComparable, comparisons } = await verify(database.pool, database.store);
+      expect(notComparable).toEqual([{ projection: 'scrapping', reason: expect.stringContaining('cause') }]);
+      expect(comparisons.every(({ differing }) => differing === 0)).toBe(true);
+    });
+
+    it('halts on a type that it does not know, in a stream that it reads', async () => {
+      const { progress } = start();
+      const position = await appendHistory(database.store, history.slice(0, 30));
+      await progress.waitFor(position, 10_000);
+      const unknown = { id: randomUUID(), type: 'StockLaunched', data: {}, metadata: {} };
+      const { position: at } = await database.store.append(`ledger-${randomUUID()}`, 'no-stream', [unknown]);
+      expect(await progress.waitFor(at, 10_000, ['stock'])).toBe(false);
+      expect(await progress.waitFor(at, 10_000, ['use-declaration'])).toBe(true);
+    });
+
+    it('ignores streams that no read model is made of', async () => {
+      const { progress } = start();
+      const request = { id: randomUUID(), type: 'ReplenishmentRequested', data: {}, metadata: {} };
+      const { position } = await database.store.append(`replenishment-${randomUUID()}`, 'no-stream', [
+        request,
+      ]);
+      expect(await progress.waitFor(position, 10_000)).toBe(true);
+    });
+
+    it('gives a halted projection another chance when the service has been started again', async () => {
+      const { projector, progress } = start();
+      await appendHistory(database.store, history.slice(0, 20));
+      await progress.waitFor(20n, 10_000);
+      await projector.stop();
+      await database.pool.query(
+        `UPDATE read_model.checkpoint SET halted_at = now(), error = 'a fault that was repaired' WHERE name = 'stock'`,
+      );
+      await appendHistory(database.store, history.slice(20, 40));
+
+      start();
+      await eventually(async () =>
+        (await readCheckpoints(database.pool, LIVE)).every(
+          ({ position, halted }) => position === 40n && !halted,
+        ),
+      );
+      expect(isSound(await verify(database.pool, database.store))).toBe(true);
+    });
+  });
+
+  describe('of another release', () => {
+    const withVersion = (version: number) => projections.map((projection) => ({ ...projection, version }));
+
+    it('rebuilds by itself where it is later', async () => {
+      const { projector, progress } = start();
+      const position = await appendHistory(database.store, historyOf(30));
+      await progress.waitFor(position, 10_000);
+      await projector.stop();
+
+      const later = start({ projections: withVersion(7) });
+      expect(await later.progress.waitFor(position, 10_000)).toBe(true);
+      await eventually(async () =>
+        (await readCheckpoints(database.pool, LIVE)).every(({ version }) => version === 7),
+      );
+    });
+
+    it('stands by where it is earlier', async () => {
+      const later = start({ projections: withVersion(7) });
+      await eventually(async () => (await readCheckpoints(database.pool, LIVE)).length > 0);
+      await later.projector.stop();
+      let outdated = 0;
+      start({ onOutdated: () => outdated++ });
+      await eventually(() => outdated > 0);
+      expect((await readCheckpoints(database.pool, LIVE)).every(({ version }) => version === 7)).toBe(true);
+    });
+  });
+});
+
+/** Something for the projections that are still at work to see behind a spoilt history. */
+function declaration(history: readonly RecordedEvent[]) {
+  const { data, metadata } = history.find(({ type }) => type === 'UseDeclared')!;
+  return { id: randomUUID(), type: 'UseDeclared', data: { ...data, declarationId: randomUUID() }, metadata };
+}

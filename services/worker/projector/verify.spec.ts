@@ -1,0 +1,128 @@
+import { projections } from '../../../projections/index.js';
+import type { RecordedEvent } from '../../event-store/port.js';
+import { GENESIS_HASH, link } from '../../execution/hash-chain.js';
+import { hashChain, runRebuild, runVerify } from './commands.js';
+import { rebuild } from './rebuild.js';
+import { historyOf } from './testing/histories.js';
+import { createLedgerDatabase, insertHistory, type LedgerDatabase } from './testing/ledger-database.js';
+import { isSound, NothingToVerify, verify } from './verify.js';
+
+describe('verify', () => {
+  let database: LedgerDatabase;
+  const sealed = seal(historyOf(300));
+
+  beforeEach(async () => {
+    database = await createLedgerDatabase();
+  });
+  afterEach(() => database.close());
+
+  const verifyAll = () => verify(database.pool, database.store, { checks: [hashChain()] });
+  const tamper = (sql: string) => database.pool.query(sql);
+  async function prepare(events: readonly RecordedEvent[] = sealed) {
+    await insertHistory(database.pool, events);
+    await rebuild(database.pool, database.store);
+  }
+
+  it('finds nothing where nothing is wrong, and leaves nothing behind', async () => {
+    await prepare();
+    const report = await verifyAll();
+    expect(isSound(report)).toBe(true);
+    expect(report).toEqual(
+      expect.objectContaining({ events: sealed.length, position: BigInt(sealed.length) }),
+    );
+    expect(report.comparisons.map(({ table }) => table)).toEqual(
+      projections.flatMap(({ tables }) => tables.map(({ name }) => name)),
+    );
+    expect(report.comparisons.find(({ table }) => table === 'movement')!.rows).toBeGreaterThan(200);
+    const { rowCount } = await tamper(`SELECT 1 FROM pg_namespace WHERE nspname = 'read_model_replay'`);
+    expect(rowCount).toBe(0);
+  });
+
+  it('tells a changed value with both values, and repairs nothing', async () => {
+    await prepare();
+    const { rows } = await tamper(
+      'UPDATE read_model.stock SET quantity = quantity + 5 WHERE id = (SELECT min(id::text)::uuid FROM read_model.stock) RETURNING id, quantity',
+    );
+    const { id, quantity } = rows[0];
+    const report = await verifyAll();
+    expect(isSound(report)).toBe(false);
+    expect(report.comparisons.flatMap(({ differences }) => differences)).toEqual([
+      {
+        table: 'stock',
+        key: { id },
+        kind: 'different',
+        columns: { quantity: { live: quantity, ledger: quantity - 5 } },
+      },
+    ]);
+    expect((await verifyAll()).comparisons.find(({ table }) => table === 'stock')!.differing).toBe(1);
+  });
+
+  it('tells a missing row and a surplus one, in any table', async () => {
+    await prepare();
+    await tamper(
+      'DELETE FROM read_model.scrapping WHERE id = (SELECT min(id::text)::uuid FROM read_model.scrapping)',
+    );
+    await tamper(`INSERT INTO read_model.product_balance VALUES (gen_random_uuid(), gen_random_uuid(), 3)`);
+    const { comparisons } = await verifyAll();
+    expect(
+      comparisons.flatMap(({ differences }) => differences).map(({ table, kind }) => `${table} ${kind}`),
+    ).toEqual(['product_balance surplus', 'scrapping missing']);
+  });
+
+  it('counts all differences, however many it tells', async () => {
+    await prepare();
+    await tamper('UPDATE read_model.movement SET comment = $$ altered $$');
+    const { comparisons } = await verifyAll();
+    const { rows, differing } = comparisons.find(({ table }) => table === 'movement')!;
+    expect(differing).toBe(rows);
+  });
+
+  it('finds the event that was altered in the store', async () => {
+    const index = sealed.findIndex(({ type }) => type === 'StockScrapped');
+    const { data, stream, revision } = sealed[index]!;
+    await prepare(sealed.with(index, { ...sealed[index]!, data: { ...data, comment: 'never happened' } }));
+    const report = await verifyAll();
+    expect(report.checks).toEqual([
+      { name: 'hash chain', findings: [`${stream}, revision ${revision}: hash does not match`] },
+    ]);
+    expect(isSound(report)).toBe(false);
+  });
+
+  it('says so where there is nothing to verify', async () => {
+    await expect(verifyAll()).rejects.toThrow(NothingToVerify);
+  });
+
+  it('and rebuild answer the shell with an exit code, and the user in sentences', async () => {
+    const { pool, store } = database;
+    const printed: string[] = [];
+    const write = jest
+      .spyOn(process.stdout, 'write')
+      .mockImplementation((text) => printed.push(String(text)) > 0);
+    try {
+      await insertHistory(pool, sealed);
+      expect(await runVerify(pool, store)).toBe(1);
+      expect(await runRebuild(pool, store)).toBe(0);
+      expect(await runVerify(pool, store)).toBe(0);
+      await tamper('DELETE FROM read_model.fridge_exit');
+      expect(await runVerify(pool, store)).toBe(1);
+    } finally {
+      write.mockRestore();
+    }
+    const text = printed.join('');
+    expect(text).toContain('there are no read models yet');
+    expect(text).toContain('the new read models are in place');
+    expect(text).toContain('✓ hash chain: intact');
+    expect(text).toMatch(/✗ fridge_exit: \d+ of \d+ rows differ\n {4}missing \{"id":/);
+  });
+});
+
+/** With real hashes, as the execution layer writes them. */
+function seal(events: readonly RecordedEvent[]): RecordedEvent[] {
+  const last = new Map<string, string>();
+  return events.map((event) => {
+    const { hash: _, ...metadata } = event.metadata;
+    const { hash } = link(last.get(event.stream) ?? GENESIS_HASH, { ...event, metadata });
+    last.set(event.stream, hash);
+    return { ...event, metadata: { ...metadata, hash } };
+  });
+}
