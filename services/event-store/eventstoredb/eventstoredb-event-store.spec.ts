@@ -1,7 +1,9 @@
+import { binaryEvent, NO_STREAM } from '@eventstore/db-client';
 import { startDouble } from '../../../test/eventstoredb-double/double.js';
-import type { Harness } from '../contract/harness.js';
+import { collect, type Harness, newStream } from '../contract/harness.js';
 import { TcpProxy } from '../contract/tcp-proxy.js';
 import { describeEventStore } from '../contract.js';
+import { connectClient } from './client.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 
 describeEventStore('a double of EventStoreDB', async (): Promise<Harness> => {
@@ -21,6 +23,28 @@ describeEventStore('a double of EventStoreDB', async (): Promise<Harness> => {
       await double.stop();
     },
   };
+});
+
+describe('the event store on EventStoreDB', () => {
+  it('stops loudly at an event that the product cannot have written', async () => {
+    const double = await startDouble();
+    const store = await EventStoreDbEventStore.connect(double.url);
+    const stream = newStream();
+    await connectClient(double.url).appendToStream(
+      stream,
+      binaryEvent({ type: 'Foreign', data: Buffer.from([1, 2, 3]) }),
+      { expectedRevision: NO_STREAM },
+    );
+    const reads = [
+      collect(store.readStream(stream)),
+      store.readAll({ after: 0n, limit: 10 }),
+      collect(store.subscribe({ after: 0n, signal: new AbortController().signal })),
+    ];
+    for (const read of reads)
+      await expect(read).rejects.toThrow(`${stream}@0 is not an event of the product`);
+    await store.close();
+    await double.stop();
+  });
 });
 
 /** A single node without TLS, e.g. `esdb://localhost:2113?tls=false`. */

@@ -11,13 +11,13 @@ export function markOf(resolved: ResolvedEvent): unknown {
   return isObject(metadata) ? metadata[MARK] : undefined;
 }
 
-/** @throws Error for an event that the product cannot have written, or a server before 22.10, which omits positions */
+/** @throws TypeError for an event that the product cannot have written, or a server before 22.10, which omits positions */
 export function recorded({ event }: ResolvedEvent): RecordedEvent {
   if (!event?.isJson || !isObject(event.data) || !isObject(event.metadata)) {
-    throw new Error(`${event?.streamId}@${event?.revision} is not an event of the product`);
+    throw new TypeError(`${event?.streamId}@${event?.revision} is not an event of the product`);
   }
   if (event.position === undefined || event.position.commit > MAX_POSITION) {
-    throw new Error(
+    throw new TypeError(
       'the server does not tell the positions of events: EventStoreDB 22.10 or later is needed',
     );
   }
