@@ -1,0 +1,53 @@
+/** `folded(stock, inLedger(entered(line())))`: what events do to the tables of one projection. */
+import type { DeliveryNoteEvent } from '../../services/domain/delivery-note/events.js';
+import type { LedgerEvent } from '../../services/domain/ledger/events.js';
+import {
+  deliveryNoteStream,
+  ledgerStream,
+  useDeclarationStream,
+} from '../../services/domain/shared/streams.js';
+import { CENTRE, id, NOW } from '../../services/domain/testing/ledger.js';
+import type { UseDeclarationEvent } from '../../services/domain/use-declaration/events.js';
+import type { JsonObject, RecordedEvent } from '../../services/event-store/port.js';
+import { Changes } from '../changes.js';
+import { fold, type Projection } from '../projection.js';
+import type { Row, Table } from '../table.js';
+
+export const USER = id(77);
+
+export const inLedger = (event: LedgerEvent, occurredAt = NOW, centreId = CENTRE): RecordedEvent =>
+  recorded(ledgerStream(centreId), event, occurredAt);
+
+export const inNote = (event: DeliveryNoteEvent, occurredAt = NOW): RecordedEvent =>
+  recorded(deliveryNoteStream(event.data.noteId), event, occurredAt);
+
+export const inDeclaration = (event: UseDeclarationEvent, occurredAt = NOW): RecordedEvent =>
+  recorded(useDeclarationStream(event.data.declarationId), event, occurredAt);
+
+/** Rows appended and changes merged, by table; each event at the position of its place. */
+export function folded(projection: Projection, ...events: readonly RecordedEvent[]) {
+  const changes = new Changes();
+  events.forEach((event, index) => {
+    fold(projection, { ...event, id: eventId(index), position: BigInt(index + 1) }, changes);
+  });
+  const appended = changes.takeAppended();
+  const merged = changes.takeMerged();
+  return (table: object): readonly Row[] => appended.get(table as Table) ?? merged.get(table as Table) ?? [];
+}
+
+export const eventId = (index: number): string => id(8_000 + index);
+
+const recorded = (
+  stream: string,
+  { type, data }: { type: string; data: object },
+  occurredAt: string,
+): RecordedEvent => ({
+  stream,
+  revision: 4,
+  position: 0n,
+  id: eventId(0),
+  type,
+  data: data as JsonObject,
+  metadata: { userId: USER, centreId: CENTRE, occurredAt, recordedAt: occurredAt },
+  recordedAt: new Date(occurredAt),
+});
