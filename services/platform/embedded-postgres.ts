@@ -166,15 +166,22 @@ async function whomToRunAs(folder: string, binaries: Binaries): Promise<RunAs> {
   const passing = [...plain, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
   await chown(folder, uid, gid);
   for (const prefix of [plain, passing]) {
-    const reaches = await runBinary({ prefix }, 'test', ['-w', folder, '-a', '-x', binaries.initdb]).then(
-      () => true,
-      () => false,
-    );
-    if (reaches) return { prefix, uid, gid };
+    if (await reaches({ prefix }, folder, binaries)) return { prefix, uid, gid };
   }
   throw new Error(
     `Postgres does not run as root, and the user "postgres" cannot reach ${folder}: start as another user, or choose another DATA_DIR`,
   );
+}
+
+/** Tried by doing: access(2), which `test` asks, leaves a capability out of account. */
+async function reaches(runAs: RunAs, folder: string, { initdb }: Binaries): Promise<boolean> {
+  try {
+    await runBinary(runAs, 'ls', [folder]);
+    await runBinary(runAs, initdb, ['--version']);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function runBinary(runAs: RunAs, binary: string, args: readonly string[]): Promise<string> {

@@ -1,0 +1,55 @@
+/** Through the built program: the server's binaries come from an ESM package. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const built = resolve(__dirname, '../../dist/services/platform/embedded-postgres.js');
+
+const SCRIPT = `
+const { startEmbeddedPostgres } = await import(process.argv[1]);
+const folder = process.argv[2];
+const first = await startEmbeddedPostgres({ folder });
+const second = await startEmbeddedPostgres({ folder });
+const { default: pg } = await import('pg');
+const client = new pg.Client({ connectionString: second.url });
+await client.connect();
+const { rows } = await client.query('SHOW synchronous_commit');
+await client.end();
+await second.stop();
+const third = await startEmbeddedPostgres({ folder });
+await third.stop();
+console.log(JSON.stringify({
+  created: [first.created, second.created, third.created],
+  takenOver: [first.takenOver, second.takenOver, third.takenOver],
+  sameServer: first.url === second.url,
+  synchronousCommit: rows[0].synchronous_commit,
+}));
+`;
+
+describe('the embedded Postgres', () => {
+  let parent: string;
+  beforeEach(async () => {
+    // Mode 700: nobody but its owner passes it, as below /root.
+    parent = await mkdtemp(join(tmpdir(), 'ledger-embedded-'));
+  });
+  afterEach(() => rm(parent, { recursive: true, force: true }));
+
+  it('is created once, taken over while it lives, started again when it does not, wherever its folder is', async () => {
+    const folder = join(parent, 'var', 'postgres');
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--input-type=module', '-e', SCRIPT, built, folder],
+      {
+        cwd: resolve(__dirname, '../..'),
+      },
+    );
+    expect(JSON.parse(stdout)).toEqual({
+      created: [true, false, false],
+      takenOver: [false, true, false],
+      sameServer: true,
+      synchronousCommit: 'on',
+    });
+  }, 60_000);
+});
