@@ -10,9 +10,16 @@ const PATIENCE_MS = 5_000;
 export class ReadBack {
   constructor(private readonly progress: ProjectionProgress) {}
 
-  /** @throws ApiError 503; the command was executed all the same, and its key answers it later */
-  async at<Record>(position: bigint, read: () => Promise<Record>): Promise<Record> {
-    if (!(await this.progress.waitFor(position, PATIENCE_MS))) {
+  /**
+   * @param readModels those that the record is read from
+   * @throws ApiError 503; the command was executed all the same, and its key answers it later
+   */
+  async at<Record>(
+    position: bigint,
+    readModels: readonly string[],
+    read: () => Promise<Record>,
+  ): Promise<Record> {
+    if (!(await this.progress.waitFor(position, PATIENCE_MS, readModels))) {
       throw new ApiError(HttpStatus.SERVICE_UNAVAILABLE, ApiCode.positionNotReached, { retryAfter: 1 });
     }
     return read();

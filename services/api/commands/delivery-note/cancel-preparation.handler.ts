@@ -36,7 +36,7 @@ export class CancelPreparationHandler implements ICommandHandler<CancelPreparati
     );
     const stream = deliveryNoteStream(note.noteId);
     const settled = await this.settlement.settle({ event: events[0]!, stream, position, by: context });
-    const preparation = await this.readBack.at(settled.position, () =>
+    const preparation = await this.readBack.at(settled.position, ['delivery-note', 'stock'], () =>
       this.queries.execute(new GetPreparation(sender.actor, note.noteId)),
     );
     return new Answer(preparation, settled.position);

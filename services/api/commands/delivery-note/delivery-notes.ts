@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
@@ -9,6 +9,8 @@ import type { EventStore } from '../../../event-store/port.js';
 import { ledgerType } from '../../../execution/streams/ledger.js';
 import { ProjectionProgress } from '../../../platform/projection-progress.js';
 import { EVENT_STORE, PG_POOL } from '../../../platform/tokens.js';
+import { ApiError } from '../../http/errors/api-error.js';
+import { ApiCode } from '../../http/errors/codes.js';
 
 export interface NoteLine {
   readonly note: IssuedNote;
@@ -68,13 +70,21 @@ export class DeliveryNotes {
 
   private async issuedAt(query: string, ...values: readonly string[]): Promise<IssuedNote | undefined> {
     const find = async () => (await this.pool.query<Place>(query, [...values])).rows[0];
-    const place = (await find()) ?? ((await this.isUpToDate()) ? await find() : undefined);
+    // Of any position, so that the read model is there at all: a service that starts makes it first.
+    await this.awaitReadModel(0n);
+    let place = await find();
+    if (!place) {
+      // It may have been issued a moment ago.
+      await this.awaitReadModel(await this.store.head());
+      place = await find();
+    }
     return place && this.read(place);
   }
 
-  /** A note that the read model does not show may have been issued a moment ago. */
-  private async isUpToDate(): Promise<boolean> {
-    return this.progress.waitFor(await this.store.head(), PATIENCE_MS);
+  /** @throws ApiError 503 */
+  private async awaitReadModel(position: bigint): Promise<void> {
+    if (await this.progress.waitFor(position, PATIENCE_MS, ['delivery-note'])) return;
+    throw new ApiError(HttpStatus.SERVICE_UNAVAILABLE, ApiCode.positionNotReached, { retryAfter: 1 });
   }
 
   private async read({ id, issuer_id, ledger_revision }: Place): Promise<IssuedNote | undefined> {

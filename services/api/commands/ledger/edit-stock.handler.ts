@@ -39,7 +39,7 @@ export class EditStockHandler implements ICommandHandler<EditStock> {
       },
       context,
     );
-    const row = await this.readBack.at(position, () => this.rowOf(body.idStock!));
+    const row = await this.readBack.at(position, ['stock'], () => this.rowOf(body.idStock!));
     return new Answer(row, position);
   }
 

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { centres, EXPIRY, products, StockApi } from '../../../../test/support/stock-api.js';
+
+describe('Idempotency-Key', () => {
+  let api: StockApi;
+  let key: string;
+
+  beforeAll(async () => {
+    api = await StockApi.start();
+  });
+  afterAll(() => api.close());
+  beforeEach(() => {
+    key = randomUUID();
+  });
+
+  const entry = (lot: string, quantite = 20) => ({
+    idProduit: products.immunol,
+    quantite,
+    lot,
+    peremption: EXPIRY,
+    conforme: true,
+  });
+
+  it('does a command once and answers the first answer, status and position included', async () => {
+    const body = entry('KEY-1');
+    const first = await api.nord().post('/dispatch/entree-stock', body, key).expect(201);
+    const again = await api.nord().post('/dispatch/entree-stock', body, key).expect(201);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers['x-ledger-position']).toBe(first.headers['x-ledger-position']);
+    expect(await api.quantityOf(api.nord(), 'dispatch', 'KEY-1', again)).toBe(20);
+  });
+
+  it('lets repetitions at the same time wait for the first answer', async () => {
+    const repeat = () => api.nord().post('/dispatch/entree-stock', entry('KEY-2'), key).expect(201);
+    const answers = await Promise.all(Array.from({ length: 8 }, repeat));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await api.quantityOf(api.nord(), 'dispatch', 'KEY-2', answers[0]!)).toBe(20);
+  });
+
+  it('takes the same content in another order for the same body', async () => {
+    const { lot, quantite, ...rest } = entry('KEY-3');
+    const first = await api
+      .nord()
+      .post('/dispatch/entree-stock', { lot, quantite, ...rest }, key)
+      .expect(201);
+    const again = await api
+      .nord()
+      .post('/dispatch/entree-stock', { ...rest, quantite, lot }, key)
+      .expect(201);
+    expect(again.body).toEqual(first.body);
+  });
+
+  it('is 409 for another body, path or centre, in the language of the user', async () => {
+    await api.nord().post('/dispatch/entree-stock', entry('KEY-4'), key).expect(201);
+    const other = await api.nord().post('/dispatch/entree-stock', entry('KEY-4', 21), key).expect(409);
+    expect(other.body).toEqual({ code: 'idempotencyKey.error.reused', message: expect.any(String) });
+    await api.nord().post('/dispatch/dechet', entry('KEY-4'), key).expect(409);
+    const admin = (centreId: string) =>
+      api.as('admin', centreId).post('/dispatch/entree-stock', entry('KEY-4'), key);
+    await admin(centres.plateformeNord).expect(201);
+    await admin(centres.plateformeSud).expect(409);
+  });
+
+  it('is forgotten where the command was refused', async () => {
+    const body = entry('KEY-5', 0);
+    await api.nord().post('/dispatch/entree-stock', body, key).expect(400);
+    await api
+      .nord()
+      .post('/dispatch/entree-stock', { ...body, quantite: 5 }, key)
+      .expect(201);
+  });
+
+  it('is refused where it is no UUID', async () => {
+    const answer = await api.nord().post('/dispatch/entree-stock', entry('KEY-6'), 'nonsense').expect(400);
+    expect(answer.body.globalErrors).toMatchObject([{ code: 'idempotencyKey.error.invalid' }]);
+  });
+
+  it('lets a cancellation and a correction answer their record again', async () => {
+    const idStock = await api.batchAtNord(10, 'KEY-7');
+    const note = await api.noteTo(centres.centreBellevue, idStock, 4);
+    const cancel = () => api.nord().put(`/dispatch/preparation/${note}`, undefined, key).expect(200);
+    const first = await cancel();
+    expect((await cancel()).body).toEqual(first.body);
+    const body = { idStock, quantite: -2, commentaire: 'Inventaire' };
+    const edit = () => api.nord().put('/dispatch/stock', body, note).expect(200);
+    const edited = await edit();
+    expect((await edit()).body).toEqual(edited.body);
+    expect(await api.quantityOf(api.nord(), 'dispatch', 'KEY-7', edited)).toBe(8);
+  });
+
+  it('finishes what a process that was killed has begun, for every kind of command', async () => {
+    const line = await api.lineAtBellevue(20, 'KEY-8');
+    const batch = await api.batchAtNord(20, 'KEY-9');
+    const waiting = await api.noteTo(centres.centreBellevue, batch, 3);
+    const cancelled = await api.noteTo(centres.centreBellevue, batch, 3);
+    const produits = [{ idProduit: products.immunol, quantite: 2, idStock: batch }];
+    const commands = [
+      () => api.bellevue().post('/vaccination/sortieFrigo', { idLigneBl: line, quantite: 1 }, key),
+      () => api.bellevue().post('/vaccination/entree-stock', { idBl: waiting }, key),
+      () => api.nord().put(`/dispatch/preparation/${cancelled}`, undefined, key),
+      () => api.nord().post('/dispatch/preparation', { produits, destination: centres.centreBellevue }, key),
+      () =>
+        api.nord().post(
+          '/dispatch/retour-stock',
+          {
+            idLigneBl: line,
+            quantite: 1,
+            idProduit: products.immunol,
+            idCentreRetour: centres.centreBellevue,
+          },
+          key,
+        ),
+      () =>
+        api.nord().put('/dispatch/stock', { idStock: batch, quantite: -1, commentaire: 'Inventaire' }, key),
+    ];
+    for (const send of commands) {
+      key = randomUUID();
+      const first = await send();
+      expect(first.status).toBeLessThan(300);
+      const head = await headOf(api);
+      // As if it had died before the answer was written down.
+      await api.api.pool.query(
+        `UPDATE platform.idempotency_key SET status = NULL, response = NULL, position = NULL WHERE key = $1`,
+        [key],
+      );
+      const again = await send();
+      expect([again.status, again.body]).toEqual([first.status, first.body]);
+      expect(await headOf(api)).toBe(head);
+    }
+  });
+});
+
+async function headOf({ api }: StockApi): Promise<string> {
+  const { rows } = await api.pool.query('SELECT max(position) AS head FROM event_store.events');
+  return rows[0].head;
+}

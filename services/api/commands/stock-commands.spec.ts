@@ -1,0 +1,391 @@
+import { randomUUID } from 'node:crypto';
+import type { Response } from 'supertest';
+import {
+  carriers,
+  centres,
+  containers,
+  EXPIRY,
+  products,
+  StockApi,
+  trackers,
+} from '../../../test/support/stock-api.js';
+
+const field = ({ body }: Response, name: string) =>
+  (body.fieldErrors as { field: string; code: string }[]).find((error) => error.field === name)?.code;
+
+describe('commands on stock', () => {
+  let api: StockApi;
+
+  beforeAll(async () => {
+    api = await StockApi.start();
+  });
+  afterAll(() => api.close());
+
+  let lots = 0;
+  const newLot = () => `LOT-${++lots}`;
+  const entry = (more: object = {}) => ({
+    idProduit: products.immunol,
+    quantite: 20,
+    lot: newLot(),
+    peremption: EXPIRY,
+    conforme: true,
+    ...more,
+  });
+
+  describe('external entries', () => {
+    it('answer the batch, and where its effect can be read', async () => {
+      const body = entry();
+      const first = await api.nord().post('/dispatch/entree-stock', body).expect(201);
+      expect(first.body).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+      expect(Number(first.headers['x-ledger-position'])).toBeGreaterThan(0);
+      const again = await api.nord().post('/dispatch/entree-stock', body).expect(201);
+      expect(again.body.id).toBe(first.body.id);
+      expect(await api.quantityOf(api.nord(), 'dispatch', body.lot, again)).toBe(40);
+    });
+
+    it('are made at a referent that keeps stock', async () => {
+      await api
+        .referent()
+        .post('/referent/entree-stock', entry({ reception: '2026-01-05T10:00:00Z' }))
+        .expect(201);
+    });
+
+    it('tell of every fault at once, in the words of the payload', async () => {
+      const faulty = {
+        ...entry(),
+        quantite: 0,
+        lot: '  ',
+        peremption: '2020-01-01',
+        idProduit: products.vaxilor,
+      };
+      const answer = await api.nord().post('/dispatch/entree-stock', faulty).expect(400);
+      expect(['quantite', 'lot', 'peremption'].map((name) => field(answer, name))).toEqual([
+        'global.error.positive',
+        'global.error.required',
+        'global.error.expiryBeforeMonth',
+      ]);
+    });
+
+    it('take a business day for an instant', async () => {
+      const body = entry({ peremption: '2036-06-29T22:00:00.000Z' });
+      const entered = await api.nord().post('/dispatch/entree-stock', body).expect(201);
+      const { body: rows } = await api.nord().get(`/dispatch/stock?lot=${body.lot}`, entered).expect(200);
+      expect(rows).toMatchObject([{ peremption: '2036-06-30' }]);
+    });
+
+    it('refuse a transfer where it is not offered', async () => {
+      const body = entry({ transfertType: 'CONGELE' });
+      const answer = await api.nord().post('/dispatch/entree-stock', body).expect(400);
+      expect(field(answer, 'transfertType')).toBe('global.error.transferNotOffered');
+    });
+  });
+
+  describe('preparations', () => {
+    it('issue a note, and can be cancelled once', async () => {
+      const lot = newLot();
+      const idStock = await api.batchAtNord(30, lot);
+      const body = {
+        produits: [{ idProduit: products.immunol, quantite: 12, idStock, refExterne: 'CMD-1' }],
+        destination: centres.centreBellevue,
+        idTracker: trackers.fridge,
+        numTracker: 'T-1',
+        idTransporteur: carriers.nord,
+        idContenant: containers.small,
+        numContenant: 'C-1',
+      };
+      const prepared = await api.nord().post('/dispatch/preparation', body).expect(201);
+      expect(await api.quantityOf(api.nord(), 'dispatch', lot, prepared)).toBe(18);
+      const path = `/dispatch/preparation/${prepared.body.id}`;
+      const { body: shown } = await api.nord().get(path, prepared).expect(200);
+      expect(shown).toMatchObject({ numeroBl: expect.stringMatching(/^PN-\d{4}-\d{6}$/), annule: false });
+
+      const cancelled = await api.nord().put(path).expect(200);
+      expect(cancelled.body).toMatchObject({
+        id: prepared.body.id,
+        annule: true,
+        lignes: [{ statut: 'ANNULE' }],
+      });
+      expect(await api.quantityOf(api.nord(), 'dispatch', lot, cancelled)).toBe(30);
+      const second = await api.nord().put(path).expect(400);
+      expect(second.body).toMatchObject({
+        globalErrors: [{ code: 'deliveryNote.error.alreadyCancelled' }],
+        fieldErrors: [],
+      });
+    });
+
+    it('go from a referent to its dispatch centre, which receives them', async () => {
+      const lot = newLot();
+      const batch = await api.referent().post('/referent/entree-stock', entry({ lot })).expect(201);
+      const produits = [{ idProduit: products.immunol, quantite: 5, idStock: batch.body.id }];
+      const body = { produits, destination: centres.plateformeNord, decongele: false };
+      const note = await api.referent().post('/referent/preparation', body).expect(201);
+      const late = { referentBlId: note.body.id, reception: '2999-01-01T00:00:00Z' };
+      const future = await api.nord().post('/dispatch/entree-stock-with-bl', late).expect(400);
+      expect(field(future, 'reception')).toBe('global.error.dateInFuture');
+      const reception = { referentBlId: note.body.id, reception: new Date().toISOString(), conforme: true };
+      const received = await api.nord().post('/dispatch/entree-stock-with-bl', reception).expect(201);
+      const { body: rows } = await api.nord().get(`/dispatch/stock?lot=${lot}`, received).expect(200);
+      expect(rows).toMatchObject([{ id: received.body.id, quantite: 5 }]);
+      await api.referent().put(`/referent/preparation/${note.body.id}`).expect(400);
+    });
+
+    it('name the line that cannot be served by its index', async () => {
+      const idStock = await api.batchAtNord(10, newLot());
+      const line = { idProduit: products.immunol, quantite: 6, idStock };
+      const body = { produits: [line, line], destination: centres.centreBellevue };
+      const answer = await api.nord().post('/dispatch/preparation', body).expect(400);
+      expect(answer.body.fieldErrors).toMatchObject([{ field: 'quantite', code: '1' }]);
+      const unknown = { ...body, produits: [{ ...line, idStock: 'nonsense' }] };
+      const second = await api.nord().post('/dispatch/preparation', unknown).expect(400);
+      expect(second.body.fieldErrors).toMatchObject([{ field: 'quantite', code: '0' }]);
+    });
+
+    it.each([
+      ['no line', { produits: [] }, 'produits'],
+      ['a destination of another dispatch centre', { destination: centres.centreMer }, 'destination'],
+      ['a point', { destination: centres.pointBellevue }, 'destination'],
+      ['no destination', { destination: null }, 'destination'],
+      ['a number without its container', { numContenant: 'C-1' }, 'numContenant'],
+      ['a number without its tracker', { numTracker: 'T-1' }, 'numTracker'],
+      ['a carrier that nobody knows', { idTransporteur: randomUUID() }, 'idTransporteur'],
+      ['a request that is no id', { replenishmentId: 'x' }, 'replenishmentId'],
+    ])('are refused with %s', async (_, wrong, name) => {
+      const idStock = await api.batchAtNord(10, newLot());
+      const produits = [{ idProduit: products.immunol, quantite: 1, idStock }];
+      const body = { produits, destination: centres.centreBellevue, ...wrong };
+      const answer = await api.nord().post('/dispatch/preparation', body).expect(400);
+      expect(field(answer, name)).toBeDefined();
+    });
+
+    it('of others cannot be cancelled', async () => {
+      const note = await api.noteTo(centres.centreBellevue, await api.batchAtNord(10, newLot()), 1);
+      await api.sud().put(`/dispatch/preparation/${note}`).expect(404);
+      await api.referent().put(`/referent/preparation/${note}`).expect(403);
+      await api.nord().put(`/dispatch/preparation/${randomUUID()}`).expect(404);
+      await api.nord().put('/dispatch/preparation/nonsense').expect(404);
+    });
+  });
+
+  describe('a vaccination centre', () => {
+    it('receives a note once', async () => {
+      const lot = newLot();
+      const note = await api.noteTo(centres.centreBellevue, await api.batchAtNord(10, lot), 10);
+      const incomplete = { idBl: note, conforme: false };
+      const refused = await api.bellevue().post('/vaccination/entree-stock', incomplete).expect(400);
+      expect(field(refused, 'commentaire')).toBe('global.error.required');
+      const received = await api.bellevue().post('/vaccination/entree-stock', { idBl: note }).expect(201);
+      expect(received.body).toEqual({ id: expect.any(String), offline: false });
+      const { body: rows } = await api.bellevue().get(`/vaccination/stock?lot=${lot}`, received).expect(200);
+      expect(rows).toMatchObject([{ id: received.body.id, idLigneBl: received.body.id, quantite: 10 }]);
+      const again = await api.bellevue().post('/vaccination/entree-stock', { idBl: note }).expect(400);
+      expect(again.body.globalErrors).toMatchObject([{ code: 'deliveryNote.error.alreadyReceived' }]);
+      const late = await api.nord().put(`/dispatch/preparation/${note}`).expect(400);
+      expect(late.body.globalErrors).toHaveLength(1);
+    });
+
+    it('may name a note by its number', async () => {
+      const idStock = await api.batchAtNord(3, newLot());
+      const produits = [{ idProduit: products.immunol, quantite: 3, idStock }];
+      const body = { produits, destination: centres.centreBellevue };
+      const note = await api.nord().post('/dispatch/preparation', body).expect(201);
+      const { numeroBl } = (await api.nord().get(`/dispatch/preparation/${note.body.id}`, note)).body;
+      await api.bellevue().post('/vaccination/entree-stock', { numeroBl }).expect(201);
+      await api.bellevue().post('/vaccination/entree-stock', { numeroBl: 'PN-1-1' }).expect(400);
+    });
+
+    it.each<[string, () => Promise<string>]>([
+      [
+        'of another centre',
+        async () => api.noteTo(centres.centreRiviere, await api.batchAtNord(3, newLot()), 3),
+      ],
+      ['that nobody issued', async () => randomUUID()],
+      ['that is no id', async () => 'nonsense'],
+    ])('cannot receive a note %s', async (_, note) => {
+      const answer = await api
+        .bellevue()
+        .post('/vaccination/entree-stock', { idBl: await note() })
+        .expect(400);
+      expect(field(answer, 'idBl')).toBe('deliveryNote.error.notFound');
+    });
+
+    it('takes vials and syringes out of the fridge', async () => {
+      const lot = newLot();
+      const idLigneBl = await api.lineAtBellevue(10, lot);
+      const exit = await api
+        .bellevue()
+        .post('/vaccination/sortieFrigo', { idLigneBl, quantite: 2 })
+        .expect(201);
+      expect(exit.body).toEqual({ id: expect.any(String), offline: false });
+      const point = { sortieType: 'VACCINATION_POINT', idPoint: centres.pointBellevue };
+      const syringes = { idLigneBl, typeConditionnement: 'SERINGUE', seringue: 11, ...point };
+      const second = await api.bellevue().post('/vaccination/sortieFrigo', syringes).expect(201);
+      expect(await api.quantityOf(api.bellevue(), 'vaccination', lot, second)).toBe(6);
+      const tooMuch = { idLigneBl, quantite: 7 };
+      const refused = await api.bellevue().post('/vaccination/sortieFrigo', tooMuch).expect(400);
+      expect(field(refused, 'quantite')).toBe('global.error.quantityMax');
+      const elsewhere = { idLigneBl, quantite: 1, ...point, idPoint: centres.centreRiviere };
+      const wrongPoint = await api.bellevue().post('/vaccination/sortieFrigo', elsewhere).expect(400);
+      expect(field(wrongPoint, 'idPoint')).toBeDefined();
+    });
+
+    it('scraps, with a comment where the cause says nothing', async () => {
+      const lot = newLot();
+      const idLigneBl = await api.lineAtBellevue(10, lot);
+      const other = { idLigneBl, quantite: 1, causeDechet: 'AUTRE' };
+      const refused = await api.bellevue().post('/vaccination/dechet', other).expect(400);
+      expect(field(refused, 'commentaireDechet')).toBe('global.error.required');
+      const unlisted = await api
+        .bellevue()
+        .post('/vaccination/dechet', { ...other, causeDechet: 'X' })
+        .expect(400);
+      expect(field(unlisted, 'causeDechet')).toBe('global.error.unknownValue');
+      const done = { ...other, causeDechet: 'CASSE' };
+      const scrapped = await api.bellevue().post('/vaccination/dechet', done).expect(201);
+      expect(scrapped.body).toEqual({ id: expect.any(String), offline: false });
+      expect(await api.quantityOf(api.bellevue(), 'vaccination', lot, scrapped)).toBe(9);
+    });
+
+    it('corrects its own stock and sees the row as it is then', async () => {
+      const idStock = await api.lineAtBellevue(10, newLot());
+      const body = { idStock, quantite: -3, peremption: '2036-05-31', commentaire: 'Inventaire' };
+      const edited = await api.bellevue().put('/vaccination/stock', body).expect(200);
+      expect(edited.body).toMatchObject({ id: idStock, quantite: 7, peremption: '2036-05-31' });
+      const nothing = await api
+        .bellevue()
+        .put('/vaccination/stock', { idStock, commentaire: 'x' })
+        .expect(400);
+      expect(nothing.body.globalErrors).toMatchObject([{ code: 'stock.error.quantityOrExpiry' }]);
+      const zero = await api
+        .bellevue()
+        .put('/vaccination/stock', { ...body, quantite: 0 })
+        .expect(400);
+      expect(field(zero, 'quantite')).toBe('stock.error.quantityInvalid');
+    });
+
+    it('declares use, again and again for the same day', async () => {
+      const body = {
+        idProduit: products.immunol,
+        dayOfWeek: '2026-03-03',
+        modeAdministration: 'JOUR',
+        doseCount1: 4,
+      };
+      const first = await api.bellevue().post('/vaccination/utilisation', body).expect(201);
+      const second = await api
+        .bellevue()
+        .post('/vaccination/utilisation', { ...body, doseCount1: 5 })
+        .expect(201);
+      expect(second.body).toEqual(first.body);
+      const faulty = { ...body, dayOfWeek: null, doseCount2: -1, idProduit: 'nonsense' };
+      const refused = await api.bellevue().post('/vaccination/utilisation', faulty).expect(400);
+      expect(['dayOfWeek', 'doseCount2', 'idProduit'].map((name) => field(refused, name))).not.toContain(
+        undefined,
+      );
+    });
+  });
+
+  describe('returns', () => {
+    const back = (idLigneBl: string, quantite: number, more: object = {}) => ({
+      idLigneBl,
+      quantite,
+      idProduit: products.immunol,
+      idCentreRetour: centres.centreBellevue,
+      ...more,
+    });
+
+    it('leave the centre and arrive at the dispatch centre', async () => {
+      const lot = newLot();
+      const line = await api.lineAtBellevue(10, lot);
+      const returned = await api.nord().post('/dispatch/retour-stock', back(line, 4)).expect(201);
+      expect(await api.quantityOf(api.bellevue(), 'vaccination', lot, returned)).toBe(6);
+      const { body: rows } = await api
+        .nord()
+        .get(`/dispatch/stock?lot=${lot}&onlyRetour=true`, returned)
+        .expect(200);
+      expect(rows).toMatchObject([{ id: returned.body.id, quantite: 4, retourProduit: true }]);
+    });
+
+    it('above the residual ask for confirmation, and then take what is there', async () => {
+      const lot = newLot();
+      const line = await api.lineAtBellevue(10, lot);
+      const asked = await api.nord().post('/dispatch/retour-stock', back(line, 12)).expect(400);
+      expect(field(asked, 'quantite')).toBe('global.error.quantityResidual');
+      const forced = back(line, 12, { forceValidation: true });
+      const returned = await api.nord().post('/dispatch/retour-stock', forced).expect(201);
+      expect(await api.quantityOf(api.bellevue(), 'vaccination', lot, returned)).toBe(0);
+      expect(await api.quantityOf(api.nord(), 'dispatch', `${lot}&onlyRetour=true`, returned)).toBe(12);
+    });
+
+    it('come from a centre without follow-up only where confirmed, and not of a cancelled note', async () => {
+      const batch = await api.sud().post('/dispatch/entree-stock', entry()).expect(201);
+      const produits = [{ idProduit: products.immunol, quantite: 5, idStock: batch.body.id }];
+      const body = { produits, destination: centres.centreMer };
+      const note = await api.sud().post('/dispatch/preparation', body).expect(201);
+      const path = `/dispatch/preparation/${note.body.id}`;
+      const { body: shown } = await api.sud().get(path, note).expect(200);
+      const wish = back(shown.lignes[0].id, 2, { idCentreRetour: centres.centreMer });
+      await api.sud().post('/dispatch/retour-stock', wish).expect(400);
+      await api
+        .sud()
+        .post('/dispatch/retour-stock', { ...wish, forceValidation: true })
+        .expect(201);
+      await api.sud().put(path).expect(200);
+      await api
+        .sud()
+        .post('/dispatch/retour-stock', { ...wish, forceValidation: true })
+        .expect(400);
+    });
+
+    it.each([
+      ['a centre of somebody else', { idCentreRetour: centres.centreMer }, 'idCentreRetour'],
+      ['no centre', { idCentreRetour: null }, 'idCentreRetour'],
+      ['a line that nobody knows', { idLigneBl: randomUUID() }, 'idLigneBl'],
+      ['a line that went elsewhere', { idCentreRetour: centres.centreRiviere }, 'idLigneBl'],
+      ['another product', { idProduit: products.vaxilor }, 'idLigneBl'],
+    ])('are refused from %s', async (_, wrong, name) => {
+      const line = await api.lineAtBellevue(3, newLot());
+      const answer = await api
+        .nord()
+        .post('/dispatch/retour-stock', back(line, 1, wrong))
+        .expect(400);
+      expect(field(answer, name)).toBeDefined();
+    });
+  });
+
+  describe('access', () => {
+    const broken = { quantite: 'not even looked at' };
+
+    it.each([
+      ['a vaccination centre', 'bellevue', centres.centreBellevue, '/dispatch/entree-stock'],
+      ['a dispatch centre', 'dispatch', centres.plateformeNord, '/vaccination/sortieFrigo'],
+      ['a point', 'point', centres.pointBellevue, '/vaccination/sortieFrigo'],
+      ['a referent without stock', 'agence', centres.agenceRegionale, '/referent/entree-stock'],
+      ['a referent without stock', 'agence', centres.agenceRegionale, '/referent/dechet'],
+      ['a referent, of another’s centre', 'referent', centres.plateformeNord, '/dispatch/dechet'],
+      ['a referent', 'referent', centres.pharmacieCentrale, '/vaccination/utilisation'],
+    ])('refuses %s (%s)', async (_, login, centreId, path) => {
+      await api.as(login, centreId).post(path, broken).expect(403);
+    });
+
+    it('lets administrators and dispatch administrators alone correct stock of referents and dispatch centres', async () => {
+      const idStock = await api.batchAtNord(10, newLot());
+      const body = { idStock, quantite: 1, commentaire: 'Inventaire' };
+      await api.sud().put('/dispatch/stock', broken).expect(403);
+      await api.referent().put('/referent/stock', broken).expect(403);
+      await api.nord().put('/dispatch/stock', body).expect(200);
+      await api.as('admin', centres.plateformeNord).put('/dispatch/stock', body).expect(200);
+      await api.as('admin').put('/dispatch/stock', body).expect(400);
+    });
+
+    it('does not let a centre touch the stock of another', async () => {
+      const idStock = await api.batchAtNord(10, newLot());
+      const line = await api.lineAtBellevue(10, newLot());
+      const scrap = { idProduit: products.immunol, idStock, quantite: 1, cause: 'CASSE' };
+      expect(field(await api.sud().post('/dispatch/dechet', scrap).expect(400), 'idStock')).toBeDefined();
+      const exit = { idLigneBl: line, quantite: 1 };
+      const riviere = api.as('riviere', centres.centreRiviere);
+      expect(
+        field(await riviere.post('/vaccination/sortieFrigo', exit).expect(400), 'idLigneBl'),
+      ).toBeDefined();
+    });
+  });
+});
