@@ -50,6 +50,20 @@ module.exports = {
       to: { path: '^(services/(api|worker|execution|domain|event-store)|projections|console)/' },
     },
     {
+      name: 'documents-are-words-and-fields',
+      comment: 'What a document can say and what a template may hold: read by the api, printed by the worker.',
+      severity: 'error',
+      from: { path: '^services/documents/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(services/(?!documents/|domain/)|projections|console)' },
+    },
+    {
+      name: 'jobs-are-the-shared-desk',
+      comment: 'Handed in by the api, worked by the worker: jobs know neither.',
+      severity: 'error',
+      from: { path: '^services/jobs/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(services/(?!jobs/|documents/|platform/|domain/)|projections|console)' },
+    },
+    {
       name: 'api-and-worker-stand-side-by-side',
       severity: 'error',
       from: within('services/worker'),
@@ -77,7 +91,7 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, pathNot: ['\\.spec\\.ts$', '\\.d\\.ts$', 'services/main\\.ts$'] },
+      from: { orphan: true, pathNot: ['\\.spec\\.ts$', '\\.d\\.ts$', '\\.page\\.js$', 'services/main\\.ts$'] },
       to: {},
     },
   ],

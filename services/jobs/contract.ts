@@ -1,0 +1,158 @@
+/** What the rest of the program relies on, whichever store the queues stand on. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Job, Processor } from 'bullmq';
+import { JobBackend, type JobBackendOptions } from './job-backend.js';
+import type { MailJob } from './job-kinds.js';
+
+const mail = (subject: string): MailJob => ({ to: 'someone@example.org', subject, text: '' });
+const QUICK = { concurrency: 2, lockDuration: 1_000, stalledInterval: 300, maxStalledCount: 3 };
+/** Backoff that a test can wait for. */
+const TRIES = { attempts: 3, backoff: { type: 'fixed', delay: 20 } };
+
+export function jobBackendContract(place: () => Promise<JobBackendOptions>): void {
+  let backends: JobBackend[];
+  let options: JobBackendOptions;
+
+  const connect = async () => {
+    const backend = await JobBackend.connect(options);
+    backends.push(backend);
+    return backend;
+  };
+  const work = async (processor: Processor<MailJob, null>) => {
+    const worker = (await connect()).worker('mail', processor, QUICK);
+    void worker.run();
+    await worker.waitUntilReady();
+    return worker;
+  };
+
+  beforeEach(async () => {
+    backends = [];
+    options = await place();
+  });
+  afterEach(async () => {
+    for (const backend of backends) await backend.close();
+  });
+
+  it('hands a job to a worker and its result to whoever waits', async () => {
+    const backend = await connect();
+    const queue = backend.queue('documents');
+    const events = backend.events('documents');
+    const worker = backend.worker('documents', async ({ id }) => ({ fileId: id! }), QUICK);
+    void worker.run();
+    const id = randomUUID();
+    const job = await queue.add('documents', {} as never, { jobId: id });
+    expect(await job.waitUntilFinished(events, 10_000)).toEqual({ fileId: id });
+  });
+
+  it('takes the same id once, alone or among many, also while the first is at work', async () => {
+    const done: string[] = [];
+    const queue = (await connect()).queue('mail');
+    await work(async ({ id }) => {
+      await sleep(100);
+      done.push(id!);
+      return null;
+    });
+    const many = ['a', 'b', 'a', 'c', 'b'].map((jobId) => ({
+      name: 'mail',
+      data: mail(jobId),
+      opts: { jobId },
+    }));
+    await queue.addBulk(many);
+    await queue.add('mail', mail('a'), { jobId: 'a' });
+    await until(() => done.length >= 3);
+    await queue.addBulk(many);
+    await sleep(300);
+    expect(done.sort()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('tries again, keeps what fails for good with its reason, and sends it again when asked', async () => {
+    let tries = 0;
+    let broken = true;
+    const queue = (await connect()).queue('mail');
+    await work(async () => {
+      tries++;
+      if (broken) throw new Error('nobody at home');
+      return null;
+    });
+    await queue.add('mail', mail('once'), { jobId: 'fails', ...TRIES });
+    await until(async () => (await queue.getFailedCount()) === 1);
+    expect(tries).toBe(3);
+    const job = (await queue.getJob('fails')) as unknown as Job;
+    expect(job.failedReason).toBe('nobody at home');
+    broken = false;
+    await job.retry('failed', { resetAttemptsMade: true });
+    await until(async () => (await queue.getCompletedCount()) === 1);
+    expect(await queue.getFailedCount()).toBe(0);
+  });
+
+  it('gives what a dead worker held to another one', async () => {
+    const queue = (await connect()).queue('mail');
+    const dying = (await connect()).worker('mail', () => new Promise<null>(() => {}), {
+      ...QUICK,
+      skipLockRenewal: true,
+    });
+    void dying.run();
+    await queue.add('mail', mail('held'), { jobId: 'held' });
+    await until(async () => (await queue.getActiveCount()) === 1);
+    await dying.close(true);
+    const done: string[] = [];
+    await work(async ({ id }) => {
+      done.push(id!);
+      return null;
+    });
+    await until(() => done.length === 1, 15_000);
+    expect(done).toEqual(['held']);
+  });
+
+  it('finishes what it holds before it closes, and takes nothing new', async () => {
+    const done: string[] = [];
+    const queue = (await connect()).queue('mail');
+    const worker = await work(async ({ id }) => {
+      await sleep(200);
+      done.push(id!);
+      return null;
+    });
+    await queue.addBulk(
+      Array.from({ length: 6 }, (_, i) => ({ name: 'mail', data: mail(''), opts: { jobId: `j${i}` } })),
+    );
+    await until(async () => (await queue.getActiveCount()) > 0);
+    await worker.close();
+    const finished = done.length;
+    expect(await queue.getActiveCount()).toBe(0);
+    await sleep(250);
+    expect(done.length).toBe(finished);
+    expect((await queue.getWaitingCount()) + finished).toBe(6);
+  });
+
+  it('shows progress and a change of data to another process', async () => {
+    const queue = (await connect()).queue('exports');
+    const seen: unknown[] = [];
+    const backend = await connect();
+    const worker = backend.worker(
+      'exports',
+      async (job) => {
+        await job.updateProgress({ rows: 7, total: 10 });
+        await until(async () => (await backend.queue('exports').getJob(job.id!))?.data.cancelled === true);
+        seen.push('cancelled');
+        return { fileId: job.id! };
+      },
+      QUICK,
+    );
+    void worker.run();
+    await queue.add('exports', { list: 'stock' } as never, { jobId: 'x' });
+    await until(async () => (await queue.getJob('x'))?.progress !== 0);
+    const job = (await queue.getJob('x'))!;
+    expect(job.progress).toEqual({ rows: 7, total: 10 });
+    await job.updateData({ ...job.data, cancelled: true });
+    await until(() => seen.length === 1);
+  });
+}
+
+async function until(condition: () => boolean | Promise<boolean>, patienceMs = 10_000): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('it did not happen in time');
+    await sleep(20);
+  }
+}

@@ -1,0 +1,80 @@
+/** Jobs that were tried as often as they may be: an administrator sees them, sends them again or lets them go. */
+import type { Job } from 'bullmq';
+import type { JobDesk } from './job-desk.js';
+import { type DataOf, QUEUES, type QueueName } from './job-kinds.js';
+
+export interface DeadLetter {
+  readonly queue: QueueName;
+  readonly id: string;
+  /** What it was about: a mail's receiver and subject, a document's type, an exported list. Never a mail's text. */
+  readonly subject: string;
+  readonly reason: string;
+  readonly attempts: number;
+  /** ISO instants. */
+  readonly createdAt: string;
+  readonly failedAt: string | null;
+}
+
+const MOST = 500;
+
+export class DeadLetters {
+  constructor(private readonly desk: JobDesk) {}
+
+  /** Latest first, at most 500 a queue. */
+  async list(): Promise<DeadLetter[]> {
+    const letters = await Promise.all(
+      QUEUES.map(async (queue) => (await this.failed(queue)).map((job) => letterOf(queue, job))),
+    );
+    return letters.flat().sort((a, b) => (b.failedAt ?? '').localeCompare(a.failedAt ?? ''));
+  }
+
+  /** False where there is no such dead letter. */
+  async resend(queue: QueueName, id: string): Promise<boolean> {
+    const job = await this.find(queue, id);
+    if (!job) return false;
+    await job.retry('failed', { resetAttemptsMade: true });
+    return true;
+  }
+
+  /** Answers how many were sent again. */
+  async resendAll(): Promise<number> {
+    const letters = await this.list();
+    const sent = await Promise.all(letters.map(({ queue, id }) => this.resend(queue, id)));
+    return sent.filter(Boolean).length;
+  }
+
+  /** False where there is no such dead letter. */
+  async discard(queue: QueueName, id: string): Promise<boolean> {
+    const job = await this.find(queue, id);
+    if (!job) return false;
+    await job.remove();
+    return true;
+  }
+
+  private async find(queue: QueueName, id: string): Promise<Job | undefined> {
+    const job = (await this.desk.queues[queue].getJob(id)) as Job | undefined;
+    return job && (await job.isFailed()) ? job : undefined;
+  }
+
+  private failed(queue: QueueName): Promise<Job[]> {
+    return this.desk.queues[queue].getFailed(0, MOST - 1) as Promise<Job[]>;
+  }
+}
+
+const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+const letterOf = (queue: QueueName, job: Job): DeadLetter => ({
+  queue,
+  id: job.id!,
+  subject: SUBJECTS[queue](job.data as never),
+  reason: job.failedReason ?? '',
+  attempts: job.attemptsMade,
+  createdAt: instant(job.timestamp),
+  failedAt: job.finishedOn ? instant(job.finishedOn) : null,
+});
+
+const SUBJECTS: { readonly [Name in QueueName]: (data: DataOf<Name>) => string } = {
+  mail: ({ to, subject }) => `${to}: ${subject}`,
+  documents: ({ type }) => type,
+  exports: ({ list }) => list,
+};

@@ -1,0 +1,45 @@
+/** How often each kind of job is tried, how long it is remembered, and how many run at once. */
+import type { JobsOptions } from 'bullmq';
+import type { QueueName } from './job-kinds.js';
+
+const HOUR = 3_600;
+
+/** Failed jobs stay until an administrator resends or discards them: they are the dead letters. */
+export const JOB_OPTIONS: Readonly<Record<QueueName, JobsOptions>> = {
+  documents: {
+    attempts: 3,
+    backoff: { type: 'exponential', delay: 300 },
+    removeOnComplete: { age: HOUR },
+    removeOnFail: { age: 7 * 24 * HOUR },
+  },
+  // Half a day of a mail server's absence: 5 s, 10 s, 20 s … about 11 hours in all.
+  mail: {
+    attempts: 14,
+    backoff: { type: 'exponential', delay: 5_000, jitter: 0.2 },
+    removeOnComplete: { age: HOUR },
+    removeOnFail: false,
+  },
+  exports: {
+    attempts: 2,
+    backoff: { type: 'exponential', delay: 1_000 },
+    removeOnComplete: { age: HOUR },
+    removeOnFail: { age: 24 * HOUR },
+  },
+};
+
+export interface WorkerPolicy {
+  readonly concurrency: number;
+  /** A worker that does not renew its hold for so long is taken for dead, and its jobs are handed out again. */
+  readonly lockDuration: number;
+  readonly stalledInterval: number;
+  /** A job that took its worker down so often is a dead letter. */
+  readonly maxStalledCount: number;
+}
+
+const HELD = { lockDuration: 15_000, stalledInterval: 5_000, maxStalledCount: 5 };
+
+export const WORKER_POLICIES: Readonly<Record<QueueName, WorkerPolicy>> = {
+  documents: { concurrency: 4, ...HELD },
+  mail: { concurrency: 4, ...HELD },
+  exports: { concurrency: 1, ...HELD },
+};

@@ -1,0 +1,55 @@
+/** A Redis of its own for a spec, where the distribution's `redis-server` is installed. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+export interface RedisServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export function redisIsInstalled(): boolean {
+  try {
+    execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function startRedis(): Promise<RedisServer> {
+  const port = await freePort();
+  const server = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  await readiness(server);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: async () => {
+      const gone = once(server, 'exit');
+      server.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+function readiness(server: ChildProcess): Promise<void> {
+  return new Promise((ready, fail) => {
+    server.once('error', fail);
+    server.once('exit', (code) => fail(new Error(`redis-server ended with ${code}`)));
+    server.stdout!.on('data', (chunk) => String(chunk).includes('Ready to accept connections') && ready());
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+}
