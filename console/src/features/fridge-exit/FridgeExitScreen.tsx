@@ -13,7 +13,7 @@ import { stockedProducts } from './fridge-exit.js';
 /** A nurse takes vials out of the fridge: product, and done; batch, destination and quantity are proposed. */
 export default function FridgeExitScreen() {
   const translate = useTranslate();
-  const { data, error, refetch } = useRead<StockRow[]>('/vaccination/stock', { quantiteNonNulle: true });
+  const { data, error, refetch } = useRead<StockRow[]>('/vaccination/available-lot');
 
   return (
     <Page title={translate('fridgeExit.title')}>

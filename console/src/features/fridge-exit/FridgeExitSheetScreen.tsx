@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { useRead } from '../../api/queries.js';
-import type { ExitDestination, Packaging, ProductBrief } from '../../api/types.js';
+import type { ExitDestination, Packaging, ProductBrief, StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { Sheet } from '../../shared/page/Sheet.js';
@@ -14,9 +14,9 @@ interface FridgeExit {
   readonly id: string;
   readonly date: string;
   readonly produit: ProductBrief;
-  readonly lot: string;
+  readonly stock: Pick<StockRow, 'lot' | 'peremption'>;
   readonly quantite: number;
-  readonly seringue: number | null;
+  readonly seringueQte: number | null;
   readonly sortieType: ExitDestination;
   readonly typeConditionnement: Packaging;
   readonly pointVacc: { readonly nom: string } | null;
@@ -49,7 +49,7 @@ export default function FridgeExitSheetScreen() {
             facts={[
               { label: translate('field.product'), value: exit.produit.nomCommercial },
               { label: translate('field.packaging'), value: format.packages(1, exit.produit) },
-              { label: translate('field.batch'), value: <Code>{exit.lot}</Code> },
+              { label: translate('field.batch'), value: <Code>{exit.stock.lot}</Code> },
               {
                 label: translate('field.quantity'),
                 value: translate('quantity.doses', {
@@ -57,7 +57,7 @@ export default function FridgeExitSheetScreen() {
                   doses: format.doses(exit.quantite, exit.produit),
                 }),
               },
-              { label: translate('fridgeExit.syringes'), value: exit.seringue },
+              { label: translate('fridgeExit.syringes'), value: exit.seringueQte },
               {
                 label: translate('fridgeExit.destination'),
                 value: translate(`enum.exitDestination.${exit.sortieType}`),

@@ -1,5 +1,13 @@
 export default {
   enum: {
+    authority: {
+      ROLE_ADMIN: 'Administrator',
+      ROLE_ADMIN_DISPATCH: 'Dispatch administrator',
+      ROLE_DISPATCH_CENTER: 'Dispatch centre',
+      ROLE_VACCINATION_CENTER: 'Vaccination centre',
+      ROLE_VACCINATION_POINT: 'Vaccination point',
+    },
+    dateFormat: { FR: 'DD/MM/YYYY', EN: 'MM/DD/YYYY' },
     centreType: {
       REFERENT: 'Referent centre',
       DISPATCH: 'Dispatch centre',

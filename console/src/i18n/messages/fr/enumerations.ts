@@ -1,5 +1,13 @@
 export default {
   enum: {
+    authority: {
+      ROLE_ADMIN: 'Administrateur',
+      ROLE_ADMIN_DISPATCH: 'Administrateur de répartition',
+      ROLE_DISPATCH_CENTER: 'Centre de répartition',
+      ROLE_VACCINATION_CENTER: 'Centre de vaccination',
+      ROLE_VACCINATION_POINT: 'Point de vaccination',
+    },
+    dateFormat: { FR: 'JJ/MM/AAAA', EN: 'MM/JJ/AAAA' },
     centreType: {
       REFERENT: 'Centre référent',
       DISPATCH: 'Centre de répartition',

@@ -1,0 +1,64 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { client } from '../../api/client.js';
+import type { DateFormat } from '../../api/types.js';
+import { useI18n } from '../../i18n/I18nProvider.js';
+import { isLocale, LOCALE_NAMES, LOCALES } from '../../i18n/locales.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { errorText } from '../../shared/errors/error-text.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { FieldRow } from '../../shared/form/FieldRow.js';
+
+const DATE_FORMATS: readonly DateFormat[] = ['FR', 'EN'];
+
+/** Kept with the user as soon as they are chosen. */
+export function Preferences() {
+  const { locale, translations, changeLocale } = useI18n();
+  const { translate } = translations;
+  const { dateFormat, reload } = useSession();
+  const announce = useAnnounce();
+  const { mutate } = useMutation({
+    mutationFn: ({ path, body }: { path: string; body: unknown }) => client.call('PUT', path, body),
+    onSuccess: async () => {
+      await reload();
+      announce.success(translate('account.preferencesSaved'));
+    },
+    onError: (error) => announce.error(errorText(error, translate)),
+  });
+
+  return (
+    <FieldRow>
+      <TextField
+        select
+        label={translate('account.language')}
+        value={locale}
+        onChange={({ target: { value: langue } }) => {
+          if (!isLocale(langue)) return;
+          void changeLocale(langue);
+          mutate({ path: '/utilisateurs/langue', body: { langue } });
+        }}
+      >
+        {LOCALES.map((each) => (
+          <MenuItem key={each} value={each} lang={each}>
+            {LOCALE_NAMES[each]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label={translate('account.dateFormat')}
+        value={dateFormat}
+        onChange={({ target }) =>
+          mutate({ path: '/utilisateurs/format-date', body: { dateFormat: target.value } })
+        }
+      >
+        {DATE_FORMATS.map((each) => (
+          <MenuItem key={each} value={each}>
+            {translate(`enum.dateFormat.${each}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </FieldRow>
+  );
+}

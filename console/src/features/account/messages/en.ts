@@ -1,0 +1,44 @@
+export default {
+  account: {
+    title: 'My account',
+    profile: 'Profile',
+    name: 'Name',
+    login: 'Login',
+    email: 'E-mail',
+    phone: 'Telephone',
+    company: 'Organisation',
+    function: 'Job',
+    authorities: 'Rights',
+    preferences: 'Preferences',
+    language: 'Language',
+    dateFormat: 'Date format',
+    preferencesSaved: 'Your preferences were saved',
+    password: 'Password',
+    passwordRules:
+      'At least 12 characters, with a lower-case letter, an upper-case letter, a digit and a special character.',
+    oldPassword: 'Old password',
+    newPassword: 'New password',
+    confirmation: 'Confirm the password',
+    changePassword: 'Change the password',
+    passwordChanged: 'Your password was changed',
+  },
+  notice: {
+    title: 'Legal notice',
+    purpose: {
+      title: 'Purpose',
+      text: 'This application follows the stocks of vaccines and medical products of a network of centres: entries, preparations, exits, scrapping, returns and declarations of use.',
+    },
+    records: {
+      title: 'Traceability',
+      text: 'Every operation is kept with its author, its centre and its date. It can be neither changed nor deleted: a mistake is corrected by another operation, which the history shows.',
+    },
+    personalData: {
+      title: 'Personal data',
+      text: 'Only what your account needs is recorded: name, login, professional contact details, rights and operations. No data of patients is processed. To see or correct what is recorded about you, ask your administrator.',
+    },
+    browser: {
+      title: 'What your browser keeps',
+      text: 'Your session, the selected centre, the language, the theme and, in offline mode, the data of your centre. No tracker and no third party.',
+    },
+  },
+};

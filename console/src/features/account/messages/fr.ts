@@ -1,0 +1,44 @@
+export default {
+  account: {
+    title: 'Mon compte',
+    profile: 'Profil',
+    name: 'Nom',
+    login: 'Identifiant',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    company: 'Organisme',
+    function: 'Fonction',
+    authorities: 'Droits',
+    preferences: 'Préférences',
+    language: 'Langue',
+    dateFormat: 'Format des dates',
+    preferencesSaved: 'Vos préférences ont bien été enregistrées',
+    password: 'Mot de passe',
+    passwordRules:
+      'Au moins 12 caractères, dont une minuscule, une majuscule, un chiffre et un caractère spécial.',
+    oldPassword: 'Ancien mot de passe',
+    newPassword: 'Nouveau mot de passe',
+    confirmation: 'Confirmation du mot de passe',
+    changePassword: 'Changer le mot de passe',
+    passwordChanged: 'Votre mot de passe a bien été modifié',
+  },
+  notice: {
+    title: 'Mentions légales',
+    purpose: {
+      title: 'Objet',
+      text: "Cette application suit les stocks de vaccins et de produits de santé d'un réseau de centres : entrées, préparations, sorties, mises en déchet, retours et déclarations d'utilisation.",
+    },
+    records: {
+      title: 'Traçabilité',
+      text: "Chaque opération est conservée avec son auteur, son centre et sa date. Elle ne peut être ni modifiée ni supprimée : une erreur se corrige par une nouvelle opération, visible dans l'historique.",
+    },
+    personalData: {
+      title: 'Données personnelles',
+      text: "Seules les données nécessaires à votre compte sont enregistrées : nom, identifiant, coordonnées professionnelles, droits et opérations. Aucune donnée de patient n'est traitée. Pour exercer vos droits d'accès et de rectification, adressez-vous à votre administrateur.",
+    },
+    browser: {
+      title: 'Ce que garde votre navigateur',
+      text: 'Votre session, le centre sélectionné, la langue, le thème et, en mode hors ligne, les données de votre centre. Aucun traceur et aucun service tiers.',
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import type { Login } from './visit.js';
+
+/** Addresses of the console without parameters, by who may open them (companion specification, section 2.1). */
+export const PUBLIC_ROUTES = ['/login', '/logout', '/passwordForgotten'] as const;
+
+const stockKeeper = (prefix: string) =>
+  ['stock-entries', 'exits', 'scrappings', 'dashboard', 'stocks', 'movements', 'replenishments'].map(
+    (page) => `/${prefix}/${page}`,
+  );
+
+export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
+  admin: [
+    '/',
+    '/me',
+    '/notice',
+    '/stocks',
+    '/replenishments',
+    '/point-replenishments',
+    '/usage-control',
+    '/procurements',
+    '/procurements/add',
+    '/users',
+    ...['centers', 'products', 'trackers', 'containers', 'carriers', 'templates'].flatMap((list) => [
+      `/${list}`,
+      `/${list}/add`,
+    ]),
+    '/mail',
+    '/value-list',
+  ],
+  referent: ['/', ...stockKeeper('referent'), '/referent/affiliated-stocks'],
+  agence: ['/', '/referent/affiliated-stocks'],
+  dispatch: ['/', ...stockKeeper('dispatch'), '/dispatch/return', '/dispatch/referent/stocks'],
+  bellevue: [
+    '/',
+    ...stockKeeper('vaccination'),
+    '/vaccination/declarations-of-use',
+    '/vaccination/replenishment-form',
+    '/vaccination/affiliated-replenishments',
+  ],
+  point: ['/', '/vaccination-point/replenishment-form', '/vaccination-point/replenishments'],
+};
