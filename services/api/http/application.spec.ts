@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { OpenAPIObject } from '@nestjs/swagger';
 import { startTestApi, type TestApi } from '../../../test/support/api.js';
 import { type ProjectionHealth, ProjectionStatus } from '../../platform/projection-status.js';
 import { EVENT_STORE } from '../../platform/tokens.js';
@@ -140,56 +139,12 @@ describe('the edge', () => {
     expect(text).toContain('process_cpu_user_seconds_total');
   });
 
-  describe('the document of the API', () => {
-    const read = async (): Promise<OpenAPIObject> =>
-      (await api.http().get('/api/docs-json').expect(200)).body;
-
-    it('is shown', async () => {
-      const { text } = await api.http().get('/api/docs').expect(200);
-      expect(text).toContain('swagger-ui');
-      await api.http().get('/api/docs/swagger-ui.css').expect(200);
-    });
-
-    it('describes every property of every schema', async () => {
-      const { components } = await read();
-      const silent = Object.entries(components!.schemas!).flatMap(([name, schema]) =>
-        Object.entries(('properties' in schema && schema.properties) || {})
-          .filter(
-            ([, property]) => !('description' in property && property.description) && !('$ref' in property),
-          )
-          .map(([property]) => `${name}.${property}`),
-      );
-      expect(silent).toEqual([]);
-      expect(Object.keys(components!.schemas!)).toEqual(
-        expect.arrayContaining(['Failure', 'ValidationFailure', 'GlobalError', 'FieldError']),
-      );
-    });
-
-    it('names every operation once and says what it is for', async () => {
-      const operations = Object.values((await read()).paths).flatMap((item) => Object.values(item));
-      const ids = operations.map(({ operationId }) => operationId);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(operations.filter(({ summary }) => !summary)).toEqual([]);
-    });
-
-    it('shows the headers and the failures of a call', async () => {
-      const { paths, components } = await read();
-      expect(components!.securitySchemes).toHaveProperty('bearer');
-      const tree = paths['/api/admin/centre/me']!.get!;
-      const headers = tree.parameters!.map((parameter) => ('name' in parameter ? parameter.name : ''));
-      expect(headers).toEqual(
-        expect.arrayContaining(['X-Centre-Id', 'X-Ledger-Position', 'X-Correlation-Id']),
-      );
-      expect(tree.security).toEqual([{ bearer: [] }]);
-      expect(Object.keys(tree.responses)).toEqual(
-        expect.arrayContaining(['200', '400', '401', '403', '404', '500', '503']),
-      );
-      const language = paths['/api/admin/utilisateurs/langue']!.put!;
-      expect(language.parameters!.map((parameter) => ('name' in parameter ? parameter.name : ''))).toContain(
-        'Idempotency-Key',
-      );
-      expect(paths['/api/admin/auth/login']!.post!.security).toBeUndefined();
-    });
+  it('shows the document of the API', async () => {
+    const { text } = await api.http().get('/api/docs').expect(200);
+    expect(text).toContain('swagger-ui');
+    await api.http().get('/api/docs/swagger-ui.css').expect(200);
+    const { body } = await api.http().get('/api/docs-json').expect(200);
+    expect(body.paths).toHaveProperty('/api/admin/auth/login');
   });
 
   describe('the page at /', () => {

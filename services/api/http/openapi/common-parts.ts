@@ -54,6 +54,9 @@ export function documentCommonParts(document: OpenAPIObject): OpenAPIObject {
 
 function complete(operation: Operation, path: string, method: (typeof METHODS)[number]): void {
   operation.parameters ??= [];
+  for (const parameter of operation.parameters) {
+    if ('in' in parameter && parameter.in === 'path') parameter.description ??= 'Id of the record, a UUID.';
+  }
   addParameter(operation, CORRELATION_ID);
   if (!path.startsWith('/api/admin/')) return;
   const signedIn = operation.security !== undefined;

@@ -15,8 +15,10 @@ import { MovementRow } from './movement-row.dto.js';
 
 const of = (type: CentreType) => ({ centre: 'optional', centreTypes: [type] }) as const;
 
+const AnswersMovements = () =>
+  ApiOkResponse({ description: 'Movements, latest first.', type: [MovementRow] });
+
 @ApiTags('Movements')
-@ApiOkResponse({ description: 'Movements, latest first.', type: [MovementRow] })
 @Controller(API)
 @ReadsLedger('movement', 'dashboard', 'stock')
 export class MovementController {
@@ -25,6 +27,7 @@ export class MovementController {
   @Get('referent/mouvement')
   @Access(of('REFERENT'))
   @ApiOperation({ summary: 'Movement history of the referent centre' })
+  @AnswersMovements()
   referent(
     @Query(ListPipe) filters: MovementFilters,
     @CurrentActor() actor: Actor,
@@ -36,6 +39,7 @@ export class MovementController {
   @Get('dispatch/mouvement')
   @Access(of('DISPATCH'))
   @ApiOperation({ summary: 'Movement history of the dispatch centre' })
+  @AnswersMovements()
   dispatch(
     @Query(ListPipe) filters: MovementFilters,
     @CurrentActor() actor: Actor,
@@ -50,6 +54,7 @@ export class MovementController {
     summary:
       'Movement history of the vaccination centres within reach; for a point, what was taken out for it',
   })
+  @AnswersMovements()
   vaccination(
     @Query(ListPipe) filters: MovementFilters,
     @CurrentActor() actor: Actor,
@@ -61,6 +66,7 @@ export class MovementController {
   @Get('referent/stock/:idStock/mouvement')
   @Access({ centre: 'optional', centreTypes: ['REFERENT', 'DISPATCH'] })
   @ApiOperation({ summary: 'History of one batch at a referent centre' })
+  @AnswersMovements()
   referentBatch(
     @Param('idStock', ParseUUIDPipe) id: string,
     @Query(ListPipe) paging: ListQuery,
@@ -73,6 +79,7 @@ export class MovementController {
   @Get('dispatch/stock/:idStock/mouvement')
   @Access({ centre: 'optional', centreTypes: ['REFERENT', 'DISPATCH'] })
   @ApiOperation({ summary: 'History of one batch at a dispatch centre' })
+  @AnswersMovements()
   dispatchBatch(
     @Param('idStock', ParseUUIDPipe) id: string,
     @Query(ListPipe) paging: ListQuery,
@@ -85,6 +92,7 @@ export class MovementController {
   @Get('vaccination/stock/:idStock/mouvement')
   @Access({ centre: 'optional' })
   @ApiOperation({ summary: 'History of one batch at a vaccination centre' })
+  @AnswersMovements()
   vaccinationBatch(
     @Param('idStock', ParseUUIDPipe) id: string,
     @Query(ListPipe) paging: ListQuery,
