@@ -1,14 +1,19 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
+import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import { CLOCK, type Clock, PG_POOL } from '../../../platform/tokens.js';
-import type { CentreActor } from '../../auth/actor.js';
+import type { Actor } from '../../auth/actor.js';
 import { Directory } from '../../reference-data/directory.js';
+import { ownCentres } from '../shared/scope.js';
 import type { DashboardRow, DashboardWindow } from './dashboard-row.dto.js';
 
 /** What came, left and was scrapped at the selected centre, by product (section 2, "Dashboard"). */
 export class GetDashboard extends Query<readonly DashboardRow[]> {
-  constructor(readonly actor: CentreActor) {
+  constructor(
+    readonly actor: Actor,
+    readonly centreType: CentreType,
+  ) {
     super();
   }
 }
@@ -22,11 +27,11 @@ const NONE: DashboardWindow = { countStock: 0, countExit: 0, countDechet: 0 };
  * with the clock to the second. A cancelled preparation is taken off where it was prepared.
  */
 const WINDOWS = `WITH span AS (
-    SELECT w.name, w.since, date_trunc('hour', w.since) + interval '1 hour' AS whole
+    SELECT w.name, w.since, date_trunc('hour', w.since, 'UTC') + interval '1 hour' AS whole
       FROM unnest($2::text[], $3::timestamptz[]) AS w (name, since)
   ), counted AS (
     SELECT s.name, a.product_id, a.entries, a.exits, a.scrapped
-      FROM span s JOIN read_model.activity_hour a ON a.centre_id = $1 AND a.hour >= s.whole
+      FROM span s JOIN read_model.activity_hour a ON a.centre_id = ANY ($1::uuid[]) AND a.hour >= s.whole
     UNION ALL
     SELECT s.name, m.product_id,
            CASE WHEN m.type IN ('ENTREE', 'REASSORT', 'TRANSFERT') THEN m.quantity ELSE 0 END,
@@ -34,14 +39,17 @@ const WINDOWS = `WITH span AS (
                 THEN m.quantity ELSE 0 END,
            CASE WHEN m.type = 'DECHET' THEN m.quantity ELSE 0 END
       FROM span s JOIN read_model.movement m
-        ON m.centre_id = $1 AND m.occurred_at >= s.since AND m.occurred_at < s.whole
+        ON m.centre_id = ANY ($1::uuid[]) AND m.occurred_at >= s.since AND m.occurred_at < s.whole
     UNION ALL
     SELECT s.name, m.product_id, 0, -m.quantity, 0
       FROM span s JOIN read_model.movement m
-        ON m.centre_id = $1 AND m.prepared_at IS NOT NULL AND m.prepared_at >= s.since AND m.prepared_at < s.whole
+        ON m.centre_id = ANY ($1::uuid[]) AND m.prepared_at IS NOT NULL AND m.prepared_at >= s.since AND m.prepared_at < s.whole
   )
   SELECT name, product_id, sum(entries)::int AS entries, sum(exits)::int AS exits, sum(scrapped)::int AS scrapped
     FROM counted GROUP BY name, product_id`;
+
+const BALANCES = `SELECT product_id, sum(quantity)::int AS quantity
+  FROM read_model.product_balance WHERE centre_id = ANY ($1::uuid[]) GROUP BY product_id`;
 
 interface Counted {
   readonly name: WindowName;
@@ -59,16 +67,14 @@ export class GetDashboardHandler implements IQueryHandler<GetDashboard> {
     private readonly directory: Directory,
   ) {}
 
-  async execute({ actor }: GetDashboard): Promise<readonly DashboardRow[]> {
+  async execute({ actor, centreType }: GetDashboard): Promise<readonly DashboardRow[]> {
+    const centres = ownCentres(this.directory, actor, centreType);
     const now = this.clock().getTime();
     const names = Object.keys(HOURS) as WindowName[];
     const since = names.map((name) => new Date(now - HOURS[name] * 3_600_000).toISOString());
     const [balances, counted] = await Promise.all([
-      this.pool.query<{ product_id: string; quantity: number }>(
-        'SELECT product_id, quantity FROM read_model.product_balance WHERE centre_id = $1',
-        [actor.centre.id],
-      ),
-      this.pool.query<Counted>(WINDOWS, [actor.centre.id, names, since]),
+      this.pool.query<{ product_id: string; quantity: number }>(BALANCES, [centres]),
+      this.pool.query<Counted>(WINDOWS, [centres, names, since]),
     ]);
     const windows = new Map(
       counted.rows.map(({ name, product_id, entries, exits, scrapped }) => [

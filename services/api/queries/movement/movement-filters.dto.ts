@@ -18,7 +18,7 @@ export class MovementFilters extends ListQuery {
   lot?: string;
 
   @ApiPropertyOptional({
-    description: 'Begin: a business day or an instant. Default: the current ISO week.',
+    description: 'Begin: a business day or an instant. Without dates: the current ISO week.',
     type: String,
     example: '2026-11-16',
   })
@@ -27,7 +27,7 @@ export class MovementFilters extends ListQuery {
   dateDebut?: string;
 
   @ApiPropertyOptional({
-    description: 'End: a business day, included, or an instant. Default: ten minutes from now.',
+    description: 'End: a business day, included, or an instant. Default: none.',
     type: String,
     example: '2026-11-22',
   })

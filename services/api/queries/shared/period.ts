@@ -10,18 +10,19 @@ import { ErrorCode } from '../../../domain/shared/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
 import { ApiCode } from '../../http/errors/codes.js';
 
-/** A history's default end: what is recorded while somebody looks is not missed (section 9). */
-const MARGIN_MS = 10 * 60_000;
-
 export interface Period {
-  /** ISO instants; `until` is exclusive. */
+  /** ISO instants; `until` is exclusive, and `infinity` where there is no end. */
   readonly from: string;
   readonly until: string;
 }
 
+/** Before anything that a ledger can hold. */
+const BEGINNING = '1900-01-01T00:00:00.000Z';
+
 /**
  * The period that `dateDebut` and `dateFin` name: instants, or business days, of which the last is included.
- * Default: from the beginning of the current ISO week until ten minutes from now.
+ * Without dates: the current ISO week, and whatever is recorded while somebody looks. With an end alone: all
+ * until then.
  *
  * @throws InvalidRequest on a field that is no date, or where the end is before the beginning
  */
@@ -30,13 +31,8 @@ export function periodOf(
   now: Date,
   timeZone: string,
 ): Period {
-  const today = businessDate(now.toISOString(), timeZone);
   const from = boundary('dateDebut', dates.dateDebut, (day) => atHour(day, 0, timeZone));
   const until = boundary('dateFin', dates.dateFin, (day) => atHour(dayAfter(day), 0, timeZone));
-  const period = {
-    from: from ?? atHour(mondayOf(today), 0, timeZone),
-    until: until ?? new Date(now.getTime() + MARGIN_MS).toISOString(),
-  };
   if (from && until && from > until) {
     throw new InvalidRequest({
       field: 'dateDebut',
@@ -44,7 +40,11 @@ export function periodOf(
       rejectedValue: dates.dateDebut,
     });
   }
-  return period;
+  const monday = mondayOf(businessDate(now.toISOString(), timeZone));
+  return {
+    from: from ?? (until ? BEGINNING : atHour(monday, 0, timeZone)),
+    until: until ?? 'infinity',
+  };
 }
 
 function boundary(
@@ -52,7 +52,7 @@ function boundary(
   value: string | undefined,
   ofDay: (day: string) => string,
 ): string | undefined {
-  if (value === undefined) return undefined;
+  if (value === undefined || value === '') return undefined;
   const instant = isDate(value) ? ofDay(value) : toInstant(value);
   if (instant === undefined) throw new InvalidRequest({ field, code: ErrorCode.date, rejectedValue: value });
   return instant;

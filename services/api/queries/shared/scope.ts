@@ -17,6 +17,10 @@ export function visibleCentres(directory: Directory, actor: Actor, type: CentreT
     .map(({ id }) => id);
 }
 
+/** The selected centre alone; every centre of the type for an administrator without one. */
+export const ownCentres = (directory: Directory, actor: Actor, type: CentreType): string[] =>
+  actor.centre ? [actor.centre.id] : visibleCentres(directory, actor, type);
+
 /** @throws ApiError 404 where the centre is not within the actor's reach */
 export function assertVisible(directory: Directory, actor: Actor, centreId: string): void {
   const known = directory.centre(centreId);

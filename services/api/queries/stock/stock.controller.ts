@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import { Access, CurrentActor } from '../../auth/access.js';
-import type { Actor, CentreActor } from '../../auth/actor.js';
+import type { Actor } from '../../auth/actor.js';
 import { API } from '../../http/api.js';
 import { answerList } from '../../http/lists/list-answer.js';
 import { ListPipe, sliceOf } from '../../http/lists/list-query.js';
@@ -15,10 +15,12 @@ import { StockRow } from './stock-row.dto.js';
 
 /** `/referent/stock` and `/dispatch/stock` are shared by both types (decisions.md, "Contradictions resolved"). */
 const STOCK_KEEPERS = { centre: 'optional', centreTypes: ['REFERENT', 'DISPATCH'] } as const;
-const own = (type: CentreType) => ({ centre: 'required', centreTypes: [type] }) as const;
+const own = (type: CentreType) => ({ centre: 'optional', centreTypes: [type] }) as const;
+
+const AnswersBatches = () =>
+  ApiOkResponse({ description: 'Batches, first-expiring first.', type: [StockRow] });
 
 @ApiTags('Stock')
-@ApiOkResponse({ description: 'Batches, first-expiring first.', type: [StockRow] })
 @Controller(API)
 @ReadsLedger('stock')
 export class StockController {
@@ -27,6 +29,7 @@ export class StockController {
   @Get('referent/stock')
   @Access(STOCK_KEEPERS)
   @ApiOperation({ summary: 'Stock of the referent centres within reach' })
+  @AnswersBatches()
   referent(
     @Query(ListPipe) filters: StockFilters,
     @CurrentActor() actor: Actor,
@@ -38,6 +41,7 @@ export class StockController {
   @Get('dispatch/stock')
   @Access(STOCK_KEEPERS)
   @ApiOperation({ summary: 'Stock of the dispatch centres within reach' })
+  @AnswersBatches()
   dispatch(
     @Query(ListPipe) filters: StockFilters,
     @CurrentActor() actor: Actor,
@@ -49,6 +53,7 @@ export class StockController {
   @Get('vaccination/stock')
   @Access({ centre: 'optional' })
   @ApiOperation({ summary: 'Stock of the vaccination centres within reach' })
+  @AnswersBatches()
   vaccination(
     @Query(ListPipe) filters: StockFilters,
     @CurrentActor() actor: Actor,
@@ -60,36 +65,41 @@ export class StockController {
   @Get('vaccination/stock/list')
   @Access(own('VACCINATION'))
   @ApiOperation({ summary: 'All that the centre holds, for the offline mode' })
-  offline(@CurrentActor() actor: CentreActor) {
-    return this.queries.execute(new ListBatches(actor, undefined));
+  @AnswersBatches()
+  offline(@CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListBatches(actor, 'VACCINATION', undefined));
   }
 
   @Get('vaccination/available-lot')
   @Access(own('VACCINATION'))
   @ApiOperation({ summary: 'Batches of a product that the centre holds' })
-  available(@Query() { idProduit }: BatchesOfProduct, @CurrentActor() actor: CentreActor) {
-    return this.queries.execute(new ListBatches(actor, idProduit));
+  @AnswersBatches()
+  available(@Query() { idProduit }: BatchesOfProduct, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListBatches(actor, 'VACCINATION', idProduit));
   }
 
   @Get('vaccination/lot')
   @Access(own('VACCINATION'))
   @ApiOperation({ summary: 'Batches of a product that the centre holds or held' })
-  all(@Query() { idProduit }: BatchesOfProduct, @CurrentActor() actor: CentreActor) {
-    return this.queries.execute(new ListBatches(actor, idProduit, true));
+  @AnswersBatches()
+  all(@Query() { idProduit }: BatchesOfProduct, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListBatches(actor, 'VACCINATION', idProduit, true));
   }
 
   @Get('referent/preparation')
   @Access(own('REFERENT'))
   @ApiOperation({ summary: 'Batches of a product that can be prepared' })
-  referentBatches(@Query() { idProduit }: BatchesOfProduct, @CurrentActor() actor: CentreActor) {
-    return this.queries.execute(new ListBatches(actor, idProduit));
+  @AnswersBatches()
+  referentBatches(@Query() { idProduit }: BatchesOfProduct, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListBatches(actor, 'REFERENT', idProduit));
   }
 
   @Get('dispatch/preparation')
   @Access(own('DISPATCH'))
   @ApiOperation({ summary: 'Batches of a product that can be prepared' })
-  dispatchBatches(@Query() { idProduit }: BatchesOfProduct, @CurrentActor() actor: CentreActor) {
-    return this.queries.execute(new ListBatches(actor, idProduit));
+  @AnswersBatches()
+  dispatchBatches(@Query() { idProduit }: BatchesOfProduct, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListBatches(actor, 'DISPATCH', idProduit));
   }
 
   private async list(type: CentreType, filters: StockFilters, actor: Actor, reply: FastifyReply) {

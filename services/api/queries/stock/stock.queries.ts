@@ -3,12 +3,12 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import { PG_POOL } from '../../../platform/tokens.js';
-import type { Actor, CentreActor } from '../../auth/actor.js';
+import type { Actor } from '../../auth/actor.js';
 import type { Rows } from '../../http/lists/list-answer.js';
 import { orderOf, sliceOf } from '../../http/lists/list-query.js';
 import { Directory } from '../../reference-data/directory.js';
 import { containing } from '../shared/filters.js';
-import { assertVisible, visibleCentres } from '../shared/scope.js';
+import { assertVisible, ownCentres, visibleCentres } from '../shared/scope.js';
 import type { StockFilters } from './stock-filters.dto.js';
 import { STOCK_COLUMNS, type StockRecord, type StockRow, stockRow } from './stock-row.dto.js';
 
@@ -26,7 +26,8 @@ export class ListStock extends Query<Rows<StockRow>> {
 /** Batches that the selected centre holds, first-expiring first: what a form lets choose from. */
 export class ListBatches extends Query<readonly StockRow[]> {
   constructor(
-    readonly actor: CentreActor,
+    readonly actor: Actor,
+    readonly centreType: CentreType,
     readonly productId: string | undefined,
     /** With used-up batches. */
     readonly exhausted = false,
@@ -41,6 +42,9 @@ export class GetBatch extends Query<StockRow | undefined> {
     super();
   }
 }
+
+/** As a preparation without a named batch takes them: by the limit of use, else the day of expiry. */
+const FIRST_EXPIRING = `coalesce(s.usage_limit, s.expiry::timestamp AT TIME ZONE 'UTC'), s.id`;
 
 const SORTABLE: Readonly<Record<string, string>> = {
   lot: 's.lot',
@@ -83,7 +87,7 @@ export class ListStockHandler implements IQueryHandler<ListStock> {
     ];
     const { rows } = await this.pool.query<StockRecord>(
       `SELECT ${STOCK_COLUMNS} FROM read_model.stock s WHERE ${WHERE}
-        ORDER BY ${by}s.expiry, s.id LIMIT $7 OFFSET $8`,
+        ORDER BY ${by}${FIRST_EXPIRING} LIMIT $7 OFFSET $8`,
       [...values, limit, offset],
     );
     const total =
@@ -132,12 +136,12 @@ export class ListBatchesHandler implements IQueryHandler<ListBatches> {
     private readonly directory: Directory,
   ) {}
 
-  async execute({ actor, productId, exhausted }: ListBatches): Promise<readonly StockRow[]> {
+  async execute({ actor, centreType, productId, exhausted }: ListBatches): Promise<readonly StockRow[]> {
     const { rows } = await this.pool.query<StockRecord>(
       `SELECT ${STOCK_COLUMNS} FROM read_model.stock s
-        WHERE s.centre_id = $1 AND ($2::uuid IS NULL OR s.product_id = $2) AND ($3::boolean OR s.quantity > 0)
-        ORDER BY s.expiry, s.id`,
-      [actor.centre.id, productId ?? null, exhausted],
+        WHERE s.centre_id = ANY ($1::uuid[]) AND ($2::uuid IS NULL OR s.product_id = $2) AND ($3::boolean OR s.quantity > 0)
+        ORDER BY ${FIRST_EXPIRING}`,
+      [ownCentres(this.directory, actor, centreType), productId ?? null, exhausted],
     );
     return rows.map((record) => stockRow(this.directory, record));
   }

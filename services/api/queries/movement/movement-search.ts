@@ -1,0 +1,142 @@
+/**
+ * Finding movements. A search is driven by whatever leads to the fewest of them: the batches of a lot, a note, a
+ * destination, else the centres; each gives its latest straight from its index, of which the latest of all are
+ * taken. So a page costs what it shows, however long the history is.
+ */
+import type { Pool } from 'pg';
+import type { Period } from '../shared/period.js';
+import { MOVEMENT_COLUMNS, type MovementRecord } from './movement-row.dto.js';
+
+export interface MovementSearch {
+  /** Centres whose movements are wanted. */
+  readonly centres: readonly string[];
+  readonly period: Period;
+  readonly productId: string | undefined;
+  /** Patterns for ILIKE. */
+  readonly lot: string | undefined;
+  readonly noteNumber: string | undefined;
+  /** Centres that the goods go to, and points that they are taken out for. */
+  readonly destinations: readonly string[] | undefined;
+  readonly points: readonly string[] | undefined;
+}
+
+/** Indexed columns of a movement, each with the ids that are looked for there. */
+interface Driver {
+  readonly column: 'centre_id' | 'batch_id' | 'note_id' | 'destination_id' | 'point_id';
+  readonly ids: readonly string[];
+}
+
+/** Where more batches or notes match, matches are so dense that the centres' indexes find them as fast. */
+const MOST_DRIVERS = 300;
+
+const LATEST_FIRST = 'm.occurred_at DESC, m.position DESC, m.line DESC';
+
+/** Values $2 to $8; $1 are the driver's ids. */
+const WHERE = `m.centre_id = ANY ($2::uuid[]) AND m.occurred_at >= $3 AND m.occurred_at < $4
+   AND ($5::uuid IS NULL OR m.product_id = $5)
+   AND ($6::text IS NULL OR m.lot ILIKE $6)
+   AND ($7::text IS NULL OR m.note_number ILIKE $7)
+   AND ($8::uuid[] IS NULL OR m.destination_id = ANY ($8) OR m.point_id = ANY ($8))`;
+
+export async function findMovements(
+  pool: Pool,
+  search: MovementSearch,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ readonly records: readonly MovementRecord[]; readonly total: number }> {
+  const driver = await driverOf(pool, search);
+  const values = valuesOf(driver, search);
+  const { rows } = await pool.query<MovementRecord>(
+    `SELECT ${MOVEMENT_COLUMNS}
+       FROM unnest($1::uuid[]) AS driver (id)
+      CROSS JOIN LATERAL (
+        SELECT * FROM read_model.movement m WHERE m.${driver.column} = driver.id AND ${WHERE}
+         ORDER BY ${LATEST_FIRST} LIMIT $9::int + $10::int
+      ) AS m
+      ORDER BY ${LATEST_FIRST} LIMIT $9 OFFSET $10`,
+    [...values, limit, offset],
+  );
+  const ended = rows.length < limit && (rows.length > 0 || offset === 0);
+  const total = ended ? offset + rows.length : await countMovements(pool, search, driver);
+  return { records: rows, total };
+}
+
+async function countMovements(pool: Pool, search: MovementSearch, driver: Driver): Promise<number> {
+  const { lot, noteNumber, destinations, points } = search;
+  const narrowed = [lot, noteNumber, destinations, points].some((filter) => filter !== undefined);
+  if (!narrowed) return countByHours(pool, search);
+  const { rows } = await pool.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM read_model.movement m WHERE m.${driver.column} = ANY ($1::uuid[]) AND ${WHERE}`,
+    valuesOf(driver, search),
+  );
+  return rows[0]!.total;
+}
+
+/** Whole hours are counted by the dashboard's sums, only the begun ones row by row. */
+async function countByHours(pool: Pool, { centres, period, productId }: MovementSearch): Promise<number> {
+  const { rows } = await pool.query<{ total: number }>(COUNT_BY_HOURS, [
+    centres,
+    period.from,
+    period.until,
+    productId ?? null,
+  ]);
+  return rows[0]!.total;
+}
+
+const COUNT_BY_HOURS = `WITH bounds AS (
+    SELECT date_trunc('hour', $2::timestamptz + interval '1 hour' - interval '1 microsecond', 'UTC') AS first_hour,
+           date_trunc('hour', $3::timestamptz, 'UTC') AS last_hour
+  )
+  SELECT (
+    coalesce((SELECT sum(a.movements) FROM read_model.activity_hour a, bounds b
+      WHERE a.centre_id = ANY ($1::uuid[]) AND a.hour >= b.first_hour AND a.hour < b.last_hour
+        AND ($4::uuid IS NULL OR a.product_id = $4)), 0)
+    + (SELECT count(*) FROM read_model.movement m, bounds b
+        WHERE m.centre_id = ANY ($1::uuid[]) AND ($4::uuid IS NULL OR m.product_id = $4)
+          AND m.occurred_at >= $2 AND m.occurred_at < least(b.first_hour, $3::timestamptz))
+    + (SELECT count(*) FROM read_model.movement m, bounds b
+        WHERE m.centre_id = ANY ($1::uuid[]) AND ($4::uuid IS NULL OR m.product_id = $4)
+          AND m.occurred_at >= greatest(b.last_hour, b.first_hour, $2::timestamptz) AND m.occurred_at < $3)
+  )::int AS total`;
+
+async function driverOf(pool: Pool, search: MovementSearch): Promise<Driver> {
+  const { centres, lot, noteNumber, destinations = [], points = [] } = search;
+  const batchIds = lot === undefined ? undefined : await idsOf(pool, BATCHES_OF_LOT, centres, lot);
+  if (batchIds) return { column: 'batch_id', ids: batchIds };
+  const noteIds =
+    noteNumber === undefined ? undefined : await idsOf(pool, NOTES_NUMBERED, centres, noteNumber);
+  if (noteIds) return { column: 'note_id', ids: noteIds };
+  if (destinations.length > 0 && points.length === 0) return { column: 'destination_id', ids: destinations };
+  if (points.length > 0 && destinations.length === 0) return { column: 'point_id', ids: points };
+  return { column: 'centre_id', ids: centres };
+}
+
+const BATCHES_OF_LOT = `SELECT id FROM read_model.stock
+  WHERE centre_id = ANY ($1::uuid[]) AND lot ILIKE $2 LIMIT ${MOST_DRIVERS + 1}`;
+const NOTES_NUMBERED = `SELECT id FROM read_model.delivery_note
+  WHERE (issuer_id = ANY ($1::uuid[]) OR destination_id = ANY ($1::uuid[])) AND number ILIKE $2 LIMIT ${MOST_DRIVERS + 1}`;
+
+/** Undefined where there are too many to be of help. */
+async function idsOf(
+  pool: Pool,
+  text: string,
+  centres: readonly string[],
+  pattern: string,
+): Promise<readonly string[] | undefined> {
+  const { rows } = await pool.query<{ id: string }>(text, [centres, pattern]);
+  return rows.length > MOST_DRIVERS ? undefined : rows.map(({ id }) => id);
+}
+
+function valuesOf(driver: Driver, search: MovementSearch): unknown[] {
+  const { destinations, points } = search;
+  const goesTo = destinations || points ? [...(destinations ?? []), ...(points ?? [])] : null;
+  return [
+    driver.ids,
+    search.centres,
+    search.period.from,
+    search.period.until,
+    search.productId ?? null,
+    search.lot ?? null,
+    search.noteNumber ?? null,
+    goesTo,
+  ];
+}
