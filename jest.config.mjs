@@ -20,6 +20,7 @@ const esmPackages = [
   'p-limit',
   'yocto-queue',
   'content-disposition',
+  'cookie',
 ];
 
 export default {

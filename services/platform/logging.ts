@@ -1,14 +1,18 @@
 /** One JSON line an event, on standard output. Neither bodies nor tokens are ever logged. */
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino, stdTimeFunctions } from 'pino';
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 
-export function createLogger(level: string): Logger {
-  return pino({
-    level,
-    base: null,
-    timestamp: stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-  });
+/** @param destination where the lines go; absent: standard output */
+export function createLogger(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    destination,
+  );
 }
 
 /** What Nest and the classes that use its `Logger` say goes the same way. */

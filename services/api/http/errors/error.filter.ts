@@ -39,6 +39,7 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     const { error } = classified;
+    if (classified.status === HttpStatus.UNAUTHORIZED) reply.header('www-authenticate', 'Bearer');
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
     void reply.send(failure(error, language));
   }
