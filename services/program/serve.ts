@@ -1,8 +1,12 @@
 /** The service: opens what it stands on, serves until it is told to stop, closes in the opposite order. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppModule } from '../app.module.js';
 import { startApplication } from './application.js';
 import { openRuntime } from './runtime.js';
 import { welcome } from './welcome.js';
+
+/** A client that does not let go is cut off: to the ledger that is no different from a lost connection. */
+const STOP_WITHIN_MS = 10_000;
 
 export async function serve(): Promise<number> {
   const say = (message: string) => process.stdout.write(`  · ${message}\n`);
@@ -18,7 +22,7 @@ export async function serve(): Promise<number> {
     const app = await startApplication(runtime, AppModule.of(runtime), say);
     process.stdout.write(welcome(runtime.config));
     await stopped;
-    await app.close();
+    await Promise.race([app.close(), sleep(STOP_WITHIN_MS, undefined, { ref: false })]);
     return 0;
   } finally {
     await runtime.close();
