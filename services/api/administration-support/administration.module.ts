@@ -2,18 +2,26 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { CarriersController } from '../reference-data/carrier/carriers.controller.js';
 import { Carriers } from '../reference-data/carrier/carriers.js';
+import { CentresController } from '../reference-data/centre/centres.controller.js';
+import { Centres } from '../reference-data/centre/centres.js';
 import { ContainersController } from '../reference-data/container/containers.controller.js';
 import { Containers } from '../reference-data/container/containers.js';
 import { ProductsController } from '../reference-data/product/products.controller.js';
 import { Products } from '../reference-data/product/products.js';
 import { ReferenceDataModule } from '../reference-data/reference-data.module.js';
+import { DocxCheck, TemplateCheck } from '../reference-data/template/template-check.js';
+import { TemplatesController } from '../reference-data/template/templates.controller.js';
+import { Templates } from '../reference-data/template/templates.js';
 import { TrackersController } from '../reference-data/tracker/trackers.controller.js';
 import { Trackers } from '../reference-data/tracker/trackers.js';
+import { UsersController } from '../reference-data/user/users.controller.js';
+import { Users } from '../reference-data/user/users.js';
 import { ValueListEntriesController } from '../reference-data/value-list/value-list-entries.controller.js';
 import { ValueListEntries } from '../reference-data/value-list/value-list-entries.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditLog } from './audit/audit-log.js';
 import { AuditTrail } from './audit/audit-trail.js';
+import { CentreScopes } from './centre-scopes.js';
 
 /** Administered records: their lists, their changes, and the trail of them. */
 @Module({
@@ -21,12 +29,28 @@ import { AuditTrail } from './audit/audit-trail.js';
   controllers: [
     AuditController,
     CarriersController,
+    CentresController,
     ContainersController,
     ProductsController,
+    TemplatesController,
     TrackersController,
+    UsersController,
     ValueListEntriesController,
   ],
-  providers: [AuditLog, AuditTrail, Carriers, Containers, Products, Trackers, ValueListEntries],
+  providers: [
+    AuditLog,
+    AuditTrail,
+    Carriers,
+    Centres,
+    CentreScopes,
+    Containers,
+    Products,
+    { provide: TemplateCheck, useClass: DocxCheck },
+    Templates,
+    Trackers,
+    Users,
+    ValueListEntries,
+  ],
   exports: [AuditTrail],
 })
 export class AdministrationModule {}

@@ -58,13 +58,14 @@ export class Passwords {
   /** @throws InvalidRequest the link is unknown, used or too old; or the password breaks a rule, and the link stays good */
   async reset({ token, password, confirmation }: ResetPasswordDto): Promise<void> {
     const userId = await this.source.transaction(async (transaction) => {
-      const user = await this.ownerOf(token, transaction);
+      const { user, purpose } = await this.ownerOf(token, transaction);
       const violations = [...violationsOf({ password, confirmation, user })];
       if (user.passwordHash && (await inTurn(() => isPassword(password, user.passwordHash)))) {
         violations.push({ field: 'password', code: ApiCode.passwordSame });
       }
       if (violations.length > 0) throw new InvalidRequest(...violations);
       await this.store(user.id, password, transaction);
+      if (purpose === 'ACTIVATION' && !user.active) await activate(user.id, transaction);
       return user.id;
     });
     await this.users.reloadUser(userId);
@@ -93,7 +94,10 @@ export class Passwords {
   }
 
   /** Locked: of two uses of one link at the same time, the second finds it used. */
-  private async ownerOf(token: string, transaction: EntityManager): Promise<User> {
+  private async ownerOf(
+    token: string,
+    transaction: EntityManager,
+  ): Promise<{ readonly user: User; readonly purpose: PasswordLink['purpose'] }> {
     const link = await transaction.findOne(PasswordLink, {
       where: { tokenHash: hashOf(token) },
       lock: { mode: 'pessimistic_write' },
@@ -103,11 +107,11 @@ export class Passwords {
         ? await transaction
             .createQueryBuilder(User, 'user')
             .addSelect('user.passwordHash')
-            .where({ id: link.userId, active: true })
+            .where(link.purpose === 'ACTIVATION' ? { id: link.userId } : { id: link.userId, active: true })
             .getOne()
         : null;
-    if (!user) throw new InvalidRequest({ code: ApiCode.passwordLinkInvalid });
-    return user;
+    if (!link || !user) throw new InvalidRequest({ code: ApiCode.passwordLinkInvalid });
+    return { user, purpose: link.purpose };
   }
 
   /** With a new password, every link that was mailed before is spent. */
@@ -116,6 +120,12 @@ export class Passwords {
     await transaction.update(User, { id: userId }, { passwordHash, tokenVersion: () => 'token_version + 1' });
     await transaction.update(PasswordLink, { userId }, { usedAt: this.clock() });
   }
+}
+
+/** Opens a new account: the audit trail shows it as its owner's doing. Disabling a user spends such a link. */
+async function activate(userId: string, transaction: EntityManager): Promise<void> {
+  await transaction.query(`SELECT set_config('reference.user_id', $1, true)`, [userId]);
+  await transaction.update(User, { id: userId }, { active: true });
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();

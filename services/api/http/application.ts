@@ -1,6 +1,7 @@
 /** The HTTP application, the same for the service and for specs. */
 
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -12,6 +13,7 @@ import { AccessGuard } from '../auth/access-guard.js';
 import { parseJson } from './body.js';
 import { serveConsole } from './console/console.js';
 import { ErrorFilter } from './errors/error.filter.js';
+import { FORM_LIMITS } from './forms/form.js';
 import { addHooks, correlationId, MAX_URL_LENGTH } from './hooks.js';
 import { serveOpenApi } from './openapi/openapi.js';
 import { securityHeaders } from './security-headers.js';
@@ -50,6 +52,7 @@ export async function createApplication(module: Type | DynamicModule): Promise<N
   server.removeContentTypeParser('text/plain');
   app.useBodyParser('application/json', { bodyLimit: MIB }, parseJson(server));
   await app.register(helmet, securityHeaders(config.publicUrl));
+  await app.register(multipart, { limits: FORM_LIMITS });
   addHooks(server, app.get(AccessGuard));
   serveOpenApi(app);
   await serveConsole(server);

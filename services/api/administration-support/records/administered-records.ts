@@ -21,7 +21,8 @@ export abstract class AdministeredRecords<
   Body extends RecordBody,
   View extends RecordView,
   Query extends RecordQuery = RecordQuery,
-> extends ListedRecords<Entity, Body, View, Query> {
+  Row extends RecordView = View,
+> extends ListedRecords<Entity, Body, View, Query, Row> {
   @Inject(AuditTrail) protected readonly trail!: AuditTrail;
 
   /** @throws InvalidRequest */
@@ -46,7 +47,8 @@ export abstract class AdministeredRecords<
       const record = await this.toChange(changes, undefined, id);
       await this.checkStatus(changes, record, status);
       const before = await this.stateOf(changes.manager, record);
-      await this.store(changes, record.id, { ...record, ...this.statusColumns(status) });
+      const next = this.settle({ ...record, ...this.statusColumns(status) }, record);
+      await this.store(changes, record.id, next);
       return this.enter(changes, record.id, before);
     });
   }

@@ -36,6 +36,7 @@ export abstract class ListedRecords<
   Body extends RecordBody,
   View extends RecordView,
   Query extends RecordQuery,
+  Row extends RecordView,
 > {
   @Inject(Directory) protected readonly directory!: Directory;
   @InjectDataSource() protected readonly source!: DataSource;
@@ -43,7 +44,7 @@ export abstract class ListedRecords<
   protected constructor(protected readonly resource: Resource<Entity, Body>) {}
 
   /** @throws InvalidRequest a parameter that cannot be read */
-  async list(query: Query, actor: Actor): Promise<Listing<View>> {
+  async list(query: Query, actor: Actor): Promise<Listing<Row>> {
     const slice = sliceOf(query);
     const order = orderOf(query, this.sortable());
     const rows = this.rows(this.source.manager, actor);
@@ -80,7 +81,7 @@ export abstract class ListedRecords<
   protected within(_rows: Rows<Entity>, _actor: Actor): void {}
 
   /** A record in a list. */
-  protected row(record: Entity): View {
+  protected row(record: Entity): Row {
     const name = (userId: string | null) => (userId === null ? null : this.directory.userName(userId));
     const common: RecordView = {
       id: record.id,
@@ -92,12 +93,12 @@ export abstract class ListedRecords<
         modificationUser: name(record.updatedBy),
       },
     };
-    return { ...common, ...fieldsOf(this.resource.columns, record) } as unknown as View;
+    return { ...common, ...fieldsOf(this.resource.columns, record) } as unknown as Row;
   }
 
-  /** A record by itself. */
+  /** A record by itself: as in a list, unless more is shown of it. */
   protected async view(_manager: EntityManager, record: Entity): Promise<View> {
-    return this.row(record);
+    return this.row(record) as RecordView as View;
   }
 
   protected sortable(): readonly string[] {

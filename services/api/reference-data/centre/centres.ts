@@ -1,0 +1,205 @@
+import { HttpStatus, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Changes, Snapshot } from '../../administration-support/audit/audit-trail.js';
+import { CentreScopes } from '../../administration-support/centre-scopes.js';
+import type { Rows } from '../../administration-support/listing/rows.js';
+import { AdministeredRecords } from '../../administration-support/records/administered-records.js';
+import type { CreatedRecord, StatusBody } from '../../administration-support/records/record.dto.js';
+import type { Actor } from '../../auth/actor.js';
+import { ApiError, InvalidRequest, type Violation } from '../../http/errors/api-error.js';
+import { ApiCode } from '../../http/errors/codes.js';
+import type { CentreChoiceDto } from './centre.dto.js';
+import { Centre } from './centre.entity.js';
+import { newCentreCode } from './centre-code.js';
+import type {
+  AvailableCentresQuery,
+  CentreBody,
+  CentreQuery,
+  CentreRow,
+  CentreView,
+} from './centre-record.dto.js';
+import { referenceViolations } from './centre-references.js';
+import { readRelations, standsBelowItself, writeRelations } from './centre-relations.js';
+import { CHILD_TYPES, settleCentre, tagViolations, usesDoses } from './centre-rules.js';
+import { centreChoice } from './centre-tree.js';
+
+/** Links are changed one at a time, so that two changes do not close a loop together. */
+const NETWORK_LOCK = 4_201_767;
+
+@Injectable()
+export class Centres extends AdministeredRecords<Centre, CentreBody, CentreView, CentreQuery, CentreRow> {
+  constructor(private readonly scopes: CentreScopes) {
+    super({
+      name: 'centre',
+      entity: Centre,
+      columns: {
+        code: 'code',
+        nom: 'name',
+        service: 'service',
+        type: 'type',
+        capacite: 'capacity',
+        numFiness: 'finess',
+        siret: 'siret',
+        ape: 'ape',
+        complementDistrib: 'addressComplement',
+        adresse: 'address',
+        codePostal: 'postalCode',
+        ville: 'city',
+        libelleRoutage: 'routingLabel',
+        telephone: 'phone',
+        email: 'email',
+        gestionStock: 'holdsStock',
+        desactivationSuivi: 'followUpDisabled',
+        modeOffline: 'offlineMode',
+        modeQte: 'quantityMode',
+        modeAdministration: 'administrationMode',
+        destinataireEmail: 'mailReceivers',
+        emailAutorise: 'mailReasons',
+        idReferent: 'referentId',
+        idTransporteur: 'carrierId',
+        actif: 'active',
+      },
+      unique: [
+        {
+          columns: ['finess'],
+          constraint: 'centre_finess_key',
+          field: 'numFiness',
+          code: ApiCode.finessTaken,
+        },
+        { columns: ['code'], constraint: 'centre_code_key', field: 'code', code: ApiCode.centreCodeTaken },
+      ],
+      locked: ['type'],
+      searched: ['name', 'service', 'city', 'finess', 'code'],
+      order: 'nom',
+    });
+  }
+
+  /**
+   * A dispatch administrator creates centres of the vaccination side, below the selected one.
+   * @throws ApiError 403 another type
+   */
+  override create(body: CentreBody, actor: Actor): Promise<CreatedRecord> {
+    if (actor.isAdmin) return super.create(body, actor);
+    const type = body.type ?? 'VACCINATION';
+    if (!usesDoses(type)) throw forbidden(ApiCode.forbidden);
+    const parentIds = body.parentIds?.length ? body.parentIds : [actor.centre!.id];
+    return super.create({ ...body, type, parentIds }, actor);
+  }
+
+  /** @throws ApiError 403 for one's own centre */
+  override setStatus(body: StatusBody, actor: Actor): Promise<CentreView> {
+    if (!actor.isAdmin && this.scopes.own(actor).has(body.id)) throw forbidden(ApiCode.ownStatus);
+    return super.setStatus(body, actor);
+  }
+
+  /**
+   * Active centres that may be attached right below a centre of that type.
+   * @throws ApiError 404 unknown `existingCenter`
+   */
+  available({ centerType, existingCenter }: AvailableCentresQuery, actor: Actor): CentreChoiceDto[] {
+    const scope = this.scopes.of(actor);
+    const existing = existingCenter ? this.directory.centre(existingCenter) : undefined;
+    if (existingCenter && (!existing || (scope && !scope.has(existing.id)))) {
+      throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    }
+    const isAbove = (id: string) => existing !== undefined && this.directory.scopeOf(id).has(existing.id);
+    return this.directory
+      .centres()
+      .filter(
+        ({ id, type, active }) =>
+          active && CHILD_TYPES[centerType].includes(type) && (!scope || scope.has(id)),
+      )
+      .filter(({ id }) => !isAbove(id))
+      .map(centreChoice);
+  }
+
+  protected override narrow(rows: Rows<Centre>, query: CentreQuery): void {
+    super.narrow(rows, query);
+    rows.contains(query.nom, 'name').isOneOf('type', query.type).equals('active', query.statut);
+  }
+
+  protected override within(rows: Rows<Centre>, actor: Actor): void {
+    rows.isOneOf('id', this.scopes.of(actor) ?? undefined);
+  }
+
+  protected override async furtherColumns(
+    { manager }: Changes,
+    { code, nom, users, idReferent }: CentreBody,
+    current: Centre | null,
+  ): Promise<Partial<Centre>> {
+    if (!current) return code ? {} : { code: await newCentreCode(manager, nom) };
+    const { referentId } = current;
+    const leaves = users !== undefined && referentId !== null && !users?.includes(referentId);
+    const isReplaced = idReferent !== undefined && idReferent !== referentId;
+    return { code: current.code, ...(leaves && !isReplaced && { referentId: null }) };
+  }
+
+  protected override settle(next: Centre): Centre {
+    return next.type ? settleCentre(next) : next;
+  }
+
+  protected override async violations(
+    { manager, actor }: Changes,
+    next: Centre,
+    body: CentreBody,
+    current: Centre | null,
+  ): Promise<readonly Violation[]> {
+    const violations = [...tagViolations(body.etiquettes ?? [])];
+    if (current && body.code && body.code !== current.code) {
+      violations.push({ field: 'code', code: ApiCode.locked, rejectedValue: body.code });
+    }
+    if (!next.type) return violations;
+    const references = await referenceViolations({
+      manager,
+      next,
+      body,
+      current,
+      relations: current && (await readRelations(manager, current.id)),
+      scope: this.scopes.of(actor),
+      byAdministrator: actor.isAdmin,
+    });
+    return [...violations, ...references];
+  }
+
+  protected override async attach({ manager }: Changes, id: string, body: CentreBody): Promise<void> {
+    const linked = body.childrenIds ?? body.parentIds;
+    if (linked) await manager.query('SELECT pg_advisory_xact_lock($1)', [NETWORK_LOCK]);
+    await writeRelations(manager, id, body);
+    if (linked && (await standsBelowItself(manager, id))) {
+      const field = body.childrenIds ? 'childrenIds' : 'parentIds';
+      throw new InvalidRequest({ field, code: ApiCode.centreLoop });
+    }
+  }
+
+  protected override row(centre: Centre): CentreRow {
+    const facts = this.directory.centre(centre.id);
+    return {
+      ...super.row(centre),
+      childrenIds: [...(facts?.childIds ?? [])],
+      parentIds: [...(facts?.parentIds ?? [])],
+    };
+  }
+
+  protected override async view(manager: EntityManager, centre: Centre): Promise<CentreView> {
+    const { users, children, parents, tags, templates } = await readRelations(manager, centre.id);
+    return {
+      ...super.row(centre),
+      users: users.map(({ id }) => id),
+      childrenIds: children.map(({ id }) => id),
+      parentIds: parents.map(({ id }) => id),
+      etiquettes: tags,
+      templates,
+      utilisateurs: users,
+      centreEnfants: children,
+      centreParents: parents,
+    };
+  }
+
+  /** Without what only puts names to ids. */
+  protected override async snapshot(manager: EntityManager, view: CentreView): Promise<Snapshot> {
+    const { utilisateurs, centreEnfants, centreParents, ...state } = await super.snapshot(manager, view);
+    return state;
+  }
+}
+
+const forbidden = (code: ApiCode) => new ApiError(HttpStatus.FORBIDDEN, code);
