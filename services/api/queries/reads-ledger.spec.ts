@@ -1,0 +1,61 @@
+import { centres, products, StockApi } from '../../../test/support/stock-api.js';
+
+describe('X-Ledger-Position', () => {
+  let stock: StockApi;
+  beforeAll(async () => {
+    stock = await StockApi.start();
+  }, 60_000);
+  afterAll(() => stock.close());
+
+  const asking = (position: string) => stock.nord().get('/dispatch/stock').set('X-Ledger-Position', position);
+
+  it('lets a query see at least that much, every time', async () => {
+    for (let turn = 1; turn <= 15; turn++) {
+      const entered = await stock
+        .nord()
+        .post('/dispatch/entree-stock', {
+          idProduit: products.immunol,
+          quantite: 1,
+          lot: `POS-${turn}`,
+          peremption: '2036-06-30',
+          conforme: true,
+        })
+        .expect(201);
+      const { body } = await stock.nord().get(`/dispatch/stock?lot=POS-${turn}`, entered).expect(200);
+      expect(body.map(({ lot }: { lot: string }) => lot)).toContain(`POS-${turn}`);
+    }
+  });
+
+  it.each(['', '-1', 'x', '1.5', '99999999999999999999', '9223372036854775808'])(
+    '"%s" is 400',
+    async (position) => {
+      const { body } = await asking(position).expect(400);
+      expect(body.fieldErrors).toEqual([expect.objectContaining({ field: 'X-Ledger-Position' })]);
+    },
+  );
+
+  it('that is not reached within 5 s is 503 with Retry-After', async () => {
+    const begun = Date.now();
+    const { headers, body } = await asking('9000000').expect(503);
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(4_900);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body).toEqual({ code: 'global.error.positionNotReached', message: expect.any(String) });
+  });
+
+  it('is asked of the read models that a call shows, so that one that has halted holds up no other', async () => {
+    await stock.api.pool.query(
+      `UPDATE read_model.checkpoint SET halted_at = now(), error = 'spec' WHERE name = 'scrapping'`,
+    );
+    const ahead = String(
+      Number((await stock.api.pool.query('SELECT max(position) AS p FROM read_model.checkpoint')).rows[0].p) +
+        1,
+    );
+    const scrapping = stock.nord().get('/dispatch/dechet/0f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a99');
+    await scrapping.set('X-Ledger-Position', ahead).expect(503);
+    await stock
+      .as('bellevue', centres.centreBellevue)
+      .get('/vaccination/tdb')
+      .set('X-Ledger-Position', '0')
+      .expect(200);
+  });
+});
