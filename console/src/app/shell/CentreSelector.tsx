@@ -26,7 +26,7 @@ export function CentreSelector() {
   };
 
   return (
-    <Box sx={{ flex: { xs: 1, sm: '0 1 300px' }, minWidth: 0 }}>
+    <Box sx={{ flex: { xs: '1 1 90px', sm: '0 1 300px' }, minWidth: 90 }}>
       <Autocomplete
         options={centres}
         value={centres.find(({ id }) => id === centre.id) ?? centre}

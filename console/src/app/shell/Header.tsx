@@ -15,6 +15,7 @@ import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { Brand } from '../../shared/navigation/Brand.js';
 import { LanguageSwitch } from '../../shared/navigation/LanguageSwitch.js';
 import { ThemeSwitch } from '../../shared/navigation/ThemeSwitch.js';
+import { AccountMenu } from './AccountMenu.js';
 import { CentreSelector } from './CentreSelector.js';
 import { CENTRE_COLOURS } from './centre-colours.js';
 import { HEADER_HEIGHT } from './layout.js';
@@ -62,7 +63,7 @@ export function Header() {
         <MenuGlyph />
       </IconButton>
       <MenuDrawer open={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      <Box sx={{ display: { xs: 'none', md: 'block' }, width: { lg: 228 } }}>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, width: { lg: 238 } }}>
         <Brand />
       </Box>
       <Box sx={{ display: { xs: 'block', md: 'none' } }}>
@@ -70,24 +71,25 @@ export function Header() {
       </Box>
       <CentreSelector />
       <OfflineSwitch />
-      <Box sx={{ flex: 1 }} />
-      <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
+      <Box sx={{ flex: { sm: 1 } }} />
+      <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1 }}>
         <LanguageSwitch onChange={keepLanguage} />
+        <ThemeSwitch />
+        <Tooltip title={`${user.firstname} ${user.lastname}`}>
+          <IconButton color="inherit" component={Link} to="/me" aria-label={translate('app.account')}>
+            <AccountIcon />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title={translate('app.signOut')}>
+          <IconButton color="inherit" component={Link} to="/logout" aria-label={translate('app.signOut')}>
+            <SignOutIcon />
+          </IconButton>
+        </Tooltip>
       </Box>
       <Box sx={{ display: { xs: 'flex', sm: 'none' } }}>
         <LanguageSwitch compact onChange={keepLanguage} />
+        <AccountMenu />
       </Box>
-      <ThemeSwitch />
-      <Tooltip title={`${user.firstname} ${user.lastname}`}>
-        <IconButton color="inherit" component={Link} to="/me" aria-label={translate('app.account')}>
-          <AccountIcon />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title={translate('app.signOut')}>
-        <IconButton color="inherit" component={Link} to="/logout" aria-label={translate('app.signOut')}>
-          <SignOutIcon />
-        </IconButton>
-      </Tooltip>
     </Box>
   );
 }

@@ -34,11 +34,12 @@ function Links({ entries, onNavigate }: { entries: readonly MenuEntry[]; onNavig
               gap: 3,
               minHeight: { xs: 48, lg: 38 },
               px: 3,
+              py: 1.25,
               borderRadius: 1,
               color: 'text.secondary',
               textDecoration: 'none',
               lineHeight: 1.25,
-              '& svg': { fontSize: 20 },
+              '& svg': { fontSize: 20, flexShrink: 0 },
               '&:hover': { bgcolor: 'sunken', color: 'text.primary' },
               '&.active': { bgcolor: 'primaryTint', color: 'primary.main', fontWeight: 'fontWeightMedium' },
             }}

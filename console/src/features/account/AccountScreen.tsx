@@ -24,7 +24,7 @@ export default function AccountScreen() {
         </Box>
       }
     >
-      <Sheet sx={{ p: 0, '& > *:last-child': { borderBottom: 0 } }}>
+      <Sheet flush>
         <FormSection title={translate('account.profile')}>
           <Facts
             facts={[

@@ -43,7 +43,7 @@ export function PasswordForm() {
 
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 4, maxWidth: 420 }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('account.passwordRules')}
       </Typography>
       {error && (

@@ -38,7 +38,7 @@ export function SessionPanel({
           {title}
         </Typography>
         {lead && (
-          <Typography color="text.secondary" sx={{ mt: 2 }}>
+          <Typography color="textSecondary" sx={{ mt: 2 }}>
             {lead}
           </Typography>
         )}

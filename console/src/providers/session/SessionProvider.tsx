@@ -51,7 +51,9 @@ export function SessionProvider({ children, loading, failed }: Props) {
   const selectCentre = useCallback(
     async (id: string) => {
       credentials.selectCentre(id);
-      queryClient.setQueryData(SESSION_KEY, await loadSession());
+      const session = await loadSession();
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
+      queryClient.setQueryData(SESSION_KEY, session);
     },
     [queryClient],
   );

@@ -25,6 +25,7 @@ export function FormSection({ title, step, waitsFor, children }: Props) {
         p: { xs: 4, md: 5 },
         borderBottom: 1,
         borderColor: 'divider',
+        '&:last-child': { borderBottom: 0 },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2.5 }}>
@@ -45,13 +46,13 @@ export function FormSection({ title, step, waitsFor, children }: Props) {
           id={titleId}
           variant="h3"
           component="h2"
-          color={waitsFor ? 'text.secondary' : 'text.primary'}
+          color={waitsFor ? 'textSecondary' : 'textPrimary'}
         >
           {title}
         </Typography>
       </Box>
       <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-        {waitsFor ? <Typography color="text.secondary">{waitsFor}</Typography> : children}
+        {waitsFor ? <Typography color="textSecondary">{waitsFor}</Typography> : children}
       </Box>
     </Box>
   );

@@ -50,7 +50,7 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
             },
           }}
         >
-          <Sheet sx={{ p: 0, '& > *:last-child': { borderBottom: 0 } }}>{children}</Sheet>
+          <Sheet flush>{children}</Sheet>
           {summary && (
             <Box component="aside" sx={{ position: { lg: 'sticky' }, top: { lg: 84 } }}>
               {summary}

@@ -20,6 +20,7 @@ export function Brand({ compact = false }: { compact?: boolean }) {
         fontWeight: 'fontWeightBold',
         fontSize: '1.0625rem',
         letterSpacing: '-0.01em',
+        whiteSpace: 'nowrap',
       }}
     >
       <img src="/mark.svg" alt="" width={30} height={30} />

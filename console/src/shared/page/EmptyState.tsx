@@ -26,7 +26,7 @@ export function EmptyState({ title, help, action }: Props) {
         {title}
       </Typography>
       {help && (
-        <Typography color="text.secondary" sx={{ maxWidth: '44ch' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>
           {help}
         </Typography>
       )}

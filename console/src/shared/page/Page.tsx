@@ -36,7 +36,7 @@ export function Page({ title, aside, actions, lead, children, width = 'full' }: 
         {aside}
         {actions && <Box sx={{ display: 'flex', gap: 2, ml: 'auto', displayPrint: 'none' }}>{actions}</Box>}
         {lead && (
-          <Typography color="text.secondary" sx={{ flexBasis: '100%', mt: -1 }}>
+          <Typography color="textSecondary" sx={{ flexBasis: '100%', mt: -1 }}>
             {lead}
           </Typography>
         )}

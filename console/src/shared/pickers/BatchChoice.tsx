@@ -26,7 +26,7 @@ export function BatchChoice({ name, batch, checked, disabled, onSelect, inputRef
       sx={{
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(120px, 1.2fr) minmax(180px, 2fr) auto' },
+        gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(150px, 1fr) minmax(200px, 1.5fr) 100px' },
         columnGap: 4,
         rowGap: 1,
         alignItems: 'center',

@@ -21,7 +21,7 @@ export function FormBatch({ batches, expired, ...props }: Props) {
   const { zone } = useSession();
   const field = useField<string | null>(props);
   if (batches.length === 0) {
-    return <Typography color="text.secondary">{translate('batch.none')}</Typography>;
+    return <Typography color="textSecondary">{translate('batch.none')}</Typography>;
   }
   return (
     <Box>

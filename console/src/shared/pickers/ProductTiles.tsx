@@ -61,7 +61,7 @@ export function ProductTiles<Choice extends ProductBrief>({ products, details, .
             <Typography variant="subtitle1" component="div" sx={{ fontWeight: 'fontWeightBold' }}>
               {product.nomCommercial}
             </Typography>
-            <Typography variant="body2" component="div" color="text.secondary">
+            <Typography variant="body2" component="div" color="textSecondary">
               {details(product)}
             </Typography>
           </Box>

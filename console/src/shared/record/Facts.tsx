@@ -28,7 +28,7 @@ export function Facts({ facts, columns = 3 }: { facts: readonly Fact[]; columns?
     >
       {facts.map(({ label, value, wide }) => (
         <Box key={label} sx={{ gridColumn: wide ? '1 / -1' : undefined, minWidth: 0 }}>
-          <Typography component="dt" variant="caption" color="text.secondary">
+          <Typography component="dt" variant="caption" color="textSecondary">
             {label}
           </Typography>
           <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>

@@ -23,6 +23,10 @@ export default {
     more: 'One more',
     doses: '%{packages} = %{doses}',
   },
+  list: {
+    count: '%{count} result |||| %{count} results',
+    widen: 'Widen or reset the filters.',
+  },
   unsaved: {
     title: 'Leave without saving?',
     text: 'What you entered on this page will be lost.',

@@ -23,6 +23,10 @@ export default {
     more: 'Un de plus',
     doses: '%{packages} = %{doses}',
   },
+  list: {
+    count: '%{count} résultat |||| %{count} résultats',
+    widen: 'Élargissez ou réinitialisez les filtres.',
+  },
   unsaved: {
     title: 'Quitter sans enregistrer ?',
     text: 'Ce que vous avez saisi sur cette page sera perdu.',

@@ -1,8 +1,8 @@
 /** What every page says, those before the sign-in included. */
 export default {
   app: {
-    name: 'Vaccine stock ledger',
-    homeLink: 'Vaccine stock ledger, home page',
+    name: 'Vaccine ledger',
+    homeLink: 'Vaccine ledger, home page',
     skip: 'Skip to content',
     menu: 'Main menu',
     openMenu: 'Open the menu',
@@ -22,6 +22,7 @@ export default {
     open: 'Open',
     reload: 'Reload the page',
     reset: 'Reset',
+    resetFilters: 'Reset the filters',
     retry: 'Try again',
     save: 'Save',
   },

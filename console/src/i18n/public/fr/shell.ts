@@ -1,8 +1,8 @@
 /** What every page says, those before the sign-in included. */
 export default {
   app: {
-    name: 'Registre des stocks vaccinaux',
-    homeLink: "Registre des stocks vaccinaux, page d'accueil",
+    name: 'Registre des vaccins',
+    homeLink: "Registre des vaccins, page d'accueil",
     skip: 'Aller au contenu',
     menu: 'Menu principal',
     openMenu: 'Ouvrir le menu',
@@ -22,6 +22,7 @@ export default {
     open: 'Ouvrir',
     reload: 'Recharger la page',
     reset: 'Réinitialiser',
+    resetFilters: 'Réinitialiser les filtres',
     retry: 'Réessayer',
     save: 'Enregistrer',
   },

@@ -24,7 +24,9 @@ export function FormChoice<Value extends string>({ options, ...props }: Props<Va
         role="radiogroup"
         aria-labelledby={labelId}
         sx={{
-          display: 'inline-flex',
+          display: 'flex',
+          width: 'fit-content',
+          maxWidth: '100%',
           border: 1,
           borderColor: 'outline',
           borderRadius: 1,

@@ -23,7 +23,7 @@ export function VisuallyHiddenRadio({ name, checked, disabled, onSelect, onBlur,
       onChange={onSelect}
       onBlur={onBlur}
       ref={inputRef}
-      style={{ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'inherit' }}
+      style={{ position: 'absolute', inset: 0, opacity: 0, margin: 0, pointerEvents: 'none' }}
     />
   );
 }

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CoreAdminContext, type I18nProvider, memoryStore } from 'ra-core';
+import { type ReactNode, useMemo } from 'react';
+import { useI18n } from '../../i18n/I18nProvider.js';
+import { useSession } from '../session/SessionProvider.js';
+import { createAuthProvider } from './auth-provider.js';
+import { dataProvider } from './data-provider.js';
+import { RecordsMessages } from './RecordsMessages.js';
+
+/** Lists forget their filters with the session: the next user starts with none. */
+const store = memoryStore();
+
+/**
+ * react-admin under a screen, with the session, the words, the cache and the theme of all other screens. Loaded with
+ * the first list, not before: whoever only takes vials out of a fridge never downloads it.
+ */
+export function RecordsProvider({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const { translations } = useI18n();
+  const authProvider = useMemo(() => createAuthProvider(session), [session]);
+  return (
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={translations as unknown as I18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
+      <RecordsMessages />
+      {children}
+    </CoreAdminContext>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { Sheet } from '../page/Sheet.js';
+import { CARDS_PER_PAGE, DataCards } from './DataCards.js';
+import { DataTable, type DataTableProps } from './DataTable.js';
+
+/** Rows that are all there already - the lines of a delivery note - as a table, or as cards on a small screen. */
+export function DataList<Row>(props: DataTableProps<Row>) {
+  const { rows } = props;
+  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [page, setPage] = useState(1);
+  if (!isSmall) {
+    return (
+      <Sheet flush sx={{ overflow: 'hidden' }}>
+        <DataTable {...props} />
+      </Sheet>
+    );
+  }
+  const pages = Math.max(1, Math.ceil(rows.length / CARDS_PER_PAGE));
+  const current = Math.min(page, pages);
+  const shown = rows.slice((current - 1) * CARDS_PER_PAGE, current * CARDS_PER_PAGE);
+  return <DataCards {...props} rows={shown} page={current} pages={pages} onPage={setPage} />;
+}

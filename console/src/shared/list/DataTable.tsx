@@ -1,0 +1,150 @@
+import OpenIcon from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, type ReactNode, useRef } from 'react';
+import { space } from '../../theme/tokens.js';
+import type { Column, Sort } from './column.js';
+
+export interface DataTableProps<Row> {
+  /** Read out by screen readers. */
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly columns: readonly Column<Row>[];
+  readonly sort?: Sort;
+  readonly onSort?: (sort: Sort) => void;
+  /** Opens a row: a click anywhere on it, or its eye. */
+  readonly onOpen?: (row: Row) => void;
+  /** Names the eye of a row. */
+  readonly openLabel?: (row: Row) => string;
+  /** Rows without anything to open. */
+  readonly mayOpen?: (row: Row) => boolean;
+  readonly actions?: (row: Row) => ReactNode;
+}
+
+/** More rows than these are drawn only while they are in sight. */
+const DRAW_ALL = 80;
+
+/** A dense table with a head that stays; a thousand rows cost as much as the forty that one sees. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, rows, columns, rowKey } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const isLong = rows.length > DRAW_ALL;
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    enabled: isLong,
+    getScrollElement: () => container.current,
+    estimateSize: () => space.row,
+    overscan: 12,
+  });
+  const shown = isLong
+    ? virtualizer.getVirtualItems().map(({ index }) => index)
+    : rows.map((_, index) => index);
+  const before = isLong ? (virtualizer.getVirtualItems()[0]?.start ?? 0) : 0;
+  const after = isLong ? virtualizer.getTotalSize() - (virtualizer.getVirtualItems().at(-1)?.end ?? 0) : 0;
+  const width = columns.length + 1;
+
+  return (
+    <TableContainer
+      ref={container}
+      tabIndex={isLong ? 0 : undefined}
+      sx={{ maxHeight: isLong ? 'calc(100dvh - 250px)' : undefined, minHeight: isLong ? 320 : undefined }}
+    >
+      <Table size="small" stickyHeader aria-label={label} aria-rowcount={rows.length + 1}>
+        <DataTableHead {...props} />
+        <TableBody>
+          {before > 0 && <Gap height={before} width={width} />}
+          {shown.map((index) => {
+            const row = rows[index];
+            return row !== undefined && <DataRow key={rowKey(row)} row={row} index={index} {...props} />;
+          })}
+          {after > 0 && <Gap height={after} width={width} />}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+const Gap = ({ height, width }: { height: number; width: number }) => (
+  <tr aria-hidden>
+    <td colSpan={width} style={{ height, padding: 0, border: 0 }} />
+  </tr>
+);
+
+function DataTableHead<Row>({ columns, sort, onSort, onOpen, actions }: DataTableProps<Row>) {
+  return (
+    <TableHead>
+      <TableRow aria-rowindex={1}>
+        {columns.map(({ id, label, align, sortField }) => {
+          const isSorted = sortField !== undefined && sort?.field === sortField;
+          const direction = sort?.order === 'DESC' ? 'desc' : 'asc';
+          return (
+            <TableCell key={id} align={align} sortDirection={isSorted ? direction : false}>
+              {sortField && onSort ? (
+                <TableSortLabel
+                  active={isSorted}
+                  direction={isSorted ? direction : 'asc'}
+                  onClick={() =>
+                    onSort({ field: sortField, order: isSorted && direction === 'asc' ? 'DESC' : 'ASC' })
+                  }
+                >
+                  {label}
+                </TableSortLabel>
+              ) : (
+                label
+              )}
+            </TableCell>
+          );
+        })}
+        {(onOpen || actions) && <TableCell />}
+      </TableRow>
+    </TableHead>
+  );
+}
+
+interface RowProps<Row> extends DataTableProps<Row> {
+  readonly row: Row;
+  readonly index: number;
+}
+
+function PlainRow<Row>({ row, index, columns, onOpen, openLabel, mayOpen, actions }: RowProps<Row>) {
+  const opens = onOpen !== undefined && (mayOpen?.(row) ?? true);
+  return (
+    <TableRow
+      hover
+      aria-rowindex={index + 2}
+      onClick={opens ? () => onOpen(row) : undefined}
+      sx={{ cursor: opens ? 'pointer' : undefined }}
+    >
+      {columns.map(({ id, align, render }) => (
+        <TableCell key={id} align={align}>
+          {render(row)}
+        </TableCell>
+      ))}
+      {(onOpen || actions) && (
+        <TableCell
+          align="right"
+          sx={{ py: 0, whiteSpace: 'nowrap' }}
+          onClick={(event) => event.stopPropagation()}
+        >
+          {actions?.(row)}
+          {opens && (
+            <IconButton size="small" aria-label={openLabel?.(row)} onClick={() => onOpen(row)}>
+              <OpenIcon fontSize="small" />
+            </IconButton>
+          )}
+        </TableCell>
+      )}
+    </TableRow>
+  );
+}
+
+/** Scrolling draws rows that come into sight, not those that are there. */
+const DataRow = memo(PlainRow) as typeof PlainRow;

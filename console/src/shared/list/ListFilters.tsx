@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+
+interface Props<Values extends FieldValues> {
+  readonly values: Values;
+  /** What the reset button returns to. */
+  readonly defaults: Values;
+  readonly onApply: (values: Values) => void;
+  /** Fields of the form kit, named as in `values`. */
+  readonly children: ReactNode;
+}
+
+/** Typing has paused (milliseconds). */
+const PAUSE = 300;
+
+/** Filters that apply by themselves, as soon as typing pauses; Enter does not wait. */
+export function ListFilters<Values extends FieldValues>({
+  values,
+  defaults,
+  onApply,
+  children,
+}: Props<Values>) {
+  const translate = useTranslate();
+  const form = useForm<Values>({ defaultValues: values as DefaultValues<Values> });
+  const apply = useRef(onApply);
+  apply.current = onApply;
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values: next }) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => void form.trigger().then((ok) => ok && apply.current(next)), PAUSE);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [form]);
+
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        role="search"
+        noValidate
+        onSubmit={form.handleSubmit(onApply)}
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr', md: 'repeat(auto-fit, minmax(180px, 1fr))' },
+          mb: 4,
+        }}
+      >
+        {children}
+        <Button
+          onClick={() => form.reset(defaults as DefaultValues<Values>)}
+          sx={{ justifySelf: { md: 'start' } }}
+        >
+          {translate('action.resetFilters')}
+        </Button>
+      </Box>
+    </FormProvider>
+  );
+}

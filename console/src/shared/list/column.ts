@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly label: string;
+  readonly render: (row: Row) => ReactNode;
+  /** Figures stand right. */
+  readonly align?: 'left' | 'right';
+  /** Field that the service sorts by; absent: not sortable. */
+  readonly sortField?: string;
+  /** The card of a small screen: its headline, a line of it, or not there. */
+  readonly card?: 'title' | 'line' | 'hidden';
+}
+
+export interface Sort {
+  readonly field: string;
+  readonly order: 'ASC' | 'DESC';
+}
