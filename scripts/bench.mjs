@@ -12,7 +12,14 @@ checkNode();
 await install();
 await build();
 await step('building the benchmarks', () =>
-  run(join(root, 'node_modules/.bin/swc'), ['test/bench', '--out-dir', 'dist', '--only', '**/*.ts', '--quiet']),
+  run(join(root, 'node_modules/.bin/swc'), [
+    'test/bench',
+    '--out-dir',
+    'dist',
+    '--only',
+    '**/*.ts',
+    '--quiet',
+  ]),
 );
 const { BENCHMARKS } = await import('../test/bench/benchmarks.mjs');
 
@@ -23,13 +30,18 @@ for (const benchmark of chosen) {
   say(`\n${benchmark.name}`);
   for (const row of await benchmark.run({ say: (message) => say(`  · ${message}`) })) {
     rows.push(row);
-    say(`  ${row.reached ? '✓' : '✗'} ${row.what}: ${row.measured} (to reach: ${row.target})  ${row.figures}`);
+    say(
+      `  ${row.reached ? '✓' : '✗'} ${row.what}: ${row.measured} (to reach: ${row.target})  ${row.figures}`,
+    );
   }
 }
 
 if (wanted.length === 0) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const table = rows.map((row) => `| ${row.what} | ${row.target} | **${row.measured}** | ${row.reached ? 'yes' : 'no'} | ${row.figures} |`);
+  const table = rows.map(
+    (row) =>
+      `| ${row.what} | ${row.target} | **${row.measured}** | ${row.reached ? 'yes' : 'no'} | ${row.figures} |`,
+  );
   writeFileSync(
     join(root, 'docs/benchmarks.md'),
     `# Benchmarks

@@ -57,7 +57,10 @@ export class CrudController {
   @Post('sortieFrigo')
   @HttpCode(201)
   @Access({ centre: 'required', centreTypes: ['VACCINATION'] })
-  async exit(@Body() body: FridgeExitBody, @CurrentActor() actor: CentreActor): Promise<{ id: string; offline: false }> {
+  async exit(
+    @Body() body: FridgeExitBody,
+    @CurrentActor() actor: CentreActor,
+  ): Promise<{ id: string; offline: false }> {
     const quantity = body.quantite!;
     const id = await this.dataSource.transaction(async (manager) => {
       const taken = await manager

@@ -13,7 +13,9 @@ const SHORT = 100;
 const PAIRS = 1_500;
 
 export async function run({ seconds = 4, say = () => {} } = {}) {
-  const service = await startService({ script: new URL('../../../dist/test/bench/http/serve.js', import.meta.url).pathname });
+  const service = await startService({
+    script: new URL('../../../dist/test/bench/http/serve.js', import.meta.url).pathname,
+  });
   try {
     const bellevue = await stockedCentre(service.url, 'bellevue', 'Centre Bellevue');
     const riviere = await stockedCentre(service.url, 'riviere', 'Centre Rivière');
@@ -34,7 +36,15 @@ export async function run({ seconds = 4, say = () => {} } = {}) {
     await lengthen(service.url, riviere, SHORT, say);
     const latencies = { long: [], short: [] };
     for (let pair = 0; pair < PAIRS; pair++) {
-      for (const [length, centre] of pair % 2 ? [['long', bellevue], ['short', riviere]] : [['short', riviere], ['long', bellevue]]) {
+      for (const [length, centre] of pair % 2
+        ? [
+            ['long', bellevue],
+            ['short', riviere],
+          ]
+        : [
+            ['short', riviere],
+            ['long', bellevue],
+          ]) {
         const begun = performance.now();
         await centre.call('POST', paths.ledger, exitOf(centre, pair));
         latencies[length].push(performance.now() - begun);
@@ -81,7 +91,12 @@ async function stockedCentre(url, login, name) {
       idStock: batch.body.id,
     })),
   });
-  const entry = await centre.call('POST', '/vaccination/entree-stock', { idBl: note.body.id, conforme: true }, note.position);
+  const entry = await centre.call(
+    'POST',
+    '/vaccination/entree-stock',
+    { idBl: note.body.id, conforme: true },
+    note.position,
+  );
   const stock = await centre.call('GET', `/vaccination/stock?lot=BENCH-${login}`, undefined, entry.position);
   return { ...centre, lines: stock.body.map(({ id }) => id), events: 0 };
 }
@@ -103,7 +118,8 @@ async function fire(url, path, centre, options) {
     setupClient: (client) => client.setBody(JSON.stringify(exitOf(centre, connection++))),
     ...options,
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} errors`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} errors`);
   if (path.startsWith('/vaccination')) centre.events += result['2xx'];
   return result['2xx'] / result.duration;
 }

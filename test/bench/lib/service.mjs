@@ -11,7 +11,14 @@ export async function startService({ script, command = [process.execPath, script
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'ledger-bench-')));
   const port = await freePort();
   const child = spawn(command[0], command.slice(1), {
-    env: { ...process.env, LOG_LEVEL: 'error', ...env, DATA_DIR: folder, PORT: String(port), HOST: '127.0.0.1' },
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'error',
+      ...env,
+      DATA_DIR: folder,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });

@@ -119,7 +119,8 @@ async function insertRows(pool, tables) {
 const placeholders = (rows, columns) =>
   Array.from(
     { length: rows },
-    (_, row) => `(${Array.from({ length: columns }, (_, column) => `$${row * columns + column + 1}`).join(',')})`,
+    (_, row) =>
+      `(${Array.from({ length: columns }, (_, column) => `$${row * columns + column + 1}`).join(',')})`,
   ).join(',');
 
 async function seconds(work) {

@@ -1,0 +1,112 @@
+/** Every benchmark of the product, and what it is to reach (a row of docs/benchmarks.md each). */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { round } from './lib/figures.mjs';
+import { residentMemory, startService } from './lib/service.mjs';
+
+const atLeast = (target, value) => ({ target: `≥ ${target}`, measured: value, reached: value >= target });
+const atMost = (target, value, unit = '') => ({
+  target: `≤ ${target}${unit}`,
+  measured: `${value}${unit}`,
+  reached: value <= target,
+});
+
+export const BENCHMARKS = [
+  {
+    name: 'append',
+    run: async ({ say }) => {
+      const { run } = await import('./append/run.mjs');
+      const figures = await withDatabase((databaseUrl) => run({ databaseUrl, say }));
+      return [
+        {
+          what: 'event store append, 1 event, 16 concurrent streams ÷ emmett-postgresql',
+          ...atLeast(4, figures.ratio),
+          figures: `${figures.ours}/s; emmett ${figures.emmett}/s; bare single-row INSERT ${figures.bareInsert}/s`,
+        },
+      ];
+    },
+  },
+  {
+    name: 'http',
+    run: async ({ say }) => {
+      const { run } = await import('./http/run.mjs');
+      const { commands, streamLength } = await run({ say });
+      return [
+        {
+          what: 'HTTP command (fridge exit) per second ÷ plain TypeORM CRUD, 32 connections',
+          ...atLeast(1.5, commands.ratio),
+          figures: `${commands.ledgerPerSecond}/s; CRUD ${commands.crudPerSecond}/s`,
+        },
+        {
+          what: 'command latency p50 on a stream of 100,000 events ÷ 100 events',
+          ...atMost(1.3, streamLength.ratio),
+          figures: `${streamLength.longP50Ms} ms; ${streamLength.shortP50Ms} ms (p95 ${streamLength.longP95Ms}; ${streamLength.shortP95Ms} ms)`,
+        },
+      ];
+    },
+  },
+  {
+    name: 'rebuild',
+    run: async ({ say }) => {
+      const { run } = await import('./rebuild/run.mjs');
+      const figures = await withDatabase((databaseUrl) => run({ databaseUrl, say }));
+      return [
+        {
+          what: 'rebuild of all projections, events/s ÷ rows/s of a bare multi-row INSERT of the same rows',
+          ...atLeast(0.4, figures.ratio),
+          figures: `${figures.eventsPerSecond} events/s; INSERT ${figures.insertedRowsPerSecond} rows/s (${figures.events} events, ${figures.rows} rows)`,
+        },
+      ];
+    },
+  },
+  {
+    name: 'lists',
+    run: async ({ say }) => {
+      const { run } = await import('./lists/run.mjs');
+      const { stockList, movementPage } = await run({ say });
+      return [
+        ['stock list', stockList],
+        ['movement page', movementPage],
+      ].map(([page, { ratio, manyP95Ms, fewP95Ms }]) => ({
+        what: `${page} p95 with 1,000,000 movements ÷ with 10,000`,
+        ...atMost(1.5, ratio),
+        figures: `${manyP95Ms} ms; ${fewP95Ms} ms`,
+      }));
+    },
+  },
+  {
+    name: 'memory',
+    run: async ({ say }) => {
+      const service = await startService({ script: '', command: ['npm', 'start', '--silent'] });
+      try {
+        say('idle for 20 seconds');
+        await sleep(20_000);
+        const mebibytes = round(await residentMemory(service.pid), 0);
+        return [
+          {
+            what: 'resident memory of the whole service, idle, without Postgres',
+            ...atMost(250, mebibytes, ' MB'),
+            figures: 'all processes of `npm start`, npm itself included',
+          },
+        ];
+      } finally {
+        await service.remove();
+      }
+    },
+  },
+];
+
+/** An embedded Postgres with the settings that users get. */
+async function withDatabase(measure) {
+  const { startEmbeddedPostgres } = await import('../../dist/services/platform/embedded-postgres.js');
+  const folder = await mkdtemp(join(tmpdir(), 'ledger-bench-'));
+  const server = await startEmbeddedPostgres({ folder });
+  try {
+    return await measure(server.url);
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
