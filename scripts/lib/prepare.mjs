@@ -20,7 +20,8 @@ export async function install() {
   if (isInstalled()) return;
   // Development packages too: they build the program. Scripts of packages run only where package.json allows.
   await step('installing packages (once, about a minute)', () =>
-    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
+    // Not `npm ci`: it refuses the lock file where a registry mirror lacks binaries for other platforms.
+    run('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
   );
 }
 
