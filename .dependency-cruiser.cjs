@@ -51,7 +51,8 @@ module.exports = {
     },
     {
       name: 'documents-are-words-and-fields',
-      comment: 'What a document can say and what a template may hold: read by the api, printed by the worker.',
+      comment:
+        'What a document can say and what a template may hold: read by the api, printed by the worker.',
       severity: 'error',
       from: { path: '^services/documents/', pathNot: '\\.spec\\.ts$' },
       to: { path: '^(services/(?!documents/|domain/)|projections|console)' },
@@ -91,7 +92,10 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, pathNot: ['\\.spec\\.ts$', '\\.d\\.ts$', '\\.page\\.js$', 'services/main\\.ts$'] },
+      from: {
+        orphan: true,
+        pathNot: ['\\.spec\\.ts$', '\\.d\\.ts$', '\\.page\\.js$', 'services/main\\.ts$'],
+      },
       to: {},
     },
   ],
