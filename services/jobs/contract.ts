@@ -38,6 +38,7 @@ export function jobBackendContract(place: () => Promise<JobBackendOptions>): voi
     const backend = await connect();
     const queue = backend.queue('documents');
     const events = backend.events('documents');
+    await events.waitUntilReady();
     const worker = backend.worker('documents', async ({ id }) => ({ fileId: id! }), QUICK);
     void worker.run();
     const id = randomUUID();

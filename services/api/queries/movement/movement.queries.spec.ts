@@ -1,0 +1,177 @@
+import { centres, products, StockApi } from '../../../../test/support/stock-api.js';
+import type { MovementRow } from './movement-row.dto.js';
+
+const HOUR = 3_600_000;
+
+describe('movement histories', () => {
+  let stock: StockApi;
+  let batch: string;
+  let line: string;
+  beforeAll(async () => {
+    stock = await StockApi.start();
+    batch = await stock.batchAtNord(50, 'MV-1');
+    line = await stock.lineAtBellevue(10, 'MV-2');
+  }, 60_000);
+  afterAll(() => stock.close());
+
+  const list = async (path: string, user = stock.nord()) =>
+    (await user.get(path).expect(200)).body as MovementRow[];
+  const kinds = (rows: readonly MovementRow[]) =>
+    rows.map(({ type, sens, quantite }) => `${type} ${sens} ${quantite}`);
+
+  it('show a movement as documented', async () => {
+    const rows = await list('/dispatch/mouvement?lot=MV-2');
+    expect(kinds(rows)).toEqual(['PREPARATION SORTIE 10', 'ENTREE ENTREE 10']);
+    expect(rows[0]).toEqual({
+      id: expect.any(String),
+      type: 'PREPARATION',
+      sens: 'SORTIE',
+      quantite: 10,
+      date: expect.stringMatching(/Z$/),
+      utilisateur: expect.any(String),
+      commentaire: null,
+      produit: expect.objectContaining({ id: products.immunol, nomCommercial: 'Immunol' }),
+      centre: expect.objectContaining({ id: centres.plateformeNord }),
+      idStock: expect.any(String),
+      lot: 'MV-2',
+      peremption: '2036-06-30',
+      anciennePeremption: null,
+      numeroBl: expect.stringMatching(/-\d{6}$/),
+      destination: expect.objectContaining({ id: centres.centreBellevue, nom: 'Centre Bellevue' }),
+      provenance: null,
+      pointVacc: null,
+      typeConditionnement: null,
+      seringueQte: null,
+      idOperation: expect.any(String),
+      idMouvementAnnule: null,
+      anomalie: null,
+    });
+    const [arrival] = await list('/vaccination/mouvement?lot=MV-2', stock.bellevue());
+    expect(arrival).toEqual(
+      expect.objectContaining({ type: 'ENTREE', sens: 'ENTREE', idStock: line, numeroBl: rows[0]!.numeroBl }),
+    );
+    expect(arrival!.provenance).toEqual(expect.objectContaining({ id: centres.plateformeNord }));
+  });
+
+  it('show a cancellation as a second movement that names the first', async () => {
+    const note = await stock.noteTo(centres.centreBellevue, batch, 3);
+    const cancelled = await stock.nord().put(`/dispatch/preparation/${note}`).expect(200);
+    const { body } = await stock.nord().get('/dispatch/mouvement?lot=MV-1', cancelled).expect(200);
+    const [back, out] = body as MovementRow[];
+    expect(kinds([back!, out!])).toEqual(['PREPARATION ENTREE 3', 'PREPARATION SORTIE 3']);
+    expect(back).toEqual(expect.objectContaining({ idOperation: note, idMouvementAnnule: out!.id }));
+    expect(out).toEqual(expect.objectContaining({ idOperation: note, idMouvementAnnule: null }));
+  });
+
+  it('show both sides of a forced return, and what does not add up', async () => {
+    const returning = await stock.lineAtBellevue(2, 'MV-BACK');
+    const made = await stock
+      .nord()
+      .post('/dispatch/retour-stock', {
+        idCentreRetour: centres.centreBellevue,
+        idLigneBl: returning,
+        idProduit: products.immunol,
+        quantite: 5,
+        forceValidation: true,
+      })
+      .expect(201);
+    const anomalie = { quantiteDeclaree: 5, quantitePrelevee: 2 };
+    const at = async (path: string, user = stock.nord()) =>
+      ((await user.get(path, made).expect(200)).body as MovementRow[]).find(({ type }) => type === 'RETOUR');
+    expect(await at('/dispatch/mouvement?lot=MV-BACK')).toEqual(
+      expect.objectContaining({ sens: 'ENTREE', quantite: 5, idOperation: made.body.id, anomalie }),
+    );
+    expect(await at('/vaccination/mouvement?lot=MV-BACK', stock.bellevue())).toEqual(
+      expect.objectContaining({ sens: 'SORTIE', quantite: 2, idOperation: made.body.id, anomalie }),
+    );
+  });
+
+  it('are filtered by product, note, destination and batch number', async () => {
+    const [{ numeroBl }] = (await list('/dispatch/mouvement?lot=MV-2')) as [MovementRow];
+    expect(await list(`/dispatch/mouvement?idProduit=${products.vaxilor}`)).toEqual([]);
+    expect((await list('/dispatch/mouvement?idProduit=all')).length).toBeGreaterThan(2);
+    expect(kinds(await list(`/dispatch/mouvement?numeroBl=${numeroBl!.toLowerCase()}`))).toEqual([
+      'PREPARATION SORTIE 10',
+    ]);
+    expect((await list('/dispatch/mouvement?numeroBl=NOWHERE')).length).toBe(0);
+    for (const destination of ['bellevue', centres.centreBellevue]) {
+      const rows = await list(`/dispatch/mouvement?destination=${destination}&lot=MV-2`);
+      expect(kinds(rows)).toEqual(['PREPARATION SORTIE 10']);
+      expect(
+        new Set(
+          (await list(`/dispatch/mouvement?destination=${destination}`)).map(
+            ({ destination }) => destination?.nom,
+          ),
+        ),
+      ).toEqual(new Set(['Centre Bellevue']));
+    }
+    expect(await list('/dispatch/mouvement?destination=Mer')).toEqual([]);
+    expect(await list('/dispatch/mouvement?lot=mv_2')).toEqual([]);
+  });
+
+  it('show the current week unless a period is named', async () => {
+    const day = (shift: number) => new Date(Date.now() + shift * 24 * HOUR).toISOString().slice(0, 10);
+    const all = await list('/dispatch/mouvement');
+    expect(await list(`/dispatch/mouvement?dateDebut=${day(-1)}&dateFin=${day(1)}`)).toEqual(all);
+    expect(await list(`/dispatch/mouvement?dateFin=${day(1)}`)).toEqual(all);
+    expect(await list(`/dispatch/mouvement?dateDebut=${new Date(Date.now() + HOUR).toISOString()}`)).toEqual(
+      [],
+    );
+    expect(await list(`/dispatch/mouvement?dateDebut=2020-01-01&dateFin=${day(-30)}`)).toEqual([]);
+    await stock.nord().get('/dispatch/mouvement?dateDebut=2026-02-30').expect(400);
+    await stock
+      .nord()
+      .get(`/dispatch/mouvement?dateDebut=${day(0)}&dateFin=2020-01-01`)
+      .expect(400);
+  });
+
+  it('come in pages that know how many there are, without counting them', async () => {
+    const all = await list('/dispatch/mouvement');
+    const { body } = await stock.nord().get('/dispatch/mouvement?page=1&size=2').expect(200);
+    expect(body).toEqual({ content: all.slice(2, 4), totalElements: all.length });
+    const filtered = await stock.nord().get('/dispatch/mouvement?page=0&size=1&lot=MV-2').expect(200);
+    expect(filtered.body.totalElements).toBe(2);
+    const product = await stock
+      .nord()
+      .get(`/dispatch/mouvement?page=0&size=1&idProduit=${products.immunol}`)
+      .expect(200);
+    expect(product.body.totalElements).toBe(all.length);
+    const begun = new Date(new Date(all.at(-1)!.date).getTime() + 1).toISOString();
+    const later = await stock.nord().get(`/dispatch/mouvement?page=0&size=1&dateDebut=${begun}`).expect(200);
+    expect(later.body.totalElements).toBe(all.length - 1);
+    const range = await stock.nord().get('/dispatch/mouvement').query({ range: '[0,1]' }).expect(200);
+    expect(range.headers['content-range']).toBe(`mouvement 0-1/${all.length}`);
+  });
+
+  it('of one batch begin with its arrival', async () => {
+    const rows = await list(`/vaccination/stock/${line}/mouvement`, stock.bellevue());
+    expect(kinds(rows)).toEqual(['ENTREE ENTREE 10']);
+    expect(kinds(await list(`/dispatch/stock/${batch}/mouvement`)).at(-1)).toBe('ENTREE ENTREE 50');
+    await stock.sud().get(`/dispatch/stock/${batch}/mouvement`).expect(404);
+    await stock.bellevue().get(`/vaccination/stock/${batch}/mouvement`).expect(404);
+  });
+
+  it('belong to a centre; a point sees what was taken out for it', async () => {
+    const exit = await stock
+      .bellevue()
+      .post('/vaccination/sortieFrigo', {
+        idLigneBl: line,
+        quantite: 1,
+        sortieType: 'VACCINATION_POINT',
+        idPoint: centres.pointBellevue,
+      })
+      .expect(201);
+    const point = stock.as('point', centres.pointBellevue);
+    const seen = (await point.get('/vaccination/mouvement', exit).expect(200)).body as MovementRow[];
+    expect(kinds(seen)).toEqual(['SORTIE_POINT SORTIE 1']);
+    expect(seen[0]).toEqual(
+      expect.objectContaining({ idOperation: exit.body.id, typeConditionnement: 'FLACON' }),
+    );
+    expect(await list('/vaccination/mouvement', stock.as('riviere', centres.centreRiviere))).toEqual([]);
+    expect((await list('/vaccination/mouvement')).map(({ centre }) => centre.nom)).toContain(
+      'Centre Bellevue',
+    );
+    expect((await list('/dispatch/mouvement', stock.as('admin'))).length).toBeGreaterThan(2);
+    await stock.bellevue().get('/dispatch/mouvement').expect(403);
+  });
+});
