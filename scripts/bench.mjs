@@ -14,10 +14,13 @@ await build();
 await step('building the benchmarks', () =>
   run(join(root, 'node_modules/.bin/swc'), [
     'test/bench',
+    'projections/testing',
     '--out-dir',
     'dist',
     '--only',
     '**/*.ts',
+    '--ignore',
+    '**/node_modules/**',
     '--quiet',
   ]),
 );

@@ -77,7 +77,7 @@ async function command(dataDir, name) {
 /** In one statement, as only a benchmark may: whole batches that arrive and are used up, evenly over two years. */
 async function writeHistory(client, movements) {
   await client.query(
-    `WITH place AS (
+    `WITH place AS MATERIALIZED (
        SELECT c.id AS centre, p.id AS product, u.id AS "user",
               (SELECT max(position) FROM event_store.events) AS head,
               coalesce((SELECT max(revision) FROM event_store.events WHERE stream = 'ledger-' || c.id), -1) AS revision

@@ -1,0 +1,143 @@
+/**
+ * Fails where a message is missing in one language, said by nobody, or said but not there (issue 3, "Languages").
+ *
+ * A message is used where its id stands in the sources as a string, or where a template such as
+ * `enum.centreType.${type}` begins it. Ids that come from the service - its error codes, the enumerations - count as
+ * used, and must be there. In the words themselves, both languages must name the same figures and plurals.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { createServer } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const src = join(root, 'src');
+
+const vite = await createServer({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
+const load = (path) => vite.ssrLoadModule(`/src/${path}`);
+
+const flatten = (dictionary, prefix = '') =>
+  Object.entries(dictionary).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+
+const dictionaries = {};
+for (const locale of ['fr', 'en']) {
+  const all = flatten((await load(`i18n/${locale}.ts`)).default);
+  // react-admin's own words are its own business.
+  dictionaries[locale] = new Map(all.filter(([key]) => !key.startsWith('ra.')));
+}
+const known = new Set([...dictionaries.fr.keys(), ...dictionaries.en.keys()]);
+
+/** What the service may say. */
+const codes = Object.values((await load('api/generated/domain-codes.ts')).ErrorCode).concat(
+  Object.values((await load('api/generated/http-codes.ts')).ApiCode),
+);
+const enumerations = {
+  ...(await load('api/generated/vocabulary.ts')),
+  ...(await load('api/generated/centre-vocabulary.ts')),
+};
+const enumerated = Object.entries(enumerations)
+  .filter(([, values]) => Array.isArray(values))
+  .flatMap(([name, values]) => values.map((value) => `enum.${singular(name)}.${value}`));
+await vite.close();
+
+/** `TRANSFER_TYPES` → `transferType` */
+function singular(name) {
+  const words = name.toLowerCase().split('_');
+  const last = words.pop().replace(/ies$/, 'y').replace(/s$/, '');
+  return [...words, last]
+    .map((word, index) => (index ? word[0].toUpperCase() + word.slice(1) : word))
+    .join('');
+}
+
+const faults = [];
+const used = new Set([...codes, ...enumerated]);
+for (const key of used)
+  if (!known.has(key)) faults.push(`${key}: the service may say it, no dictionary has it`);
+
+const namespaces = new Set([...known].map((key) => key.split('.')[0]));
+const looksLikeId = (text) =>
+  /^[a-z]\w*(\.\w+)+$/.test(text) && namespaces.has(text.split('.')[0]) && !/\.(tsx?|js|svg|css)$/.test(text);
+
+const sources = readdirSync(src, { recursive: true })
+  .filter(
+    (path) =>
+      /\.tsx?$/.test(path) && !/(\.spec\.|\/messages\/|^i18n\/public\/|generated\/|\.d\.ts)/.test(path),
+  )
+  .map((path) => join(src, path));
+
+for (const path of sources) {
+  const file = ts.createSourceFile(
+    path,
+    readFileSync(path, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const visit = (node) => {
+    if (ts.isImportDeclaration(node) || ts.isJsxAttribute(node.parent ?? node) === false) {
+      if (ts.isImportDeclaration(node)) return;
+    }
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))
+      note(node.text, node, file, path);
+    if (ts.isTemplateExpression(node)) {
+      const head = node.head.text;
+      if (/^[a-z]\w*\.(\w+\.)*$/.test(head)) noteBeginning(head, node, file, path);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+}
+
+function place(node, file, path) {
+  return `${relative(root, path)}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+}
+
+function note(text, node, file, path) {
+  if (known.has(text)) used.add(text);
+  // sx paths of the theme and names of forms look alike, but begin otherwise.
+  else if (looksLikeId(text) && isSaid(node))
+    faults.push(`${text}: not in the dictionaries (${place(node, file, path)})`);
+}
+
+/** Given to translate, or kept under a name that says so (`title`, `label`, `failure`). */
+function isSaid(node) {
+  const { parent } = node;
+  if (ts.isCallExpression(parent)) return /translate$/.test(parent.expression.getText());
+  if (ts.isPropertyAssignment(parent)) return /^(title|label|text|failure|help)$/.test(parent.name.getText());
+  return ts.isConditionalExpression(parent) || ts.isArrayLiteralExpression(parent);
+}
+
+function noteBeginning(beginning, node, file, path) {
+  const keys = [...known].filter((key) => key.startsWith(beginning));
+  if (keys.length > 0) for (const key of keys) used.add(key);
+  else if (isSaid(node)) faults.push(`${beginning}…: begins no message (${place(node, file, path)})`);
+}
+
+const figures = (text) => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort().join(' ');
+const plurals = (text) => text.split('||||').length;
+for (const key of [...known].sort()) {
+  const fr = dictionaries.fr.get(key);
+  const en = dictionaries.en.get(key);
+  if (fr === undefined) faults.push(`${key}: missing in French`);
+  else if (en === undefined) faults.push(`${key}: missing in English`);
+  else {
+    if (figures(fr) !== figures(en)) faults.push(`${key}: the languages name different figures`);
+    if (plurals(fr) !== plurals(en)) faults.push(`${key}: a plural in one language only`);
+    if (!used.has(key)) faults.push(`${key}: said by nobody`);
+  }
+}
+
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
+console.log(`${known.size} messages in two languages, all used`);
