@@ -10,6 +10,9 @@ import { say, step } from './lib/terminal.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const narrowed = process.argv.slice(2);
+const SOURCES = ['services', 'projections', 'console/src'];
+/** Suites that want the machine for themselves: programs are started and killed, a browser waits for screens. */
+const ALONE = ['test/console', 'test/crash'];
 let passed = 0;
 let failed = 0;
 
@@ -23,19 +26,22 @@ async function check(name, work) {
   }
 }
 
-async function jest(name, args) {
+/** Runs jest, or vitest, which writes its results in the same form. */
+async function specs(name, command, args, options) {
   const folder = mkdtempSync(join(tmpdir(), 'ledger-results-'));
   const results = join(folder, 'results.json');
   say(`\n${name}`);
   try {
-    await run(bin('jest'), [...args, '--json', `--outputFile=${results}`], { show: true });
+    await run(command, [...args, `--outputFile=${results}`], { show: true, ...options });
   } catch {
     // The results say what failed.
   }
   try {
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
-      readFileSync(results, 'utf8'),
-    );
+    const {
+      numPassedTests,
+      numFailedTests,
+      numRuntimeErrorTestSuites = 0,
+    } = JSON.parse(readFileSync(results, 'utf8'));
     passed += numPassedTests;
     failed += numFailedTests + numRuntimeErrorTestSuites;
   } catch {
@@ -45,6 +51,8 @@ async function jest(name, args) {
   rmSync(folder, { recursive: true });
 }
 
+const jest = (name, args) => specs(name, bin('jest'), [...args, '--json']);
+
 checkNode();
 await install();
 await build();
@@ -53,16 +61,23 @@ if (narrowed.length > 0) {
 } else {
   await check('format and lint', () => run(bin('biome'), ['ci', '--error-on-warnings', '.']));
   await check('import rules', () =>
-    run(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'services', 'projections']),
+    run(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', ...SOURCES]),
   );
   await check('types', () => run(bin('tsc'), ['--noEmit', '-p', '.']));
-  await jest('specs', [
-    '--maxWorkers=2',
-    '--testPathIgnorePatterns',
-    '/node_modules/',
-    '<rootDir>/test/crash/',
-  ]);
-  await jest('crash suite', ['--runInBand', 'test/crash']);
+  await check('types of the console', () => run(bin('tsc'), ['--noEmit', '-p', 'console']));
+  for (const [name, script, ...args] of [
+    ['what is generated is what it is made from', 'generate-domain.mjs', '--check'],
+    ['dictionaries', 'check-i18n.mjs'],
+    ['size of the console', 'check-size.mjs'],
+  ]) {
+    await check(name, () => run(process.execPath, [join(root, 'console/scripts', script), ...args]));
+  }
+  await specs('console', bin('vitest'), ['run', '--reporter=default', '--reporter=json'], {
+    cwd: join(root, 'console'),
+  });
+  const others = ['--testPathIgnorePatterns', '/node_modules/', ...ALONE.map((path) => `<rootDir>/${path}/`)];
+  await jest('specs', ['--maxWorkers=2', ...others]);
+  for (const path of ALONE) await jest(path, ['--runInBand', path]);
 }
 say(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -40,12 +40,24 @@ function isInstalled() {
 }
 
 export async function build() {
-  const stamp = join(root, 'dist/.sources');
-  const sources = fingerprint(['services', 'projections'], ['package-lock.json', 'nest-cli.json', '.swcrc']);
+  await makeFrom(fingerprint(['services', 'projections'], ['package-lock.json', 'nest-cli.json', '.swcrc']), {
+    what: 'building the service',
+    folder: 'dist',
+    make: () => run(process.execPath, [join(root, 'node_modules/@nestjs/cli/bin/nest.js'), 'build']),
+  });
+  const settings = ['package-lock.json', 'console/index.html', 'console/vite.config.ts'];
+  await makeFrom(fingerprint(['console/src', 'console/public'], settings), {
+    what: 'building the console',
+    folder: 'console/dist',
+    make: () => run(join(root, 'node_modules/.bin/vite'), ['build', 'console', '--logLevel', 'error']),
+  });
+}
+
+/** Makes what stands in `folder` again where it was made from other sources. */
+async function makeFrom(sources, { what, folder, make }) {
+  const stamp = join(root, folder, '.sources');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
-  await step('building the service', () =>
-    run(process.execPath, [join(root, 'node_modules/@nestjs/cli/bin/nest.js'), 'build']),
-  );
+  await step(what, make);
   writeFileSync(stamp, sources);
 }
 
