@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AdministrationModule } from './api/administration-support/administration.module.js';
 import { CommandsModule } from './api/commands/commands.module.js';
 import { HttpModule } from './api/http/http.module.js';
 import { QueriesModule } from './api/queries/queries.module.js';
@@ -9,7 +10,7 @@ import { ReactorsModule } from './worker/reactors/reactors.module.js';
 
 /** What a process with this role runs, beside health and metrics, which every process answers. */
 const MODULES: Readonly<Record<Role, NonNullable<DynamicModule['imports']>>> = {
-  api: [CommandsModule, QueriesModule],
+  api: [AdministrationModule, CommandsModule, QueriesModule],
   projector: [],
   worker: [ReactorsModule],
 };

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { CarriersController } from '../reference-data/carrier/carriers.controller.js';
 import { Carriers } from '../reference-data/carrier/carriers.js';
+import { CentreMailController } from '../reference-data/centre/centre-mail.controller.js';
+import { CentreMail } from '../reference-data/centre/centre-mail.js';
 import { CentresController } from '../reference-data/centre/centres.controller.js';
 import { Centres } from '../reference-data/centre/centres.js';
 import { ContainersController } from '../reference-data/container/containers.controller.js';
@@ -20,7 +22,6 @@ import { ValueListEntriesController } from '../reference-data/value-list/value-l
 import { ValueListEntries } from '../reference-data/value-list/value-list-entries.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditLog } from './audit/audit-log.js';
-import { AuditTrail } from './audit/audit-trail.js';
 import { CentreScopes } from './centre-scopes.js';
 
 /** Administered records: their lists, their changes, and the trail of them. */
@@ -29,6 +30,7 @@ import { CentreScopes } from './centre-scopes.js';
   controllers: [
     AuditController,
     CarriersController,
+    CentreMailController,
     CentresController,
     ContainersController,
     ProductsController,
@@ -39,8 +41,8 @@ import { CentreScopes } from './centre-scopes.js';
   ],
   providers: [
     AuditLog,
-    AuditTrail,
     Carriers,
+    CentreMail,
     Centres,
     CentreScopes,
     Containers,
@@ -51,6 +53,5 @@ import { CentreScopes } from './centre-scopes.js';
     Users,
     ValueListEntries,
   ],
-  exports: [AuditTrail],
 })
 export class AdministrationModule {}

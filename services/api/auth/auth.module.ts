@@ -39,6 +39,6 @@ import { Tokens } from './tokens.js';
     SignInThrottle,
     Tokens,
   ],
-  exports: [AccessGuard, Passwords, Tokens],
+  exports: [AccessGuard, Mailer, Passwords, Tokens],
 })
 export class AuthModule {}

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { Config } from '../../platform/config.js';
 import { CONFIG, PG_POOL } from '../../platform/tokens.js';
+import { AuditTrail } from '../administration-support/audit/audit-trail.js';
 import { CarrierListController } from './carrier/carrier-list.controller.js';
 import { CentreController } from './centre/centre.controller.js';
 import { ContainerListController } from './container/container-list.controller.js';
@@ -41,6 +42,7 @@ import { ValueListController } from './value-list/value-list.controller.js';
     ValueListController,
   ],
   providers: [
+    AuditTrail,
     {
       provide: PostgresDirectory,
       // The data source comes first: it makes the tables.
@@ -51,6 +53,6 @@ import { ValueListController } from './value-list/value-list.controller.js';
     { provide: Directory, useExisting: PostgresDirectory },
     { provide: UserDirectory, useExisting: PostgresDirectory },
   ],
-  exports: [PostgresDirectory, Directory, UserDirectory, TypeOrmModule],
+  exports: [AuditTrail, PostgresDirectory, Directory, UserDirectory, TypeOrmModule],
 })
 export class ReferenceDataModule {}

@@ -1,7 +1,6 @@
 import { Body, Controller, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { AuditTrail } from '../../administration-support/audit/audit-trail.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { AccountDto } from '../../auth/account.dto.js';
 import type { Actor } from '../../auth/actor.js';
@@ -14,7 +13,7 @@ import { UserDirectory } from './user-directory.js';
 @Controller(`${API}/utilisateurs`)
 export class PreferencesController {
   constructor(
-    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly trail: AuditTrail,
     private readonly directory: UserDirectory,
   ) {}
 
@@ -22,21 +21,22 @@ export class PreferencesController {
   @Access({ centre: 'none' })
   @ApiOperation({ summary: 'Choose one’s language' })
   @ApiOkResponse({ type: AccountDto })
-  language(@CurrentActor() { userId }: Actor, @Body() { langue }: LanguageDto): Promise<AccountDto> {
-    return this.change(userId, { language: langue });
+  language(@CurrentActor() actor: Actor, @Body() { langue }: LanguageDto): Promise<AccountDto> {
+    return this.change(actor, { language: langue });
   }
 
   @Put('format-date')
   @Access({ centre: 'none' })
   @ApiOperation({ summary: 'Choose how dates are shown' })
   @ApiOkResponse({ type: AccountDto })
-  dateFormat(@CurrentActor() { userId }: Actor, @Body() { dateFormat }: DateFormatDto): Promise<AccountDto> {
-    return this.change(userId, { dateFormat });
+  dateFormat(@CurrentActor() actor: Actor, @Body() { dateFormat }: DateFormatDto): Promise<AccountDto> {
+    return this.change(actor, { dateFormat });
   }
 
-  private async change(id: string, preference: Partial<User>): Promise<AccountDto> {
-    await this.users.update({ id }, preference);
-    await this.directory.reloadUser(id);
+  /** The trail gets it from the database: there is no form of the whole user here. */
+  private async change(actor: Actor, preference: Partial<User>): Promise<AccountDto> {
+    const { userId: id } = actor;
+    await this.trail.change(actor, ({ manager }) => manager.update(User, { id }, preference));
     return AccountDto.of(this.directory.user(id)!);
   }
 }
