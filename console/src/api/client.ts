@@ -42,9 +42,15 @@ export const client = {
    * @throws RefusedError nothing happened
    * @throws UnansweredError nobody knows whether it happened; send it again under the same key
    */
-  async command<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown, key: string): Promise<T> {
+  async command<T>(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body: unknown,
+    key: string,
+    actingFor?: string,
+  ): Promise<T> {
     const { centreId } = credentials;
-    const headers = { 'idempotency-key': key };
+    const headers = { 'idempotency-key': key, ...(actingFor && { 'x-centre-id': actingFor }) };
     const response = await call(path, { method, body, headers, timeout: COMMAND_TIMEOUT });
     rememberPosition(centreId, response.headers);
     return (await read<T>(response)).body;

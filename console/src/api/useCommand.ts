@@ -9,6 +9,8 @@ export interface Command<Body> {
   readonly method?: 'POST' | 'PUT' | 'DELETE';
   /** Below `/api/admin`. */
   readonly path: string | ((body: Body) => string);
+  /** Centre whose stock it is, where that is not the selected one: an administrator corrects any. */
+  readonly actingFor?: string;
 }
 
 /** Waits before a command without an answer is sent again, under the same key (milliseconds). */
@@ -18,7 +20,11 @@ export const RESEND_AFTER = [1_000, 3_000] as const;
  * A command on the ledger. Lost answers are asked for again by themselves; after that `mutateAsync` throws
  * UnansweredError, and the same body sent again still counts once.
  */
-export function useCommand<Body, Result = { readonly id: string }>({ method = 'POST', path }: Command<Body>) {
+export function useCommand<Body, Result = { readonly id: string }>({
+  method = 'POST',
+  path,
+  actingFor,
+}: Command<Body>) {
   const queryClient = useQueryClient();
   const intention = useRef(new Intention());
 
@@ -30,6 +36,7 @@ export function useCommand<Body, Result = { readonly id: string }>({ method = 'P
         typeof path === 'function' ? path(body) : path,
         method === 'DELETE' ? undefined : body,
         key,
+        actingFor,
       );
       intention.current.settle();
       return result;

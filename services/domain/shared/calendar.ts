@@ -48,7 +48,10 @@ export function mondayOf(date: string): string {
   return day.subtract({ days: day.dayOfWeek - 1 }).toString();
 }
 
-export const dayAfter = (date: string): string => plain(date).add({ days: 1 }).toString();
+/** The date so many days later, earlier where negative. */
+export const addDays = (date: string, days: number): string => plain(date).add({ days }).toString();
+
+export const dayAfter = (date: string): string => addDays(date, 1);
 
 export const sundayOf = (date: string): string => plain(mondayOf(date)).add({ days: 6 }).toString();
 

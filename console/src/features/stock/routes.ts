@@ -1,31 +1,29 @@
-import { coming, type ScreenRoute } from '../../shared/routing/screen-route.js';
+import type { ScreenRoute } from '../../shared/routing/screen-route.js';
+
+const own = () => import('./OwnStockScreen.js');
+const overall = () => import('./OverallStockScreen.js');
 
 const routes: readonly ScreenRoute[] = [
-  { path: '/referent/stocks', title: 'stock.title', access: { workplaces: ['referent'] }, screen: coming },
-  { path: '/dispatch/stocks', title: 'stock.title', access: { workplaces: ['dispatch'] }, screen: coming },
-  {
-    path: '/vaccination/stocks',
-    title: 'stock.title',
-    access: { workplaces: ['vaccination'] },
-    screen: coming,
-  },
+  { path: '/referent/stocks', title: 'stock.title', access: { workplaces: ['referent'] }, screen: own },
+  { path: '/dispatch/stocks', title: 'stock.title', access: { workplaces: ['dispatch'] }, screen: own },
+  { path: '/vaccination/stocks', title: 'stock.title', access: { workplaces: ['vaccination'] }, screen: own },
   {
     path: '/stocks',
     title: 'stock.overallTitle',
     access: { workplaces: ['referent', 'affiliates', 'dispatch', 'administration'] },
-    screen: coming,
+    screen: overall,
   },
   {
     path: '/dispatch/referent/stocks',
     title: 'stock.overallTitle',
     access: { workplaces: ['dispatch', 'referent', 'affiliates'] },
-    screen: coming,
+    screen: overall,
   },
   {
     path: '/referent/affiliated-stocks',
     title: 'stock.affiliatedTitle',
     access: { workplaces: ['referent', 'affiliates'] },
-    screen: coming,
+    screen: () => import('./AffiliatedStockScreen.js'),
   },
 ];
 

@@ -27,6 +27,15 @@ export function ListFilters<Values extends FieldValues>({
   const form = useForm<Values>({ defaultValues: values as DefaultValues<Values> });
   const apply = useRef(onApply);
   apply.current = onApply;
+  const applied = useRef(values);
+  const given = JSON.stringify(values);
+
+  // The address may change by itself: back, forward, a link to the same list.
+  useEffect(() => {
+    if (given === JSON.stringify(applied.current)) return;
+    applied.current = JSON.parse(given) as Values;
+    form.reset(applied.current as DefaultValues<Values>);
+  }, [form, given]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -34,7 +43,11 @@ export function ListFilters<Values extends FieldValues>({
       formState: { values: true },
       callback: ({ values: next }) => {
         clearTimeout(timer);
-        timer = setTimeout(() => void form.trigger().then((ok) => ok && apply.current(next)), PAUSE);
+        timer = setTimeout(async () => {
+          if (JSON.stringify(next) === JSON.stringify(applied.current) || !(await form.trigger())) return;
+          applied.current = next;
+          apply.current(next);
+        }, PAUSE);
       },
     });
     return () => {
@@ -49,7 +62,10 @@ export function ListFilters<Values extends FieldValues>({
         component="form"
         role="search"
         noValidate
-        onSubmit={form.handleSubmit(onApply)}
+        onSubmit={form.handleSubmit((next) => {
+          applied.current = next;
+          onApply(next);
+        })}
         sx={{
           display: 'grid',
           gap: 3,

@@ -8,11 +8,19 @@ import { API } from '../../http/api.js';
 import { ReadsLedger } from '../reads-ledger.js';
 import { GetDashboard } from './dashboard.query.js';
 import { DashboardRow } from './dashboard-row.dto.js';
+import { DashboardTrend } from './dashboard-trend.dto.js';
+import { GetDashboardTrend } from './dashboard-trend.query.js';
 
 const AnswersProducts = () =>
   ApiOkResponse({
     description: 'A row for each product that the centre holds or held.',
     type: [DashboardRow],
+  });
+
+const AnswersDays = () =>
+  ApiOkResponse({
+    description: 'The same counts by business day, for each product that moved in the last 30.',
+    type: [DashboardTrend],
   });
 
 /** Of the selected centre; an administrator without one sees the sums of all centres of the type. */
@@ -32,6 +40,14 @@ export class DashboardController {
     return this.queries.execute(new GetDashboard(actor, 'REFERENT'));
   }
 
+  @Get('referent/tdb/serie')
+  @Access(of('REFERENT'))
+  @ApiOperation({ summary: 'Last 30 days of a referent centre, day by day' })
+  @AnswersDays()
+  referentTrend(@CurrentActor() actor: Actor) {
+    return this.queries.execute(new GetDashboardTrend(actor, 'REFERENT'));
+  }
+
   @Get('dispatch/tdb')
   @Access(of('DISPATCH'))
   @ApiOperation({ summary: 'Dashboard of a dispatch centre' })
@@ -40,11 +56,27 @@ export class DashboardController {
     return this.queries.execute(new GetDashboard(actor, 'DISPATCH'));
   }
 
+  @Get('dispatch/tdb/serie')
+  @Access(of('DISPATCH'))
+  @ApiOperation({ summary: 'Last 30 days of a dispatch centre, day by day' })
+  @AnswersDays()
+  dispatchTrend(@CurrentActor() actor: Actor) {
+    return this.queries.execute(new GetDashboardTrend(actor, 'DISPATCH'));
+  }
+
   @Get('vaccination/tdb')
   @Access(of('VACCINATION'))
   @ApiOperation({ summary: 'Dashboard of a vaccination centre' })
   @AnswersProducts()
   vaccination(@CurrentActor() actor: Actor) {
     return this.queries.execute(new GetDashboard(actor, 'VACCINATION'));
+  }
+
+  @Get('vaccination/tdb/serie')
+  @Access(of('VACCINATION'))
+  @ApiOperation({ summary: 'Last 30 days of a vaccination centre, day by day' })
+  @AnswersDays()
+  vaccinationTrend(@CurrentActor() actor: Actor) {
+    return this.queries.execute(new GetDashboardTrend(actor, 'VACCINATION'));
   }
 }

@@ -18,6 +18,7 @@ export default {
     cancel: 'Cancel',
     clear: 'Clear',
     close: 'Close',
+    export: 'Export',
     home: 'Back to the home page',
     open: 'Open',
     reload: 'Reload the page',

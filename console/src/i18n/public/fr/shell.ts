@@ -18,6 +18,7 @@ export default {
     cancel: 'Annuler',
     clear: 'Effacer',
     close: 'Fermer',
+    export: 'Exporter',
     home: "Revenir à l'accueil",
     open: 'Ouvrir',
     reload: 'Recharger la page',

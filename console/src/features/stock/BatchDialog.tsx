@@ -1,0 +1,22 @@
+import type { StockRow } from '../../api/types.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { BatchEditDialog } from './BatchEditDialog.js';
+import { BatchSheetDialog } from './BatchSheetDialog.js';
+import { mayEdit } from './stock-edit.js';
+
+interface Props {
+  /** Absent: closed. */
+  readonly row: StockRow | undefined;
+  readonly onClose: () => void;
+}
+
+/** A row of a stock list, opened: to be corrected, or only to be read. */
+export function BatchDialog({ row, onClose }: Props) {
+  const session = useSession();
+  if (!row) return null;
+  return mayEdit(row, session) ? (
+    <BatchEditDialog key={row.id} row={row} onClose={onClose} />
+  ) : (
+    <BatchSheetDialog row={row} onClose={onClose} />
+  );
+}

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import type { StockRow } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useConfirm } from '../../shared/dialog/Confirm.js';
+import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { BatchFacts } from './BatchFacts.js';
+import { BatchHistory } from './BatchHistory.js';
+import { StockEditForm } from './StockEditForm.js';
+import { FIELD_NAMES, type StockEditBody, type StockEditValues, toBody, valuesOf } from './stock-edit.js';
+import { prefixOf } from './stock-prefix.js';
+
+interface Props {
+  readonly row: StockRow;
+  readonly onClose: () => void;
+}
+
+export function BatchEditDialog({ row, onClose }: Props) {
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const confirm = useConfirm();
+  const formId = useId();
+  const operation = useOperationForm<StockEditValues, StockEditBody, StockRow>({
+    defaultValues: valuesOf(row),
+    command: { method: 'PUT', path: `/${prefixOf(row)}/stock`, actingFor: row.centre.id },
+    toBody: toBody(row),
+    fieldNames: FIELD_NAMES,
+    onSuccess: () => {
+      announce.success(translate('stock.edited'));
+      onClose();
+    },
+  });
+  const close = async () => {
+    const mayLeave =
+      !operation.hasChanges() ||
+      (await confirm({
+        title: translate('unsaved.title'),
+        text: translate('unsaved.text'),
+        confirmLabel: translate('unsaved.leave'),
+        cancelLabel: translate('unsaved.stay'),
+      }));
+    if (mayLeave) onClose();
+  };
+
+  return (
+    <ResponsiveDialog
+      open
+      onClose={() => void close()}
+      title={translate('stock.editTitle')}
+      actions={
+        <>
+          <Button onClick={() => void close()}>{translate('action.cancel')}</Button>
+          <Button type="submit" form={formId} variant="contained" loading={operation.isSending}>
+            {translate('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <BatchFacts row={row} />
+      <Box sx={{ my: 5 }}>
+        <StockEditForm id={formId} row={row} operation={operation} />
+        <Box role="alert">
+          {operation.problem && (
+            <Alert severity="error" sx={{ mt: 4 }}>
+              {operation.problem}
+            </Alert>
+          )}
+        </Box>
+      </Box>
+      <BatchHistory row={row} />
+    </ResponsiveDialog>
+  );
+}

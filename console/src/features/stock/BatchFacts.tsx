@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import type { StockRow } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { BatchTags, FreshnessTag } from '../../shared/record/BatchTags.js';
+import { Code } from '../../shared/record/Code.js';
+import { Facts } from '../../shared/record/Facts.js';
+
+const inline = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;
+
+/** To be compared with the box in the hand. */
+export function BatchFacts({ row }: { row: StockRow }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { produit, quantite } = row;
+  return (
+    <Facts
+      columns={2}
+      facts={[
+        {
+          label: translate('field.product'),
+          value: (
+            <Box sx={inline}>
+              {produit.nomCommercial}
+              <BatchTags batch={row} />
+            </Box>
+          ),
+        },
+        { label: translate('field.batch'), value: <Code>{row.lot}</Code> },
+        {
+          label: translate('stock.inStock'),
+          value: translate('quantity.doses', {
+            packages: format.packages(quantite, produit),
+            doses: format.doses(quantite, produit),
+          }),
+        },
+        {
+          label: translate('stock.expiry'),
+          value: (
+            <Box sx={inline}>
+              {format.expiry(row.peremption, produit)}
+              <FreshnessTag batch={row} />
+            </Box>
+          ),
+        },
+        { label: translate('stock.centre'), value: row.centre.nom },
+        { label: translate('stock.usageLimit'), value: format.dateTime(row.limiteUtilisation) },
+        ...(row.numeroBl ? [{ label: translate('stock.note'), value: <Code>{row.numeroBl}</Code> }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRead } from '../../api/queries.js';
+import type { MovementType, StockRow } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { prefixOf } from './stock-prefix.js';
+
+/** Of `GET /{prefix}/stock/{idStock}/mouvement` */
+interface Movement {
+  readonly id: string;
+  readonly type: MovementType;
+  readonly sens: 'ENTREE' | 'SORTIE';
+  readonly quantite: number;
+  readonly date: string;
+  readonly utilisateur: string;
+  readonly commentaire: string | null;
+}
+
+/** As many as explain what is there; the movement history has them all. */
+const SHOWN = 5;
+
+/** How the batch came to be what it is. */
+export function BatchHistory({ row }: { row: StockRow }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { data } = useRead<{ content: readonly Movement[] }>(`/${prefixOf(row)}/stock/${row.id}/mouvement`, {
+    page: 0,
+    size: SHOWN,
+  });
+  const signed = ({ sens, quantite }: Movement) =>
+    quantite === 0 ? '–' : `${sens === 'ENTREE' ? '+' : '−'}${format.number(quantite)}`;
+  return (
+    <Box component="section" sx={{ mt: 5 }}>
+      <Typography variant="h3" sx={{ mb: 2 }}>
+        {translate('stock.history')}
+      </Typography>
+      {!data ? (
+        <RowsSkeleton rows={3} />
+      ) : (
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.content.map((movement) => (
+            <Box
+              component="li"
+              key={movement.id}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr) auto',
+                columnGap: 4,
+                py: 2,
+                borderTop: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <span>{translate(`enum.movementType.${movement.type}`)}</span>
+              <Box sx={{ fontWeight: 'fontWeightMedium', textAlign: 'right' }}>{signed(movement)}</Box>
+              <Typography variant="caption" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+                {[format.dateTime(movement.date), movement.utilisateur, movement.commentaire]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

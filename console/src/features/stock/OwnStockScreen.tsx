@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { StockRow } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useOffline } from '../../providers/offline/OfflineProvider.js';
+import { usePrefix } from '../../providers/session/prefix.js';
+import { RecordList } from '../../shared/list/RecordList.js';
+import { Page } from '../../shared/page/Page.js';
+import { BatchDialog } from './BatchDialog.js';
+import { StockFilterFields } from './StockFilterFields.js';
+import { STOCK_FILTERS, STOCK_ORDER } from './stock-filters.js';
+import { useRowActions } from './useRowActions.js';
+import { useStockColumns } from './useStockColumns.js';
+
+/** The selected centre's batches, first-expiring first (section 2 "Stock lists"). */
+export default function OwnStockScreen() {
+  const translate = useTranslate();
+  const prefix = usePrefix();
+  const offline = useOffline();
+  const [opened, setOpened] = useState<StockRow>();
+  const columns = useStockColumns({ note: prefix === 'vaccination' });
+  const { openLabel, actions } = useRowActions();
+  const title = translate('stock.title');
+  return (
+    <Page title={title}>
+      <RecordList<StockRow, typeof STOCK_FILTERS>
+        label={title}
+        resource={`${prefix}/stock`}
+        sort={STOCK_ORDER}
+        filterDefaults={STOCK_FILTERS}
+        filters={<StockFilterFields />}
+        columns={columns}
+        onOpen={setOpened}
+        openLabel={openLabel}
+        actions={actions}
+        exports={{ path: `/${prefix}/stock/export`, name: 'stock.xlsx', disabled: offline.active }}
+      />
+      <BatchDialog row={opened} onClose={() => setOpened(undefined)} />
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useRead } from '../../api/queries.js';
+import type { CentreSummary } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useOffline } from '../../providers/offline/OfflineProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { FormCheckbox } from '../../shared/form/fields/FormCheckbox.js';
+import { FormText } from '../../shared/form/fields/FormText.js';
+import { useField } from '../../shared/form/useField.js';
+import { FormCentre } from '../../shared/pickers/FormCentre.js';
+import { FormProduct } from '../../shared/pickers/FormProduct.js';
+
+/** Filters of every stock list; used-up batches cannot be seen offline (section 2 "Stock lists"). */
+export function StockFilterFields({ centres = false }: { centres?: boolean }) {
+  const translate = useTranslate();
+  const products = useProducts();
+  const offline = useOffline();
+  return (
+    <>
+      <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
+      <FormText name="lot" label={translate('field.batch')} code />
+      {centres && <CentreFilter />}
+      {!offline.active && <ShowExhausted />}
+      <FormCheckbox name="onlyRetour" label={translate('stock.onlyReturns')} />
+    </>
+  );
+}
+
+/** For administrators and referents (section 6). */
+function CentreFilter() {
+  const translate = useTranslate();
+  const { user, centre } = useSession();
+  const isOffered = user.isAdmin || centre?.type === 'REFERENT';
+  const { data = [] } = useRead<readonly CentreSummary[]>('/centre/dispatch', undefined, {
+    enabled: isOffered,
+  });
+  return isOffered && <FormCentre name="idCentre" label={translate('stock.centre')} centres={data} />;
+}
+
+/** The service leaves out what is used up; people ask to see it. */
+function ShowExhausted() {
+  const label = useTranslate()('stock.showExhausted');
+  const field = useField<boolean>({ name: 'quantiteNonNulle', label });
+  return (
+    <FormControlLabel
+      label={label}
+      control={
+        <Checkbox
+          checked={!field.value}
+          onChange={(_, shown) => field.set(!shown)}
+          onBlur={field.onBlur}
+          slotProps={{ input: { ref: field.ref } }}
+        />
+      }
+    />
+  );
+}

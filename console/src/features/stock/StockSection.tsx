@@ -1,0 +1,92 @@
+import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Typography from '@mui/material/Typography';
+import { ListBase, useListContext } from 'ra-core';
+import type { StockRow } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import type { Prefix } from '../../providers/session/prefix.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { RecordRows, rowsPerPage, useIsSmall } from '../../shared/list/RecordRows.js';
+import { DownloadButton } from '../../shared/record/DownloadButton.js';
+import type { toQuery } from './stock-filters.js';
+import { STOCK_ORDER } from './stock-filters.js';
+import { useRowActions } from './useRowActions.js';
+import { useStockColumns } from './useStockColumns.js';
+
+interface Props {
+  readonly prefix: Prefix;
+  readonly filter: ReturnType<typeof toQuery>;
+  readonly onOpen: (row: StockRow) => void;
+}
+
+/** The stock of one kind of centre; what one does not need can be folded away. */
+export function StockSection({ prefix, filter, onOpen }: Props) {
+  const translate = useTranslate();
+  const isSmall = useIsSmall();
+  const columns = useStockColumns({ centre: true });
+  const { openLabel, actions } = useRowActions();
+  const title = translate(`stock.section.${prefix}`);
+  return (
+    <ListBase<StockRow>
+      key={String(isSmall)}
+      resource={`${prefix}/stock`}
+      perPage={rowsPerPage(isSmall)}
+      sort={STOCK_ORDER}
+      filter={filter}
+      storeKey={false}
+      disableSyncWithLocation
+      disableAuthentication
+      exporter={false}
+    >
+      <Accordion defaultExpanded disableGutters slotProps={{ heading: { component: 'h2' } }} sx={LOOK}>
+        <AccordionSummary expandIcon={<ExpandIcon />}>
+          <SectionTitle title={title} />
+        </AccordionSummary>
+        <AccordionDetails sx={{ px: 0, pb: 4 }}>
+          <RecordRows<StockRow>
+            label={title}
+            isSmall={isSmall}
+            columns={columns}
+            onOpen={onOpen}
+            openLabel={openLabel}
+            actions={actions}
+            empty={<Nothing />}
+            aside={
+              <DownloadButton
+                kind="export"
+                label={translate('action.export')}
+                download={{ path: `/${prefix}/stock/export`, query: filter, name: 'stock.xlsx' }}
+              />
+            }
+          />
+        </AccordionDetails>
+      </Accordion>
+    </ListBase>
+  );
+}
+
+const LOOK = { bgcolor: 'transparent', '&::before': { display: 'none' }, '& > h2': { m: 0 } } as const;
+
+/** How much there is can be seen while the section is folded. */
+function SectionTitle({ title }: { title: string }) {
+  const format = useFormat();
+  const { total } = useListContext();
+  return (
+    <Typography variant="h3" component="span">
+      {title}
+      {total !== undefined && (
+        <Typography component="span" color="textSecondary" sx={{ ml: 2 }}>
+          {format.number(total)}
+        </Typography>
+      )}
+    </Typography>
+  );
+}
+
+const Nothing = () => (
+  <Typography color="textSecondary" sx={{ p: 4 }}>
+    {useTranslate()('state.noResult')}
+  </Typography>
+);

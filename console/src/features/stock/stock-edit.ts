@@ -1,0 +1,81 @@
+/** Correcting a batch (section 5 "Stock edit"): what is asked, who may, and what is sent. */
+import { ErrorCode } from '../../api/generated/domain-codes.js';
+import type { StockRow } from '../../api/types.js';
+import type { Session } from '../../providers/session/session.js';
+import type { Rule } from '../../shared/form/rules.js';
+import { today } from '../../shared/format/zone.js';
+
+export interface StockEditValues {
+  /** Packages, signed. */
+  readonly quantity: number | null;
+  readonly expiry: string | null;
+  readonly comment: string;
+}
+
+/** `PUT /{centerType}/stock` */
+export interface StockEditBody {
+  readonly idStock: string;
+  readonly quantite: number | null;
+  readonly peremption: string | null;
+  readonly commentaire: string;
+}
+
+/** The present expiry is shown, to be changed; unchanged, it is none of the correction's. */
+export const valuesOf = (row: StockRow): StockEditValues => ({
+  quantity: null,
+  expiry: editsExpiry(row) ? row.peremption : null,
+  comment: '',
+});
+
+export const toBody =
+  (row: StockRow) =>
+  ({ quantity, expiry, comment }: StockEditValues): StockEditBody => ({
+    idStock: row.id,
+    quantite: quantity,
+    peremption: expiry === row.peremption ? null : expiry,
+    commentaire: comment.trim(),
+  });
+
+export const FIELD_NAMES = { quantite: 'quantity', peremption: 'expiry', commentaire: 'comment' } as const;
+
+/** A vaccination centre counts; the expiry is its supplier's to correct. */
+export const editsExpiry = ({ centerType }: Pick<StockRow, 'centerType'>): boolean =>
+  centerType !== 'VACCINATION';
+
+/**
+ * Administrators correct any stock, dispatch administrators and vaccination centres their own (section 6;
+ * decisions.md, "Access, in detail").
+ */
+export function mayEdit(
+  { centre, centerType }: Pick<StockRow, 'centre' | 'centerType'>,
+  session: Pick<Session, 'user' | 'centre'>,
+): boolean {
+  if (session.user.isAdmin) return true;
+  if (centre.id !== session.centre?.id) return false;
+  return centerType === 'VACCINATION' || (centerType === 'DISPATCH' && session.user.isAdminDispatch);
+}
+
+/** Not 0, and not more away than is there. */
+export const correction =
+  (row: Pick<StockRow, 'quantite'>): Rule<number | null> =>
+  (value) => {
+    if (value === null) return undefined;
+    if (value === 0) return { code: ErrorCode.quantityInvalid };
+    return row.quantite + value < 0 ? { code: 'stock.exceedsStock' } : undefined;
+  };
+
+/** One of both, at least; `isExpiryChanged` is asked when the form is sent. */
+export const quantityOrExpiry =
+  (isExpiryChanged: () => boolean): Rule<number | null> =>
+  (value) =>
+    value === null && !isExpiryChanged() ? { code: ErrorCode.quantityOrExpiry } : undefined;
+
+/** A new expiry lies ahead: of today, or of the month, whose last day stands for it. The present one may stay. */
+export const expiryAhead =
+  ({ peremption, produit }: Pick<StockRow, 'peremption' | 'produit'>, zone: string): Rule<string | null> =>
+  (value) => {
+    if (value === null || value === peremption || value >= today(zone)) return undefined;
+    return {
+      code: produit.peremptionType === 'JOUR' ? ErrorCode.expiryBeforeToday : ErrorCode.expiryBeforeMonth,
+    };
+  };

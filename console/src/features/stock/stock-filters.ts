@@ -1,0 +1,48 @@
+/** What stock lists can be searched by (section 2 "Stock lists"), in the service's words. */
+import type { Sort } from '../../shared/list/column.js';
+
+export type StockFilters = {
+  readonly idProduit: string | null;
+  readonly lot: string;
+  readonly idCentre: string | null;
+  /** Without used-up batches. */
+  readonly quantiteNonNulle: boolean;
+  readonly onlyRetour: boolean;
+};
+
+/** Section 9 "Defaults: stock search non-zero only". */
+export const STOCK_FILTERS: StockFilters = {
+  idProduit: null,
+  lot: '',
+  idCentre: null,
+  quantiteNonNulle: true,
+  onlyRetour: false,
+};
+
+/** First-expiring first: what must go out next stands on top. */
+export const STOCK_ORDER: Sort = { field: 'limiteUtilisation', order: 'ASC' };
+
+/** Only what differs from the defaults is worth a place in the address. */
+export function toSearch(filters: StockFilters): URLSearchParams {
+  const changed = Object.entries(filters).filter(
+    ([name, value]) => value !== STOCK_FILTERS[name as keyof StockFilters],
+  );
+  return new URLSearchParams(changed.map(([name, value]) => [name, String(value ?? '')]));
+}
+
+export const fromSearch = (search: URLSearchParams): StockFilters => ({
+  idProduit: search.get('idProduit') || null,
+  lot: search.get('lot') ?? '',
+  idCentre: search.get('idCentre') || null,
+  quantiteNonNulle: search.get('quantiteNonNulle') !== 'false',
+  onlyRetour: search.get('onlyRetour') === 'true',
+});
+
+/** Filters that say nothing are not sent. */
+export const toQuery = ({ idProduit, lot, idCentre, quantiteNonNulle, onlyRetour }: StockFilters) => ({
+  ...(idProduit && { idProduit }),
+  ...(lot.trim() !== '' && { lot: lot.trim() }),
+  ...(idCentre && { idCentre }),
+  quantiteNonNulle,
+  onlyRetour,
+});

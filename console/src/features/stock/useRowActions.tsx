@@ -1,0 +1,35 @@
+import ReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import type { StockRow } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { mayEdit } from './stock-edit.js';
+
+/** What a row offers: its batch, to be corrected by whoever may; the sheet of the return that it came by. */
+export function useRowActions() {
+  const translate = useTranslate();
+  const session = useSession();
+  const isDispatch = session.centre?.type === 'DISPATCH';
+
+  const openLabel = useCallback(
+    (row: StockRow) => translate(mayEdit(row, session) ? 'stock.edit' : 'stock.show', { batch: row.lot }),
+    [translate, session],
+  );
+  const actions = useCallback(
+    (row: StockRow) =>
+      isDispatch && row.retourProduit ? (
+        <IconButton
+          component={Link}
+          to={`/dispatch/return/${row.id}`}
+          size="small"
+          aria-label={translate('stock.openReturn', { batch: row.lot })}
+        >
+          <ReturnIcon fontSize="small" />
+        </IconButton>
+      ) : null,
+    [translate, isDispatch],
+  );
+  return { openLabel, actions };
+}

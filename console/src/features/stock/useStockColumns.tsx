@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import type { StockRow } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
+import type { Column } from '../../shared/list/column.js';
+import { freshness } from '../../shared/pickers/freshness.js';
+import { BatchTags, FreshnessTag } from '../../shared/record/BatchTags.js';
+import { Code } from '../../shared/record/Code.js';
+
+interface Shown {
+  /** Batches of several centres. */
+  readonly centre?: boolean;
+  /** At a vaccination centre a batch is a line of a delivery note. */
+  readonly note?: boolean;
+}
+
+const inline = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 } as const;
+
+export function useStockColumns({ centre = false, note = false }: Shown): readonly Column<StockRow>[] {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { zone } = useSession();
+  return useMemo(() => {
+    const columns: (Column<StockRow> | false)[] = [
+      {
+        id: 'product',
+        label: translate('field.product'),
+        sortField: 'produit',
+        card: 'title',
+        render: (row) => (
+          <Box sx={inline}>
+            <Box component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
+              {row.produit.nomCommercial}
+            </Box>
+            <BatchTags batch={row} />
+          </Box>
+        ),
+      },
+      centre && {
+        id: 'centre',
+        label: translate('stock.centre'),
+        sortField: 'centre',
+        render: (row) => row.centre.nom,
+      },
+      {
+        id: 'batch',
+        label: translate('field.batch'),
+        sortField: 'lot',
+        render: (row) => <Code>{row.lot}</Code>,
+      },
+      {
+        id: 'expiry',
+        label: translate('stock.expiry'),
+        sortField: 'peremption',
+        render: (row) => (
+          <Box component="span" sx={{ ...inline, justifyContent: { xs: 'flex-end', md: 'flex-start' } }}>
+            {format.expiry(row.peremption, row.produit)}
+            {freshness(row, zone).state !== 'good' && <FreshnessTag batch={row} />}
+          </Box>
+        ),
+      },
+      {
+        id: 'limit',
+        label: translate('stock.usageLimit'),
+        sortField: 'limiteUtilisation',
+        render: (row) => format.dateTime(row.limiteUtilisation),
+      },
+      note && {
+        id: 'note',
+        label: translate('stock.note'),
+        render: (row) => (row.numeroBl ? <Code>{row.numeroBl}</Code> : '–'),
+      },
+      {
+        id: 'quantity',
+        label: translate('field.quantity'),
+        sortField: 'quantite',
+        align: 'right',
+        card: 'title',
+        render: (row) => (
+          <Box component="span" sx={{ fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' }}>
+            {format.packages(row.quantite, row.produit)}
+          </Box>
+        ),
+      },
+      {
+        id: 'doses',
+        label: translate('stock.doses'),
+        align: 'right',
+        render: (row) => format.doses(row.quantite, row.produit),
+      },
+    ];
+    return columns.filter((column) => column !== false);
+  }, [translate, format, zone, centre, note]);
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Pagination from '@mui/material/Pagination';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type Identifier, useListContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { FailedToLoad } from '../errors/FailedToLoad.js';
+import { EmptyState } from '../page/EmptyState.js';
+import { RowsSkeleton } from '../page/PageSkeleton.js';
+import { Sheet } from '../page/Sheet.js';
+import { CARDS_PER_PAGE, DataCards } from './DataCards.js';
+import { DataTable, type DataTableProps } from './DataTable.js';
+
+/** A desk scrolls: pages only begin where a list would become too long to read anyway. */
+const ROWS_PER_PAGE = 1_000;
+
+export const rowsPerPage = (isSmall: boolean): number => (isSmall ? CARDS_PER_PAGE : ROWS_PER_PAGE);
+
+export const useIsSmall = (): boolean =>
+  useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+
+export interface RecordRowsProps<Row>
+  extends Omit<DataTableProps<Row>, 'rows' | 'rowKey' | 'sort' | 'onSort'> {
+  readonly isSmall: boolean;
+  /** Instead of "Aucun résultat trouvé". */
+  readonly empty?: ReactNode;
+  /** At the right of the count: export. */
+  readonly aside?: ReactNode;
+}
+
+/** The rows of the surrounding list context, how many there are, and the way through their pages. */
+export function RecordRows<Row extends { readonly id: Identifier }>({
+  isSmall,
+  empty,
+  aside,
+  ...table
+}: RecordRowsProps<Row>) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const list = useListContext<Row & { id: Identifier }>();
+  const { data, error, total = 0, page, perPage, setPage, sort, setSort } = list;
+  const pages = Math.ceil(total / perPage);
+  const parts: DataTableProps<Row> = {
+    ...table,
+    rows: data ?? [],
+    rowKey: ({ id }) => String(id),
+    sort,
+    onSort: setSort,
+  };
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 2, minHeight: 32 }}>
+        <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
+          {data && translate('list.count', { smart_count: total, count: format.number(total) })}
+        </Typography>
+        {aside}
+      </Box>
+      {error ? (
+        <FailedToLoad error={error} retry={() => list.refetch()} />
+      ) : !data ? (
+        <RowsSkeleton rows={isSmall ? CARDS_PER_PAGE : 12} height={isSmall ? 130 : undefined} />
+      ) : data.length === 0 ? (
+        <Sheet>
+          {empty ?? <EmptyState title={translate('state.noResult')} help={translate('list.widen')} />}
+        </Sheet>
+      ) : isSmall ? (
+        <DataCards {...parts} page={page} pages={pages} onPage={setPage} />
+      ) : (
+        <Sheet flush sx={{ overflow: 'hidden' }}>
+          <DataTable {...parts} />
+          {pages > 1 && (
+            <Box
+              sx={{ display: 'flex', justifyContent: 'center', p: 2, borderTop: 1, borderColor: 'divider' }}
+            >
+              <Pagination count={pages} page={page} onChange={(_, next) => setPage(next)} />
+            </Box>
+          )}
+        </Sheet>
+      )}
+    </>
+  );
+}

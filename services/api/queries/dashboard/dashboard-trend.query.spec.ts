@@ -1,0 +1,56 @@
+import { centres, EXPIRY, products, StockApi } from '../../../../test/support/stock-api.js';
+import type { DashboardTrend } from './dashboard-trend.dto.js';
+
+const DAY = 24 * 3_600_000;
+
+describe('the trend of the dashboard', () => {
+  let stock: StockApi;
+  beforeEach(async () => {
+    stock = await StockApi.start();
+  }, 60_000);
+  afterEach(() => stock.close());
+
+  const trend = async () =>
+    (await stock.nord().get('/dispatch/tdb/serie').expect(200)).body as DashboardTrend[];
+  const quiet = { countStock: 0, countExit: 0, countDechet: 0 };
+
+  it('counts the last 30 business days, today last, each product on its own', async () => {
+    const batch = await stock.batchAtNord(40, 'TR-1');
+    await stock.noteTo(centres.centreBellevue, batch, 6);
+    const cancelled = await stock.noteTo(centres.centreBellevue, batch, 5);
+    const last = await stock.nord().put(`/dispatch/preparation/${cancelled}`).expect(200);
+    const { body } = await stock.nord().get('/dispatch/tdb/serie', last).expect(200);
+
+    expect(body).toEqual([{ idProduit: products.immunol, jours: expect.any(Array) }]);
+    const { jours } = body[0] as DashboardTrend;
+    expect(jours).toHaveLength(30);
+    expect(jours.at(-1)).toEqual({ date: expect.any(String), countStock: 40, countExit: 6, countDechet: 0 });
+    expect(jours.at(-2)).toEqual({ date: expect.any(String), ...quiet });
+    expect([...jours].sort((one, other) => one.date.localeCompare(other.date))).toEqual(jours);
+  });
+
+  it('moves on with the days, and forgets what is older than the window', async () => {
+    await stock.batchAtNord(40, 'TR-2');
+    const entry = {
+      idProduit: products.immunol,
+      quantite: 2,
+      lot: 'TR-3',
+      peremption: EXPIRY,
+      conforme: true,
+    };
+    const last = await stock.nord().post('/dispatch/entree-stock', entry).expect(201);
+    await stock.nord().get('/dispatch/tdb/serie', last).expect(200);
+    stock.api.advance(2 * DAY);
+    const [product] = await trend();
+    expect(product?.jours.at(-3)).toEqual(expect.objectContaining({ countStock: 42 }));
+    expect(product?.jours.at(-1)).toEqual(expect.objectContaining(quiet));
+    stock.api.advance(30 * DAY);
+    expect(await trend()).toEqual([]);
+  });
+
+  it('is shown to whoever sees the dashboard', async () => {
+    await stock.bellevue().get('/dispatch/tdb/serie').expect(403);
+    await stock.bellevue().get('/vaccination/tdb/serie').expect(200, []);
+    await stock.referent().get('/referent/tdb/serie').expect(200, []);
+  });
+});
