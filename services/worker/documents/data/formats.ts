@@ -1,0 +1,54 @@
+/** Dates and numbers as people read them (stock-operations.md, section 1): in the business time zone. */
+
+import { formatCount } from '../../../documents/labels.js';
+import type { Language } from '../../../documents/language.js';
+import { businessDate } from '../../../domain/shared/calendar.js';
+
+export class Formats {
+  private readonly clock: Intl.DateTimeFormat;
+
+  constructor(
+    readonly language: Language,
+    private readonly timeZone: string,
+  ) {
+    this.clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  }
+
+  /** DD/MM/YYYY, in English MM/DD/YYYY. @param date `YYYY-MM-DD` */
+  date(date: string): string {
+    const [year, month, day] = date.split('-');
+    return this.language === 'fr' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`;
+  }
+
+  /** MM/YYYY */
+  month(date: string): string {
+    const [year, month] = date.split('-');
+    return `${month}/${year}`;
+  }
+
+  /** An expiry as its product counts it. */
+  expiry(date: string, kind: 'JOUR' | 'MOIS'): string {
+    return kind === 'MOIS' ? this.month(date) : this.date(date);
+  }
+
+  day(instant: Date): string {
+    return this.date(businessDate(instant.toISOString(), this.timeZone));
+  }
+
+  time(instant: Date): string {
+    return this.clock.format(instant);
+  }
+
+  dateTime(instant: Date | null): string {
+    return instant ? `${this.day(instant)} ${this.time(instant)}` : '';
+  }
+
+  number(value: number): string {
+    return formatCount(value, this.language);
+  }
+}

@@ -1,0 +1,160 @@
+/** What the prints of a preparation say: note, package labels, vial labels, container label. */
+import type { Pool } from 'pg';
+import { DOCUMENT_KINDS, type DocumentType, VIAL_SHEETS } from '../../../documents/document-type.js';
+import type { DocumentValues, ShipmentValues } from '../../../documents/fields/catalogue.js';
+import {
+  defaultLabels,
+  inColumns,
+  labelOf,
+  numbered,
+  splitIntoLabels,
+  vialOf,
+} from '../../../documents/labels.js';
+import { dosesIn } from '../../../domain/shared/doses.js';
+import type { LabelSelection } from '../../../jobs/job-kinds.js';
+import type { Edition } from './edition.js';
+import { type BatchRecord, lineValues, totalsOf } from './lines.js';
+import { type ProductRecord, ReferenceRecords } from './reference.js';
+import { DocumentRefused, SourceMissing } from './refusals.js';
+
+interface NoteRecord {
+  readonly number: string;
+  readonly issuer_id: string;
+  readonly destination_id: string | null;
+  readonly status: 'PREPARE' | 'RECU' | 'ANNULE';
+  readonly prepared_at: Date;
+  readonly prepared_by: string;
+  readonly thawed: boolean;
+  readonly transfer: boolean;
+  readonly follow_up_disabled: boolean;
+  readonly destination_comment: string | null;
+  readonly comment: string | null;
+  readonly tracker_id: string | null;
+  readonly tracker_number: string | null;
+  readonly carrier_id: string | null;
+  readonly container_id: string | null;
+  readonly container_number: string | null;
+}
+
+type LineRecord = BatchRecord & { readonly id: string };
+
+const NOTE = `SELECT number, issuer_id, destination_id, status, prepared_at, prepared_by, thawed, transfer,
+    follow_up_disabled, destination_comment, comment, tracker_id, tracker_number, carrier_id, container_id,
+    container_number
+  FROM read_model.delivery_note WHERE id = $1`;
+const LINES = `SELECT id, product_id, lot, expiry::text AS expiry, thawed, transfer_type, usage_limit,
+    coalesce((SELECT s.returned FROM read_model.stock s WHERE s.id = batch_id), false) AS returned,
+    quantity, exit_at, external_reference
+  FROM read_model.delivery_note_line WHERE note_id = $1 ORDER BY line`;
+
+/** A document of a hundred sheets of vial labels is a slip of the keyboard, or a job for a printing house. */
+const MOST_LABELS = 10_000;
+
+export interface SourcedDocument {
+  readonly centreId: string;
+  readonly values: DocumentValues;
+}
+
+export async function preparationDocument(
+  pool: Pool,
+  type: DocumentType,
+  id: string,
+  labels: readonly LabelSelection[] | undefined,
+  edition: Edition,
+): Promise<SourcedDocument> {
+  const { rows } = await pool.query<NoteRecord>(NOTE, [id]);
+  const note = rows[0];
+  if (!note) throw new SourceMissing(`preparation ${id}`);
+  const { rows: lines } = await pool.query<LineRecord>(LINES, [id]);
+  const reference = new ReferenceRecords(pool);
+  const products = await reference.products(lines.map(({ product_id }) => product_id));
+  const shipment = await shipmentOf(note, lines, products, reference, edition);
+  return { centreId: note.issuer_id, values: printOf(type, shipment, lines, products, labels, edition) };
+}
+
+async function shipmentOf(
+  note: NoteRecord,
+  lines: readonly LineRecord[],
+  products: ReadonlyMap<string, ProductRecord>,
+  reference: ReferenceRecords,
+  edition: Edition,
+): Promise<ShipmentValues> {
+  const { formats } = edition;
+  const [places, preparedBy, carrier, container, tracker] = await Promise.all([
+    reference.places([note.issuer_id, note.destination_id]),
+    reference.userName(note.prepared_by),
+    reference.carrier(note.carrier_id),
+    reference.equipment('container', note.container_id),
+    reference.equipment('tracker', note.tracker_id),
+  ]);
+  return {
+    ...edition.values,
+    ...totalsOf(lines, products, formats),
+    numeroBl: note.number,
+    emetteur: places.get(note.issuer_id) ?? null,
+    destinataire: (note.destination_id && places.get(note.destination_id)) || null,
+    dateCreation: formats.day(note.prepared_at),
+    heureCreation: formats.time(note.prepared_at),
+    preparePar: preparedBy,
+    commentaireDestination: note.destination_comment ?? '',
+    commentaire: note.comment ?? '',
+    transporteur: carrier?.name ?? '',
+    telephoneTransporteur: carrier?.phone ?? '',
+    contenant: container,
+    numContenant: note.container_number ?? '',
+    tracker,
+    numTracker: note.tracker_number ?? '',
+    decongele: note.thawed,
+    transfert: note.transfer,
+    suiviDesactive: note.follow_up_disabled,
+    annule: note.status === 'ANNULE',
+  };
+}
+
+function printOf(
+  type: DocumentType,
+  shipment: ShipmentValues,
+  lines: readonly LineRecord[],
+  products: ReadonlyMap<string, ProductRecord>,
+  labels: readonly LabelSelection[] | undefined,
+  { formats }: Edition,
+): DocumentValues {
+  const kind = DOCUMENT_KINDS[type];
+  const values = lines.map((line, index) => lineValues(line, index, products.get(line.product_id), formats));
+  if (kind === 'package-label') {
+    const each = lines.flatMap((line, index) => {
+      const product = products.get(line.product_id);
+      const chosen = labels?.find(({ lineId }) => lineId === line.id);
+      if (labels && !chosen) return [];
+      const unitsPerBox = product?.units_per_box ?? null;
+      const shares = chosen
+        ? splitIntoLabels(chosen.groups, chosen.remaining)
+        : defaultLabels(line.quantity, unitsPerBox);
+      return shares.map((share) => {
+        const packages = share.boxes * (unitsPerBox ?? 1) + share.bottles;
+        const doses = dosesIn(packages, product?.doses_per_package ?? 1);
+        return labelOf(values[index]!, share, { packages, doses }, formats.language);
+      });
+    });
+    return { ...shipment, lignes: numbered(within(each)) };
+  }
+  if (kind === 'vial-labels-36' || kind === 'vial-labels-96') {
+    const vaccines = lines.flatMap((line, index) =>
+      products.get(line.product_id)?.type === 'VACCIN' ? [{ line, value: values[index]! }] : [],
+    );
+    const wanted =
+      vaccines.length > 0 ? vaccines : lines.map((line, index) => ({ line, value: values[index]! }));
+    if (wanted.reduce((sum, { line }) => sum + line.quantity, 0) > MOST_LABELS)
+      throw new DocumentRefused(MOST_LABELS);
+    const lignes = wanted.flatMap(({ line, value }) =>
+      Array<ReturnType<typeof vialOf>>(line.quantity).fill(vialOf(value, shipment.numeroBl)),
+    );
+    return { ...shipment, lignes, rangees: inColumns(lignes, VIAL_SHEETS[kind].columns) } as DocumentValues;
+  }
+  return { ...shipment, lignes: values };
+}
+
+function within<T>(labels: T[]): T[] {
+  if (labels.length > MOST_LABELS) throw new DocumentRefused(MOST_LABELS);
+  return labels;
+}

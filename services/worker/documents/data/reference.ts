@@ -1,0 +1,109 @@
+/** What documents say of centres, products and people, as the reference data has it now. */
+import type { Pool } from 'pg';
+import type { PlaceValues } from '../../../documents/fields/common.js';
+
+export interface ProductRecord {
+  readonly id: string;
+  readonly type: string;
+  readonly commercial_name: string;
+  readonly name: string;
+  readonly cip_code: string;
+  readonly packaging: string;
+  readonly storage: string | null;
+  readonly note_comment: string | null;
+  readonly expiry_type: 'JOUR' | 'MOIS';
+  readonly doses_per_package: number;
+  readonly units_per_box: number | null;
+}
+
+interface PlaceRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly service: string | null;
+  readonly address: string;
+  readonly address_complement: string | null;
+  readonly postal_code: string;
+  readonly city: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly finess: string | null;
+}
+
+export class ReferenceRecords {
+  constructor(private readonly pool: Pool) {}
+
+  async places(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, PlaceValues>> {
+    const records = await this.select<PlaceRecord>(
+      `SELECT id, name, service, address, address_complement, postal_code, city, phone, email, finess
+         FROM reference.centre WHERE id = ANY ($1::uuid[])`,
+      ids,
+    );
+    return new Map(records.map((record) => [record.id, placeOf(record)]));
+  }
+
+  async products(ids: readonly string[]): Promise<ReadonlyMap<string, ProductRecord>> {
+    const records = await this.select<ProductRecord>(
+      `SELECT id, type, commercial_name, name, cip_code, packaging, storage, note_comment, expiry_type,
+              coalesce(doses_per_package, 1)::float8 AS doses_per_package, units_per_box
+         FROM reference.product WHERE id = ANY ($1::uuid[])`,
+      ids,
+    );
+    return new Map(records.map((record) => [record.id, record]));
+  }
+
+  /** First and last name; the id where the user is unknown. */
+  async userName(id: string): Promise<string> {
+    const { rows } = await this.pool.query<{ name: string }>(
+      `SELECT first_name || ' ' || last_name AS name FROM reference.user_account WHERE id::text = $1`,
+      [id],
+    );
+    return rows[0]?.name ?? id;
+  }
+
+  /** Name and telephone of a carrier. */
+  async carrier(id: string | null): Promise<{ readonly name: string; readonly phone: string } | undefined> {
+    const [carrier] = await this.select<{ name: string; phone: string | null }>(
+      'SELECT name, phone FROM reference.carrier WHERE id = ANY ($1::uuid[])',
+      [id],
+    );
+    return carrier && { name: carrier.name, phone: carrier.phone ?? '' };
+  }
+
+  /** Maker and name of a container or a tracker. */
+  async equipment(table: 'container' | 'tracker', id: string | null): Promise<string> {
+    const [found] = await this.select<{ label: string }>(
+      `SELECT maker || ' ' || name AS label FROM reference.${table} WHERE id = ANY ($1::uuid[])`,
+      [id],
+    );
+    return found?.label ?? '';
+  }
+
+  async label(list: string, code: string, languageId: '1' | '2'): Promise<string> {
+    const { rows } = await this.pool.query<{ label: string | null }>(
+      'SELECT labels ->> $3 AS label FROM reference.value_list_entry WHERE list = $1 AND code = $2',
+      [list, code, languageId],
+    );
+    return rows[0]?.label ?? code;
+  }
+
+  private async select<Record extends object>(
+    text: string,
+    ids: readonly (string | null)[],
+  ): Promise<Record[]> {
+    const wanted = ids.filter((id) => id !== null);
+    if (wanted.length === 0) return [];
+    return (await this.pool.query<Record>(text, [wanted])).rows;
+  }
+}
+
+const placeOf = (record: PlaceRecord): PlaceValues => ({
+  nom: record.name,
+  service: record.service ?? '',
+  adresse: record.address,
+  complement: record.address_complement ?? '',
+  codePostal: record.postal_code,
+  ville: record.city,
+  telephone: record.phone ?? '',
+  email: record.email ?? '',
+  finess: record.finess ?? '',
+});

@@ -1,0 +1,15 @@
+/** What was to be printed is not there: the read models have never seen it. */
+export class SourceMissing extends Error {
+  override readonly name = 'SourceMissing';
+  constructor(subject: string) {
+    super(`${subject} is not in the read models`);
+  }
+}
+
+/** More labels than one document has. */
+export class DocumentRefused extends Error {
+  override readonly name = 'DocumentRefused';
+  constructor(max: number) {
+    super(`more than ${max} labels`);
+  }
+}

@@ -1,0 +1,59 @@
+/** From values to a PDF, by a template of the centre or the built-in one. */
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { DocumentType } from '../../documents/document-type.js';
+import type { DocumentValues } from '../../documents/fields/catalogue.js';
+import type { Values } from '../../documents/fields.js';
+import type { Language } from '../../documents/language.js';
+import { fillTemplate } from './docx/fill.js';
+import { docxPrint } from './docx/print.js';
+import { renderBuiltIn } from './layouts/render.js';
+import type { Printer } from './printing/printer.js';
+
+export interface DocumentToPrint {
+  readonly type: DocumentType;
+  readonly values: DocumentValues;
+  readonly language: Language;
+  /** A .docx that `checkTemplate` has passed; the built-in layout where there is none. */
+  readonly template?: Buffer;
+  /** Data URL, for the built-in layouts. */
+  readonly logo?: string;
+}
+
+/** Fields that hold a drawn code, in every document. */
+const CODE_FIELDS = new Set(['codeDatamatrix']);
+
+export class DocumentPrinter {
+  constructor(private readonly printer: Printer) {}
+
+  /** The PDF; several documents one after the other, each with its own page numbers. */
+  async print(documents: readonly DocumentToPrint[]): Promise<Buffer> {
+    const printed = await Promise.all(documents.map((document) => this.printOne(document)));
+    return printed.length === 1 ? printed[0]! : merge(printed);
+  }
+
+  private async printOne({ type, values, language, template, logo }: DocumentToPrint): Promise<Buffer> {
+    if (!template) return this.printer.print({ html: renderBuiltIn(type, values, { language, logo }) });
+    const filled = await fillTemplate(template, values as Values, CODE_FIELDS);
+    return this.printer.print(docxPrint(filled, codesIn(values as Values)));
+  }
+}
+
+/** The codes that the values hold, at whatever depth. */
+function codesIn(values: Values, found = new Set<string>()): Set<string> {
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string') {
+      if (CODE_FIELDS.has(name) && value !== '') found.add(value);
+    } else if (Array.isArray(value)) for (const item of value as Values[]) codesIn(item, found);
+    else if (value && typeof value === 'object') codesIn(value as Values, found);
+  }
+  return found;
+}
+
+async function merge(documents: readonly Buffer[]): Promise<Buffer> {
+  const whole = await PDFDocument.create();
+  for (const bytes of documents) {
+    const part = await PDFDocument.load(bytes);
+    for (const page of await whole.copyPages(part, part.getPageIndices())) whole.addPage(page);
+  }
+  return Buffer.from(await whole.save());
+}

@@ -1,0 +1,88 @@
+/** Makes what is on the document queue: reads, prints, puts the PDF into the file store under the job's id. */
+import { type Job, UnrecoverableError } from 'bullmq';
+import type { Pool } from 'pg';
+import type { DocumentType } from '../../documents/document-type.js';
+import { exampleOf } from '../../documents/examples/example.js';
+import type { FileStore } from '../../jobs/file-store.js';
+import type { DocumentJob, MadeFile } from '../../jobs/job-kinds.js';
+import type { Config } from '../../platform/config.js';
+import type { Clock } from '../../platform/tokens.js';
+import { logoOf } from './branding.js';
+import { editionOf } from './data/edition.js';
+import { preparationDocument, type SourcedDocument } from './data/preparation.js';
+import { ReferenceRecords } from './data/reference.js';
+import { DocumentRefused, SourceMissing } from './data/refusals.js';
+import { sheetDocument } from './data/sheet.js';
+import type { DocumentPrinter, DocumentToPrint } from './document-printer.js';
+import { fileNameOf } from './file-name.js';
+import { CentreTemplates } from './templates.js';
+
+export interface DocumentWorkerParts {
+  readonly pool: Pool;
+  readonly files: FileStore;
+  readonly printer: DocumentPrinter;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'dataDir' | 'timeZone'>;
+}
+
+export class DocumentWorker {
+  private readonly templates: CentreTemplates;
+
+  constructor(private readonly parts: DocumentWorkerParts) {
+    this.templates = new CentreTemplates(parts.pool);
+  }
+
+  async process(job: Pick<Job<DocumentJob>, 'id' | 'data'>): Promise<MadeFile> {
+    const fileId = job.id!;
+    const { files, printer } = this.parts;
+    // Made before its worker died.
+    if (await files.has(fileId)) return { fileId };
+    const documents = await this.documentsOf(job.data).catch((error: unknown) => {
+      if (error instanceof SourceMissing || error instanceof DocumentRefused)
+        throw new UnrecoverableError(error.message);
+      throw error;
+    });
+    const pdf = await printer.print(documents);
+    const name = fileNameOf(documents, job.data.language);
+    await files.write(fileId, { name, mediaType: 'application/pdf' }, whole(pdf));
+    return { fileId };
+  }
+
+  private async documentsOf({ type, subject, language, userId }: DocumentJob): Promise<DocumentToPrint[]> {
+    const { pool, clock, config } = this.parts;
+    if (subject.of === 'template') {
+      const template = await this.templates.byId(subject.templateId);
+      if (!template) throw new SourceMissing(`template ${subject.templateId}`);
+      const values = exampleOf(template.type, { language });
+      return [{ type: template.type, values, language, template: template.file }];
+    }
+    const printedBy = await new ReferenceRecords(pool).userName(userId);
+    const edition = editionOf(language, config.timeZone, clock(), printedBy);
+    const logo = await logoOf(config.dataDir);
+    const sources =
+      subject.of === 'preparations'
+        ? await inTurn(subject.ids, (id) => preparationDocument(pool, type, id, subject.labels, edition))
+        : [await sheetDocument(pool, subject.of, subject.id, edition)];
+    return inTurn(sources, async ({ centreId, values }: SourcedDocument) => ({
+      type,
+      values,
+      language,
+      logo,
+      template: await this.templateOf(centreId, type),
+    }));
+  }
+
+  private async templateOf(centreId: string, type: DocumentType): Promise<Buffer | undefined> {
+    return (await this.templates.published(centreId, type))?.file;
+  }
+}
+
+async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
+
+async function* whole(content: Buffer): AsyncGenerator<Buffer> {
+  yield content;
+}
