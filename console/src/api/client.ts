@@ -37,6 +37,14 @@ export const client = {
     return read(await call(path, { method: 'GET', query, headers, signal, timeout: QUERY_TIMEOUT }));
   },
 
+  /** A query that is asked with POST: it carries a body and changes nothing. */
+  async ask<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
+    const headers = positionHeader(credentials.centreId);
+    return (
+      await read<T>(await call(path, { method: 'POST', body, headers, signal, timeout: QUERY_TIMEOUT }))
+    ).body;
+  },
+
   /**
    * `key` is the user's intention (`Intention`): sent again with the same body, it is done once.
    * @throws RefusedError nothing happened

@@ -6,7 +6,7 @@ import { useFormat } from '../../providers/session/SessionProvider.js';
 import { FormChoice } from '../../shared/form/fields/FormChoice.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { atMost, positive } from '../../shared/form/rules.js';
-import { offersSyringes, packagesOut } from './fridge-exit.js';
+import { drawnFrom, offersSyringes, packagesOut } from './fridge-exit.js';
 
 interface Props {
   readonly product: ProductBrief;
@@ -48,7 +48,7 @@ export function ExitQuantityFields({ product, batch, mode, syringes }: Props) {
             label={translate('fridgeExit.syringes')}
             required
             min={1}
-            rules={[positive]}
+            rules={[positive, drawnFrom(batch, product)]}
           />
           {opened > 0 && (
             <Typography variant="body2" aria-live="polite">

@@ -10,16 +10,16 @@ import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { FormBatch } from '../../shared/pickers/FormBatch.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
 import { firstUsable, freshness } from '../../shared/pickers/freshness.js';
+import type { StockedProduct } from '../../shared/pickers/stocked-products.js';
+import { OutgoingSummary } from '../../shared/record/OutgoingSummary.js';
 import { ExitDestinationFields } from './ExitDestinationFields.js';
 import { ExitQuantityFields } from './ExitQuantityFields.js';
-import { ExitSummary } from './ExitSummary.js';
 import {
   EMPTY_EXIT,
-  FIELD_NAMES,
   type FridgeExitBody,
   type FridgeExitValues,
+  fieldNames,
   packagesOut,
-  type StockedProduct,
   toBody,
 } from './fridge-exit.js';
 
@@ -34,7 +34,7 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
     defaultValues: EMPTY_EXIT,
     command: { path: '/vaccination/sortieFrigo' },
     toBody,
-    fieldNames: FIELD_NAMES,
+    fieldNames,
     failure: 'fridgeExit.failure',
     onSuccess: ({ id }, { destination }) => {
       announce.success(translate('fridgeExit.success'));
@@ -65,7 +65,17 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
           ? translate('fridgeExit.submit', { packages: format.packages(out, product) })
           : translate('fridgeExit.submitNothing')
       }
-      summary={product && batch && <ExitSummary product={product} batch={batch} packages={out} />}
+      summary={
+        product &&
+        batch && (
+          <OutgoingSummary
+            product={product}
+            batch={batch}
+            packages={out}
+            outLabel={translate('fridgeExit.takenOut')}
+          />
+        )
+      }
     >
       <FormSection step={1} title={translate('fridgeExit.stepProduct')}>
         <FormProductChoice

@@ -7,8 +7,8 @@ import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Page } from '../../shared/page/Page.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Sheet } from '../../shared/page/Sheet.js';
+import { stockedProducts } from '../../shared/pickers/stocked-products.js';
 import { FridgeExitForm } from './FridgeExitForm.js';
-import { stockedProducts } from './fridge-exit.js';
 
 /** A nurse takes vials out of the fridge: product, and done; batch, destination and quantity are proposed. */
 export default function FridgeExitScreen() {

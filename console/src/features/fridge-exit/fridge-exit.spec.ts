@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StockRow } from '../../api/types.js';
-import { EMPTY_EXIT, packagesOut, stockedProducts, toBody } from './fridge-exit.js';
+import { EMPTY_EXIT, fieldNames, packagesOut, toBody } from './fridge-exit.js';
 
 describe('what is sent', () => {
   it('is vials within the centre, unless something else is said', () => {
@@ -40,12 +39,7 @@ it('opens as many vials as the syringes need', () => {
   expect(packagesOut({ mode: 'FLACON', quantity: 3, syringes: null }, vial)).toBe(3);
 });
 
-it('gathers the batches of a product', () => {
-  const row = (id: string, product: string, quantite: number) =>
-    ({ id, quantite, produit: { id: product, nomCommercial: product } }) as StockRow;
-  const products = stockedProducts([row('1', 'Vaxilor', 3), row('2', 'Immunol', 1), row('3', 'Vaxilor', 2)]);
-  expect(products.map(({ id, inStock }) => [id, inStock])).toEqual([
-    ['Immunol', 1],
-    ['Vaxilor', 5],
-  ]);
+it('brings a fault of the quantity to the field that made it', () => {
+  expect(fieldNames({ ...EMPTY_EXIT, mode: 'SERINGUE' }).quantite).toBe('syringes');
+  expect(fieldNames(EMPTY_EXIT).quantite).toBe('quantity');
 });

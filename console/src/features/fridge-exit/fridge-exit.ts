@@ -2,6 +2,8 @@
 import { packagesFor } from '../../api/generated/doses.js';
 import { VACCINE } from '../../api/generated/vocabulary.js';
 import type { ExitDestination, Packaging, ProductBrief, StockRow } from '../../api/types.js';
+import { atMost, type Rule } from '../../shared/form/rules.js';
+import type { FieldNames } from '../../shared/form/server-errors.js';
 
 export interface FridgeExitValues {
   readonly product: string | null;
@@ -46,15 +48,16 @@ export const toBody = (values: FridgeExitValues): FridgeExitBody => ({
   ...(values.comment.trim() === '' ? {} : { commentaire: values.comment.trim() }),
 });
 
-export const FIELD_NAMES = {
+/** Too many packages are told where they come from: in syringe mode the quantity is not asked. */
+export const fieldNames = ({ mode }: FridgeExitValues): FieldNames<FridgeExitValues> => ({
   idLigneBl: 'batch',
-  quantite: 'quantity',
+  quantite: mode === 'FLACON' ? 'quantity' : 'syringes',
   seringue: 'syringes',
   idPoint: 'point',
   sortieType: 'destination',
   typeConditionnement: 'mode',
   commentaire: 'comment',
-} as const;
+});
 
 /** Packages that leave the fridge. */
 export function packagesOut(
@@ -67,22 +70,11 @@ export function packagesOut(
 /** Only vaccines are drawn into syringes. */
 export const offersSyringes = ({ type }: Pick<ProductBrief, 'type'>): boolean => type === VACCINE;
 
-export interface StockedProduct extends ProductBrief {
-  readonly batches: readonly StockRow[];
-  /** Packages in all batches together. */
-  readonly inStock: number;
-}
-
-/** What the fridge holds, by product, in the alphabet's order. */
-export function stockedProducts(rows: readonly StockRow[]): StockedProduct[] {
-  const products = new Map<string, StockedProduct>();
-  for (const row of rows) {
-    const known = products.get(row.produit.id);
-    products.set(row.produit.id, {
-      ...row.produit,
-      batches: [...(known?.batches ?? []), row],
-      inStock: (known?.inStock ?? 0) + row.quantite,
-    });
-  }
-  return [...products.values()].sort((one, other) => one.nomCommercial.localeCompare(other.nomCommercial));
-}
+/** The vials that the syringes open are in the batch. */
+export const drawnFrom =
+  (
+    batch: Pick<StockRow, 'quantite'> | undefined,
+    { nbDoses }: Pick<ProductBrief, 'nbDoses'>,
+  ): Rule<number | null> =>
+  (syringes) =>
+    atMost(batch?.quantite)(packagesFor(syringes ?? 0, nbDoses));

@@ -1,17 +1,17 @@
-import { coming, type ScreenRoute } from '../../shared/routing/screen-route.js';
+import type { ScreenRoute } from '../../shared/routing/screen-route.js';
 
 const routes: readonly ScreenRoute[] = [
   {
     path: '/dispatch/return',
     title: 'productReturn.title',
     access: { workplaces: ['dispatch'] },
-    screen: coming,
+    screen: () => import('./ProductReturnScreen.js'),
   },
   {
     path: '/dispatch/return/:id',
     title: 'productReturn.detailTitle',
     access: { workplaces: ['dispatch'] },
-    screen: coming,
+    screen: () => import('./ReturnSheetScreen.js'),
   },
 ];
 

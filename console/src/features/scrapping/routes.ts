@@ -1,42 +1,19 @@
-import { coming, type ScreenRoute } from '../../shared/routing/screen-route.js';
+import type { ScreenRoute } from '../../shared/routing/screen-route.js';
 
-const routes: readonly ScreenRoute[] = [
+/** The same two screens on the three sides of the network. */
+const routes: readonly ScreenRoute[] = (['referent', 'dispatch', 'vaccination'] as const).flatMap((side) => [
   {
-    path: '/referent/scrappings',
+    path: `/${side}/scrappings`,
     title: 'scrapping.title',
-    access: { workplaces: ['referent'] },
-    screen: coming,
+    access: { workplaces: [side] },
+    screen: () => import('./ScrappingScreen.js'),
   },
   {
-    path: '/referent/scrappings/:id',
+    path: `/${side}/scrappings/:id`,
     title: 'scrapping.detailTitle',
-    access: { workplaces: ['referent'] },
-    screen: coming,
+    access: { workplaces: [side] },
+    screen: () => import('./ScrappingSheetScreen.js'),
   },
-  {
-    path: '/dispatch/scrappings',
-    title: 'scrapping.title',
-    access: { workplaces: ['dispatch'] },
-    screen: coming,
-  },
-  {
-    path: '/dispatch/scrappings/:id',
-    title: 'scrapping.detailTitle',
-    access: { workplaces: ['dispatch'] },
-    screen: coming,
-  },
-  {
-    path: '/vaccination/scrappings',
-    title: 'scrapping.title',
-    access: { workplaces: ['vaccination'] },
-    screen: coming,
-  },
-  {
-    path: '/vaccination/scrappings/:id',
-    title: 'scrapping.detailTitle',
-    access: { workplaces: ['vaccination'] },
-    screen: coming,
-  },
-];
+]);
 
 export default routes;

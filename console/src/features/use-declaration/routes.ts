@@ -1,11 +1,11 @@
-import { coming, type ScreenRoute } from '../../shared/routing/screen-route.js';
+import type { ScreenRoute } from '../../shared/routing/screen-route.js';
 
 const routes: readonly ScreenRoute[] = [
   {
     path: '/vaccination/declarations-of-use',
     title: 'useDeclaration.title',
     access: { workplaces: ['vaccination', 'point'] },
-    screen: coming,
+    screen: () => import('./UseDeclarationScreen.js'),
   },
 ];
 

@@ -12,8 +12,11 @@ export interface OperationOptions<Values extends FieldValues, Body, Result> {
   readonly command: Command<Body>;
   /** The form's values in the words of the wire. */
   readonly toBody: (values: Values) => Body;
-  /** Where the body's fields are called otherwise than the form's: `{ idLigneBl: 'batch' }`. */
-  readonly fieldNames?: FieldNames<Values>;
+  /**
+   * Where the body's fields are called otherwise than the form's: `{ idLigneBl: 'batch' }`. A function where it
+   * depends on what was filled in.
+   */
+  readonly fieldNames?: FieldNames<Values> | ((values: Values) => FieldNames<Values>);
   /** The form is back at its default values when this is called. */
   readonly onSuccess: (result: Result, values: Values) => void;
   /**
@@ -23,6 +26,8 @@ export interface OperationOptions<Values extends FieldValues, Body, Result> {
   readonly onRefused?: (error: RefusedError, body: Body, values: Values) => boolean;
   /** Message id for a failure without words of its own; "Une erreur est survenue" otherwise. */
   readonly failure?: string;
+  /** What to say above the form of errors on its fields; that it has some, where this is absent. */
+  readonly fieldsFailure?: (error: RefusedError) => ServerMessage | undefined;
 }
 
 export interface OperationForm<Values extends FieldValues, Body = unknown> {
@@ -51,7 +56,8 @@ export function useOperationForm<
   Body = unknown,
   Result = { readonly id: string },
 >(options: OperationOptions<Values, Body, Result>): OperationForm<Values, Body> {
-  const { defaultValues, command, toBody, fieldNames, onSuccess, onRefused, failure } = options;
+  const { defaultValues, command, toBody, fieldNames, onSuccess, onRefused, failure, fieldsFailure } =
+    options;
   const translate = useTranslate();
   const announce = useAnnounce();
   const form = useForm<Values>({ defaultValues: defaultValues as DefaultValues<Values>, mode: 'onSubmit' });
@@ -78,10 +84,9 @@ export function useOperationForm<
       onSuccess(result, values);
     } catch (error) {
       if (error instanceof RefusedError && onRefused?.(error, body, values)) return;
+      const names = typeof fieldNames === 'function' ? fieldNames(values) : fieldNames;
       const told =
-        error instanceof RefusedError
-          ? [...error.globalErrors, ...showFieldErrors(form, error, fieldNames)]
-          : [];
+        error instanceof RefusedError ? [...error.globalErrors, ...showFieldErrors(form, error, names)] : [];
       const refusal = { error, told };
       setProblem(refusal);
       announce.error(words(refusal));
@@ -93,6 +98,8 @@ export function useOperationForm<
     const { error, told } = what;
     if (!(error instanceof RefusedError)) return commandErrorText(error, translate);
     if (told.length > 0) return told.map((each) => messageText(each, translate)).join(' · ');
+    const fields = fieldsFailure?.(error);
+    if (fields) return messageText(fields, translate);
     return translate(error.fieldErrors.length > 0 ? 'error.form' : (failure ?? 'error.generic'));
   };
 

@@ -15,6 +15,9 @@ export const DEFAULT_ZONE = 'Europe/Paris';
 
 export const inZone = (instant: string | Date, zone: string): Dayjs => dayjs(instant).tz(zone);
 
+/** A date has no zone: it stays the same day wherever the browser stands. */
+export const calendarDate = (date: string): Dayjs => dayjs.utc(date);
+
 export const toLocal = (instant: string | Date, zone: string): string =>
   inZone(instant, zone).format('YYYY-MM-DDTHH:mm');
 
@@ -33,6 +36,9 @@ export const daysUntil = (date: string, zone: string, now: Date = new Date()): n
 
 /** Weeks start on Monday. */
 export const mondayOf = (date: string): string => dayjs.utc(date).startOf('isoWeek').format('YYYY-MM-DD');
+
+/** 1 to 53, as ISO 8601 counts. */
+export const weekNumber = (date: string): number => dayjs.utc(date).isoWeek();
 
 export const addDays = (date: string, days: number): string =>
   dayjs.utc(date).add(days, 'day').format('YYYY-MM-DD');

@@ -1,5 +1,23 @@
 export default {
   useDeclaration: {
     title: 'Declaration of use',
+    period: 'Period',
+    day: 'Day',
+    week: 'Week',
+    past: 'This period has passed: check the date before you save.',
+    future: 'This period lies ahead or has only just begun: check the date before you save.',
+    doses: 'Administered doses',
+    choosePeriodFirst: 'Choose a product and a period first.',
+    declared: 'This period is declared already: what you save replaces these numbers.',
+    dose: {
+      first: 'First dose',
+      second: 'Second dose',
+      third: 'Third dose and booster',
+      single: 'Single dose',
+    },
+    submit: 'Declare %{doses}',
+    submitNothing: 'Declare',
+    success: 'The declaration of use was recorded',
+    failure: 'The declaration of use was not recorded',
   },
 };

@@ -1,5 +1,23 @@
 export default {
   useDeclaration: {
     title: "Déclaration d'utilisation",
+    period: 'Période',
+    day: 'Jour',
+    week: 'Semaine',
+    past: "Cette période est passée : vérifiez la date avant d'enregistrer.",
+    future: "Cette période est à venir ou commence à peine : vérifiez la date avant d'enregistrer.",
+    doses: 'Doses administrées',
+    choosePeriodFirst: "Choisissez d'abord un produit et une période.",
+    declared: 'Cette période est déjà déclarée : ce que vous enregistrez remplacera ces nombres.',
+    dose: {
+      first: '1re dose',
+      second: '2e dose',
+      third: '3e dose et rappel',
+      single: 'Dose unique',
+    },
+    submit: 'Déclarer %{doses}',
+    submitNothing: 'Déclarer',
+    success: "La déclaration d'utilisation a bien été enregistrée",
+    failure: "La déclaration d'utilisation n'a pas été enregistrée",
   },
 };

@@ -1,5 +1,9 @@
 export default {
   field: {
+    expiry: 'Expiry',
+    usageLimit: 'Usage limit',
+    deliveryNote: 'Delivery note',
+    user: 'Recorded by',
     product: 'Product',
     batch: 'Batch',
     quantity: 'Quantity',
@@ -16,6 +20,12 @@ export default {
     usageLimit: 'Use before %{date}',
     returned: 'Returned goods',
     none: 'No batch holds this product',
+    willBeLeft: 'Left in the batch',
+  },
+  week: {
+    period: 'Week %{week}, %{from} to %{to}',
+    previous: 'Previous week',
+    next: 'Next week',
   },
   product: { content: '%{unit} = %{doses}' },
   quantity: {

@@ -1,5 +1,9 @@
 export default {
   field: {
+    expiry: 'Péremption',
+    usageLimit: "Limite d'utilisation",
+    deliveryNote: 'Bon de livraison',
+    user: 'Enregistré par',
     product: 'Produit',
     batch: 'Lot',
     quantity: 'Quantité',
@@ -16,6 +20,12 @@ export default {
     usageLimit: 'À utiliser avant le %{date}',
     returned: 'Retour produit',
     none: 'Aucun lot ne possède ce produit',
+    willBeLeft: 'Restera dans le lot',
+  },
+  week: {
+    period: 'Semaine %{week}, du %{from} au %{to}',
+    previous: 'Semaine précédente',
+    next: 'Semaine suivante',
   },
   product: { content: '%{unit} = %{doses}' },
   quantity: {

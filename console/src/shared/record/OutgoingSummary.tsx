@@ -2,22 +2,28 @@ import Typography from '@mui/material/Typography';
 import type { ProductBrief, StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { Sheet } from '../../shared/page/Sheet.js';
-import { Code } from '../../shared/record/Code.js';
-import { Facts } from '../../shared/record/Facts.js';
+import { Sheet } from '../page/Sheet.js';
+import { Code } from './Code.js';
+import { Facts } from './Facts.js';
 
 interface Props {
   readonly product: ProductBrief;
   readonly batch: StockRow;
-  /** That leave. */
+  /** Packages that leave. */
   readonly packages: number;
+  /** Names the doses that leave: taken out, scrapped. */
+  readonly outLabel: string;
 }
 
-/** What will have happened: to be compared with the vial in the hand. */
-export function ExitSummary({ product, batch, packages }: Props) {
+/** What will have happened to a batch: to be compared with the vial in the hand. */
+export function OutgoingSummary({ product, batch, packages, outLabel }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const left = Math.max(batch.quantite - packages, 0);
+  const withDoses = (count: number) =>
+    translate('quantity.doses', {
+      packages: format.packages(count, product),
+      doses: format.doses(count, product),
+    });
   return (
     <Sheet sx={{ display: 'grid', gap: 4 }}>
       <Typography variant="h3" component="h2">
@@ -27,13 +33,10 @@ export function ExitSummary({ product, batch, packages }: Props) {
         columns={1}
         facts={[
           { label: translate('field.batch'), value: <Code>{batch.lot}</Code> },
-          { label: translate('fridgeExit.takenOut'), value: format.doses(packages, product) },
+          { label: outLabel, value: withDoses(packages) },
           {
-            label: translate('fridgeExit.leftInBatch'),
-            value: translate('quantity.doses', {
-              packages: format.packages(left, product),
-              doses: format.doses(left, product),
-            }),
+            label: translate('batch.willBeLeft'),
+            value: withDoses(Math.max(batch.quantite - packages, 0)),
           },
         ]}
       />

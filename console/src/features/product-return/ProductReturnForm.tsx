@@ -1,0 +1,153 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useRead } from '../../api/queries.js';
+import type { CentreTree, Product } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { useConfirm } from '../../shared/dialog/Confirm.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { FormSection } from '../../shared/form/FormSection.js';
+import { OperationForm } from '../../shared/form/OperationForm.js';
+import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { FormCentre } from '../../shared/pickers/FormCentre.js';
+import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
+import { NoteStep } from './NoteStep.js';
+import {
+  EMPTY_RETURN,
+  exceededResidual,
+  FIELD_NAMES,
+  type ReturnableNote,
+  type ReturnBody,
+  type ReturnValues,
+  toBody,
+} from './product-return.js';
+import { ReturnedBatchFields } from './ReturnedBatchFields.js';
+import { ReturnSummary } from './ReturnSummary.js';
+
+interface Props {
+  readonly centres: readonly CentreTree[];
+  readonly products: readonly Product[];
+}
+
+export function ProductReturnForm({ centres, products }: Props) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const confirm = useConfirm();
+
+  const operation = useOperationForm<ReturnValues, ReturnBody>({
+    defaultValues: EMPTY_RETURN,
+    command: { path: '/dispatch/retour-stock' },
+    toBody,
+    fieldNames: FIELD_NAMES,
+    onSuccess: ({ id }) => {
+      announce.success(translate('productReturn.success'));
+      void navigate(`/dispatch/return/${id}`);
+    },
+    onRefused: (error, body, values) => {
+      const residual = exceededResidual(error);
+      const returned = products.find(({ id }) => id === body.idProduit);
+      if (residual === undefined || !returned) return false;
+      void confirm({
+        title: translate('productReturn.aboveResidualTitle'),
+        text: translate('productReturn.aboveResidual', { packages: format.packages(residual, returned) }),
+        confirmLabel: translate('productReturn.confirm'),
+      }).then((yes) => (yes ? operation.send({ ...body, forceValidation: true }, values) : undefined));
+      return true;
+    },
+  });
+  const { form } = operation;
+  const values = form.watch();
+  const centre = centres.find(({ id }) => id === values.centre);
+  const product = products.find(({ id }) => id === values.product);
+  const notes = useRead<ReturnableNote[]>(
+    '/dispatch/preparation/retour',
+    { idProduit: values.product, idVaccination: values.centre },
+    { enabled: values.centre !== null && values.product !== null },
+  );
+  const note = notes.data?.find(({ id }) => id === values.note);
+  const line = note?.lignes.find(({ id }) => id === values.line);
+
+  const choose = (noteId: string | null) => {
+    const lines = notes.data?.find(({ id }) => id === noteId)?.lignes ?? [];
+    form.setValue('note', noteId, { shouldDirty: true });
+    form.setValue('line', lines.length === 1 ? (lines[0]?.id ?? null) : null, { shouldDirty: true });
+    form.clearErrors();
+  };
+  const forgetNote = () => choose(null);
+  const onlyNote = notes.data?.length === 1 ? notes.data[0]?.id : undefined;
+  // What leaves no choice is not asked.
+  useEffect(() => {
+    if (onlyNote && form.getValues('note') === null) choose(onlyNote);
+  });
+  const { quantity } = values;
+
+  return (
+    <OperationForm
+      operation={operation}
+      submitDisabled={!line}
+      submitLabel={
+        product && quantity
+          ? translate('productReturn.submit', { packages: format.packages(quantity, product) })
+          : translate('productReturn.submitNothing')
+      }
+      summary={
+        centre &&
+        product &&
+        line &&
+        note && (
+          <ReturnSummary centre={centre} product={product} note={note} line={line} packages={quantity ?? 0} />
+        )
+      }
+    >
+      <FormSection step={1} title={translate('productReturn.stepCentre')}>
+        <FormCentre
+          name="centre"
+          label={translate('productReturn.centre')}
+          required
+          centres={centres}
+          onValue={forgetNote}
+        />
+      </FormSection>
+      <FormSection
+        step={2}
+        title={translate('field.product')}
+        waitsFor={centre ? undefined : translate('productReturn.chooseCentreFirst')}
+      >
+        <FormProductChoice
+          name="product"
+          label={translate('field.product')}
+          required
+          products={products}
+          details={(each) =>
+            translate('product.content', { unit: format.packages(1, each), doses: format.doses(1, each) })
+          }
+          onValue={forgetNote}
+        />
+      </FormSection>
+      <FormSection
+        step={3}
+        title={translate('field.deliveryNote')}
+        waitsFor={centre && product ? undefined : translate('productReturn.chooseProductFirst')}
+      >
+        {product && <NoteStep notes={notes} product={product} onValue={choose} />}
+      </FormSection>
+      <FormSection
+        step={4}
+        title={translate('field.batch')}
+        waitsFor={note ? undefined : translate('productReturn.chooseNoteFirst')}
+      >
+        {note && centre && product && (
+          <ReturnedBatchFields
+            note={note}
+            centre={centre}
+            product={product}
+            line={line}
+            quantity={quantity}
+          />
+        )}
+      </FormSection>
+    </OperationForm>
+  );
+}

@@ -1,0 +1,123 @@
+import { useNavigate } from 'react-router';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
+import type { Prefix } from '../../providers/session/prefix.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { FormSection } from '../../shared/form/FormSection.js';
+import { OperationForm } from '../../shared/form/OperationForm.js';
+import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { FormBatch } from '../../shared/pickers/FormBatch.js';
+import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
+import type { StockedProduct } from '../../shared/pickers/stocked-products.js';
+import { OutgoingSummary } from '../../shared/record/OutgoingSummary.js';
+import { CauseFields } from './CauseFields.js';
+import { ScrappedQuantityFields } from './ScrappedQuantityFields.js';
+import {
+  EMPTY_SCRAPPING,
+  FIELD_NAMES,
+  packagesOf,
+  type ScrappingBody,
+  type ScrappingValues,
+  toBody,
+} from './scrapping.js';
+
+export function ScrappingForm({ prefix, products }: { prefix: Prefix; products: readonly StockedProduct[] }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const reference = useProducts();
+  const boxSizeOf = (id: string | null) =>
+    reference.data?.find((product) => product.id === id)?.nbUnitesBoite ?? null;
+
+  const operation = useOperationForm<ScrappingValues, ScrappingBody>({
+    defaultValues: EMPTY_SCRAPPING,
+    command: { path: `/${prefix}/dechet` },
+    toBody: (values) => toBody(prefix, values, packagesOf(values, boxSizeOf(values.product))),
+    fieldNames: FIELD_NAMES,
+    failure: 'scrapping.failure',
+    fieldsFailure: ({ fieldErrors: [first] }) =>
+      first && { ...first, message: first.message ?? translate('scrapping.quantityError') },
+    onSuccess: ({ id }) => {
+      announce.success(translate('scrapping.success'));
+      void navigate(`/${prefix}/scrappings/${id}`);
+    },
+  });
+  const { form } = operation;
+  const values = form.watch();
+  const product = products.find(({ id }) => id === values.product);
+  const batch = product?.batches.find(({ id }) => id === values.batch);
+  const boxSize = boxSizeOf(values.product);
+  const packages = packagesOf(values, boxSize) ?? 0;
+
+  /** Another product is another scrapping; its only batch is no question. */
+  const startOver = (productId: string | null) => {
+    const batches = products.find(({ id }) => id === productId)?.batches ?? [];
+    const only = batches.length === 1 ? (batches[0]?.id ?? null) : null;
+    form.reset({ ...EMPTY_SCRAPPING, product: productId, batch: only }, { keepDefaultValues: true });
+  };
+  /** Another batch may not hold a box. */
+  const countAnew = () => {
+    form.setValue('unit', 'PACKAGE');
+    form.resetField('quantity');
+  };
+  const waitsFor = product ? undefined : translate('scrapping.chooseProductFirst');
+
+  return (
+    <OperationForm
+      operation={operation}
+      submitDisabled={!product}
+      submitLabel={
+        product && packages > 0
+          ? translate('scrapping.submit', { packages: format.packages(packages, product) })
+          : translate('scrapping.submitNothing')
+      }
+      summary={
+        product &&
+        batch && (
+          <OutgoingSummary
+            product={product}
+            batch={batch}
+            packages={packages}
+            outLabel={translate('scrapping.scrapped')}
+          />
+        )
+      }
+    >
+      <FormSection step={1} title={translate('field.product')}>
+        <FormProductChoice
+          name="product"
+          label={translate('field.product')}
+          required
+          products={products}
+          details={({ inStock, ...each }) =>
+            translate('quantity.doses', {
+              packages: format.packages(inStock, each),
+              doses: format.doses(inStock, each),
+            })
+          }
+          onValue={startOver}
+        />
+      </FormSection>
+      <FormSection step={2} title={translate('field.batch')} waitsFor={waitsFor}>
+        <FormBatch
+          name="batch"
+          label={translate('field.batch')}
+          required
+          batches={product?.batches ?? []}
+          expired="first"
+          onValue={countAnew}
+        />
+      </FormSection>
+      <FormSection step={3} title={translate('field.quantity')} waitsFor={waitsFor}>
+        {product && (
+          <ScrappedQuantityFields product={product} batch={batch} boxSize={boxSize} unit={values.unit} />
+        )}
+      </FormSection>
+      <FormSection step={4} title={translate('scrapping.cause')} waitsFor={waitsFor}>
+        <CauseFields cause={values.cause} />
+      </FormSection>
+    </OperationForm>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_SCRAPPING, fromBatch, needsComment, offersBoxes, packagesOf, toBody } from './scrapping.js';
+
+const values = { ...EMPTY_SCRAPPING, product: 'vaxilor', batch: 'b-1', quantity: 2, cause: 'CASSE' };
+
+describe('what is sent', () => {
+  it('names batch, product and cause at a centre that prepares', () => {
+    expect(toBody('dispatch', { ...values, comment: ' fell ' }, 2)).toEqual({
+      idProduit: 'vaxilor',
+      idStock: 'b-1',
+      quantite: 2,
+      cause: 'CASSE',
+      commentaire: 'fell',
+    });
+  });
+
+  it('names the line of the delivery note at a vaccination centre', () => {
+    expect(toBody('vaccination', values, 2)).toEqual({
+      idLigneBl: 'b-1',
+      quantite: 2,
+      causeDechet: 'CASSE',
+    });
+  });
+});
+
+it('counts in packages, or in boxes of them', () => {
+  expect(packagesOf({ unit: 'PACKAGE', quantity: 3 }, 10)).toBe(3);
+  expect(packagesOf({ unit: 'BOX', quantity: 3 }, 10)).toBe(30);
+  expect(packagesOf({ unit: 'BOX', quantity: null }, 10)).toBeNull();
+});
+
+it('takes no more than the batch holds, in either unit', () => {
+  expect(fromBatch({ quantite: 25 }, 'BOX', 10)(2)).toBeUndefined();
+  expect(fromBatch({ quantite: 25 }, 'BOX', 10)(3)?.arguments).toEqual({ max: 25 });
+});
+
+it('offers boxes where there is one', () => {
+  expect(offersBoxes(10, { quantite: 10 })).toBe(true);
+  expect(offersBoxes(10, { quantite: 9 })).toBe(false);
+  expect(offersBoxes(1, { quantite: 9 })).toBe(false);
+});
+
+it('wants to know more of another cause', () => {
+  expect(needsComment('AUTRE')).toBe(true);
+  expect(needsComment('CASSE')).toBe(false);
+});

@@ -1,0 +1,94 @@
+/** What a scrapping asks for, and what it sends (section 2 "Scrapping"). */
+import { OTHER_CAUSE } from '../../api/generated/vocabulary.js';
+import type { StockRow } from '../../api/types.js';
+import type { Prefix } from '../../providers/session/prefix.js';
+import { atMost, type Rule } from '../../shared/form/rules.js';
+
+/** Counted in packages - vials, syringes - or in whole boxes of them. */
+export type Unit = 'PACKAGE' | 'BOX';
+
+export interface ScrappingValues {
+  readonly product: string | null;
+  readonly batch: string | null;
+  readonly unit: Unit;
+  readonly quantity: number | null;
+  readonly cause: string | null;
+  readonly comment: string;
+}
+
+export const EMPTY_SCRAPPING: ScrappingValues = {
+  product: null,
+  batch: null,
+  unit: 'PACKAGE',
+  quantity: null,
+  cause: null,
+  comment: '',
+};
+
+/** Batches that can be scrapped, of all products: one call, and the form waits for no other. */
+export const BATCHES: Readonly<Record<Prefix, string>> = {
+  referent: '/referent/preparation',
+  dispatch: '/dispatch/preparation',
+  vaccination: '/vaccination/available-lot',
+};
+
+/** `POST /{referent|dispatch}/dechet` */
+interface CentreBody {
+  readonly idProduit: string | null;
+  readonly idStock: string | null;
+  readonly quantite: number | null;
+  readonly cause: string | null;
+  readonly commentaire?: string;
+}
+
+/** `POST /vaccination/dechet` */
+interface VaccinationBody {
+  readonly idLigneBl: string | null;
+  readonly quantite: number | null;
+  readonly causeDechet: string | null;
+  readonly commentaireDechet?: string;
+}
+
+export type ScrappingBody = CentreBody | VaccinationBody;
+
+/** @param packages what the typed quantity comes to */
+export function toBody(
+  prefix: Prefix,
+  { product, batch, cause, comment }: ScrappingValues,
+  packages: number | null,
+): ScrappingBody {
+  const words = comment.trim() || undefined;
+  return prefix === 'vaccination'
+    ? { idLigneBl: batch, quantite: packages, causeDechet: cause, ...(words && { commentaireDechet: words }) }
+    : { idProduit: product, idStock: batch, quantite: packages, cause, ...(words && { commentaire: words }) };
+}
+
+/** Of either body. */
+export const FIELD_NAMES = {
+  idProduit: 'product',
+  idStock: 'batch',
+  idLigneBl: 'batch',
+  quantite: 'quantity',
+  cause: 'cause',
+  causeDechet: 'cause',
+  commentaire: 'comment',
+  commentaireDechet: 'comment',
+} as const;
+
+/** `boxSize`: packages in a box. */
+export const packagesOf = (
+  { unit, quantity }: Pick<ScrappingValues, 'unit' | 'quantity'>,
+  boxSize: number | null,
+): number | null => (quantity === null || unit === 'PACKAGE' ? quantity : quantity * (boxSize ?? 1));
+
+/** What is scrapped is in the batch. */
+export const fromBatch =
+  (batch: Pick<StockRow, 'quantite'> | undefined, unit: Unit, boxSize: number | null): Rule<number | null> =>
+  (quantity) =>
+    atMost(batch?.quantite)(packagesOf({ unit, quantity }, boxSize));
+
+/** Boxes are offered where a box holds several packages, and the batch a box. */
+export const offersBoxes = (boxSize: number | null, batch: Pick<StockRow, 'quantite'> | undefined): boolean =>
+  boxSize !== null && boxSize > 1 && (batch?.quantite ?? 0) >= boxSize;
+
+export const needsComment = (cause: string | null): boolean => cause === OTHER_CAUSE;

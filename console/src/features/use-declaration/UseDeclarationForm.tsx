@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import { useMemo } from 'react';
+import type { AdministrationMode, Product } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { FormSection } from '../../shared/form/FormSection.js';
+import { FormDate } from '../../shared/form/fields/FormDate.js';
+import { FormWeek } from '../../shared/form/fields/FormWeek.js';
+import { OperationForm } from '../../shared/form/OperationForm.js';
+import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
+import { DoseFields } from './DoseFields.js';
+import {
+  type DeclarationBody,
+  type DeclarationValues,
+  emptyDeclaration,
+  FIELD_NAMES,
+  timing,
+  toBody,
+  toPeriod,
+  totalDoses,
+} from './use-declaration.js';
+import { useDeclaredDoses } from './useDeclaredDoses.js';
+
+interface Props {
+  readonly mode: AdministrationMode;
+  readonly products: readonly Product[];
+}
+
+export function UseDeclarationForm({ mode, products }: Props) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { zone } = useSession();
+  const announce = useAnnounce();
+  const defaultValues = useMemo(() => emptyDeclaration(mode, zone), [mode, zone]);
+
+  const operation = useOperationForm<DeclarationValues, DeclarationBody>({
+    defaultValues,
+    command: { path: '/vaccination/utilisation' },
+    toBody: (values) => toBody(values, mode),
+    fieldNames: FIELD_NAMES,
+    failure: 'useDeclaration.failure',
+    onSuccess: () => announce.success(translate('useDeclaration.success')),
+  });
+  const values = operation.form.watch();
+  const { product, date } = values;
+  const declared = useDeclaredDoses(toPeriod(values, mode));
+  const doses = totalDoses(values);
+  const when = date === null ? 'current' : timing(date, mode, zone);
+
+  return (
+    <OperationForm
+      operation={operation}
+      submitDisabled={!product || !declared.data}
+      submitLabel={
+        doses > 0
+          ? translate('useDeclaration.submit', { doses: format.doses(doses, { nbDoses: 1 }) })
+          : translate('useDeclaration.submitNothing')
+      }
+    >
+      <FormSection step={1} title={translate('field.product')}>
+        <FormProductChoice
+          name="product"
+          label={translate('field.product')}
+          required
+          products={products}
+          details={(each) => each.nom}
+        />
+      </FormSection>
+      <FormSection step={2} title={translate('useDeclaration.period')}>
+        {mode === 'JOUR' ? (
+          <FormDate name="date" label={translate('useDeclaration.day')} required />
+        ) : (
+          <FormWeek name="date" label={translate('useDeclaration.week')} required />
+        )}
+        {when !== 'current' && <Alert severity="warning">{translate(`useDeclaration.${when}`)}</Alert>}
+      </FormSection>
+      <FormSection
+        step={3}
+        title={translate('useDeclaration.doses')}
+        waitsFor={product && date ? undefined : translate('useDeclaration.choosePeriodFirst')}
+      >
+        <DoseFields key={`${product} ${date}`} declared={declared} />
+      </FormSection>
+    </OperationForm>
+  );
+}

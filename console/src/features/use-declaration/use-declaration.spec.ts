@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDeclaration, isDeclared, timing, toBody, totalDoses } from './use-declaration.js';
+
+const ZONE = 'Europe/Paris';
+/** A Thursday; Paris is an hour ahead of UTC. */
+const at = (time: string, day = '2026-03-12') => new Date(`${day}T${time}:00+01:00`);
+
+describe('what is sent', () => {
+  const doses = { first: 10, second: 4, third: null, single: 0 };
+
+  it('is a day and its doses', () => {
+    expect(toBody({ product: 'vaxilor', date: '2026-03-12', ...doses }, 'JOUR')).toEqual({
+      idProduit: 'vaxilor',
+      modeAdministration: 'JOUR',
+      dayOfWeek: '2026-03-12',
+      doseCount1: 10,
+      doseCount2: 4,
+      doseCount3: null,
+      doseCountSingle: 0,
+    });
+  });
+
+  it('is a week by its Sunday', () => {
+    expect(toBody({ product: 'vaxilor', date: '2026-03-09', ...doses }, 'SEMAINE')).toMatchObject({
+      modeAdministration: 'SEMAINE',
+      endOfWeek: '2026-03-15',
+    });
+  });
+});
+
+it('begins with today, or with this week', () => {
+  expect(emptyDeclaration('JOUR', ZONE, at('09:00')).date).toBe('2026-03-12');
+  expect(emptyDeclaration('SEMAINE', ZONE, at('09:00')).date).toBe('2026-03-09');
+});
+
+describe('a second look', () => {
+  it.each([
+    ['12:29', 'future'],
+    ['12:30', 'current'],
+  ] as const)('at %s, today is %s', (time, expected) => {
+    expect(timing('2026-03-12', 'JOUR', ZONE, at(time))).toBe(expected);
+  });
+
+  it('lets one declare the day before in the morning', () => {
+    expect(timing('2026-03-11', 'JOUR', ZONE, at('12:29'))).toBe('current');
+    expect(timing('2026-03-11', 'JOUR', ZONE, at('12:30'))).toBe('past');
+  });
+
+  it('takes a week as a whole', () => {
+    expect(timing('2026-03-16', 'SEMAINE', ZONE, at('15:00'))).toBe('future');
+    expect(timing('2026-03-09', 'SEMAINE', ZONE, at('15:00'))).toBe('current');
+    expect(timing('2026-03-02', 'SEMAINE', ZONE, at('15:00'))).toBe('past');
+  });
+});
+
+it('adds up', () => {
+  expect(totalDoses({ product: null, date: null, first: 3, second: null, third: 2, single: 1 })).toBe(6);
+  expect(isDeclared({ d1: 0, d2: 0, d3: 0, du: 0 })).toBe(false);
+  expect(isDeclared({ d1: 0, d2: 0, d3: 0, du: 1 })).toBe(true);
+});

@@ -1,0 +1,106 @@
+/** What a declaration of use asks for, and what it sends (section 2 "Declaration of use"). */
+import type { AdministrationMode } from '../../api/types.js';
+import { addDays, mondayOf, today, toInstant } from '../../shared/format/zone.js';
+
+export interface DeclarationValues {
+  readonly product: string | null;
+  /** The day, or the Monday of the week; `YYYY-MM-DD`. */
+  readonly date: string | null;
+  readonly first: number | null;
+  readonly second: number | null;
+  readonly third: number | null;
+  readonly single: number | null;
+}
+
+/** Fields of the form, of the body and of what the service had declared, dose by dose. */
+export const DOSES = [
+  { name: 'first', field: 'doseCount1', declared: 'd1' },
+  { name: 'second', field: 'doseCount2', declared: 'd2' },
+  { name: 'third', field: 'doseCount3', declared: 'd3' },
+  { name: 'single', field: 'doseCountSingle', declared: 'du' },
+] as const;
+
+/** `POST /vaccination/utilisation/specific-jour` */
+export interface DeclaredDoses {
+  readonly d1: number;
+  readonly d2: number;
+  readonly d3: number;
+  readonly du: number;
+}
+
+/** Which declaration is meant; the service keeps one for each. */
+export interface PeriodBody {
+  readonly idProduit: string | null;
+  readonly modeAdministration: AdministrationMode;
+  readonly dayOfWeek?: string | null;
+  readonly endOfWeek?: string | null;
+}
+
+/** `POST /vaccination/utilisation` */
+export interface DeclarationBody extends PeriodBody {
+  readonly doseCount1: number | null;
+  readonly doseCount2: number | null;
+  readonly doseCount3: number | null;
+  readonly doseCountSingle: number | null;
+}
+
+/** Today, or this week. */
+export const emptyDeclaration = (mode: AdministrationMode, zone: string, now?: Date): DeclarationValues => ({
+  product: null,
+  date: mode === 'JOUR' ? today(zone, now) : mondayOf(today(zone, now)),
+  first: null,
+  second: null,
+  third: null,
+  single: null,
+});
+
+/** A week is named by its Sunday. */
+export const toPeriod = (
+  { product, date }: Pick<DeclarationValues, 'product' | 'date'>,
+  mode: AdministrationMode,
+): PeriodBody => ({
+  idProduit: product,
+  modeAdministration: mode,
+  ...(mode === 'JOUR' ? { dayOfWeek: date } : { endOfWeek: date && addDays(date, 6) }),
+});
+
+export const toBody = (values: DeclarationValues, mode: AdministrationMode): DeclarationBody => ({
+  ...toPeriod(values, mode),
+  doseCount1: values.first,
+  doseCount2: values.second,
+  doseCount3: values.third,
+  doseCountSingle: values.single,
+});
+
+export const FIELD_NAMES = {
+  idProduit: 'product',
+  dayOfWeek: 'date',
+  endOfWeek: 'date',
+  doseCount1: 'first',
+  doseCount2: 'second',
+  doseCount3: 'third',
+  doseCountSingle: 'single',
+} as const;
+
+export const totalDoses = ({ first, second, third, single }: DeclarationValues): number =>
+  (first ?? 0) + (second ?? 0) + (third ?? 0) + (single ?? 0);
+
+export const isDeclared = ({ d1, d2, d3, du }: DeclaredDoses): boolean => d1 + d2 + d3 + du > 0;
+
+/** From when on a day may be declared without a word (section 9 "Use-declaration warning cutoff 12:30"). */
+const CUTOFF = '12:30';
+
+/**
+ * Whether a period deserves a second look: `future` until 12:30 of its first day, `past` from 12:30 of the day
+ * after its last. In the morning one still declares the day before.
+ */
+export function timing(
+  date: string,
+  mode: AdministrationMode,
+  zone: string,
+  now: Date = new Date(),
+): 'past' | 'current' | 'future' {
+  const at = (day: string) => Date.parse(toInstant(`${day}T${CUTOFF}`, zone) ?? day);
+  if (now.getTime() < at(date)) return 'future';
+  return now.getTime() < at(addDays(date, mode === 'JOUR' ? 1 : 7)) ? 'current' : 'past';
+}

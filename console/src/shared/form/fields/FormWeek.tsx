@@ -1,0 +1,56 @@
+import BeforeIcon from '@mui/icons-material/ChevronLeftOutlined';
+import AfterIcon from '@mui/icons-material/ChevronRightOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { useFormat } from '../../../providers/session/SessionProvider.js';
+import { addDays, mondayOf, weekNumber } from '../../format/zone.js';
+import { type FieldProps, useField } from '../useField.js';
+import { NativeInput } from './NativeInput.js';
+
+/**
+ * A week, held as its Monday `YYYY-MM-DD`. Any day chooses its week: half of the browsers have no week input, and
+ * nobody knows weeks by number.
+ */
+export function FormWeek(props: FieldProps<string | null>) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const field = useField<string | null>(props);
+  const monday = field.value;
+  const period =
+    monday &&
+    translate('week.period', {
+      week: weekNumber(monday),
+      from: format.date(monday),
+      to: format.date(addDays(monday, 6)),
+    });
+  const move = (label: string, days: number, icon: React.ReactNode) => (
+    <Button
+      variant="outlined"
+      aria-label={label}
+      disabled={props.disabled || monday === null}
+      onClick={() => monday && field.set(addDays(monday, days))}
+      sx={{ minWidth: { xs: 56, md: 44 }, height: { xs: 48, md: 40 }, px: 0 }}
+    >
+      {icon}
+    </Button>
+  );
+  return (
+    <Box role="group" aria-label={props.label} sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
+      {move(translate('week.previous'), -7, <BeforeIcon />)}
+      <NativeInput
+        type="date"
+        label={props.label}
+        required={props.required}
+        disabled={props.disabled}
+        value={monday ?? ''}
+        onChange={(value) => field.set(value === '' ? null : mondayOf(value))}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        error={field.error !== undefined}
+        helperText={field.error ?? period ?? props.help}
+      />
+      {move(translate('week.next'), 7, <AfterIcon />)}
+    </Box>
+  );
+}
