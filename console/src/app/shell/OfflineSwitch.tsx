@@ -25,7 +25,14 @@ export function OfflineSwitch() {
   return (
     <FormControlLabel
       label={translate('offline.mode')}
-      control={<Switch checked={active} onChange={(_, checked) => change(checked)} />}
+      control={
+        <Switch
+          checked={active}
+          onChange={(_, checked) => change(checked)}
+          // The words are not shown on a phone.
+          slotProps={{ input: { 'aria-label': translate('offline.mode') } }}
+        />
+      }
       sx={{ mr: 0, flexShrink: 0, '& .MuiFormControlLabel-label': { display: { xs: 'none', sm: 'block' } } }}
       slotProps={{ typography: { variant: 'body2' } }}
     />

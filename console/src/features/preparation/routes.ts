@@ -1,29 +1,29 @@
-import { coming, type ScreenRoute } from '../../shared/routing/screen-route.js';
+import type { ScreenRoute } from '../../shared/routing/screen-route.js';
 
 const routes: readonly ScreenRoute[] = [
   {
     path: '/referent/exits',
     title: 'preparation.title',
     access: { workplaces: ['referent'] },
-    screen: coming,
+    screen: () => import('./PreparationScreen.js'),
   },
   {
     path: '/referent/exits/:id',
     title: 'preparation.detailTitle',
     access: { workplaces: ['referent'] },
-    screen: coming,
+    screen: () => import('./PreparationSheetScreen.js'),
   },
   {
     path: '/dispatch/exits',
     title: 'preparation.title',
     access: { workplaces: ['dispatch'] },
-    screen: coming,
+    screen: () => import('./PreparationScreen.js'),
   },
   {
     path: '/dispatch/exits/:id',
     title: 'preparation.detailTitle',
     access: { workplaces: ['dispatch'] },
-    screen: coming,
+    screen: () => import('./PreparationSheetScreen.js'),
   },
 ];
 

@@ -1,23 +1,23 @@
-import { coming, type ScreenRoute } from '../../shared/routing/screen-route.js';
+import type { ScreenRoute } from '../../shared/routing/screen-route.js';
 
 const routes: readonly ScreenRoute[] = [
   {
     path: '/referent/stock-entries',
     title: 'stockEntry.title',
     access: { workplaces: ['referent'] },
-    screen: coming,
+    screen: () => import('./StockEntryScreen.js'),
   },
   {
     path: '/dispatch/stock-entries',
     title: 'stockEntry.title',
     access: { workplaces: ['dispatch'] },
-    screen: coming,
+    screen: () => import('./StockEntryScreen.js'),
   },
   {
     path: '/vaccination/stock-entries',
     title: 'stockEntry.title',
     access: { workplaces: ['vaccination'] },
-    screen: coming,
+    screen: () => import('./ReceptionScreen.js'),
   },
 ];
 

@@ -11,6 +11,8 @@ interface Props<Choice extends ProductBrief> extends Omit<FieldProps<string | nu
   readonly products: readonly Choice[];
   readonly loading?: boolean;
   readonly autoFocus?: boolean;
+  /** False where the focus comes back by itself: the list waits for the first letter. */
+  readonly openOnFocus?: boolean;
 }
 
 const filter = createFilterOptions<ProductBrief>({
@@ -23,6 +25,7 @@ export function FormProduct<Choice extends ProductBrief>({
   products,
   loading,
   autoFocus,
+  openOnFocus = true,
   ...props
 }: Props<Choice>) {
   const translate = useTranslate();
@@ -43,7 +46,7 @@ export function FormProduct<Choice extends ProductBrief>({
       onChange={(_, chosen) => field.set(chosen?.id ?? null)}
       onBlur={field.onBlur}
       autoHighlight
-      openOnFocus
+      openOnFocus={openOnFocus}
       filterOptions={filter}
       getOptionLabel={({ nomCommercial }) => nomCommercial}
       getOptionKey={({ id }) => id}

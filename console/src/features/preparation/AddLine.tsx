@@ -1,0 +1,47 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { LineFields } from './LineFields.js';
+import { EMPTY_LINE, type Line, type LineValues, type PreparableProduct } from './lines.js';
+import { useLineEntry } from './useLineEntry.js';
+
+interface Props {
+  readonly initial: LineValues;
+  readonly products: readonly PreparableProduct[];
+  readonly lines: readonly Line[];
+  readonly thawed: boolean;
+  readonly onAdd: (line: Line) => void;
+}
+
+/** Line after line without the mouse: a few letters, Enter, the quantity, Enter, and the next product. */
+export function AddLine({ initial, products, lines, thawed, onAdd }: Props) {
+  const translate = useTranslate();
+  const entry = useLineEntry({
+    initial,
+    products,
+    others: lines,
+    thawed,
+    onDone: (line) => {
+      onAdd(line);
+      // Goods of one preparation leave the freezer together.
+      entry.form.reset({ ...EMPTY_LINE, exit: line.exit });
+      requestAnimationFrame(() => entry.form.setFocus('product'));
+    },
+  });
+  return (
+    <Box sx={{ p: 5, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+      <LineFields entry={entry} products={products} autoFocus>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+          <Typography variant="caption" color="textSecondary">
+            {translate('preparation.keys')}
+          </Typography>
+          <Button variant="outlined" startIcon={<AddIcon />} onClick={() => void entry.done()}>
+            {translate('preparation.addLine')}
+          </Button>
+        </Box>
+      </LineFields>
+    </Box>
+  );
+}

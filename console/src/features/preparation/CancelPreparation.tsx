@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { queryKey } from '../../api/queries.js';
+import { useCommand } from '../../api/useCommand.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useConfirm } from '../../shared/dialog/Confirm.js';
+import { commandErrorText } from '../../shared/errors/error-text.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { mayCancel, type Preparation } from './prepared.js';
+
+/** Takes the preparation back: its goods return to the batches that they left. */
+export function CancelPreparation({ path, preparation }: { path: string; preparation: Preparation }) {
+  const translate = useTranslate();
+  const confirm = useConfirm();
+  const announce = useAnnounce();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useCommand<undefined, Preparation>({ method: 'PUT', path });
+
+  const cancel = async () => {
+    const isMeant = await confirm({
+      title: translate('preparation.cancelTitle', { number: preparation.numeroBl }),
+      text: translate('preparation.cancelText'),
+      confirmLabel: translate('preparation.cancel'),
+      cancelLabel: translate('preparation.keep'),
+      danger: true,
+    });
+    if (!isMeant) return;
+    mutate(undefined, {
+      onSuccess: (cancelled) => {
+        queryClient.setQueryData(queryKey(path), cancelled);
+        announce.success(translate('preparation.cancelSuccess'));
+      },
+      onError: (error) =>
+        announce.error(
+          translate('preparation.cancelFailure', { reason: commandErrorText(error, translate) }),
+        ),
+    });
+  };
+
+  return (
+    <Button
+      color="error"
+      variant="outlined"
+      disabled={!mayCancel(preparation)}
+      loading={isPending}
+      onClick={() => void cancel()}
+    >
+      {translate('preparation.cancel')}
+    </Button>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { StockRow } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
+import { type FieldProps, useField } from '../../shared/form/useField.js';
+import { byUrgency } from '../../shared/pickers/freshness.js';
+import { BatchTags, FreshnessTag } from '../../shared/record/BatchTags.js';
+import { Code } from '../../shared/record/Code.js';
+
+interface Props extends FieldProps<string | null> {
+  /** Of one product, with what is left of them. */
+  readonly batches: readonly StockRow[];
+}
+
+/** The proposed batch in full on one line, the others one key away. The field holds the batch's id. */
+export function FormBatchSelect({ batches, ...props }: Props) {
+  const { zone } = useSession();
+  const field = useField<string | null>(props);
+  const sorted = byUrgency(batches, zone);
+  const chosen = batches.find(({ id }) => id === field.value);
+  return (
+    <TextField
+      select
+      label={props.label}
+      required={props.required}
+      disabled={props.disabled || batches.length === 0}
+      value={chosen?.id ?? ''}
+      onChange={(event) => field.set(event.target.value)}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      error={field.error !== undefined}
+      helperText={field.error ?? props.help}
+      slotProps={{
+        select: { renderValue: () => chosen && <BatchLine batch={chosen} /> },
+        inputLabel: { shrink: chosen !== undefined || undefined },
+      }}
+    >
+      {sorted.map((batch) => (
+        <MenuItem
+          key={batch.id}
+          value={batch.id}
+          sx={{ whiteSpace: 'normal', borderBottom: 1, borderColor: 'divider', py: 2 }}
+        >
+          <BatchLine batch={batch} />
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** Lot, days left, the day that ends them, what is left. */
+function BatchLine({ batch }: { batch: StockRow }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2.5,
+        rowGap: 0.5,
+        width: '100%',
+        whiteSpace: 'normal',
+      }}
+    >
+      <Code>{batch.lot}</Code>
+      <FreshnessTag batch={batch} />
+      <BatchTags batch={batch} />
+      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', flex: 1, minWidth: 150 }}>
+        {batch.limiteUtilisation
+          ? translate('batch.usageLimit', { date: format.dateTime(batch.limiteUtilisation) })
+          : translate('batch.expiry', { date: format.expiry(batch.peremption, batch.produit) })}
+      </Box>
+      <Box component="span" sx={{ typography: 'body2', fontWeight: 'fontWeightMedium' }}>
+        {format.packages(batch.quantite, batch.produit)}
+      </Box>
+    </Box>
+  );
+}

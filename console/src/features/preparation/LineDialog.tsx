@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
+import { LineFields } from './LineFields.js';
+import { type Line, type LineValues, type PreparableProduct } from './lines.js';
+import { useLineEntry } from './useLineEntry.js';
+
+interface Props {
+  readonly title: string;
+  readonly initial: LineValues;
+  readonly products: readonly PreparableProduct[];
+  readonly others: readonly Line[];
+  readonly thawed: boolean;
+  readonly submitLabel: string;
+  readonly onDone: (line: Line) => void;
+  readonly onClose: () => void;
+}
+
+/** Add a line on a small screen, edit one on any. */
+export function LineDialog({ title, submitLabel, onClose, products, ...options }: Props) {
+  const translate = useTranslate();
+  const entry = useLineEntry({ ...options, products });
+  return (
+    <ResponsiveDialog
+      open
+      onClose={onClose}
+      title={title}
+      width="md"
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('action.cancel')}</Button>
+          <Button variant="contained" onClick={() => void entry.done()}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <LineFields entry={entry} products={products} autoFocus={options.initial.product === null} />
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
+import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
+import { FormText } from '../../shared/form/fields/FormText.js';
+import { atMost, positive } from '../../shared/form/rules.js';
+import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { FormBatchSelect } from './FormBatchSelect.js';
+import { needsBatch, type PreparableProduct } from './lines.js';
+import type { LineEntry } from './useLineEntry.js';
+
+interface Props {
+  readonly entry: LineEntry;
+  readonly products: readonly PreparableProduct[];
+  readonly autoFocus?: boolean;
+  /** The button that makes the line. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Product, batch, quantity, exit, reference: in the order of the Tab key. Enter makes the line from any of them,
+ * unless a list is open, whose Enter it is.
+ */
+export function LineFields({ entry, products, autoFocus, children }: Props) {
+  const translate = useTranslate();
+  const { form, product, batches, batch, exit, chooseProduct, chooseBatch, done } = entry;
+
+  const finishOnEnter = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    if (event.target instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void done();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <Box role="group" aria-label={translate('preparation.line')} onKeyDown={finishOnEnter}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
+          }}
+        >
+          <Box sx={{ gridColumn: { md: 'span 4' } }}>
+            <FormProduct
+              name="product"
+              products={products}
+              required
+              autoFocus={autoFocus}
+              openOnFocus={false}
+              onValue={(id) => void chooseProduct(id)}
+            />
+          </Box>
+          <Box sx={{ gridColumn: { md: 'span 8' } }}>
+            <FormBatchSelect
+              name="batch"
+              label={translate('field.batch')}
+              required={product !== undefined && needsBatch(product)}
+              batches={batches}
+              help={
+                product && batches.length === 0
+                  ? translate('batch.none')
+                  : batches.length > 1
+                    ? translate('preparation.batchesToChoose', { smart_count: batches.length })
+                    : undefined
+              }
+              onValue={chooseBatch}
+            />
+          </Box>
+          <Box sx={{ gridColumn: { md: 'span 4' }, minHeight: { md: 72 } }}>
+            <FormQuantity
+              name="quantity"
+              label={translate('field.quantity')}
+              required
+              min={1}
+              max={batch?.quantite}
+              rules={[positive, atMost(batch?.quantite)]}
+              product={product}
+            />
+          </Box>
+          {exit !== 'none' && (
+            <Box sx={{ gridColumn: { md: 'span 4' } }}>
+              <FormDateTime
+                key={`${product?.id} ${batch?.id}`}
+                name="exit"
+                label={translate('preparation.exit')}
+                required={exit === 'required'}
+                help={translate('preparation.exitHelp', { hours: product?.stabilite28 ?? 0 })}
+              />
+            </Box>
+          )}
+          <Box sx={{ gridColumn: { md: 'span 4' } }}>
+            <FormText name="reference" label={translate('preparation.reference')} />
+          </Box>
+          {children && (
+            <Box
+              sx={{ gridColumn: { md: exit === 'none' ? 'span 4' : '1 / -1' }, justifySelf: { md: 'end' } }}
+            >
+              {children}
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,111 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { useField } from '../../shared/form/useField.js';
+import { AddLine } from './AddLine.js';
+import { LineDialog } from './LineDialog.js';
+import { LineList } from './LineList.js';
+import { LineRefusal } from './LineRefusal.js';
+import type { Refusal } from './line-faults.js';
+import { type Line, type LineValues, type PreparableProduct, valuesOf } from './lines.js';
+import { ThawedField } from './ThawedField.js';
+
+interface Props {
+  readonly products: readonly PreparableProduct[];
+  readonly initial: LineValues;
+  readonly thawed: boolean;
+  readonly refusal: Refusal | undefined;
+}
+
+/** What leaves: entered in place on a desk, in a dialog on a phone; edited in a dialog on both. */
+export function LineSection({ products, initial, thawed, refusal }: Props) {
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const titleId = useId();
+  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [editing, setEditing] = useState<Line>();
+  const [isAdding, setAdding] = useState(false);
+  const { value: lines, set: setLines } = useField<readonly Line[]>({ name: 'lines', label: '' });
+
+  const replace = (edited: Line) => {
+    setLines(lines.map((line) => (line.key === editing?.key ? { ...edited, key: line.key } : line)));
+    setEditing(undefined);
+  };
+  const remove = (line: Line) => {
+    setLines(lines.filter(({ key }) => key !== line.key));
+    announce.info(translate('preparation.removed', { product: line.product.nomCommercial }));
+  };
+  const faults = (refusal?.faults ?? []).filter(({ lineKey }) => lines.some(({ key }) => key === lineKey));
+
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 3,
+          px: { xs: 4, md: 5 },
+          pt: { xs: 4, md: 3 },
+          pb: { xs: 0, md: 0 },
+        }}
+      >
+        <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
+          {translate('preparation.products')}
+        </Typography>
+        <ThawedField />
+      </Box>
+      {faults.length > 0 && refusal && <LineRefusal refusal={{ ...refusal, faults }} />}
+      {isSmall ? (
+        <Box sx={{ px: 4, pt: 3 }}>
+          <Button fullWidth variant="outlined" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+            {translate('preparation.addProduct')}
+          </Button>
+        </Box>
+      ) : (
+        <AddLine
+          key={String(thawed)}
+          initial={initial}
+          products={products}
+          lines={lines}
+          thawed={thawed}
+          onAdd={(line) => setLines([...lines, line])}
+        />
+      )}
+      <LineList lines={lines} faults={faults} onEdit={setEditing} onRemove={remove} />
+      {isAdding && (
+        <LineDialog
+          title={translate('preparation.addProduct')}
+          submitLabel={translate('preparation.addLine')}
+          initial={initial}
+          products={products}
+          others={lines}
+          thawed={thawed}
+          onDone={(line) => {
+            setLines([...lines, line]);
+            setAdding(false);
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {editing && (
+        <LineDialog
+          title={translate('preparation.editLine', { number: lines.indexOf(editing) + 1 })}
+          submitLabel={translate('preparation.changeLine')}
+          initial={valuesOf(editing)}
+          products={products}
+          others={lines.filter(({ key }) => key !== editing.key)}
+          thawed={thawed}
+          onDone={replace}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </Box>
+  );
+}

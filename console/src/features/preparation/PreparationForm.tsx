@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { RefusedError } from '../../api/errors.js';
+import { invalidateLedger } from '../../api/queries.js';
+import type { CentreTree } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { usePrefix } from '../../providers/session/prefix.js';
+import { useConfirm } from '../../shared/dialog/Confirm.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { OperationForm } from '../../shared/form/OperationForm.js';
+import { showFieldErrors } from '../../shared/form/server-errors.js';
+import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { type CarriedRequest, packagesAsked } from './carried-request.js';
+import { LineSection } from './LineSection.js';
+import { type Refusal, readRefusal } from './line-faults.js';
+import { EMPTY_LINE, type PreparableProduct } from './lines.js';
+import { ProcessRequestDialog } from './ProcessRequestDialog.js';
+import {
+  ALLOCATION_EXCEEDED,
+  FIELD_NAMES,
+  type PreparationBody,
+  type PreparationValues,
+  startingValues,
+  toBody,
+} from './preparation.js';
+import { type Equipment, ShipmentFields } from './ShipmentFields.js';
+import { Totals } from './Totals.js';
+
+interface Props {
+  readonly products: readonly PreparableProduct[];
+  readonly destinations: readonly CentreTree[];
+  readonly equipment: Equipment;
+  readonly request: CarriedRequest | undefined;
+}
+
+export function PreparationForm({ products, destinations, equipment, request }: Props) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  const prefix = usePrefix();
+  const [defaultValues] = useState(() => startingValues(request, destinations));
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [served, setServed] = useState<string>();
+  const open = (id: string) => void navigate(`/${prefix}/exits/${id}`);
+
+  const operation = useOperationForm<PreparationValues, PreparationBody>({
+    defaultValues,
+    command: { path: `/${prefix}/preparation` },
+    toBody: (values) => toBody(values, prefix, request),
+    fieldNames: FIELD_NAMES,
+    onSuccess: ({ id }) => {
+      setRefusal(undefined);
+      announce.success(translate('preparation.success'));
+      if (request) setServed(id);
+      else open(id);
+    },
+    onRefused: (error, body, values) => {
+      if (error.hasGlobal(ALLOCATION_EXCEEDED)) {
+        void askAboutAllocation(body, values);
+        return true;
+      }
+      return tellOfLines(error, values);
+    },
+  });
+
+  const askAboutAllocation = async (body: PreparationBody, values: PreparationValues) => {
+    const force = await confirm({
+      title: translate('preparation.allocationTitle'),
+      text: translate('preparation.allocationText'),
+      confirmLabel: translate('preparation.allocationConfirm'),
+    });
+    if (force) await operation.send({ ...body, forceValidation: true }, values);
+  };
+
+  /** Somebody else took the goods: which lines, and what is left, is shown where they stand. */
+  const tellOfLines = (error: RefusedError, values: PreparationValues): boolean => {
+    const read = readRefusal(error.fieldErrors, values.lines);
+    setRefusal(read);
+    if (read.faults.length === 0) return false;
+    void invalidateLedger(queryClient);
+    showFieldErrors(
+      operation.form,
+      new RefusedError(error.status, error.globalErrors, read.others),
+      FIELD_NAMES,
+    );
+    announce.error(read.headline ?? translate('preparation.quantityError'));
+    return true;
+  };
+
+  const { lines, thawed } = operation.form.watch();
+  const asked = products.find(({ id }) => id === request?.productID);
+  const firstLine =
+    request && asked
+      ? { ...EMPTY_LINE, product: asked.id, quantity: packagesAsked(request, asked.nbDoses) }
+      : EMPTY_LINE;
+
+  return (
+    <>
+      {request?.commentFromReplenishment && (
+        <Alert severity="info" sx={{ mb: 4 }}>
+          {translate('preparation.requestComment', { comment: request.commentFromReplenishment })}
+        </Alert>
+      )}
+      <OperationForm
+        operation={operation}
+        submitDisabled={lines.length === 0}
+        submitLabel={translate('preparation.submit')}
+        summary={<ShipmentFields destinations={destinations} equipment={equipment} />}
+        actions={<Totals role="status" lines={lines} />}
+      >
+        <LineSection products={products} initial={firstLine} thawed={thawed} refusal={refusal} />
+      </OperationForm>
+      {served && request && (
+        <ProcessRequestDialog requestId={request.replenishmentID} onDone={() => open(served)} />
+      )}
+    </>
+  );
+}

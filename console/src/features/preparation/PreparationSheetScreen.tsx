@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useParams } from 'react-router';
+import { useRead } from '../../api/queries.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
+import { usePrefix } from '../../providers/session/prefix.js';
+import { Code } from '../../shared/record/Code.js';
+import { RecordPage } from '../../shared/record/RecordPage.js';
+import { CancelPreparation } from './CancelPreparation.js';
+import { PreparedLines } from './PreparedLines.js';
+import { PrintMenu } from './PrintMenu.js';
+import type { Preparation } from './prepared.js';
+import { ShipmentFacts } from './ShipmentFacts.js';
+
+/** A preparation as it left: its lines, its shipment, what is printed of it, and its cancellation. */
+export default function PreparationSheetScreen() {
+  const translate = useTranslate();
+  const prefix = usePrefix();
+  const { id = '' } = useParams();
+  const path = `/${prefix}/preparation/${encodeURIComponent(id)}`;
+  const query = useRead<Preparation>(path);
+  // For the size of a box, which labels are counted in.
+  const products = useProducts();
+
+  return (
+    <RecordPage
+      title={translate('preparation.detailTitle')}
+      query={query}
+      back={`/${prefix}/movements`}
+      aside={({ numeroBl }) => <Code>{numeroBl}</Code>}
+      actions={(preparation) => (
+        <>
+          <CancelPreparation path={path} preparation={preparation} />
+          <PrintMenu path={path} preparation={preparation} products={products.data ?? []} />
+        </>
+      )}
+    >
+      {(preparation) => (
+        <Box sx={{ display: 'grid', gap: 5 }}>
+          {preparation.annule && <Alert severity="error">{translate('preparation.cancelled')}</Alert>}
+          {preparation.desactivationSuivi && (
+            <Alert severity="error">{translate('preparation.followUpIsDisabled')}</Alert>
+          )}
+          {preparation.commentaireDemande && (
+            <Alert severity="info">
+              {translate('preparation.requestComment', { comment: preparation.commentaireDemande })}
+            </Alert>
+          )}
+          <PreparedLines preparation={preparation} />
+          <ShipmentFacts preparation={preparation} />
+        </Box>
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,87 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState } from 'react';
+import type { Product } from '../../api/types.js';
+import { type Download, useDownload } from '../../api/useDownload.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { usePrefix } from '../../providers/session/prefix.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { LabelDialog } from './LabelDialog.js';
+import { type Preparation, printedDocuments } from './prepared.js';
+
+interface Props {
+  readonly path: string;
+  readonly preparation: Preparation;
+  readonly products: readonly Pick<Product, 'id' | 'nbUnitesBoite'>[];
+}
+
+/** Everything on paper: delivery note, labels, and for vaccines those of vials and of the container. */
+export function PrintMenu({ path, preparation, products }: Props) {
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const prefix = usePrefix();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [choosesLabels, setChoosesLabels] = useState(false);
+  const { mutate, isPending } = useDownload();
+
+  const print = (download: Download) =>
+    mutate(download, { onError: () => announce.error(translate('error.download')) });
+  const nameOf = (what: string) => `${what}-${preparation.numeroBl}.pdf`;
+  const [note, ...labels] = printedDocuments(
+    prefix === 'referent' ? 'referent' : 'dispatch',
+    preparation,
+  ).map(({ name, documentType }) => ({
+    name,
+    download: { path: `${path}/document`, query: { documentType }, name: nameOf(name) },
+  }));
+  const choose = (act: () => void) => () => {
+    setOpen(false);
+    act();
+  };
+
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="contained"
+        startIcon={<PrintIcon />}
+        loading={isPending}
+        loadingPosition="start"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        {translate('preparation.print')}
+      </Button>
+      <Menu open={isOpen} anchorEl={() => button.current} onClose={() => setOpen(false)}>
+        {note && (
+          <MenuItem onClick={choose(() => print(note.download))}>
+            {translate(`preparation.document.${note.name}`)}
+          </MenuItem>
+        )}
+        <MenuItem onClick={choose(() => setChoosesLabels(true))}>
+          {translate('preparation.document.label')}
+        </MenuItem>
+        {labels.map(({ name, download }) => (
+          <MenuItem key={name} onClick={choose(() => print(download))}>
+            {translate(`preparation.document.${name}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {choosesLabels && (
+        <LabelDialog
+          lines={preparation.lignes}
+          products={products}
+          onClose={() => setChoosesLabels(false)}
+          onPrint={(body) => {
+            setChoosesLabels(false);
+            print({ path: `${path}/etiquette`, body, name: nameOf('label') });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { ErrorCode } from '../../api/generated/domain-codes.js';
+import type { CentreTree, Reference } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { FormCheckbox } from '../../shared/form/fields/FormCheckbox.js';
+import { FormComment } from '../../shared/form/fields/FormComment.js';
+import { FormSelect } from '../../shared/form/fields/FormSelect.js';
+import { FormText } from '../../shared/form/fields/FormText.js';
+import { Sheet } from '../../shared/page/Sheet.js';
+import { FormCentre } from '../../shared/pickers/FormCentre.js';
+import { FollowUpNotice } from './FollowUpNotice.js';
+import { numberNeeds, type PreparationValues } from './preparation.js';
+
+export interface Equipment {
+  readonly carriers: readonly Reference[];
+  readonly containers: readonly Reference[];
+  readonly trackers: readonly Reference[];
+}
+
+interface Props {
+  readonly destinations: readonly CentreTree[];
+  readonly equipment: Equipment;
+}
+
+const options = (references: readonly Reference[]) =>
+  references.map(({ id, nom }) => ({ value: id, label: nom }));
+
+/** Where it goes, who takes it, in what, and what watches over it. */
+export function ShipmentFields({ destinations, equipment }: Props) {
+  const translate = useTranslate();
+  const { configuration, centre } = useSession();
+  const { watch, setValue, clearErrors } = useFormContext<PreparationValues>();
+  const [isNoticeOpen, setNoticeOpen] = useState(false);
+  const { transfer, container, tracker } = watch();
+
+  const copySettings = (id: string | null) => {
+    const destination = destinations.find((each) => each.id === id);
+    setValue('followUpDisabled', destination?.desactivationSuivi ?? false);
+    setValue('carrier', destination?.idTransporteur ?? null);
+  };
+
+  return (
+    <Sheet
+      component="section"
+      aria-label={translate('preparation.shipment')}
+      sx={{ display: 'grid', gap: 3.5, alignContent: 'start' }}
+    >
+      <Typography variant="h3" component="h2">
+        {translate('preparation.shipment')}
+      </Typography>
+      {centre?.type === 'DISPATCH' && configuration.transfertPreparation && (
+        <FormCheckbox
+          name="transfer"
+          label={translate('preparation.transfer')}
+          onValue={() => clearErrors('destination')}
+        />
+      )}
+      <FormCentre
+        name="destination"
+        label={translate('preparation.destination')}
+        required={!transfer}
+        centres={destinations}
+        onValue={copySettings}
+      />
+      <FormComment name="destinationComment" label={translate('preparation.destinationComment')} />
+      <FormSelect
+        name="carrier"
+        label={translate('preparation.carrier')}
+        options={options(equipment.carriers)}
+      />
+      <FormSelect
+        name="container"
+        label={translate('preparation.container')}
+        options={options(equipment.containers)}
+        onValue={() => clearErrors('containerNumber')}
+      />
+      <FormText
+        name="containerNumber"
+        label={translate('preparation.containerNumber')}
+        rules={[numberNeeds(container, ErrorCode.containerRequired)]}
+        code
+      />
+      <FormSelect
+        name="tracker"
+        label={translate('preparation.tracker')}
+        options={options(equipment.trackers)}
+        onValue={() => clearErrors('trackerNumber')}
+      />
+      <FormText
+        name="trackerNumber"
+        label={translate('preparation.trackerNumber')}
+        rules={[numberNeeds(tracker, ErrorCode.trackerRequired)]}
+        code
+      />
+      <FormCheckbox
+        name="followUpDisabled"
+        label={translate('preparation.followUpDisabled')}
+        onValue={(ticked) => setNoticeOpen(ticked)}
+      />
+      <FollowUpNotice open={isNoticeOpen} onClose={() => setNoticeOpen(false)} />
+    </Sheet>
+  );
+}

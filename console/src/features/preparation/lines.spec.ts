@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { StockRow } from '../../api/types.js';
+import {
+  batchesLeft,
+  EMPTY_LINE,
+  exitQuestion,
+  lineOf,
+  type PreparableProduct,
+  preparableProducts,
+} from './lines.js';
+
+const row = (id: string, product: string, quantite: number, more: Partial<StockRow> = {}) =>
+  ({
+    id,
+    quantite,
+    retourProduit: false,
+    transfertType: null,
+    produit: { id: product, nomCommercial: product, type: 'VACCIN' },
+    ...more,
+  }) as StockRow;
+
+const rows = [
+  row('v1', 'Vaxilor', 180),
+  row('v2', 'Vaxilor', 60, { retourProduit: true }),
+  row('v3', 'Vaxilor', 0),
+  row('i1', 'Immunol', 5),
+];
+const products = preparableProducts(rows, [{ id: 'Vaxilor', stabilite28: 720 }]);
+const [immunol, vaxilor] = products as [PreparableProduct, PreparableProduct];
+
+describe('what can leave', () => {
+  it('is gathered by product, without what is used up, with the hours that the product keeps', () => {
+    expect(products.map(({ id, inStock, stabilite28 }) => [id, inStock, stabilite28])).toEqual([
+      ['Immunol', 5, null],
+      ['Vaxilor', 240, 720],
+    ]);
+  });
+
+  it('is what other lines leave of a batch', () => {
+    const taken = [{ batch: rows[0] as StockRow, quantity: 100 }];
+    expect(batchesLeft(vaxilor, taken).map(({ id, quantite }) => [id, quantite])).toEqual([
+      ['v1', 80],
+      ['v2', 60],
+    ]);
+    expect(batchesLeft(vaxilor, [{ batch: rows[0] as StockRow, quantity: 180 }]).map(({ id }) => id)).toEqual(
+      ['v2'],
+    );
+  });
+
+  it('is returned goods alone, or others alone, once that was answered', () => {
+    expect(batchesLeft(vaxilor, [], true).map(({ id }) => id)).toEqual(['v2']);
+    expect(batchesLeft(vaxilor, [], false).map(({ id }) => id)).toEqual(['v1']);
+  });
+});
+
+describe('the exit from the freezer', () => {
+  it('is asked of what keeps for hours, unless it leaves frozen', () => {
+    expect(exitQuestion(vaxilor, { transfertType: null }, false)).toBe('required');
+    expect(exitQuestion(vaxilor, { transfertType: 'MOINS_20' }, false)).toBe('required');
+    expect(exitQuestion(vaxilor, { transfertType: 'CONGELE' }, false)).toBe('none');
+    expect(exitQuestion(vaxilor, { transfertType: 'CONGELE' }, true)).toBe('optional');
+    expect(exitQuestion(immunol, { transfertType: null }, true)).toBe('none');
+  });
+
+  it('is forgotten where it is not asked', () => {
+    const entered = { ...EMPTY_LINE, product: 'Immunol', quantity: 2, exit: '2026-03-10T10:00:00Z' };
+    expect(lineOf(entered, immunol, rows[3], false)).toMatchObject({
+      exit: null,
+      quantity: 2,
+      fromReturns: false,
+    });
+  });
+});

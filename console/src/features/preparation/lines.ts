@@ -1,0 +1,126 @@
+/** The lines of a preparation while they are being put together (section 5 "Add product to preparation"). */
+import { v4 as uuid } from 'uuid';
+import { VACCINE } from '../../api/generated/vocabulary.js';
+import type { Product, ProductBrief, StockRow } from '../../api/types.js';
+
+/** A product that the centre holds, with its batches. */
+export interface PreparableProduct extends ProductBrief {
+  /** Hours at 2-8 °C; null where the product does not thaw. */
+  readonly stabilite28: number | null;
+  readonly batches: readonly StockRow[];
+  /** Packages in all batches together. */
+  readonly inStock: number;
+}
+
+/** What the entry of one line holds. */
+export interface LineValues {
+  readonly product: string | null;
+  readonly batch: string | null;
+  readonly quantity: number | null;
+  /** When it leaves the freezer, ISO 8601. */
+  readonly exit: string | null;
+  readonly reference: string;
+  /** Answer to the question of defrosted returns; null where it was not asked. */
+  readonly fromReturns: boolean | null;
+}
+
+export const EMPTY_LINE: LineValues = {
+  product: null,
+  batch: null,
+  quantity: null,
+  exit: null,
+  reference: '',
+  fromReturns: null,
+};
+
+/** A line of the list. Product and batch are kept as they were chosen: somebody else may take the batch meanwhile. */
+export interface Line {
+  readonly key: string;
+  readonly product: PreparableProduct;
+  readonly batch: StockRow | null;
+  readonly quantity: number;
+  readonly exit: string | null;
+  readonly reference: string;
+  readonly fromReturns: boolean;
+}
+
+/** What can leave, by product, in the alphabet's order. */
+export function preparableProducts(
+  rows: readonly StockRow[],
+  products: readonly Pick<Product, 'id' | 'stabilite28'>[],
+): PreparableProduct[] {
+  const stability = new Map(products.map(({ id, stabilite28 }) => [id, stabilite28]));
+  const found = new Map<string, PreparableProduct>();
+  for (const row of rows) {
+    if (row.quantite <= 0) continue;
+    const known = found.get(row.produit.id);
+    found.set(row.produit.id, {
+      ...row.produit,
+      stabilite28: stability.get(row.produit.id) ?? null,
+      batches: [...(known?.batches ?? []), row],
+      inStock: (known?.inStock ?? 0) + row.quantite,
+    });
+  }
+  return [...found.values()].sort((one, other) => one.nomCommercial.localeCompare(other.nomCommercial));
+}
+
+/**
+ * The product's batches with what other lines leave of them.
+ * @param fromReturns only goods that came back, only others, or both where nobody asked
+ */
+export function batchesLeft(
+  product: Pick<PreparableProduct, 'batches'> | undefined,
+  others: readonly Pick<Line, 'batch' | 'quantity'>[],
+  fromReturns: boolean | null = null,
+): StockRow[] {
+  return (product?.batches ?? []).flatMap((batch) => {
+    if (fromReturns !== null && batch.retourProduit !== fromReturns) return [];
+    const taken = others.reduce((sum, line) => sum + (line.batch?.id === batch.id ? line.quantity : 0), 0);
+    return batch.quantite > taken ? [{ ...batch, quantite: batch.quantite - taken }] : [];
+  });
+}
+
+/** Whether to ask for the moment of leaving the freezer. Frozen goods leave frozen, unless they are to leave thawed. */
+export function exitQuestion(
+  product: Pick<PreparableProduct, 'stabilite28'> | undefined,
+  batch: Pick<StockRow, 'transfertType'> | undefined,
+  thawed: boolean,
+): 'required' | 'optional' | 'none' {
+  if (!product || product.stabilite28 === null) return 'none';
+  if (batch?.transfertType !== 'CONGELE') return 'required';
+  return thawed ? 'optional' : 'none';
+}
+
+/** Vaccines leave by batch; of anything else the service takes what expires first. */
+export const needsBatch = ({ type }: Pick<ProductBrief, 'type'>): boolean => type === VACCINE;
+
+/** Thawed goods that came back are asked about before others are proposed. */
+export const hasReturns = (batches: readonly Pick<StockRow, 'retourProduit'>[]): boolean =>
+  batches.some(({ retourProduit }) => retourProduit);
+
+export function lineOf(
+  values: LineValues,
+  product: PreparableProduct,
+  batch: StockRow | undefined,
+  thawed: boolean,
+  key: string = uuid(),
+): Line {
+  return {
+    key,
+    product,
+    batch: batch ?? null,
+    quantity: values.quantity ?? 0,
+    exit: exitQuestion(product, batch, thawed) === 'none' ? null : values.exit,
+    reference: values.reference.trim(),
+    fromReturns: batch?.retourProduit ?? values.fromReturns ?? false,
+  };
+}
+
+export const valuesOf = (line: Line): LineValues => ({
+  product: line.product.id,
+  batch: line.batch?.id ?? null,
+  quantity: line.quantity,
+  exit: line.exit,
+  reference: line.reference,
+  fromReturns: null,
+});

@@ -1,0 +1,149 @@
+/** What a preparation asks for beside its lines, and what it sends (section 3 "Dispatch preparation payload"). */
+import { ErrorCode } from '../../api/generated/domain-codes.js';
+import type { CentreTree } from '../../api/types.js';
+import type { Rule } from '../../shared/form/rules.js';
+import type { CarriedRequest } from './carried-request.js';
+import type { Line } from './lines.js';
+
+export interface PreparationValues {
+  /** The goods leave thawed. */
+  readonly thawed: boolean;
+  readonly lines: readonly Line[];
+  readonly transfer: boolean;
+  readonly destination: string | null;
+  readonly destinationComment: string;
+  readonly tracker: string | null;
+  readonly trackerNumber: string;
+  readonly carrier: string | null;
+  readonly container: string | null;
+  readonly containerNumber: string;
+  readonly followUpDisabled: boolean;
+}
+
+const EMPTY: PreparationValues = {
+  thawed: false,
+  lines: [],
+  transfer: false,
+  destination: null,
+  destinationComment: '',
+  tracker: null,
+  trackerNumber: '',
+  carrier: null,
+  container: null,
+  containerNumber: '',
+  followUpDisabled: false,
+};
+
+/** A request brings its destination along, and the carrier that it asks for. */
+export function startingValues(
+  request: CarriedRequest | undefined,
+  destinations: readonly CentreTree[],
+): PreparationValues {
+  const destination = destinations.find(({ id }) => id === request?.destination);
+  if (!destination) return EMPTY;
+  return {
+    ...EMPTY,
+    destination: destination.id,
+    followUpDisabled: destination.desactivationSuivi,
+    carrier: request?.carrier ?? destination.idTransporteur,
+  };
+}
+
+/** Section 2 "Preparation / shipping": whom a referent and whom a dispatch centre serves. */
+export function destinationsOf(
+  centre: Pick<CentreTree, 'type' | 'childrenDispatch' | 'childrenVaccination'>,
+) {
+  return centre.type === 'REFERENT'
+    ? centre.childrenDispatch.filter(({ type, gestionStock }) => type === 'DISPATCH' || gestionStock)
+    : centre.childrenVaccination.filter(({ type }) => type === 'VACCINATION');
+}
+
+export interface PreparationLineBody {
+  readonly idProduit: string;
+  readonly typeProduit: string;
+  readonly quantite: number;
+  readonly idStock: string | null;
+  readonly sortie: string | null;
+  readonly refExterne: string | null;
+  readonly isRetour: boolean;
+}
+
+/** `POST /referent/preparation` */
+export interface PreparationBody {
+  readonly decongele: boolean;
+  readonly produits: readonly PreparationLineBody[];
+  readonly destination: string | null;
+  readonly commentaireDestination: string | null;
+  readonly idTracker: string | null;
+  readonly numTracker: string | null;
+  readonly idTransporteur: string | null;
+  readonly idContenant: string | null;
+  readonly numContenant: string | null;
+  readonly suiviDesactive: boolean;
+  /** From here on `POST /dispatch/preparation` only. */
+  readonly transfert?: boolean;
+  readonly replenishmentId?: string | null;
+  readonly commentaire?: string | null;
+  readonly forceValidation?: boolean;
+}
+
+const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+export function toBody(
+  values: PreparationValues,
+  prefix: string,
+  request: CarriedRequest | undefined,
+): PreparationBody {
+  const body: PreparationBody = {
+    decongele: values.thawed,
+    produits: values.lines.map((line) => ({
+      idProduit: line.product.id,
+      typeProduit: line.product.type,
+      quantite: line.quantity,
+      idStock: line.batch?.id ?? null,
+      sortie: line.exit,
+      refExterne: textOrNull(line.reference),
+      isRetour: line.fromReturns,
+    })),
+    destination: values.destination,
+    commentaireDestination: textOrNull(values.destinationComment),
+    idTracker: values.tracker,
+    numTracker: textOrNull(values.trackerNumber),
+    idTransporteur: values.carrier,
+    idContenant: values.container,
+    numContenant: textOrNull(values.containerNumber),
+    suiviDesactive: values.followUpDisabled,
+  };
+  if (prefix !== 'dispatch') return body;
+  return {
+    ...body,
+    transfert: values.transfer,
+    replenishmentId: request?.replenishmentID ?? null,
+    commentaire: request?.commentFromReplenishment ?? null,
+  };
+}
+
+export const FIELD_NAMES = {
+  produits: 'lines',
+  destination: 'destination',
+  commentaireDestination: 'destinationComment',
+  idTracker: 'tracker',
+  numTracker: 'trackerNumber',
+  idTransporteur: 'carrier',
+  idContenant: 'container',
+  numContenant: 'containerNumber',
+  suiviDesactive: 'followUpDisabled',
+  transfert: 'transfer',
+} as const;
+
+/** A number means nothing without what it is the number of. */
+export const numberNeeds =
+  (
+    owner: string | null,
+    code: typeof ErrorCode.containerRequired | typeof ErrorCode.trackerRequired,
+  ): Rule<string> =>
+  (value) =>
+    value.trim() !== '' && owner === null ? { code } : undefined;
+
+/** The week's allocation would be exceeded: asks, and passes with `forceValidation`. */
+export const ALLOCATION_EXCEEDED = ErrorCode.allocationExceeded;

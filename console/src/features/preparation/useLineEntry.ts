@@ -1,0 +1,82 @@
+import { useForm } from 'react-hook-form';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { useConfirm } from '../../shared/dialog/Confirm.js';
+import { firstUsable } from '../../shared/pickers/freshness.js';
+import {
+  batchesLeft,
+  exitQuestion,
+  hasReturns,
+  type Line,
+  type LineValues,
+  lineOf,
+  type PreparableProduct,
+} from './lines.js';
+
+interface Options {
+  readonly initial: LineValues;
+  readonly products: readonly PreparableProduct[];
+  /** Lines whose packages are spoken for. */
+  readonly others: readonly Line[];
+  readonly thawed: boolean;
+  readonly onDone: (line: Line) => void;
+}
+
+/** The life of one line: a product brings its batch, Enter makes the line. */
+export function useLineEntry({ initial, products, others, thawed, onDone }: Options) {
+  const translate = useTranslate();
+  const confirm = useConfirm();
+  const { zone } = useSession();
+  const form = useForm<LineValues>({ defaultValues: initial });
+  const values = form.watch();
+  const product = products.find(({ id }) => id === values.product);
+  const batches = batchesLeft(product, others, values.fromReturns);
+  const batch = batches.find(({ id }) => id === values.batch);
+  const exit = exitQuestion(product, batch, thawed);
+
+  const propose = (next: PreparableProduct, fromReturns: boolean | null) => {
+    const proposed = firstUsable(batchesLeft(next, others, fromReturns), zone);
+    const exitAt = form.getValues('exit') ?? new Date().toISOString();
+    form.setValue('batch', proposed?.id ?? null);
+    form.setValue('fromReturns', fromReturns);
+    form.setValue('exit', exitQuestion(next, proposed, thawed) === 'required' ? exitAt : null);
+    form.clearErrors();
+    // The field may have just been enabled, and a dialog may be giving the focus back.
+    requestAnimationFrame(() => form.setFocus('quantity'));
+  };
+
+  const chooseProduct = async (id: string | null) => {
+    const next = products.find((each) => each.id === id);
+    if (!next) {
+      form.setValue('batch', null);
+      return;
+    }
+    const asks = thawed && hasReturns(batchesLeft(next, others));
+    const fromReturns = asks
+      ? await confirm({
+          title: translate('preparation.returnsTitle'),
+          text: translate('preparation.returnsText', { product: next.nomCommercial }),
+          confirmLabel: translate('preparation.returnsUse'),
+          cancelLabel: translate('preparation.returnsLeave'),
+        })
+      : null;
+    propose(next, fromReturns);
+  };
+
+  const chooseBatch = (id: string | null) => {
+    const next = batches.find((each) => each.id === id);
+    const question = exitQuestion(product, next, thawed);
+    if (question === 'required' && form.getValues('exit') === null) {
+      form.setValue('exit', new Date().toISOString());
+    }
+    form.clearErrors();
+  };
+
+  const done = form.handleSubmit((entered) => {
+    if (product) onDone(lineOf(entered, product, batch, thawed));
+  });
+
+  return { form, product, batches, batch, exit, chooseProduct, chooseBatch, done };
+}
+
+export type LineEntry = ReturnType<typeof useLineEntry>;

@@ -1,0 +1,79 @@
+import { useFormContext } from 'react-hook-form';
+import type { Product } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { FieldRow } from '../../shared/form/FieldRow.js';
+import { FormSection } from '../../shared/form/FormSection.js';
+import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
+import { FormExpiry } from '../../shared/form/fields/FormExpiry.js';
+import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
+import { FormText } from '../../shared/form/fields/FormText.js';
+import { positive } from '../../shared/form/rules.js';
+import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { ComplianceFields } from './ComplianceFields.js';
+import { offersTransfer, type StockEntryValues, withProduct } from './stock-entry.js';
+import { TransferFields } from './TransferFields.js';
+
+interface Props {
+  /** Position of the first section. */
+  readonly step: number;
+  readonly products: readonly Product[];
+  readonly product: Product | undefined;
+}
+
+/** Goods from outside of the network: which, how they came, how many. */
+export function ExternalEntryFields({ step, products, product }: Props) {
+  const translate = useTranslate();
+  const { centre } = useSession();
+  const form = useFormContext<StockEntryValues>();
+  const waitsFor = product ? undefined : translate('stockEntry.chooseProductFirst');
+
+  const chooseProduct = (id: string | null) =>
+    form.reset(withProduct(form.getValues(), id, new Date()), { keepDefaultValues: true });
+
+  return (
+    <>
+      <FormSection step={step} title={translate('stockEntry.stepProduct')}>
+        <FormProduct name="product" products={products} required onValue={chooseProduct} />
+      </FormSection>
+      <FormSection step={step + 1} title={translate('stockEntry.stepReception')} waitsFor={waitsFor}>
+        {product && (
+          <>
+            <FieldRow>
+              <FormText name="lot" label={translate('stockEntry.lot')} required code />
+              <FormExpiry
+                key={product.id}
+                name="expiry"
+                label={translate('stockEntry.expiry')}
+                required
+                expiryType={product.peremptionType}
+              />
+            </FieldRow>
+            <FieldRow>
+              <FormDateTime
+                key={product.id}
+                name="receivedAt"
+                label={translate('stockEntry.receivedAt')}
+                help={translate('stockEntry.receivedNow')}
+              />
+            </FieldRow>
+            {centre && offersTransfer(centre, product) && <TransferFields />}
+            <ComplianceFields />
+          </>
+        )}
+      </FormSection>
+      <FormSection step={step + 2} title={translate('stockEntry.stepQuantity')} waitsFor={waitsFor}>
+        {product && (
+          <FormQuantity
+            name="quantity"
+            label={translate('field.quantity')}
+            required
+            min={0}
+            rules={[positive]}
+            product={product}
+          />
+        )}
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { DeliveryNoteLine } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import type { Column } from '../../shared/list/column.js';
+import { DataList } from '../../shared/list/DataList.js';
+import { BatchTags, FreshnessTag } from '../../shared/record/BatchTags.js';
+import { Code } from '../../shared/record/Code.js';
+import type { IncomingNote } from './incoming-note.js';
+
+/** What the note announces, to be compared with what is in the parcel. */
+export function NoteLines({ note }: { note: IncomingNote }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const columns: readonly Column<DeliveryNoteLine>[] = [
+    {
+      id: 'product',
+      label: translate('field.product'),
+      card: 'title',
+      render: ({ produit }) => produit.nomCommercial,
+    },
+    {
+      id: 'quantity',
+      label: translate('field.quantity'),
+      card: 'title',
+      align: 'right',
+      render: ({ produit, quantite }) => (
+        <>
+          <strong>{format.packages(quantite, produit)}</strong>
+          <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+            {format.doses(quantite, produit)}
+          </Box>
+        </>
+      ),
+    },
+    {
+      id: 'batch',
+      label: translate('field.batch'),
+      render: ({ stock }) => (
+        <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Code>{stock.lot}</Code>
+          <BatchTags batch={stock} />
+        </Box>
+      ),
+    },
+    {
+      id: 'expiry',
+      label: translate('stockEntry.expiry'),
+      render: ({ stock, produit }) => format.expiry(stock.peremption, produit),
+    },
+    {
+      id: 'limit',
+      label: translate('stockEntry.usageLimit'),
+      render: ({ stock, limiteUtilisation }) => (
+        <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          {limiteUtilisation && <span>{format.dateTime(limiteUtilisation)}</span>}
+          <FreshnessTag batch={{ peremption: stock.peremption, limiteUtilisation }} />
+        </Box>
+      ),
+    },
+  ];
+  return (
+    <>
+      <DataList
+        label={translate('stockEntry.linesOf', { number: note.numeroBl })}
+        rows={note.lignes}
+        rowKey={({ id }) => id}
+        columns={columns}
+      />
+      <Alert severity="warning">{translate('stockEntry.differenceWarning')}</Alert>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { FormSection } from '../../shared/form/FormSection.js';
+import { OperationForm } from '../../shared/form/OperationForm.js';
+import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { ComplianceFields } from './ComplianceFields.js';
+import { FormNote } from './FormNote.js';
+import type { IncomingNote } from './incoming-note.js';
+import { NoteLines } from './NoteLines.js';
+import {
+  EMPTY_RECEPTION,
+  RECEPTION_FIELDS,
+  type ReceptionBody,
+  type ReceptionValues,
+  toReceptionBody,
+} from './reception.js';
+
+/** The note in the hand, its lines, and whether what came is what it says. */
+export function ReceptionForm({ notes }: { notes: readonly IncomingNote[] }) {
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const operation = useOperationForm<ReceptionValues, ReceptionBody>({
+    defaultValues: EMPTY_RECEPTION,
+    command: { path: '/vaccination/entree-stock' },
+    toBody: (values) => toReceptionBody(values, notes),
+    fieldNames: RECEPTION_FIELDS,
+    onSuccess: () => {
+      announce.success(translate('stockEntry.success'));
+      window.scrollTo({ top: 0 });
+    },
+  });
+  const { form } = operation;
+  const chosen = form.watch('note');
+  const note = notes.find(({ id }) => id === chosen);
+  const waitsFor = note ? undefined : translate('stockEntry.chooseNoteFirst');
+
+  return (
+    <OperationForm
+      operation={operation}
+      submitDisabled={!note}
+      submitLabel={
+        note
+          ? translate('stockEntry.receive', { number: note.numeroBl })
+          : translate('stockEntry.receiveNothing')
+      }
+    >
+      <FormSection step={1} title={translate('stockEntry.stepNote')}>
+        <FormNote
+          name="note"
+          label={translate('stockEntry.note')}
+          required
+          notes={notes}
+          onValue={(id) => form.reset({ ...EMPTY_RECEPTION, note: id }, { keepDefaultValues: true })}
+        />
+      </FormSection>
+      <FormSection step={2} title={translate('stockEntry.stepLines')} waitsFor={waitsFor}>
+        {note && <NoteLines note={note} />}
+      </FormSection>
+      <FormSection step={3} title={translate('stockEntry.stepCompliance')} waitsFor={waitsFor}>
+        {note && <ComplianceFields />}
+      </FormSection>
+    </OperationForm>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRead } from '../../api/queries.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import { EmptyState } from '../../shared/page/EmptyState.js';
+import { LinkButton } from '../../shared/page/LinkButton.js';
+import { Page } from '../../shared/page/Page.js';
+import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { Sheet } from '../../shared/page/Sheet.js';
+import { type IncomingNote, NOTES_OF_DISPATCH } from './incoming-note.js';
+import { ReceptionForm } from './ReceptionForm.js';
+
+/** A vaccination centre receives what its dispatch centre sent. */
+export default function ReceptionScreen() {
+  const translate = useTranslate();
+  const { data, error, refetch } = useRead<IncomingNote[]>(NOTES_OF_DISPATCH);
+
+  return (
+    <Page title={translate('stockEntry.title')}>
+      {data && data.length > 0 ? (
+        <ReceptionForm notes={data} />
+      ) : (
+        <Sheet>
+          {data ? (
+            <EmptyState
+              title={translate('stockEntry.noNote')}
+              help={translate('stockEntry.noNoteHelp')}
+              action={
+                <LinkButton to="/vaccination/replenishment-form" variant="contained">
+                  {translate('stockEntry.request')}
+                </LinkButton>
+              }
+            />
+          ) : error ? (
+            <FailedToLoad error={error} retry={() => void refetch()} />
+          ) : (
+            <RowsSkeleton rows={3} height={64} />
+          )}
+        </Sheet>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { Product } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { usePrefix } from '../../providers/session/prefix.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { FormSection } from '../../shared/form/FormSection.js';
+import { FormChoice } from '../../shared/form/fields/FormChoice.js';
+import { OperationForm } from '../../shared/form/OperationForm.js';
+import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { EntrySummary } from './EntrySummary.js';
+import { ExternalEntryFields } from './ExternalEntryFields.js';
+import type { IncomingNote } from './incoming-note.js';
+import { ReferentEntryFields } from './ReferentEntryFields.js';
+import {
+  type EntryOrigin,
+  emptyEntry,
+  FIELD_NAMES,
+  pathOf,
+  type StockEntryBody,
+  type StockEntryValues,
+  toBody,
+} from './stock-entry.js';
+
+interface Props {
+  readonly products: readonly Product[];
+  /** On the way from a referent; undefined where none above holds stock: there is no origin to choose. */
+  readonly notes: readonly IncomingNote[] | undefined;
+}
+
+export function StockEntryForm({ products, notes }: Props) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const prefix = usePrefix();
+  const announce = useAnnounce();
+  // What waits is received first. Kept, so that the last note received does not turn the page over.
+  const [defaultValues] = useState(() => emptyEntry(notes && notes.length > 0 ? 'REFERENT' : 'EXTERNAL'));
+
+  const operation = useOperationForm<StockEntryValues, StockEntryBody>({
+    defaultValues,
+    command: { path: (body) => pathOf(prefix, body) },
+    toBody,
+    fieldNames: FIELD_NAMES,
+    onSuccess: (_, { origin }) => {
+      announce.success(translate('stockEntry.success'));
+      operation.reset(emptyEntry(origin));
+      window.scrollTo({ top: 0 });
+    },
+  });
+  const values = operation.form.watch();
+  const isExternal = notes === undefined || values.origin === 'EXTERNAL';
+  const product = isExternal ? products.find(({ id }) => id === values.product) : undefined;
+  const note = isExternal ? undefined : notes.find(({ id }) => id === values.note);
+  const firstStep = notes ? 2 : 1;
+
+  return (
+    <OperationForm
+      operation={operation}
+      submitDisabled={!product && !note}
+      submitLabel={
+        product && values.quantity
+          ? translate('stockEntry.submit', { packages: format.packages(values.quantity, product) })
+          : note
+            ? translate('stockEntry.receive', { number: note.numeroBl })
+            : translate('stockEntry.submitNothing')
+      }
+      summary={product && <EntrySummary product={product} values={values} />}
+    >
+      {notes && (
+        <FormSection step={1} title={translate('stockEntry.stepOrigin')}>
+          <FormChoice<EntryOrigin>
+            name="origin"
+            label={translate('stockEntry.origin')}
+            options={[
+              { value: 'EXTERNAL', label: translate('stockEntry.originExternal') },
+              {
+                value: 'REFERENT',
+                label: translate('stockEntry.originReferent', { smart_count: notes.length }),
+              },
+            ]}
+          />
+        </FormSection>
+      )}
+      {isExternal ? (
+        <ExternalEntryFields step={firstStep} products={products} product={product} />
+      ) : (
+        <ReferentEntryFields step={firstStep} notes={notes} note={note} />
+      )}
+    </OperationForm>
+  );
+}

@@ -1,0 +1,35 @@
+/** Reception of a delivery note by a vaccination centre (section 2 "Stock entry"). */
+import type { IncomingNote } from './incoming-note.js';
+
+export interface ReceptionValues {
+  readonly note: string | null;
+  readonly compliant: boolean;
+  readonly comment: string;
+}
+
+export const EMPTY_RECEPTION: ReceptionValues = { note: null, compliant: true, comment: '' };
+
+/** `POST /vaccination/entree-stock` */
+export interface ReceptionBody {
+  readonly idBl: string | null;
+  readonly numeroBl: string | null;
+  readonly conforme: boolean;
+  readonly commentaire: string | null;
+}
+
+export const toReceptionBody = (
+  { note, compliant, comment }: ReceptionValues,
+  notes: readonly Pick<IncomingNote, 'id' | 'numeroBl'>[],
+): ReceptionBody => ({
+  idBl: note,
+  numeroBl: notes.find(({ id }) => id === note)?.numeroBl ?? null,
+  conforme: compliant,
+  commentaire: compliant ? null : comment.trim(),
+});
+
+export const RECEPTION_FIELDS = {
+  idBl: 'note',
+  numeroBl: 'note',
+  conforme: 'compliant',
+  commentaire: 'comment',
+} as const;

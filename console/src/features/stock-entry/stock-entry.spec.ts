@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { Centre, CentreTree } from '../../api/types.js';
+import { type IncomingNote, matchingNotes, totalsByUnit } from './incoming-note.js';
+import { EMPTY_RECEPTION, toReceptionBody } from './reception.js';
+import {
+  emptyEntry,
+  hasStockedReferent,
+  offersTransfer,
+  pathOf,
+  toBody,
+  withNote,
+  withProduct,
+} from './stock-entry.js';
+
+const NOW = new Date('2026-03-10T09:00:00Z');
+const typed = {
+  ...emptyEntry('EXTERNAL'),
+  product: 'vaxilor',
+  quantity: 20,
+  lot: ' VX1 ',
+  expiry: '2027-06-30',
+  receivedAt: '2026-03-10T08:00:00.000Z',
+};
+
+describe('an external entry', () => {
+  it('sends what was typed, without a comment where it is compliant', () => {
+    const body = toBody({ ...typed, comment: 'left over' });
+    expect(pathOf('dispatch', body)).toBe('/dispatch/entree-stock');
+    expect(body).toEqual({
+      idProduit: 'vaxilor',
+      quantite: 20,
+      lot: 'VX1',
+      peremption: '2027-06-30',
+      reception: '2026-03-10T08:00:00.000Z',
+      conforme: true,
+      commentaire: null,
+      transfertType: null,
+      transfertDate: null,
+    });
+  });
+
+  it('tells the time of a transfer unless the goods are frozen', () => {
+    const transfer = { ...typed, isTransfer: true, transferredAt: '2026-03-09T08:00:00.000Z' };
+    expect(toBody({ ...transfer, transferType: 'MOINS_20' })).toMatchObject({
+      transfertType: 'MOINS_20',
+      transfertDate: '2026-03-09T08:00:00.000Z',
+    });
+    expect(toBody({ ...transfer, transferType: 'CONGELE' })).toMatchObject({ transfertDate: null });
+    expect(toBody({ ...transfer, isTransfer: false, transferType: 'MOINS_20' })).toMatchObject({
+      transfertType: null,
+    });
+  });
+
+  it('begins anew with another product, received now', () => {
+    expect(withProduct({ ...typed, isTransfer: true, transferType: 'MOINS_20' }, 'immunol', NOW)).toEqual({
+      ...emptyEntry('EXTERNAL'),
+      product: 'immunol',
+      receivedAt: NOW.toISOString(),
+    });
+  });
+});
+
+describe('an entry from a referent', () => {
+  it('sends the note, and why it is not compliant', () => {
+    const values = { ...withNote(emptyEntry('REFERENT'), 'note', NOW), compliant: false, comment: ' wet ' };
+    const body = toBody(values);
+    expect(pathOf('referent', body)).toBe('/referent/entree-stock-with-bl');
+    expect(body).toEqual({
+      referentBlId: 'note',
+      reception: NOW.toISOString(),
+      conforme: false,
+      commentaire: 'wet',
+    });
+  });
+
+  it('is compliant again with another note', () => {
+    const values = { ...emptyEntry('REFERENT'), compliant: false, comment: 'wet' };
+    expect(withNote(values, 'other', NOW)).toMatchObject({ note: 'other', compliant: true, comment: '' });
+  });
+});
+
+describe('the transfer', () => {
+  const stocked = { type: 'REFERENT', gestionStock: true } as Centre;
+  const place = (type: CentreTree['type'], parents: readonly Centre[]) => ({ type, parents });
+
+  it('is offered for what thaws, to dispatch centres and to referents below one that holds stock', () => {
+    const thaws = { stabilite28: 720 };
+    expect(offersTransfer(place('DISPATCH', []), thaws)).toBe(true);
+    expect(offersTransfer(place('DISPATCH', []), { stabilite28: null })).toBe(false);
+    expect(offersTransfer(place('REFERENT', []), thaws)).toBe(false);
+    expect(offersTransfer(place('REFERENT', [stocked]), thaws)).toBe(true);
+  });
+
+  it('knows a referent that holds stock from one that only looks on', () => {
+    expect(hasStockedReferent({ parents: [stocked] })).toBe(true);
+    expect(hasStockedReferent({ parents: [{ ...stocked, gestionStock: false }] })).toBe(false);
+  });
+});
+
+describe('delivery notes', () => {
+  const note = (numeroBl: string, nom: string) =>
+    ({ id: numeroBl, numeroBl, emetteur: { id: nom, nom } }) as IncomingNote;
+  const notes = [note('PN-2026-000005', 'Dépôt Nord'), note('PC-2026-000002', 'Pharmacie centrale')];
+
+  it('are found by a part of their number or of the sender, accents aside', () => {
+    expect(matchingNotes(notes, '0005').map(({ id }) => id)).toEqual(['PN-2026-000005']);
+    expect(matchingNotes(notes, 'depot').map(({ id }) => id)).toEqual(['PN-2026-000005']);
+    expect(matchingNotes(notes, ' ')).toHaveLength(2);
+  });
+
+  it('add up unit by unit', () => {
+    const lignes = [
+      { produit: { typeConditionnement: 'FLACON' }, quantite: 195 },
+      { produit: { typeConditionnement: 'FLACON' }, quantite: 100 },
+      { produit: { typeConditionnement: 'BOITE' }, quantite: 4 },
+    ] as unknown as IncomingNote['lignes'];
+    expect(
+      totalsByUnit({ lignes }).map(({ unit, packages }) => [unit.typeConditionnement, packages]),
+    ).toEqual([
+      ['FLACON', 295],
+      ['BOITE', 4],
+    ]);
+  });
+
+  it('are received by id and number', () => {
+    expect(toReceptionBody({ ...EMPTY_RECEPTION, note: 'PN-2026-000005' }, notes)).toEqual({
+      idBl: 'PN-2026-000005',
+      numeroBl: 'PN-2026-000005',
+      conforme: true,
+      commentaire: null,
+    });
+  });
+});

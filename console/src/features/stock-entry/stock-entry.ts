@@ -1,0 +1,134 @@
+/** What a stock entry asks for, and what it sends (section 2 "Stock entry", section 4 "Transfer types", "Entry"). */
+import type { CentreTree, Product, TransferType } from '../../api/types.js';
+
+export type EntryOrigin = 'EXTERNAL' | 'REFERENT';
+
+/** Both origins in one form: what was typed for one is still there after a look at the other. */
+export interface StockEntryValues {
+  readonly origin: EntryOrigin;
+  readonly product: string | null;
+  readonly quantity: number | null;
+  readonly lot: string;
+  /** `YYYY-MM-DD` */
+  readonly expiry: string | null;
+  readonly isTransfer: boolean;
+  readonly transferType: TransferType | null;
+  readonly transferredAt: string | null;
+  readonly note: string | null;
+  readonly receivedAt: string | null;
+  readonly compliant: boolean;
+  readonly comment: string;
+}
+
+export const emptyEntry = (origin: EntryOrigin): StockEntryValues => ({
+  origin,
+  product: null,
+  quantity: null,
+  lot: '',
+  expiry: null,
+  isTransfer: false,
+  transferType: null,
+  transferredAt: null,
+  note: null,
+  receivedAt: null,
+  compliant: true,
+  comment: '',
+});
+
+/** Another product: quantity, batch, dates and transfer belong to the one before (section 4). */
+export const withProduct = (
+  values: StockEntryValues,
+  product: string | null,
+  now: Date,
+): StockEntryValues => ({
+  ...values,
+  product,
+  quantity: null,
+  lot: '',
+  expiry: null,
+  isTransfer: false,
+  transferType: null,
+  transferredAt: null,
+  receivedAt: product === null ? null : now.toISOString(),
+});
+
+/** Another delivery note: compliant, without a comment, received now unless said otherwise (section 4 "Entry"). */
+export const withNote = (values: StockEntryValues, note: string | null, now: Date): StockEntryValues => ({
+  ...values,
+  note,
+  receivedAt: now.toISOString(),
+  compliant: true,
+  comment: '',
+});
+
+/** `POST /{prefix}/entree-stock` */
+export interface ExternalEntryBody {
+  readonly idProduit: string | null;
+  readonly quantite: number | null;
+  readonly lot: string;
+  readonly peremption: string | null;
+  readonly reception: string | null;
+  readonly conforme: boolean;
+  readonly commentaire: string | null;
+  readonly transfertType: TransferType | null;
+  readonly transfertDate: string | null;
+}
+
+/** `POST /{prefix}/entree-stock-with-bl` */
+export interface ReferentEntryBody {
+  readonly referentBlId: string | null;
+  readonly reception: string | null;
+  readonly conforme: boolean;
+  readonly commentaire: string | null;
+}
+
+export type StockEntryBody = ExternalEntryBody | ReferentEntryBody;
+
+export function toBody(values: StockEntryValues): StockEntryBody {
+  const reception = {
+    reception: values.receivedAt,
+    conforme: values.compliant,
+    commentaire: values.compliant ? null : values.comment.trim(),
+  };
+  if (values.origin === 'REFERENT') return { referentBlId: values.note, ...reception };
+  const transferType = values.isTransfer ? values.transferType : null;
+  return {
+    idProduit: values.product,
+    quantite: values.quantity,
+    lot: values.lot.trim(),
+    peremption: values.expiry,
+    ...reception,
+    transfertType: transferType,
+    transfertDate: needsTransferTime(transferType) ? values.transferredAt : null,
+  };
+}
+
+export const pathOf = (prefix: string, body: StockEntryBody): string =>
+  `/${prefix}/${'referentBlId' in body ? 'entree-stock-with-bl' : 'entree-stock'}`;
+
+export const FIELD_NAMES = {
+  idProduit: 'product',
+  quantite: 'quantity',
+  lot: 'lot',
+  peremption: 'expiry',
+  transfertType: 'transferType',
+  transfertDate: 'transferredAt',
+  referentBlId: 'note',
+  reception: 'receivedAt',
+  conforme: 'compliant',
+  commentaire: 'comment',
+} as const;
+
+/** Frozen goods have not left the freezer: there is no time to tell. */
+export const needsTransferTime = (type: TransferType | null): boolean => type !== null && type !== 'CONGELE';
+
+type Place = Pick<CentreTree, 'type' | 'parents'>;
+
+/** A referent above that holds stock: its delivery notes may be received here. */
+export const hasStockedReferent = ({ parents }: Pick<Place, 'parents'>): boolean =>
+  parents.some(({ type, gestionStock }) => type === 'REFERENT' && gestionStock);
+
+/** Where the form shows the transfer (section 5 "External entry"); the service decides. */
+export const offersTransfer = (centre: Place, product: Pick<Product, 'stabilite28'> | undefined): boolean =>
+  typeof product?.stabilite28 === 'number' &&
+  (centre.type === 'DISPATCH' || (centre.type === 'REFERENT' && hasStockedReferent(centre)));
