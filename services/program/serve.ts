@@ -1,7 +1,5 @@
 /** The service: opens what it stands on, serves until it is told to stop, closes in the opposite order. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppModule } from '../app.module.js';
-import { startApplication } from './application.js';
 import { openRuntime } from './runtime.js';
 import { welcome } from './welcome.js';
 
@@ -12,8 +10,12 @@ export async function serve(): Promise<number> {
   const say = (message: string) => process.stdout.write(`  · ${message}\n`);
   // Told while it starts, it stops as soon as it has started.
   const stopped = toldToStop();
-  const runtime = await openRuntime({ asService: true, onProgress: say });
+  const opening = openRuntime({ asService: true, onProgress: say });
+  // The database starts in its own process while this one reads its code.
+  const program = Promise.all([import('../app.module.js'), import('./application.js')]);
+  const runtime = await opening;
   try {
+    const [{ AppModule }, { startApplication }] = await program;
     runtime.embedded?.keepAlive((error) =>
       process.stderr.write(
         error ? `The database does not start: ${error}\n` : 'The database was gone and is back.\n',
