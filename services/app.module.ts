@@ -1,18 +1,20 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AdministrationModule } from './api/administration-support/administration.module.js';
 import { CommandsModule } from './api/commands/commands.module.js';
+import { DocumentsApiModule } from './api/documents/documents-api.module.js';
 import { HttpModule } from './api/http/http.module.js';
 import { QueriesModule } from './api/queries/queries.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
 import type { Role } from './platform/config.js';
 import { type Platform, PlatformModule } from './platform/platform.module.js';
 import { ProjectorModule } from './worker/projector/projector.module.js';
-import { ReactorsModule } from './worker/reactors/reactors.module.js';
+import { WorkerModule } from './worker/worker.module.js';
 
 /** What a process with this role runs, beside health and metrics, which every process answers. */
 const MODULES: Readonly<Record<Role, NonNullable<DynamicModule['imports']>>> = {
-  api: [AdministrationModule, CommandsModule, QueriesModule],
+  api: [AdministrationModule, CommandsModule, DocumentsApiModule, QueriesModule],
   projector: [],
-  worker: [ReactorsModule],
+  worker: [WorkerModule],
 };
 
 @Module({})
@@ -21,8 +23,9 @@ export class AppModule {
     const roles = [...platform.config.roles].flatMap((role) => MODULES[role]);
     return {
       module: AppModule,
-      // The projector's module is in every process: it tells how far the read models are, and works where it has the role.
-      imports: [PlatformModule.of(platform), HttpModule, ProjectorModule, ...roles],
+      // In every process: the projector's module tells how far the read models are, and works where it has the role;
+      // the queues take what the other processes work on.
+      imports: [PlatformModule.of(platform), JobsModule, HttpModule, ProjectorModule, ...roles],
     };
   }
 }

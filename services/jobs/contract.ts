@@ -14,13 +14,13 @@ export function jobBackendContract(place: () => Promise<JobBackendOptions>): voi
   let backends: JobBackend[];
   let options: JobBackendOptions;
 
-  const connect = async () => {
-    const backend = await JobBackend.connect(options);
+  const connect = () => {
+    const backend = new JobBackend(options);
     backends.push(backend);
     return backend;
   };
   const work = async (processor: Processor<MailJob, null>) => {
-    const worker = (await connect()).worker('mail', processor, QUICK);
+    const worker = await connect().worker('mail', processor, QUICK);
     void worker.run();
     await worker.waitUntilReady();
     return worker;
@@ -35,11 +35,11 @@ export function jobBackendContract(place: () => Promise<JobBackendOptions>): voi
   });
 
   it('hands a job to a worker and its result to whoever waits', async () => {
-    const backend = await connect();
-    const queue = backend.queue('documents');
-    const events = backend.events('documents');
+    const backend = connect();
+    const queue = await backend.queue('documents');
+    const events = await backend.events('documents');
     await events.waitUntilReady();
-    const worker = backend.worker('documents', async ({ id }) => ({ fileId: id! }), QUICK);
+    const worker = await backend.worker('documents', async ({ id }) => ({ fileId: id! }), QUICK);
     void worker.run();
     const id = randomUUID();
     const job = await queue.add('documents', {} as never, { jobId: id });
@@ -48,7 +48,7 @@ export function jobBackendContract(place: () => Promise<JobBackendOptions>): voi
 
   it('takes the same id once, alone or among many, also while the first is at work', async () => {
     const done: string[] = [];
-    const queue = (await connect()).queue('mail');
+    const queue = await connect().queue('mail');
     await work(async ({ id }) => {
       await sleep(100);
       done.push(id!);
@@ -70,7 +70,7 @@ export function jobBackendContract(place: () => Promise<JobBackendOptions>): voi
   it('tries again, keeps what fails for good with its reason, and sends it again when asked', async () => {
     let tries = 0;
     let broken = true;
-    const queue = (await connect()).queue('mail');
+    const queue = await connect().queue('mail');
     await work(async () => {
       tries++;
       if (broken) throw new Error('nobody at home');
@@ -88,8 +88,8 @@ export function jobBackendContract(place: () => Promise<JobBackendOptions>): voi
   });
 
   it('gives what a dead worker held to another one', async () => {
-    const queue = (await connect()).queue('mail');
-    const dying = (await connect()).worker('mail', () => new Promise<null>(() => {}), {
+    const queue = await connect().queue('mail');
+    const dying = await connect().worker('mail', () => new Promise<null>(() => {}), {
       ...QUICK,
       skipLockRenewal: true,
     });
@@ -108,7 +108,7 @@ export function jobBackendContract(place: () => Promise<JobBackendOptions>): voi
 
   it('finishes what it holds before it closes, and takes nothing new', async () => {
     const done: string[] = [];
-    const queue = (await connect()).queue('mail');
+    const queue = await connect().queue('mail');
     const worker = await work(async ({ id }) => {
       await sleep(200);
       done.push(id!);
@@ -127,14 +127,14 @@ export function jobBackendContract(place: () => Promise<JobBackendOptions>): voi
   });
 
   it('shows progress and a change of data to another process', async () => {
-    const queue = (await connect()).queue('exports');
+    const queue = await connect().queue('exports');
     const seen: unknown[] = [];
-    const backend = await connect();
-    const worker = backend.worker(
+    const backend = connect();
+    const worker = await backend.worker(
       'exports',
       async (job) => {
         await job.updateProgress({ rows: 7, total: 10 });
-        await until(async () => (await backend.queue('exports').getJob(job.id!))?.data.cancelled === true);
+        await until(async () => (await queue.getJob(job.id!))?.data.cancelled === true);
         seen.push('cancelled');
         return { fileId: job.id! };
       },

@@ -1,6 +1,6 @@
 /** Jobs that were tried as often as they may be: an administrator sees them, sends them again or lets them go. */
 import type { Job } from 'bullmq';
-import type { JobDesk } from './job-desk.js';
+import { CANCELLED, type JobDesk } from './job-desk.js';
 import { type DataOf, QUEUES, type QueueName } from './job-kinds.js';
 
 export interface DeadLetter {
@@ -52,12 +52,14 @@ export class DeadLetters {
   }
 
   private async find(queue: QueueName, id: string): Promise<Job | undefined> {
-    const job = (await this.desk.queues[queue].getJob(id)) as Job | undefined;
+    const job = (await (await this.desk.queue(queue)).getJob(id)) as Job | undefined;
     return job && (await job.isFailed()) ? job : undefined;
   }
 
-  private failed(queue: QueueName): Promise<Job[]> {
-    return this.desk.queues[queue].getFailed(0, MOST - 1) as Promise<Job[]>;
+  /** Whatever somebody has cancelled did not fail. */
+  private async failed(queue: QueueName): Promise<Job[]> {
+    const jobs = (await (await this.desk.queue(queue)).getFailed(0, MOST - 1)) as Job[];
+    return jobs.filter(({ failedReason }) => failedReason !== CANCELLED);
   }
 }
 

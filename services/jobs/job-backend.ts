@@ -1,92 +1,126 @@
 /**
  * Where the queues live: PostgreSQL, or Redis where `REDIS_URL` is given. The rest of the program sees BullMQ's
  * queues, workers and events, and the same behaviour from both; `job-backend.spec.ts` holds them to it.
+ *
+ * Opened by the first who needs it, not when the service starts: neither waits for the other.
  */
-import {
-  createPostgresBackend,
-  createRedisBackend,
-  type Processor,
-  Queue,
-  QueueEvents,
-  type QueueOptions,
-  runMigrations,
-  Worker,
-  type WorkerOptions,
-} from 'bullmq';
-import { Redis } from 'ioredis';
-import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Processor, Queue, QueueEvents, Worker, WorkerOptions } from 'bullmq';
+import { type Connector, connectToPostgres, connectToRedis, type QueueLibrary } from './connectors.js';
 import type { DataOf, QueueName, ResultOf } from './job-kinds.js';
-import { JOB_OPTIONS } from './policies.js';
+import { JOB_OPTIONS, WORKER_POLICIES } from './policies.js';
 
 export interface JobBackendOptions {
   readonly databaseUrl: string;
   readonly redisUrl?: string;
-  /** Schema (PostgreSQL) or key prefix (Redis) of the queues. */
+  /** Key prefix of the queues on Redis; on PostgreSQL a database has one set of queues. */
   readonly namespace?: string;
   readonly onError?: (error: Error) => void;
 }
 
-/** What the three classes of BullMQ are given, whichever store they stand on. */
-interface Connector {
-  readonly options: Pick<QueueOptions, 'connection' | 'prefix'>;
-  readonly factory: typeof createRedisBackend;
-  close(): Promise<void>;
+export type TypedQueue<Name extends QueueName> = Queue<DataOf<Name>, ResultOf<Name>>;
+export type TypedWorker<Name extends QueueName> = Worker<DataOf<Name>, ResultOf<Name>>;
+
+interface Opened {
+  readonly library: QueueLibrary;
+  readonly connector: Connector;
 }
 
-const SCHEMA = 'bullmq';
-/** One connection listens for each worker and each waiter; the others are shared by all queries. */
-const MAX_CONNECTIONS = 12;
-
-export type TypedQueue<Name extends QueueName> = Queue<DataOf<Name>, ResultOf<Name>>;
+const RETRY_MS = 2_000;
 
 export class JobBackend {
-  private readonly opened: { close(): Promise<void> }[] = [];
+  private opening: Promise<Opened> | undefined;
+  private readonly parts: { close(): Promise<void> }[] = [];
+  private readonly working: Promise<void>[] = [];
+  private readonly closing = new AbortController();
 
-  private constructor(
-    private readonly connector: Connector,
-    private readonly onError: (error: Error) => void,
-  ) {}
+  constructor(private readonly options: JobBackendOptions) {}
 
-  /** Connects, and makes the tables where they are missing. */
-  static async connect(options: JobBackendOptions): Promise<JobBackend> {
-    const connector = options.redisUrl
-      ? toRedis(options.redisUrl, options.namespace)
-      : await toPostgres(options);
-    return new JobBackend(connector, options.onError ?? (() => {}));
-  }
-
-  queue<Name extends QueueName>(name: Name): TypedQueue<Name> {
-    const { options, factory } = this.connector;
-    const queue = new Queue(name, { ...options, defaultJobOptions: JOB_OPTIONS[name] }, factory);
-    return this.keep(queue) as unknown as TypedQueue<Name>;
+  async queue<Name extends QueueName>(name: Name): Promise<TypedQueue<Name>> {
+    const { library, connector } = await this.open();
+    const options = { ...connector.options, defaultJobOptions: JOB_OPTIONS[name] };
+    return this.keep(new library.Queue(name, options, connector.factory)) as unknown as TypedQueue<Name>;
   }
 
   /** Does not take jobs before `run()`. */
-  worker<Name extends QueueName>(
+  async worker<Name extends QueueName>(
     name: Name,
     processor: Processor<DataOf<Name>, ResultOf<Name>>,
     options: Omit<WorkerOptions, 'connection' | 'prefix' | 'autorun'>,
-  ): Worker<DataOf<Name>, ResultOf<Name>> {
-    const { options: connection, factory } = this.connector;
-    const worker = new Worker(
-      name,
-      processor as Processor,
-      { ...options, ...connection, autorun: false },
-      factory,
-    );
-    return this.keep(worker) as unknown as Worker<DataOf<Name>, ResultOf<Name>>;
+  ): Promise<TypedWorker<Name>> {
+    const { library, connector } = await this.open();
+    const all = { ...options, ...connector.options, autorun: false };
+    const worker = new library.Worker(name, processor as Processor, all, connector.factory);
+    return this.keep(worker) as unknown as TypedWorker<Name>;
+  }
+
+  /**
+   * Works on a queue until the backend closes, and waits for the store where it is away.
+   *
+   * @param onFailed told of every attempt that fails
+   * @param onEnd lets go of what the processor has used; awaited by `close`
+   */
+  work<Name extends QueueName>(
+    name: Name,
+    processor: Processor<DataOf<Name>, ResultOf<Name>>,
+    onFailed: (jobId: string | undefined, error: Error) => void,
+    onEnd: () => Promise<void> = async () => {},
+  ): void {
+    this.working.push(this.workUntilClosed(name, processor, onFailed).then(onEnd).catch(this.onError));
   }
 
   /** Tells when jobs end: what `job.waitUntilFinished` needs. */
-  events(name: QueueName): QueueEvents {
-    const { options, factory } = this.connector;
-    return this.keep(new QueueEvents(name, options, factory));
+  async events(name: QueueName): Promise<QueueEvents> {
+    const { library, connector } = await this.open();
+    return this.keep(new library.QueueEvents(name, connector.options, connector.factory));
   }
 
   /** Workers finish what they hold first. */
   async close(): Promise<void> {
-    for (const part of this.opened.splice(0).reverse()) await part.close();
-    await this.connector.close();
+    this.closing.abort();
+    const opened = await this.opening?.catch(() => undefined);
+    for (const part of this.parts.splice(0).reverse()) await part.close();
+    await Promise.all(this.working);
+    await opened?.connector.close();
+  }
+
+  private async workUntilClosed<Name extends QueueName>(
+    name: Name,
+    processor: Processor<DataOf<Name>, ResultOf<Name>>,
+    onFailed: (jobId: string | undefined, error: Error) => void,
+  ): Promise<void> {
+    const { signal } = this.closing;
+    while (!signal.aborted) {
+      try {
+        const worker = await this.worker(name, processor, WORKER_POLICIES[name]);
+        worker.on('failed', (job, error) => onFailed(job?.id, error));
+        await worker.run();
+        await worker.close();
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        this.onError(error as Error);
+        await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  private open(): Promise<Opened> {
+    if (this.closing.signal.aborted) return Promise.reject(new Error('The queues are closed'));
+    this.opening ??= this.connect().catch((error: unknown) => {
+      this.opening = undefined;
+      throw error;
+    });
+    return this.opening;
+  }
+
+  private async connect(): Promise<Opened> {
+    const library = await import('bullmq');
+    const { redisUrl, namespace, databaseUrl } = this.options;
+    const connector = redisUrl
+      ? await connectToRedis(library, redisUrl, namespace)
+      : await connectToPostgres(library, databaseUrl);
+    return { library, connector };
   }
 
   private keep<
@@ -94,43 +128,9 @@ export class JobBackend {
   >(part: T): T {
     // Without a listener, a store that goes away would bring the process down with it.
     part.on('error', this.onError);
-    this.opened.push(part);
+    this.parts.push(part);
     return part;
   }
-}
 
-function toRedis(url: string, prefix = SCHEMA): Connector {
-  const connection = new Redis(url, { maxRetriesPerRequest: null, enableReadyCheck: false });
-  connection.on('error', () => {});
-  return {
-    options: { connection, prefix },
-    factory: createRedisBackend,
-    close: async () => {
-      connection.disconnect();
-    },
-  };
-}
-
-async function toPostgres({ databaseUrl, namespace = SCHEMA }: JobBackendOptions): Promise<Connector> {
-  if (namespace !== SCHEMA)
-    throw new Error('On PostgreSQL a database has one set of queues: give another database');
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: MAX_CONNECTIONS,
-    application_name: 'vaccine-stock-ledger jobs',
-    options: `-c search_path=${SCHEMA}`,
-    keepAlive: true,
-  });
-  pool.on('error', () => {});
-  const client = await pool.connect();
-  try {
-    await runMigrations(client, SCHEMA);
-  } finally {
-    client.release();
-  }
-  return {
-    options: { connection: pool } as unknown as Connector['options'],
-    factory: createPostgresBackend as unknown as typeof createRedisBackend,
-    close: () => pool.end(),
-  };
+  private readonly onError = (error: Error): void => this.options.onError?.(error);
 }

@@ -11,6 +11,7 @@ import type {
   MadeFile,
   MailJob,
   QueueName,
+  RefusedDocument,
 } from './job-kinds.js';
 
 /** A document is waited for; one that takes longer has met a queue or a fault. */
@@ -30,30 +31,34 @@ export class JobFailed extends Error {
   override readonly name = 'JobFailed';
 }
 
+/** The document cannot be printed, however often it is tried. */
+export class DocumentRefused extends Error {
+  override readonly name = 'DocumentRefused';
+  constructor(readonly refusal: RefusedDocument) {
+    super(`the document is refused: ${refusal.refused}`);
+  }
+}
+
 /** What a cancelled export ends with. */
 export const CANCELLED = 'cancelled';
 
-type Queues = { readonly [Name in QueueName]: TypedQueue<Name> };
-
 export class JobDesk {
-  readonly queues: Queues;
-  private readonly events = new Map<QueueName, QueueEvents>();
+  private readonly queues = new Map<QueueName, Promise<unknown>>();
+  private readonly events = new Map<QueueName, Promise<QueueEvents>>();
 
   constructor(
     private readonly backend: JobBackend,
     private readonly files: FileStore,
-  ) {
-    this.queues = {
-      documents: backend.queue('documents'),
-      mail: backend.queue('mail'),
-      exports: backend.queue('exports'),
-    };
+  ) {}
+
+  queue<Name extends QueueName>(name: Name): Promise<TypedQueue<Name>> {
+    return remembered(this.queues, name, () => this.backend.queue(name)) as Promise<TypedQueue<Name>>;
   }
 
   /**
    * Has a document made and waits for it.
    *
-   * @throws JobFailed
+   * @throws JobFailed, DocumentRefused
    */
   async print(job: DocumentJob): Promise<StoredFile> {
     return this.fileOf('documents', await this.add('documents', randomUUID(), job), DOCUMENT_PATIENCE_MS);
@@ -67,27 +72,35 @@ export class JobDesk {
   }
 
   /**
-   * Has an export made and waits for it.
+   * Waits for an export.
    *
    * @throws JobFailed
    */
-  async export(job: ExportJob): Promise<StoredFile> {
-    return this.fileOf('exports', await this.add('exports', randomUUID(), job), EXPORT_PATIENCE_MS);
+  async exported(id: string): Promise<StoredFile> {
+    const job: Job | undefined = await (await this.queue('exports')).getJob(id);
+    if (!job) throw new JobFailed(`exports job ${id}: it is forgotten`);
+    return this.fileOf('exports', job, EXPORT_PATIENCE_MS);
   }
 
   async exportStatus(id: string): Promise<ExportStatus | undefined> {
-    const job: Job<ExportJob> | undefined = await this.queues.exports.getJob(id);
+    const job: Job<ExportJob> | undefined = await (await this.queue('exports')).getJob(id);
     if (!job) return undefined;
     const progress = (typeof job.progress === 'object' ? job.progress : {}) as Partial<ExportProgress>;
-    const state = stateOf(await job.getState(), job.failedReason);
+    const state = stateOf(await job.getState(), job);
     return { id, userId: job.data.userId, state, rows: progress.rows ?? 0, total: progress.total ?? 0 };
   }
 
   /** A waiting export goes, a running one stops after its current rows. */
   async cancelExport(id: string): Promise<void> {
-    const job: Job<ExportJob> | undefined = await this.queues.exports.getJob(id);
+    const job: Job<ExportJob> | undefined = await (await this.queue('exports')).getJob(id);
     if (!job) return;
     await job.updateData({ ...job.data, cancelled: true });
+  }
+
+  /** For the worker that makes it. */
+  async isExportCancelled(id: string): Promise<boolean> {
+    const job: Job<ExportJob> | undefined = await (await this.queue('exports')).getJob(id);
+    return job?.data.cancelled === true;
   }
 
   exportFile(id: string): Promise<StoredFile | undefined> {
@@ -102,18 +115,17 @@ export class JobDesk {
   /** Many mails at once, for the reactors. */
   async mails(mails: readonly { readonly id: string; readonly mail: MailJob }[]): Promise<void> {
     if (mails.length === 0) return;
-    await this.queues.mail.addBulk(
-      mails.map(({ id, mail }) => ({ name: 'mail', data: mail, opts: { jobId: id } })),
-    );
+    const queue = await this.queue('mail');
+    await queue.addBulk(mails.map(({ id, mail }) => ({ name: 'mail', data: mail, opts: { jobId: id } })));
   }
 
   private async add<Name extends QueueName>(name: Name, jobId: string, data: DataOf<Name>): Promise<Job> {
-    const queue = this.queues[name] as unknown as TypedQueue<'documents'>;
+    const queue = (await this.queue(name)) as unknown as TypedQueue<'documents'>;
     return queue.add(name, data as DocumentJob, { jobId });
   }
 
   private async fileOf(queue: 'documents' | 'exports', job: Job, patience: number): Promise<StoredFile> {
-    let made: MadeFile;
+    let made: MadeFile | RefusedDocument;
     try {
       made = await job.waitUntilFinished(await this.eventsOf(queue), patience);
     } catch (error) {
@@ -121,25 +133,32 @@ export class JobDesk {
         cause: error,
       });
     }
+    if ('refused' in made) throw new DocumentRefused(made);
     const file = await this.files.find(made.fileId);
     if (!file) throw new JobFailed(`${queue} job ${job.id}: its file is gone`);
     return file;
   }
 
   private async eventsOf(queue: 'documents' | 'exports'): Promise<QueueEvents> {
-    let events = this.events.get(queue);
-    if (!events) {
-      events = this.backend.events(queue);
-      this.events.set(queue, events);
-    }
+    const events = await remembered(this.events, queue, () => this.backend.events(queue));
     await events.waitUntilReady();
     return events;
   }
 }
 
-function stateOf(state: string, failedReason: string | undefined): ExportState {
+/** Opened once; where that failed, the next one tries again. */
+function remembered<Key, T>(opened: Map<Key, Promise<T>>, key: Key, open: () => Promise<T>): Promise<T> {
+  const known = opened.get(key);
+  if (known) return known;
+  const opening = open();
+  opened.set(key, opening);
+  opening.catch(() => opened.delete(key));
+  return opening;
+}
+
+function stateOf(state: string, { failedReason, data }: Job<ExportJob>): ExportState {
   if (state === 'completed') return 'DONE';
-  if (state === 'active') return 'RUNNING';
   if (state === 'failed') return failedReason === CANCELLED ? 'CANCELLED' : 'FAILED';
-  return 'WAITING';
+  if (data.cancelled) return 'CANCELLED';
+  return state === 'active' ? 'RUNNING' : 'WAITING';
 }

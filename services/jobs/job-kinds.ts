@@ -35,7 +35,20 @@ export interface DocumentJob {
 /** Ready to be sent; the job's id makes its Message-ID. */
 export type MailJob = Mail;
 
-export const EXPORT_LISTS = ['stock', 'movement', 'centre', 'use'] as const;
+export const EXPORT_LISTS = [
+  'stock',
+  'movement',
+  'use',
+  'weekly-use',
+  'centre',
+  'product',
+  'tracker',
+  'container',
+  'carrier',
+  'template',
+  'user',
+  'value-list',
+] as const;
 export type ExportList = (typeof EXPORT_LISTS)[number];
 
 /** One filter as it was chosen, for the first sheet. */
@@ -43,6 +56,8 @@ export interface ChosenFilter {
   /** Word of the export's dictionary. */
   readonly name: string;
   readonly value: string;
+  /** What the value is: typed in, a word of the dictionary, a day (`YYYY-MM-DD`), or an instant (ISO). */
+  readonly kind: 'text' | 'word' | 'date' | 'instant';
 }
 
 export interface ExportJob {
@@ -67,8 +82,13 @@ export interface MadeFile {
   readonly fileId: string;
 }
 
+/** Why a document is not printed: no fault of the service, so no dead letter. */
+export type RefusedDocument =
+  | { readonly refused: 'missing' }
+  | { readonly refused: 'tooManyLabels'; readonly max: number };
+
 export interface JobKinds {
-  readonly documents: { readonly data: DocumentJob; readonly result: MadeFile };
+  readonly documents: { readonly data: DocumentJob; readonly result: MadeFile | RefusedDocument };
   readonly mail: { readonly data: MailJob; readonly result: null };
   readonly exports: { readonly data: ExportJob; readonly result: MadeFile };
 }

@@ -3,6 +3,7 @@ import {
   Inject,
   Logger,
   Module,
+  type OnApplicationBootstrap,
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
@@ -18,6 +19,7 @@ import { JobDesk } from './job-desk.js';
 import { QueuedMailer } from './queued-mailer.js';
 
 const logger = new Logger('Jobs');
+const SWEEP_EVERY_MS = 10 * 60_000;
 
 /**
  * Queues and files of jobs, in every process: the api hands in, the worker works. Needs CONFIG and PG_POOL from a
@@ -30,7 +32,7 @@ const logger = new Logger('Jobs');
       provide: JobBackend,
       inject: [CONFIG],
       useFactory: ({ databaseUrl, redisUrl }: Config) =>
-        JobBackend.connect({
+        new JobBackend({
           databaseUrl,
           redisUrl,
           onError: (error) => logger.warn(`the queues do not answer: ${error.message}`),
@@ -47,18 +49,28 @@ const logger = new Logger('Jobs');
   ],
   exports: [JobBackend, FileStore, JobDesk, DeadLetters, Mailer],
 })
-export class JobsModule implements OnModuleInit, OnApplicationShutdown {
+export class JobsModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+  private sweeping: NodeJS.Timeout | undefined;
+
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     private readonly backend: JobBackend,
+    private readonly files: FileStore,
   ) {}
 
   onModuleInit(): Promise<void> {
     return createPlatformTables(this.pool, JOB_FILE_TABLES);
   }
 
-  /** After every other part: workers have finished by then. */
+  onApplicationBootstrap(): void {
+    this.sweeping = setInterval(() => {
+      this.files.sweep().catch((error: unknown) => logger.warn(`old files are still there: ${error}`));
+    }, SWEEP_EVERY_MS).unref();
+  }
+
+  /** Workers finish what they hold first. */
   onApplicationShutdown(): Promise<void> {
+    clearInterval(this.sweeping);
     return this.backend.close();
   }
 }

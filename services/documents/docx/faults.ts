@@ -76,6 +76,8 @@ const FAULTS = {
 
 export type FaultCode = keyof typeof FAULTS;
 
+export const isFaultCode = (code: string): code is FaultCode => Object.hasOwn(FAULTS, code);
+
 export interface TemplateFault {
   readonly code: FaultCode;
   /** The tag as it is written, or the part of the file. */

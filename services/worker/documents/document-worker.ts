@@ -1,17 +1,17 @@
 /** Makes what is on the document queue: reads, prints, puts the PDF into the file store under the job's id. */
-import { type Job, UnrecoverableError } from 'bullmq';
+import type { Job } from 'bullmq';
 import type { Pool } from 'pg';
 import type { DocumentType } from '../../documents/document-type.js';
 import { exampleOf } from '../../documents/examples/example.js';
 import type { FileStore } from '../../jobs/file-store.js';
-import type { DocumentJob, MadeFile } from '../../jobs/job-kinds.js';
+import type { DocumentJob, MadeFile, RefusedDocument } from '../../jobs/job-kinds.js';
 import type { Config } from '../../platform/config.js';
 import type { Clock } from '../../platform/tokens.js';
 import { logoOf } from './branding.js';
 import { editionOf } from './data/edition.js';
 import { preparationDocument, type SourcedDocument } from './data/preparation.js';
 import { ReferenceRecords } from './data/reference.js';
-import { DocumentRefused, SourceMissing } from './data/refusals.js';
+import { SourceMissing, TooManyLabels } from './data/refusals.js';
 import { sheetDocument } from './data/sheet.js';
 import type { DocumentPrinter, DocumentToPrint } from './document-printer.js';
 import { fileNameOf } from './file-name.js';
@@ -32,16 +32,19 @@ export class DocumentWorker {
     this.templates = new CentreTemplates(parts.pool);
   }
 
-  async process(job: Pick<Job<DocumentJob>, 'id' | 'data'>): Promise<MadeFile> {
+  async process(job: Pick<Job<DocumentJob>, 'id' | 'data'>): Promise<MadeFile | RefusedDocument> {
     const fileId = job.id!;
     const { files, printer } = this.parts;
     // Made before its worker died.
     if (await files.has(fileId)) return { fileId };
-    const documents = await this.documentsOf(job.data).catch((error: unknown) => {
-      if (error instanceof SourceMissing || error instanceof DocumentRefused)
-        throw new UnrecoverableError(error.message);
+    let documents: DocumentToPrint[];
+    try {
+      documents = await this.documentsOf(job.data);
+    } catch (error) {
+      if (error instanceof SourceMissing) return { refused: 'missing' };
+      if (error instanceof TooManyLabels) return { refused: 'tooManyLabels', max: error.max };
       throw error;
-    });
+    }
     const pdf = await printer.print(documents);
     const name = fileNameOf(documents, job.data.language);
     await files.write(fileId, { name, mediaType: 'application/pdf' }, whole(pdf));

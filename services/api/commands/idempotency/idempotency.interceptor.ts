@@ -7,6 +7,7 @@ import {
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
@@ -14,6 +15,7 @@ import { DomainError } from '../../../domain/shared/error.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
 import { ApiCode } from '../../http/errors/codes.js';
 import { LEDGER_POSITION } from '../answer.js';
+import { CHANGES_NOTHING } from './changes-nothing.js';
 import type { KeyedAnswer, KeyedCall } from './idempotency-keys.js';
 import { KeyedCalls, KeyReused } from './keyed-calls.js';
 
@@ -23,13 +25,17 @@ const COMMANDS = new Set(['POST', 'PUT', 'DELETE', 'PATCH']);
 /** Calls with an `Idempotency-Key` are done once; calls without one pass at no cost. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
-  constructor(private readonly calls: KeyedCalls) {}
+  constructor(
+    private readonly calls: KeyedCalls,
+    private readonly reflector: Reflector,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const key = request.headers[HEADER];
     if (key === undefined || !request.actor || !COMMANDS.has(request.method)) return next.handle();
     if (!isUUID(key)) throw new InvalidRequest({ code: ApiCode.idempotencyKeyInvalid });
+    if (this.reflector.get<boolean>(CHANGES_NOTHING, context.getHandler())) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return from(this.answer(callOf(request, String(key)), request, reply, next));
   }

@@ -1,9 +1,11 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
+import type { FaultCode } from '../../../documents/docx/faults.js';
 import type { ErrorCode } from '../../../domain/shared/codes.js';
 import type { RuleViolation } from '../../../domain/shared/error.js';
 import type { ApiCode } from './codes.js';
 
-export type AnyCode = ErrorCode | ApiCode;
+/** Faults of templates have their words beside them, in `documents/docx/faults.ts`. */
+export type AnyCode = ErrorCode | ApiCode | FaultCode;
 export type ErrorArguments = Readonly<Record<string, string | number>>;
 
 export interface ApiErrorOptions {

@@ -111,10 +111,8 @@ export const ApiCode = {
   ownStatus: 'centre.error.ownStatus',
   /** Nobody to whom a mail could go. */
   noReceiver: 'mail.error.noReceiver',
-  /** Not a Word document in the .docx format. */
-  notDocx: 'template.error.notDocx',
-  /** A .doc of before 2007, or one that is locked by a password. */
-  oldDoc: 'template.error.oldDoc',
+  /** A print with more labels than one document holds. args: max */
+  tooManyLabels: 'document.error.tooManyLabels',
   /** The type of a template that centres print with. */
   templateInUse: 'template.error.inUse',
   loginTaken: 'user.error.loginTaken',

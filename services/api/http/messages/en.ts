@@ -102,9 +102,7 @@ export const en: Messages = {
   'centre.error.templateInvalid': 'This template does not fit this centre and this type of document',
   'centre.error.ownStatus': 'You cannot change the status of your own centre',
   'mail.error.noReceiver': 'No e-mail address is known for these centres',
-  'template.error.notDocx': 'The file must be a Word document (.docx)',
-  'template.error.oldDoc':
-    'The file is an old .doc, or protected by a password: save it as .docx without a password',
+  'document.error.tooManyLabels': 'The document would have more than {max} labels',
   'template.error.inUse': 'Centres use this template: its type cannot be changed',
   'user.error.loginTaken': 'This login already exists',
   'user.error.emailTaken': 'This e-mail address already exists',

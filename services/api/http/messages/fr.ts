@@ -107,9 +107,7 @@ export const fr: Messages = {
   'centre.error.templateInvalid': 'Ce modèle ne convient pas à ce centre et à ce type de document',
   'centre.error.ownStatus': 'Vous ne pouvez pas changer le statut de votre propre centre',
   'mail.error.noReceiver': "Aucune adresse email n'est connue pour ces centres",
-  'template.error.notDocx': 'Le fichier doit être un document Word (.docx)',
-  'template.error.oldDoc':
-    'Le fichier est un ancien .doc ou est protégé par un mot de passe : enregistrez-le en .docx sans mot de passe',
+  'document.error.tooManyLabels': 'Le document compterait plus de {max} étiquettes',
   'template.error.inUse': 'Des centres utilisent ce modèle : son type ne peut pas être modifié',
   'user.error.loginTaken': 'Cet identifiant existe déjà',
   'user.error.emailTaken': 'Cette adresse email existe déjà',

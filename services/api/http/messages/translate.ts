@@ -1,3 +1,4 @@
+import { faultMessage, isFaultCode } from '../../../documents/docx/faults.js';
 import type { Language } from '../../auth/actor.js';
 import type { AnyCode, ErrorArguments } from '../errors/api-error.js';
 import { en } from './en.js';
@@ -7,13 +8,16 @@ import type { Messages } from './messages.js';
 const LANGUAGES: Readonly<Record<Language, Messages>> = { fr, en };
 
 export function translate(code: AnyCode, language: Language, args: ErrorArguments): string {
+  if (isFaultCode(code)) {
+    return faultMessage({ code, tag: String(args.tag ?? ''), where: String(args.where ?? '') }, language);
+  }
   return LANGUAGES[language][code].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     String(args[name] ?? placeholder),
   );
 }
 
 export const isKnownCode = (code: unknown): code is AnyCode =>
-  typeof code === 'string' && Object.hasOwn(en, code);
+  typeof code === 'string' && (Object.hasOwn(en, code) || isFaultCode(code));
 
 /** The language of `Accept-Language` that we speak and the client likes best. */
 export function acceptedLanguage(header: string | undefined): Language | undefined {

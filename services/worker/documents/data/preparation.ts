@@ -15,7 +15,7 @@ import type { LabelSelection } from '../../../jobs/job-kinds.js';
 import type { Edition } from './edition.js';
 import { type BatchRecord, lineValues, totalsOf } from './lines.js';
 import { type ProductRecord, ReferenceRecords } from './reference.js';
-import { DocumentRefused, SourceMissing } from './refusals.js';
+import { SourceMissing, TooManyLabels } from './refusals.js';
 
 interface NoteRecord {
   readonly number: string;
@@ -145,7 +145,7 @@ function printOf(
     const wanted =
       vaccines.length > 0 ? vaccines : lines.map((line, index) => ({ line, value: values[index]! }));
     if (wanted.reduce((sum, { line }) => sum + line.quantity, 0) > MOST_LABELS)
-      throw new DocumentRefused(MOST_LABELS);
+      throw new TooManyLabels(MOST_LABELS);
     const lignes = wanted.flatMap(({ line, value }) =>
       Array<ReturnType<typeof vialOf>>(line.quantity).fill(vialOf(value, shipment.numeroBl)),
     );
@@ -155,6 +155,6 @@ function printOf(
 }
 
 function within<T>(labels: T[]): T[] {
-  if (labels.length > MOST_LABELS) throw new DocumentRefused(MOST_LABELS);
+  if (labels.length > MOST_LABELS) throw new TooManyLabels(MOST_LABELS);
   return labels;
 }

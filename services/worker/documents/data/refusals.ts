@@ -7,9 +7,9 @@ export class SourceMissing extends Error {
 }
 
 /** More labels than one document has. */
-export class DocumentRefused extends Error {
-  override readonly name = 'DocumentRefused';
-  constructor(max: number) {
+export class TooManyLabels extends Error {
+  override readonly name = 'TooManyLabels';
+  constructor(readonly max: number) {
     super(`more than ${max} labels`);
   }
 }

@@ -2,7 +2,7 @@
  * One headless browser, started on first use, replaced when it crashes or has printed a lot, ended when nobody has
  * printed for a while: a service that prints nothing holds no browser in memory.
  */
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { browserExecutable } from './executable.js';
 
 export interface BrowserOptions {
@@ -88,6 +88,8 @@ export class BrowserKeeper {
   }
 
   private async start(): Promise<Running> {
+    // Loaded with the first document: it weighs as much as the rest of the service.
+    const { chromium } = await import('playwright-core');
     const browser = await chromium.launch({
       executablePath: await browserExecutable(),
       headless: true,

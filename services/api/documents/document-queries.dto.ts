@@ -1,0 +1,76 @@
+/** What each path can print (stock specification, section 7; types: replenishment specification, section 3). */
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, IsIn, IsUUID } from 'class-validator';
+import { DOCUMENT_TYPES, type DocumentType } from '../../documents/document-type.js';
+import { DocumentTypeField } from './document-type-field.js';
+
+export class ReferentPreparationDocument {
+  @DocumentTypeField('REFERENT_BL', 'REFERENT_ETIQUETTE', 'REFERENT_FLACON', 'REFERENT_ETIQUETTE_CONTENANT')
+  documentType!: DocumentType;
+}
+
+export class DispatchPreparationDocument {
+  @DocumentTypeField(
+    'DISPATCH_BL',
+    'DISPATCH_ETIQUETTE',
+    'DISPATCH_FLACON_36',
+    'DISPATCH_FLACON_96',
+    'DISPATCH_ETIQUETTE_CONTENANT',
+  )
+  documentType!: DocumentType;
+}
+
+/** Notes in one document: what a truck of fifty takes along. */
+const MOST_NOTES = 50;
+
+export class PreparationsDocument extends DispatchPreparationDocument {
+  @ApiProperty({
+    description: 'Preparations, each as often as its id is given: `ids=…&ids=…`.',
+    type: [String],
+    maxItems: MOST_NOTES,
+    example: ['7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01'],
+  })
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.split(',').filter(Boolean) : value,
+  )
+  @ArrayNotEmpty()
+  @ArrayMaxSize(MOST_NOTES)
+  @IsUUID('all', { each: true })
+  ids!: string[];
+}
+
+export class ReferentScrapDocument {
+  @DocumentTypeField('REFERENT_DECHET')
+  documentType: DocumentType = 'REFERENT_DECHET';
+}
+
+export class DispatchScrapDocument {
+  @DocumentTypeField('DISPATCH_DECHET')
+  documentType: DocumentType = 'DISPATCH_DECHET';
+}
+
+export class VaccinationScrapDocument {
+  @DocumentTypeField('VACCINATION_DECHET')
+  documentType: DocumentType = 'VACCINATION_DECHET';
+}
+
+export class ReturnDocument {
+  @DocumentTypeField('DISPATCH_RETOUR')
+  documentType: DocumentType = 'DISPATCH_RETOUR';
+}
+
+export class FridgeExitDocument {
+  @DocumentTypeField('VACCINATION_ETIQUETTE')
+  documentType: DocumentType = 'VACCINATION_ETIQUETTE';
+}
+
+export class FieldsQuery {
+  @ApiProperty({
+    description: 'Type of the template.',
+    enum: DOCUMENT_TYPES,
+    example: 'DISPATCH_BL',
+  })
+  @IsIn(DOCUMENT_TYPES)
+  type!: DocumentType;
+}

@@ -1,0 +1,44 @@
+import { HttpStatus, Injectable, type StreamableFile } from '@nestjs/common';
+import type { DocumentType } from '../../documents/document-type.js';
+import { DocumentRefused, JobDesk, JobFailed } from '../../jobs/job-desk.js';
+import type { DocumentSubject } from '../../jobs/job-kinds.js';
+import type { Actor } from '../auth/actor.js';
+import { ApiError, InvalidRequest } from '../http/errors/api-error.js';
+import { ApiCode } from '../http/errors/codes.js';
+import { fileAnswer } from '../http/file-answer.js';
+
+/** Seconds, where nobody prints just now. */
+const RETRY_AFTER = 10;
+
+/** Hands documents in and answers with the PDF, once it is made. */
+@Injectable()
+export class Documents {
+  constructor(private readonly desk: JobDesk) {}
+
+  /**
+   * The PDF, in the actor's language. Whether the actor may see the subject has been asked before.
+   *
+   * @throws ApiError 404 where there is nothing to print, 503 where it cannot be printed now; InvalidRequest where
+   *   it has more labels than a document holds
+   */
+  async print(type: DocumentType, subject: DocumentSubject, actor: Actor): Promise<StreamableFile> {
+    const { language, userId } = actor;
+    try {
+      return fileAnswer(await this.desk.print({ type, subject, language, userId }));
+    } catch (error) {
+      if (error instanceof DocumentRefused) throw refusalOf(error);
+      if (error instanceof JobFailed) {
+        throw new ApiError(HttpStatus.SERVICE_UNAVAILABLE, ApiCode.unavailable, {
+          retryAfter: RETRY_AFTER,
+          cause: error,
+        });
+      }
+      throw error;
+    }
+  }
+}
+
+function refusalOf({ refusal }: DocumentRefused): ApiError | InvalidRequest {
+  if (refusal.refused === 'missing') return new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+  return new InvalidRequest({ code: ApiCode.tooManyLabels, arguments: { max: refusal.max } });
+}

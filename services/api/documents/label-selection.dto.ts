@@ -1,0 +1,105 @@
+/** How labels are cut (stock specification, section 3 "Label selection"): a list, one item a line of the note. */
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { plainToInstance, Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsInt,
+  IsOptional,
+  IsUUID,
+  Max,
+  Min,
+  ValidateNested,
+  validate,
+} from 'class-validator';
+import { ErrorCode } from '../../domain/shared/codes.js';
+import { InvalidRequest } from '../http/errors/api-error.js';
+import { ApiCode } from '../http/errors/codes.js';
+import { violationsOf } from '../http/validation/violations.js';
+
+const MOST = 1_000_000;
+const MOST_GROUPS = 1_000;
+const MOST_LINES = 1_000;
+
+/** What a form leaves empty is none. */
+const EmptyIsNone = () =>
+  Transform(({ value }: { value: unknown }) => (value === '' || value === null ? 0 : value));
+
+export class BoxesAndBottlesBody {
+  @ApiProperty({ description: 'Boxes on the label. Unit: boxes.', type: 'integer', minimum: 0, example: 1 })
+  @EmptyIsNone()
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MOST)
+  boxes?: number;
+
+  @ApiProperty({
+    description: 'Packages outside boxes on the label. Unit: packages.',
+    type: 'integer',
+    minimum: 0,
+    example: 15,
+  })
+  @EmptyIsNone()
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MOST)
+  bottles?: number;
+}
+
+export class LabelSelectionBody {
+  @ApiProperty({
+    description: 'Line of the note.',
+    format: 'uuid',
+    example: '7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01',
+  })
+  @IsUUID('all')
+  idLigne!: string;
+
+  @ApiProperty({
+    description: 'What is left over: a label of its own where it is not 0. Unit: packages.',
+    type: 'integer',
+    minimum: 0,
+    required: false,
+    example: 0,
+  })
+  @EmptyIsNone()
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MOST)
+  nbRestant?: number;
+
+  @ApiProperty({ description: 'One label each.', type: [BoxesAndBottlesBody] })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MOST_GROUPS)
+  @ValidateNested({ each: true })
+  @Type(() => BoxesAndBottlesBody)
+  lignes?: BoxesAndBottlesBody[];
+}
+
+/** A body that is a list, which Nest's own pipe does not look into; fields are told as `[0].lignes[1].boxes`. */
+@Injectable()
+export class LabelSelectionsPipe implements PipeTransform<unknown, Promise<LabelSelectionBody[]>> {
+  async transform(body: unknown): Promise<LabelSelectionBody[]> {
+    if (!Array.isArray(body)) throw new InvalidRequest({ code: ApiCode.notList });
+    if (body.length === 0) throw new InvalidRequest({ code: ErrorCode.required });
+    if (body.length > MOST_LINES) {
+      throw new InvalidRequest({ code: ApiCode.listMax, arguments: { max: MOST_LINES } });
+    }
+    const found = await Promise.all(body.map(readItem));
+    const violations = found.flatMap((item) => item.violations);
+    if (violations.length > 0) throw new InvalidRequest(...violations);
+    return found.map(({ item }) => item);
+  }
+}
+
+async function readItem(value: unknown, index: number) {
+  const plain = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  const item = plainToInstance(LabelSelectionBody, plain);
+  const errors = await validate(item, { whitelist: true, validationError: { target: true, value: true } });
+  return { item, violations: violationsOf(errors, `[${index}]`) };
+}

@@ -1,0 +1,120 @@
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { DocumentType } from '../../documents/document-type.js';
+import type { CentreType } from '../../domain/ledger/vocabulary.js';
+import { Access, CurrentActor } from '../auth/access.js';
+import type { Actor } from '../auth/actor.js';
+import { ChangesNothing } from '../commands/idempotency/changes-nothing.js';
+import { API } from '../http/api.js';
+import { InvalidRequest } from '../http/errors/api-error.js';
+import { ApiCode } from '../http/errors/codes.js';
+import { AnswersFile } from '../http/file-answer.js';
+import { GetPreparation } from '../queries/delivery-note/delivery-note.queries.js';
+import { ReadsLedger } from '../queries/reads-ledger.js';
+import {
+  DispatchPreparationDocument,
+  PreparationsDocument,
+  ReferentPreparationDocument,
+} from './document-queries.dto.js';
+import { Documents } from './documents.js';
+import { LabelSelectionBody, LabelSelectionsPipe } from './label-selection.dto.js';
+
+const of = (type: CentreType) => ({ centre: 'optional', centreTypes: [type] }) as const;
+const AnswersPdf = (summary: string) => AnswersFile('application/pdf', summary);
+
+/** Delivery notes, labels of packages and vials, container labels (stock specification, section 7). */
+@ApiTags('Documents')
+@Controller(API)
+@ReadsLedger('delivery-note', 'stock')
+export class PreparationDocumentsController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly documents: Documents,
+  ) {}
+
+  @Get('dispatch/preparation/multiple/document')
+  @Access(of('DISPATCH'))
+  @ApiOperation({ summary: 'Print several preparations as one document' })
+  @AnswersPdf('The documents, one after the other')
+  async ofMany(@Query() { ids, documentType }: PreparationsDocument, @CurrentActor() actor: Actor) {
+    for (const id of new Set(ids)) await this.queries.execute(new GetPreparation(actor, id));
+    return this.documents.print(documentType, { of: 'preparations', ids }, actor);
+  }
+
+  @Get('referent/preparation/:id/document')
+  @Access(of('REFERENT'))
+  @ApiOperation({ summary: 'Print a preparation of a referent centre' })
+  @AnswersPdf('The document')
+  atReferent(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Query() { documentType }: ReferentPreparationDocument,
+    @CurrentActor() actor: Actor,
+  ) {
+    return this.print(documentType, id, actor);
+  }
+
+  @Get('dispatch/preparation/:id/document')
+  @Access(of('DISPATCH'))
+  @ApiOperation({ summary: 'Print a preparation of a dispatch centre' })
+  @AnswersPdf('The document')
+  atDispatch(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Query() { documentType }: DispatchPreparationDocument,
+    @CurrentActor() actor: Actor,
+  ) {
+    return this.print(documentType, id, actor);
+  }
+
+  @Post('referent/preparation/:id/etiquette')
+  @HttpCode(200)
+  @Access(of('REFERENT'))
+  @ChangesNothing()
+  @ApiOperation({ summary: 'Print the chosen labels of a referent’s preparation' })
+  @ApiBody({ type: [LabelSelectionBody] })
+  @AnswersPdf('The labels, one a page')
+  labelsAtReferent(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body(LabelSelectionsPipe) selections: LabelSelectionBody[],
+    @CurrentActor() actor: Actor,
+  ) {
+    return this.labels('REFERENT_ETIQUETTE', id, selections, actor);
+  }
+
+  @Post('dispatch/preparation/:id/etiquette')
+  @HttpCode(200)
+  @Access(of('DISPATCH'))
+  @ChangesNothing()
+  @ApiOperation({ summary: 'Print the chosen labels of a dispatch centre’s preparation' })
+  @ApiBody({ type: [LabelSelectionBody] })
+  @AnswersPdf('The labels, one a page')
+  labelsAtDispatch(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body(LabelSelectionsPipe) selections: LabelSelectionBody[],
+    @CurrentActor() actor: Actor,
+  ) {
+    return this.labels('DISPATCH_ETIQUETTE', id, selections, actor);
+  }
+
+  private async print(type: DocumentType, id: string, actor: Actor) {
+    await this.queries.execute(new GetPreparation(actor, id));
+    return this.documents.print(type, { of: 'preparations', ids: [id] }, actor);
+  }
+
+  private async labels(type: DocumentType, id: string, selections: LabelSelectionBody[], actor: Actor) {
+    const { lignes } = await this.queries.execute(new GetPreparation(actor, id));
+    const known = new Set(lignes.map((line) => line.id));
+    const foreign = selections.flatMap(({ idLigne }, index) =>
+      known.has(idLigne.toLowerCase())
+        ? []
+        : [{ field: `[${index}].idLigne`, code: ApiCode.unknownRecord, rejectedValue: idLigne }],
+    );
+    if (foreign.length > 0) throw new InvalidRequest(...foreign);
+    const labels = selections.map(({ idLigne, nbRestant = 0, lignes: groups = [] }) => ({
+      lineId: idLigne.toLowerCase(),
+      remaining: nbRestant,
+      groups: groups.map(({ boxes = 0, bottles = 0 }) => ({ boxes, bottles })),
+    }));
+    return this.documents.print(type, { of: 'preparations', ids: [id], labels }, actor);
+  }
+}

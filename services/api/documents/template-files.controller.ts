@@ -1,0 +1,74 @@
+import {
+  Controller,
+  Get,
+  HttpStatus,
+  Param,
+  ParseUUIDPipe,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { fieldsOf } from '../../documents/fields/catalogue.js';
+import { describe, type FieldDescription } from '../../documents/fields.js';
+import { CONSULTS_REFERENCES } from '../administration-support/access.js';
+import { Access, CurrentActor } from '../auth/access.js';
+import type { Actor } from '../auth/actor.js';
+import { API } from '../http/api.js';
+import { ApiError } from '../http/errors/api-error.js';
+import { ApiCode } from '../http/errors/codes.js';
+import { AnswersFile, fileAnswer } from '../http/file-answer.js';
+import { Template } from '../reference-data/template/template.entity.js';
+import { FieldsQuery } from './document-queries.dto.js';
+import { Documents } from './documents.js';
+import { FieldView } from './field.dto.js';
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** What template authors need beside the records themselves (replenishment specification, 2.10 and 7.5). */
+@ApiTags('Templates')
+@Controller(`${API}/template`)
+@Access(CONSULTS_REFERENCES)
+export class TemplateFilesController {
+  constructor(
+    @InjectRepository(Template) private readonly templates: Repository<Template>,
+    private readonly documents: Documents,
+  ) {}
+
+  @Get('fields')
+  @ApiOperation({ summary: 'Fields that a template of a type may use' })
+  @ApiOkResponse({ type: [FieldView] })
+  fields(@Query() { type }: FieldsQuery, @CurrentActor() { language }: Actor): readonly FieldDescription[] {
+    return describe(fieldsOf(type), language);
+  }
+
+  @Get(':id/test')
+  @ApiOperation({ summary: 'Print a template with example data' })
+  @AnswersFile('application/pdf', 'The document')
+  async test(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor): Promise<StreamableFile> {
+    const { type } = await this.find(id);
+    return this.documents.print(type, { of: 'template', templateId: id }, actor);
+  }
+
+  @Get(':id/download')
+  @ApiOperation({ summary: 'A template as it was sent' })
+  @AnswersFile(DOCX, 'The .docx')
+  async download(@Param('id', ParseUUIDPipe) id: string): Promise<StreamableFile> {
+    const { fileName, file } = await this.find(id, { file: true });
+    return fileAnswer({ name: fileName, mediaType: DOCX, bytes: file.length, content: () => whole(file) });
+  }
+
+  private async find(id: string, also: { readonly file?: true } = {}): Promise<Template> {
+    const template = await this.templates.findOne({
+      where: { id },
+      select: { id: true, type: true, fileName: true, ...also },
+    });
+    if (!template) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    return template;
+  }
+}
+
+async function* whole(content: Buffer): AsyncGenerator<Buffer> {
+  yield content;
+}

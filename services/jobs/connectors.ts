@@ -1,0 +1,66 @@
+/** Connections of the queues to the store that they stand on. */
+import type { createRedisBackend, QueueOptions } from 'bullmq';
+import pg from 'pg';
+
+/** Heavy, so it is loaded by whoever opens the queues. */
+export type QueueLibrary = typeof import('bullmq');
+
+/** What BullMQ's classes are given, whichever store they stand on. */
+export interface Connector {
+  readonly options: Pick<QueueOptions, 'connection' | 'prefix'>;
+  readonly factory: typeof createRedisBackend;
+  close(): Promise<void>;
+}
+
+/** Schema (PostgreSQL) or key prefix (Redis) of the queues. */
+const NAMESPACE = 'bullmq';
+/** One connection listens for each worker and each waiter; the others are shared by all queries. */
+const MAX_CONNECTIONS = 12;
+
+export async function connectToRedis(
+  { createRedisBackend }: QueueLibrary,
+  url: string,
+  prefix = NAMESPACE,
+): Promise<Connector> {
+  const { Redis } = await import('ioredis');
+  const connection = new Redis(url, { maxRetriesPerRequest: null, enableReadyCheck: false });
+  connection.on('error', () => {});
+  return {
+    options: { connection, prefix },
+    factory: createRedisBackend,
+    close: async () => {
+      connection.disconnect();
+    },
+  };
+}
+
+/** Makes the tables of the queues where they are missing. */
+export async function connectToPostgres(
+  { createPostgresBackend, runMigrations }: QueueLibrary,
+  connectionString: string,
+): Promise<Connector> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: MAX_CONNECTIONS,
+    application_name: 'vaccine-stock-ledger jobs',
+    options: `-c search_path=${NAMESPACE}`,
+    keepAlive: true,
+  });
+  pool.on('error', () => {});
+  try {
+    const client = await pool.connect();
+    try {
+      await runMigrations(client, NAMESPACE);
+    } finally {
+      client.release();
+    }
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    options: { connection: pool } as unknown as Connector['options'],
+    factory: createPostgresBackend as unknown as Connector['factory'],
+    close: () => pool.end(),
+  };
+}
