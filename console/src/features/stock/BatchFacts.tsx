@@ -16,6 +16,7 @@ export function BatchFacts({ row }: { row: StockRow }) {
   return (
     <Facts
       columns={2}
+      compact
       facts={[
         {
           label: translate('field.product'),

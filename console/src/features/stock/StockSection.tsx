@@ -2,6 +2,7 @@ import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ListBase, useListContext } from 'ra-core';
 import type { StockRow } from '../../api/types.js';
@@ -10,8 +11,7 @@ import type { Prefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { RecordRows, rowsPerPage, useIsSmall } from '../../shared/list/RecordRows.js';
 import { DownloadButton } from '../../shared/record/DownloadButton.js';
-import type { toQuery } from './stock-filters.js';
-import { STOCK_ORDER } from './stock-filters.js';
+import { STOCK_ORDER, type toQuery } from './stock-filters.js';
 import { useRowActions } from './useRowActions.js';
 import { useStockColumns } from './useStockColumns.js';
 
@@ -41,10 +41,10 @@ export function StockSection({ prefix, filter, onOpen }: Props) {
       exporter={false}
     >
       <Accordion defaultExpanded disableGutters slotProps={{ heading: { component: 'h2' } }} sx={LOOK}>
-        <AccordionSummary expandIcon={<ExpandIcon />}>
+        <AccordionSummary expandIcon={<ExpandIcon />} sx={{ px: 0 }}>
           <SectionTitle title={title} />
         </AccordionSummary>
-        <AccordionDetails sx={{ px: 0, pb: 4 }}>
+        <AccordionDetails sx={{ px: 0, pt: 0, pb: 4 }}>
           <RecordRows<StockRow>
             label={title}
             isSmall={isSmall}
@@ -53,14 +53,8 @@ export function StockSection({ prefix, filter, onOpen }: Props) {
             openLabel={openLabel}
             actions={actions}
             empty={<Nothing />}
-            aside={
-              <DownloadButton
-                kind="export"
-                label={translate('action.export')}
-                download={{ path: `/${prefix}/stock/export`, query: filter, name: 'stock.xlsx' }}
-              />
-            }
           />
+          <ExportSection prefix={prefix} filter={filter} />
         </AccordionDetails>
       </Accordion>
     </ListBase>
@@ -85,8 +79,19 @@ function SectionTitle({ title }: { title: string }) {
   );
 }
 
-const Nothing = () => (
-  <Typography color="textSecondary" sx={{ p: 4 }}>
-    {useTranslate()('state.noResult')}
-  </Typography>
-);
+function ExportSection({ prefix, filter }: Pick<Props, 'prefix' | 'filter'>) {
+  const translate = useTranslate();
+  const { total = 0 } = useListContext();
+  if (total === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 3 }}>
+      <DownloadButton
+        kind="export"
+        label={translate('action.export')}
+        download={{ path: `/${prefix}/stock/export`, query: filter, name: 'stock.xlsx' }}
+      />
+    </Box>
+  );
+}
+
+const Nothing = () => <Typography color="textSecondary">{useTranslate()('state.noResult')}</Typography>;

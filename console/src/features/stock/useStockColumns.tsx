@@ -69,7 +69,7 @@ export function useStockColumns({ centre = false, note = false }: Shown): readon
       note && {
         id: 'note',
         label: translate('stock.note'),
-        render: (row) => (row.numeroBl ? <Code>{row.numeroBl}</Code> : '–'),
+        render: (row) => (row.numeroBl ? <Code>{row.numeroBl}</Code> : null),
       },
       {
         id: 'quantity',

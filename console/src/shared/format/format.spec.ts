@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadTranslations } from '../../i18n/provider.js';
 import { createFormat } from './format.js';
 
@@ -13,6 +13,13 @@ describe('dates', () => {
     expect(french.dateTime('2026-03-09T22:15:00.000Z')).toBe('09/03/2026 23:15');
     expect(french.month('2026-03-31')).toBe('03/2026');
     expect(french.date(null)).toBe('–');
+  });
+
+  it.each(['Europe/Paris', 'America/New_York'])('keep their day in a browser in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(french.date('2026-03-09')).toBe('09/03/2026');
+    expect(french.month('2026-03-01')).toBe('03/2026');
+    vi.unstubAllEnvs();
   });
 
   it('show an expiry as exactly as it is known', () => {

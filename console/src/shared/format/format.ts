@@ -3,7 +3,7 @@
 import { dosesIn } from '../../api/generated/doses.js';
 import type { DateFormat, ProductBrief } from '../../api/types.js';
 import type { Translate } from '../../i18n/provider.js';
-import { inZone } from './zone.js';
+import { calendarDate, inZone } from './zone.js';
 
 export interface Format {
   /** `DD/MM/YYYY` or `MM/DD/YYYY`, of a date or an instant. */
@@ -30,8 +30,7 @@ export function createFormat(dateFormat: DateFormat, zone: string, translate: Tr
   const numbers = new Intl.NumberFormat(NUMBERS[dateFormat], { maximumFractionDigits: 1 });
   const write = (value: string | null | undefined, how: string): string => {
     if (!value) return NOTHING;
-    // A calendar date has no zone: midnight UTC keeps its day.
-    return inZone(value, value.length === 10 ? 'UTC' : zone).format(how);
+    return (value.length === 10 ? calendarDate(value) : inZone(value, zone)).format(how);
   };
   const count = (key: string, value: number, more: Record<string, string> = {}) =>
     translate(key, { smart_count: value, count: numbers.format(value), ...more });

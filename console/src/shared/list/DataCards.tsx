@@ -87,14 +87,17 @@ function DataCard<Row>({
   );
 }
 
+/** What a row does not have takes no line. */
 function CardLine<Row>({ column: { label, render }, row }: { column: Column<Row>; row: Row }) {
+  const content = render(row);
+  if (content === null) return null;
   return (
     <>
       <Typography component="dt" variant="body2" color="textSecondary">
         {label}
       </Typography>
       <Typography component="dd" variant="body2" sx={{ m: 0, textAlign: 'right' }}>
-        {render(row)}
+        {content}
       </Typography>
     </>
   );

@@ -7,8 +7,10 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, type ReactNode, useRef } from 'react';
+import { useTranslate } from '../../i18n/I18nProvider.js';
 import { space } from '../../theme/tokens.js';
 import type { Column, Sort } from './column.js';
 
@@ -22,6 +24,8 @@ export interface DataTableProps<Row> {
   readonly onSort?: (sort: Sort) => void;
   /** Opens a row: a click anywhere on it, or its eye. */
   readonly onOpen?: (row: Row) => void;
+  /** Instead of the eye: a pencil where opening means editing. */
+  readonly openIcon?: ReactNode;
   /** Names the eye of a row. */
   readonly openLabel?: (row: Row) => string;
   /** Rows without anything to open. */
@@ -79,6 +83,7 @@ const Gap = ({ height, width }: { height: number; width: number }) => (
 );
 
 function DataTableHead<Row>({ columns, sort, onSort, onOpen, actions }: DataTableProps<Row>) {
+  const translate = useTranslate();
   return (
     <TableHead>
       <TableRow aria-rowindex={1}>
@@ -103,7 +108,11 @@ function DataTableHead<Row>({ columns, sort, onSort, onOpen, actions }: DataTabl
             </TableCell>
           );
         })}
-        {(onOpen || actions) && <TableCell />}
+        {(onOpen || actions) && (
+          <TableCell>
+            <span style={visuallyHidden}>{translate('list.actions')}</span>
+          </TableCell>
+        )}
       </TableRow>
     </TableHead>
   );
@@ -114,7 +123,16 @@ interface RowProps<Row> extends DataTableProps<Row> {
   readonly index: number;
 }
 
-function PlainRow<Row>({ row, index, columns, onOpen, openLabel, mayOpen, actions }: RowProps<Row>) {
+function PlainRow<Row>({
+  row,
+  index,
+  columns,
+  onOpen,
+  openIcon,
+  openLabel,
+  mayOpen,
+  actions,
+}: RowProps<Row>) {
   const opens = onOpen !== undefined && (mayOpen?.(row) ?? true);
   return (
     <TableRow
@@ -137,7 +155,7 @@ function PlainRow<Row>({ row, index, columns, onOpen, openLabel, mayOpen, action
           {actions?.(row)}
           {opens && (
             <IconButton size="small" aria-label={openLabel?.(row)} onClick={() => onOpen(row)}>
-              <OpenIcon fontSize="small" />
+              {openIcon ?? <OpenIcon fontSize="small" />}
             </IconButton>
           )}
         </TableCell>

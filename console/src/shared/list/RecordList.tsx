@@ -7,7 +7,7 @@ import { useSession } from '../../providers/session/SessionProvider.js';
 import { DownloadButton } from '../record/DownloadButton.js';
 import type { Sort } from './column.js';
 import { ListFilters } from './ListFilters.js';
-import { RecordRows, type RecordRowsProps, rowsPerPage, useIsSmall } from './RecordRows.js';
+import { RecordCount, RecordRows, type RecordRowsProps, rowsPerPage, useIsSmall } from './RecordRows.js';
 
 type Filters = Readonly<Record<string, unknown>>;
 
@@ -40,17 +40,26 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
         resource={resource}
         perPage={rowsPerPage(isSmall)}
         sort={sort}
-        filterDefaultValues={filterDefaults}
+        filterDefaultValues={chosenIn(filterDefaults)}
         storeKey={`${centre?.id}/${resource}/${isSmall}`}
         disableAuthentication
         exporter={false}
       >
         <RecordFilters defaults={filterDefaults}>{filters}</RecordFilters>
-        <RecordRows<Row> {...rows} isSmall={isSmall} aside={exports && <ExportRows {...exports} />} />
+        <RecordCount aside={exports && <ExportRows {...exports} />} />
+        <RecordRows<Row> {...rows} isSmall={isSmall} />
       </ListBase>
     </RecordsProvider>
   );
 }
+
+/** What is left open is no filter. */
+const chosenIn = (filters: Filters): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null && value !== ''));
+
+/** A default that was taken back is not shown as if it still applied. */
+const blank = (filters: Filters): Filters =>
+  Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value === '' ? '' : null]));
 
 function RecordFilters<Values extends Filters>({
   defaults,
@@ -62,7 +71,7 @@ function RecordFilters<Values extends Filters>({
   const { filterValues, setFilters } = useListContext();
   return (
     <ListFilters
-      values={{ ...defaults, ...filterValues } as Values}
+      values={{ ...blank(defaults), ...filterValues } as Values}
       defaults={defaults}
       onApply={(values) => setFilters(values)}
     >

@@ -27,19 +27,30 @@ export interface RecordRowsProps<Row>
   readonly isSmall: boolean;
   /** Instead of "Aucun résultat trouvé". */
   readonly empty?: ReactNode;
-  /** At the right of the count: export. */
-  readonly aside?: ReactNode;
 }
 
-/** The rows of the surrounding list context, how many there are, and the way through their pages. */
+/** How many rows the surrounding list has; export and the like at the right. */
+export function RecordCount({ aside }: { aside?: ReactNode }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { data, total = 0 } = useListContext();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 2, minHeight: 32 }}>
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
+        {data && translate('list.count', { smart_count: total, count: format.number(total) })}
+      </Typography>
+      {aside}
+    </Box>
+  );
+}
+
+/** The rows of the surrounding list context and the way through their pages. */
 export function RecordRows<Row extends { readonly id: Identifier }>({
   isSmall,
   empty,
-  aside,
   ...table
 }: RecordRowsProps<Row>) {
   const translate = useTranslate();
-  const format = useFormat();
   const list = useListContext<Row & { id: Identifier }>();
   const { data, error, total = 0, page, perPage, setPage, sort, setSort } = list;
   const pages = Math.ceil(total / perPage);
@@ -51,36 +62,26 @@ export function RecordRows<Row extends { readonly id: Identifier }>({
     onSort: setSort,
   };
 
-  return (
-    <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 2, minHeight: 32 }}>
-        <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
-          {data && translate('list.count', { smart_count: total, count: format.number(total) })}
-        </Typography>
-        {aside}
-      </Box>
-      {error ? (
-        <FailedToLoad error={error} retry={() => list.refetch()} />
-      ) : !data ? (
-        <RowsSkeleton rows={isSmall ? CARDS_PER_PAGE : 12} height={isSmall ? 130 : undefined} />
-      ) : data.length === 0 ? (
+  if (error) return <FailedToLoad error={error} retry={() => list.refetch()} />;
+  if (!data) return <RowsSkeleton rows={isSmall ? CARDS_PER_PAGE : 12} height={isSmall ? 130 : undefined} />;
+  if (data.length === 0) {
+    return (
+      empty ?? (
         <Sheet>
-          {empty ?? <EmptyState title={translate('state.noResult')} help={translate('list.widen')} />}
+          <EmptyState title={translate('state.noResult')} help={translate('list.widen')} />
         </Sheet>
-      ) : isSmall ? (
-        <DataCards {...parts} page={page} pages={pages} onPage={setPage} />
-      ) : (
-        <Sheet flush sx={{ overflow: 'hidden' }}>
-          <DataTable {...parts} />
-          {pages > 1 && (
-            <Box
-              sx={{ display: 'flex', justifyContent: 'center', p: 2, borderTop: 1, borderColor: 'divider' }}
-            >
-              <Pagination count={pages} page={page} onChange={(_, next) => setPage(next)} />
-            </Box>
-          )}
-        </Sheet>
+      )
+    );
+  }
+  if (isSmall) return <DataCards {...parts} page={page} pages={pages} onPage={setPage} />;
+  return (
+    <Sheet flush sx={{ overflow: 'hidden' }}>
+      <DataTable {...parts} />
+      {pages > 1 && (
+        <Box sx={{ display: 'flex', justifyContent: 'center', p: 2, borderTop: 1, borderColor: 'divider' }}>
+          <Pagination count={pages} page={page} onChange={(_, next) => setPage(next)} />
+        </Box>
       )}
-    </>
+    </Sheet>
   );
 }

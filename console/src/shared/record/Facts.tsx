@@ -11,16 +11,25 @@ export interface Fact {
 }
 
 /** What a record says, label over value, in columns. */
-export function Facts({ facts, columns = 3 }: { facts: readonly Fact[]; columns?: 1 | 2 | 3 }) {
+export function Facts({
+  facts,
+  columns = 3,
+  compact = false,
+}: {
+  facts: readonly Fact[];
+  columns?: 1 | 2 | 3;
+  /** Two beside one another on a phone too: short values, above a form. */
+  compact?: boolean;
+}) {
   return (
     <Box
       component="dl"
       sx={{
         m: 0,
         display: 'grid',
-        gap: 4,
+        gap: compact ? 3 : 4,
         gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
+          xs: compact ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
           sm: `repeat(${Math.min(columns, 2)}, minmax(0, 1fr))`,
           md: `repeat(${columns}, minmax(0, 1fr))`,
         },

@@ -1,5 +1,20 @@
 export default {
   dashboard: {
     title: 'Dashboard',
+    lead: 'What came, left and was scrapped, in the unit of each product',
+    empty: 'No product has passed through this centre yet',
+    emptyHelp: 'The dashboard fills with the first stock entry.',
+    enter: 'Enter stock',
+    remaining: 'Remaining stock',
+    usedUp: 'Used up',
+    count: 'Movements',
+    entries: 'Entries',
+    exits: 'Exits',
+    vaccinations: 'Vaccinations',
+    scrappings: 'Scrappings',
+    window: { day: '24 h', week: '7 days', month: '30 days' },
+    quiet: 'No movement in 30 days',
+    picture: 'Last 30 days: entries %{entered}, %{exits} %{left}, scrappings %{scrapped}',
+    today: 'Today',
   },
 };

@@ -1,5 +1,20 @@
 export default {
   dashboard: {
     title: 'Tableau de bord',
+    lead: "Ce qui est entré, sorti et mis en déchet, dans l'unité de chaque produit",
+    empty: "Aucun produit n'est encore passé par ce centre",
+    emptyHelp: 'Le tableau de bord se remplit dès la première entrée en stock.',
+    enter: 'Entrer du stock',
+    remaining: 'Stock restant',
+    usedUp: 'Épuisé',
+    count: 'Mouvements',
+    entries: 'Entrées',
+    exits: 'Sorties',
+    vaccinations: 'Vaccinations',
+    scrappings: 'Mises en déchet',
+    window: { day: '24 h', week: '7 jours', month: '30 jours' },
+    quiet: 'Aucun mouvement depuis 30 jours',
+    picture: '30 derniers jours : entrées %{entered}, %{exits} %{left}, mises en déchet %{scrapped}',
+    today: "Aujourd'hui",
   },
 };

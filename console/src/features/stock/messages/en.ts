@@ -23,7 +23,7 @@ export default {
     inStock: 'In stock',
     history: 'Latest movements of the batch',
     editTitle: 'Edit stock',
-    correction: 'Quantity to add or take away',
+    correction: 'Correction (+ or −)',
     afterwards: 'After the edit: %{packages} = %{doses}',
     expiryUnchanged: 'Present expiry, unchanged',
     why: 'Why this edit?',

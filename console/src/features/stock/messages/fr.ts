@@ -23,7 +23,7 @@ export default {
     inStock: 'En stock',
     history: 'Derniers mouvements du lot',
     editTitle: 'Modifier le stock',
-    correction: 'Quantité à ajouter ou à retirer',
+    correction: 'Correction (+ ou −)',
     afterwards: 'Après modification : %{packages} = %{doses}',
     expiryUnchanged: 'Péremption actuelle, inchangée',
     why: 'Pourquoi cette modification ?',

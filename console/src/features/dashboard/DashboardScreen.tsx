@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { useRead } from '../../api/queries.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
+import { usePrefix } from '../../providers/session/prefix.js';
+import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import { EmptyState } from '../../shared/page/EmptyState.js';
+import { LinkButton } from '../../shared/page/LinkButton.js';
+import { Page } from '../../shared/page/Page.js';
+import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { Sheet } from '../../shared/page/Sheet.js';
+import { activities, type DashboardRow, type Trend } from './dashboard.js';
+import { ProductCard } from './ProductCard.js';
+
+/** What came, left and was scrapped, a card for each product (section 2 "Dashboard"). */
+export default function DashboardScreen() {
+  const translate = useTranslate();
+  const prefix = usePrefix();
+  const { data: products = [] } = useProducts();
+  const { data: trends } = useRead<readonly Trend[]>(`/${prefix}/tdb/serie`);
+  const { data: rows, error, refetch } = useRead<readonly DashboardRow[]>(`/${prefix}/tdb`);
+  const title = translate('dashboard.title');
+
+  if (!rows || rows.length === 0) {
+    return (
+      <Page title={title}>
+        <Sheet>
+          {rows ? (
+            <EmptyState
+              title={translate('dashboard.empty')}
+              help={translate('dashboard.emptyHelp')}
+              action={
+                <LinkButton to={`/${prefix}/stock-entries`} variant="contained">
+                  {translate('dashboard.enter')}
+                </LinkButton>
+              }
+            />
+          ) : error ? (
+            <FailedToLoad error={error} retry={() => void refetch()} />
+          ) : (
+            <RowsSkeleton rows={3} height={220} />
+          )}
+        </Sheet>
+      </Page>
+    );
+  }
+  return (
+    <Page title={title} lead={translate('dashboard.lead')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, md: 4 },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'repeat(auto-fill, minmax(380px, 1fr))',
+          },
+        }}
+      >
+        {activities(rows, trends, products).map((activity) => (
+          <ProductCard
+            key={activity.idProduit}
+            activity={activity}
+            exits={translate(prefix === 'vaccination' ? 'dashboard.vaccinations' : 'dashboard.exits')}
+          />
+        ))}
+      </Box>
+    </Page>
+  );
+}

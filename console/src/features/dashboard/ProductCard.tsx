@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { Sheet } from '../../shared/page/Sheet.js';
+import { Tag } from '../../shared/record/Tag.js';
+import type { ProductActivity } from './dashboard.js';
+import { TrendPicture } from './TrendPicture.js';
+import { WindowTable } from './WindowTable.js';
+
+interface Props {
+  readonly activity: ProductActivity;
+  /** What leaving is called here: exits, or vaccinations. */
+  readonly exits: string;
+}
+
+export function ProductCard({ activity, exits }: Props) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const titleId = useId();
+  const { nomCommercial, product, countStockRestant: left, days } = activity;
+  return (
+    <Sheet
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ display: 'grid', gap: 4, alignContent: 'start' }}
+    >
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 4 }}>
+        <Typography id={titleId} variant="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {nomCommercial}
+        </Typography>
+        {left === 0 && <Tag tone="danger">{translate('dashboard.usedUp')}</Tag>}
+      </Box>
+      <Box>
+        <Typography variant="caption" color="textSecondary" component="p">
+          {translate('dashboard.remaining')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
+          <Typography variant="figure" component="p">
+            {product ? format.packages(left, product) : format.number(left)}
+          </Typography>
+          {product && (
+            <Typography color="textSecondary" component="p">
+              {format.doses(left, product)}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+      <WindowTable activity={activity} exits={exits} titleId={titleId} />
+      <TrendPicture days={days} counts={activity.month} exits={exits} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../../api/types.js';
+import { activities, picture } from './dashboard.js';
+
+const counts = (countStock: number, countExit = 0, countDechet = 0) => ({
+  countStock,
+  countExit,
+  countDechet,
+});
+const day = (date: string, ...numbers: [number, number?, number?]) => ({ date, ...counts(...numbers) });
+
+describe('the trend picture', () => {
+  it('draws both directions to one scale', () => {
+    const { line, bars } = picture([day('2026-11-20', 30), day('2026-11-21', 0, 8, 2)]);
+    expect(line).toBe(0.75);
+    expect(bars).toEqual([
+      { date: '2026-11-20', entered: 0.75, left: 0, scrapped: 0 },
+      { date: '2026-11-21', entered: 0, left: 0.2, scrapped: 0.05 },
+    ]);
+  });
+
+  it('is a line where nothing moved', () => {
+    expect(picture([day('2026-11-21', 0)])).toEqual({
+      line: 0.5,
+      bars: [{ date: '2026-11-21', entered: 0, left: 0, scrapped: 0 }],
+    });
+  });
+});
+
+describe('the activity of a product', () => {
+  const row = {
+    idProduit: 'a',
+    nomCommercial: 'Immunol',
+    day: counts(1),
+    week: counts(1),
+    month: counts(1),
+    countStockRestant: 4,
+  };
+
+  it('knows its unit and its days, once they are there', () => {
+    const product = { id: 'a', nbDoses: 10 } as Product;
+    const days = [day('2026-11-21', 1)];
+    expect(activities([row], [{ idProduit: 'a', jours: days }], [product])[0]).toMatchObject({
+      product,
+      days,
+    });
+    expect(activities([row], undefined, [])[0]).toMatchObject({ product: undefined, days: undefined });
+  });
+
+  it('has no days where nothing moved', () => {
+    expect(activities([row], [], [])[0]?.days).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+/** What a dashboard card shows of a product (section 2 "Dashboard"). Counts are packages. */
+import type { Product } from '../../api/types.js';
+
+export interface Counts {
+  readonly countStock: number;
+  readonly countExit: number;
+  readonly countDechet: number;
+}
+
+/** `GET /{centerPath}/tdb` */
+export interface DashboardRow {
+  readonly idProduit: string;
+  readonly nomCommercial: string;
+  readonly day: Counts;
+  readonly week: Counts;
+  readonly month: Counts;
+  readonly countStockRestant: number;
+}
+
+export interface TrendDay extends Counts {
+  /** Business day. */
+  readonly date: string;
+}
+
+/** `GET /{centerPath}/tdb/serie` */
+export interface Trend {
+  readonly idProduit: string;
+  readonly jours: readonly TrendDay[];
+}
+
+export interface ProductActivity extends DashboardRow {
+  /** Undefined for a product that is no longer active. */
+  readonly product: Product | undefined;
+  /** Undefined while it is read; empty where nothing moved. */
+  readonly days: readonly TrendDay[] | undefined;
+}
+
+/** The rows with what the other reads know of their products. */
+export function activities(
+  rows: readonly DashboardRow[],
+  trends: readonly Trend[] | undefined,
+  products: readonly Product[],
+): ProductActivity[] {
+  const product = new Map(products.map((each) => [each.id, each]));
+  const days = new Map(trends?.map(({ idProduit, jours }) => [idProduit, jours]));
+  return rows.map((row) => ({
+    ...row,
+    product: product.get(row.idProduit),
+    days: trends && (days.get(row.idProduit) ?? []),
+  }));
+}
+
+/** Heights of a day's bars, as parts of the picture: what came above the line, what left and was scrapped below. */
+export interface Bar {
+  readonly date: string;
+  readonly entered: number;
+  readonly left: number;
+  readonly scrapped: number;
+}
+
+export interface Picture {
+  readonly bars: readonly Bar[];
+  /** Share of the height above the line. */
+  readonly line: number;
+}
+
+/** Both directions share one scale, so that what came can be compared with what went. */
+export function picture(days: readonly TrendDay[]): Picture {
+  // A preparation that was cancelled later than the day on which it counts may leave less than nothing.
+  const leaves = ({ countExit }: TrendDay) => Math.max(0, countExit);
+  const up = Math.max(0, ...days.map(({ countStock }) => countStock));
+  const down = Math.max(0, ...days.map((day) => leaves(day) + day.countDechet));
+  const height = Math.max(up + down, 1);
+  return {
+    line: up + down === 0 ? 0.5 : up / height,
+    bars: days.map((day) => ({
+      date: day.date,
+      entered: day.countStock / height,
+      left: leaves(day) / height,
+      scrapped: day.countDechet / height,
+    })),
+  };
+}

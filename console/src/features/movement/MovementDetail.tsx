@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { Tag } from '../../shared/record/Tag.js';
+import type { Movement } from './movement.js';
+
+export const hasDetail = (movement: Movement): boolean =>
+  [
+    movement.destination,
+    movement.provenance,
+    movement.pointVacc,
+    movement.anciennePeremption,
+    movement.seringueQte,
+    movement.anomalie,
+    movement.commentaire,
+  ].some((each) => each !== null && each !== '');
+
+/** Where it went or came from, what was changed and why; what does not add up stands out. */
+export function MovementDetail({ movement }: { movement: Movement }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { destination, provenance, pointVacc, anciennePeremption, seringueQte, anomalie, commentaire } =
+    movement;
+  const goesTo = pointVacc ?? destination;
+  const facts = [
+    goesTo && translate('movement.to', { centre: goesTo.nom }),
+    provenance && translate('movement.comesFrom', { centre: provenance.nom }),
+    anciennePeremption &&
+      translate('movement.expiryChange', {
+        before: format.expiry(anciennePeremption, movement.produit),
+        after: format.expiry(movement.peremption, movement.produit),
+      }),
+    seringueQte !== null &&
+      translate('unit.SERINGUE', { smart_count: seringueQte, count: format.number(seringueQte) }),
+  ].filter(Boolean);
+  return (
+    <Box sx={{ maxWidth: 320, ml: { xs: 'auto', md: 0 } }}>
+      {facts.join(' · ')}
+      {anomalie && (
+        <Box>
+          <Tag tone="danger">
+            {translate('movement.anomaly', {
+              declared: format.number(anomalie.quantiteDeclaree),
+              taken: format.number(anomalie.quantitePrelevee),
+            })}
+          </Tag>
+        </Box>
+      )}
+      {commentaire && (
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {commentaire}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { useWatch } from 'react-hook-form';
+import { ApiCode } from '../../api/generated/http-codes.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
+import type { Prefix } from '../../providers/session/prefix.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { descendants } from '../../providers/session/session.js';
+import { FormDate } from '../../shared/form/fields/FormDate.js';
+import { FormText } from '../../shared/form/fields/FormText.js';
+import type { Rule } from '../../shared/form/rules.js';
+import { FormCentre } from '../../shared/pickers/FormCentre.js';
+import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import type { MovementFilters } from './movement.js';
+
+/** Without a product: all of them. Who ships asks where to; who receives asks for a batch. */
+export function MovementFilterFields({ prefix }: { prefix: Prefix }) {
+  const translate = useTranslate();
+  const products = useProducts();
+  const { centre } = useSession();
+  const from = useWatch<MovementFilters, 'dateDebut'>({ name: 'dateDebut' });
+  const notReversed: Rule<string | null> = (until) =>
+    until && from && until < from ? { code: ApiCode.periodReversed } : undefined;
+  return (
+    <>
+      <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
+      <FormText name="numeroBl" label={translate('movement.note')} code />
+      {prefix === 'vaccination' ? (
+        <FormText name="lot" label={translate('field.batch')} code />
+      ) : (
+        <FormCentre
+          name="destination"
+          label={translate('movement.destination')}
+          centres={centre ? descendants(centre) : []}
+        />
+      )}
+      <FormDate name="dateDebut" label={translate('movement.from')} />
+      <FormDate name="dateFin" label={translate('movement.until')} rules={[notReversed]} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useOffline } from '../../providers/offline/OfflineProvider.js';
+import { usePrefix } from '../../providers/session/prefix.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { RecordList } from '../../shared/list/RecordList.js';
+import { Page } from '../../shared/page/Page.js';
+import { MovementFilterFields } from './MovementFilterFields.js';
+import { type Movement, type MovementFilters, sheetOf, thisWeek } from './movement.js';
+import { useMovementColumns } from './useMovementColumns.js';
+
+/** Latest first: nothing else is ever asked of a history. */
+const ORDER = { field: 'date', order: 'DESC' } as const;
+
+export default function MovementScreen() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const prefix = usePrefix();
+  const { zone, centre } = useSession();
+  const offline = useOffline();
+  const columns = useMovementColumns();
+  const defaults = useMemo(() => thisWeek(zone), [zone]);
+  const title = translate('movement.title');
+  const isPoint = centre?.type === 'VACCINATION_POINT';
+  const sheet = (movement: Movement) =>
+    // A point sees the exits for it; other sheets are its centre's.
+    isPoint && movement.type !== 'SORTIE_POINT' ? undefined : sheetOf(movement, prefix);
+  return (
+    <Page title={title}>
+      <RecordList<Movement, MovementFilters>
+        label={title}
+        resource={`${prefix}/mouvement`}
+        sort={ORDER}
+        filterDefaults={defaults}
+        filters={<MovementFilterFields prefix={prefix} />}
+        columns={columns}
+        onOpen={(movement) => void navigate(sheet(movement) ?? '')}
+        mayOpen={(movement) => sheet(movement) !== undefined}
+        openLabel={(movement) =>
+          translate('movement.open', {
+            type: translate(`enum.movementType.${movement.type}`),
+            batch: movement.lot,
+          })
+        }
+        exports={{ path: `/${prefix}/mouvement/export`, name: 'mouvements.xlsx', disabled: offline.active }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { MovementType } from '../../api/types.js';
+import type { Prefix } from '../../providers/session/prefix.js';
+import { sheetOf, thisWeek } from './movement.js';
+
+describe('the movement history', () => {
+  it('begins with the week, Monday first, in the business zone', () => {
+    const lateOnSunday = new Date('2026-11-22T22:30:00Z');
+    expect(thisWeek('Europe/Paris', lateOnSunday)).toMatchObject({
+      dateDebut: '2026-11-16',
+      dateFin: '2026-11-22',
+    });
+    const earlyOnMonday = new Date('2026-11-22T23:30:00Z');
+    expect(thisWeek('Europe/Paris', earlyOnMonday)).toMatchObject({
+      dateDebut: '2026-11-23',
+      dateFin: '2026-11-23',
+    });
+  });
+
+  it.each<[MovementType, Prefix, string | undefined]>([
+    ['PREPARATION', 'dispatch', '/dispatch/exits/o'],
+    ['PREPARATION', 'referent', '/referent/exits/o'],
+    ['SORTIE_FRIGO', 'vaccination', '/vaccination/exits/o'],
+    ['SORTIE_POINT', 'vaccination', '/vaccination/exits/o'],
+    ['DECHET', 'vaccination', '/vaccination/scrappings/o'],
+    ['RETOUR', 'dispatch', '/dispatch/return/o'],
+    ['RETOUR', 'vaccination', undefined],
+    ['ENTREE', 'dispatch', undefined],
+    ['CORRECTION', 'referent', undefined],
+  ])('leads from %s at %s to %s', (type, prefix, sheet) => {
+    expect(sheetOf({ type, idOperation: 'o' }, prefix)).toBe(sheet);
+  });
+});

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import type { Column } from '../../shared/list/column.js';
+import { Code } from '../../shared/record/Code.js';
+import { Tag } from '../../shared/record/Tag.js';
+import { hasDetail, MovementDetail } from './MovementDetail.js';
+import { type Movement, toneOf } from './movement.js';
+
+export function useMovementColumns(): readonly Column<Movement>[] {
+  const translate = useTranslate();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'date',
+        label: translate('field.date'),
+        render: ({ date }) => <Box sx={{ whiteSpace: 'nowrap' }}>{format.dateTime(date)}</Box>,
+      },
+      {
+        id: 'type',
+        label: translate('movement.type'),
+        card: 'title',
+        render: (movement) => (
+          <Tag tone={toneOf(movement)}>
+            {translate(
+              movement.idMouvementAnnule ? 'movement.cancelled' : `enum.movementType.${movement.type}`,
+            )}
+          </Tag>
+        ),
+      },
+      {
+        id: 'product',
+        label: translate('field.product'),
+        render: ({ produit }) => produit.nomCommercial,
+      },
+      { id: 'batch', label: translate('field.batch'), render: ({ lot }) => <Code>{lot}</Code> },
+      {
+        id: 'quantity',
+        label: translate('field.quantity'),
+        align: 'right',
+        card: 'title',
+        render: ({ quantite, sens, produit }) => (
+          <Box
+            component="span"
+            sx={{
+              whiteSpace: 'nowrap',
+              fontWeight: 'fontWeightMedium',
+              color: sens === 'ENTREE' && quantite > 0 ? 'tones.good.ink' : undefined,
+            }}
+          >
+            {quantite === 0 ? '–' : `${sens === 'ENTREE' ? '+' : '−'}${format.packages(quantite, produit)}`}
+          </Box>
+        ),
+      },
+      {
+        id: 'note',
+        label: translate('movement.note'),
+        render: ({ numeroBl }) =>
+          numeroBl ? (
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              <Code>{numeroBl}</Code>
+            </Box>
+          ) : null,
+      },
+      {
+        id: 'detail',
+        label: translate('movement.detail'),
+        render: (movement) => (hasDetail(movement) ? <MovementDetail movement={movement} /> : null),
+      },
+      { id: 'user', label: translate('movement.user'), render: ({ utilisateur }) => utilisateur },
+    ],
+    [translate, format],
+  );
+}
