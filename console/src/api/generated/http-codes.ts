@@ -40,8 +40,14 @@ export const ApiCode = {
   unavailable: 'global.error.unavailable',
   /** The read models have not reached the asked-for position in time. */
   positionNotReached: 'global.error.positionNotReached',
+  /** `Idempotency-Key` is not a UUID. */
+  idempotencyKeyInvalid: 'idempotencyKey.error.invalid',
+  /** The `Idempotency-Key` stands for another call already. */
+  idempotencyKeyReused: 'idempotencyKey.error.reused',
   /** Anything that nobody foresaw. */
   unexpected: 'global.error.unexpected',
+  /** A period that ends before it begins. */
+  periodReversed: 'global.error.periodReversed',
   /** A value that its field cannot take. */
   invalid: 'global.error.invalid',
   notText: 'global.error.notText',
@@ -70,6 +76,60 @@ export const ApiCode = {
   passwordWrong: 'password.error.wrong',
   /** A reset or activation link that is unknown, used or too old. */
   passwordLinkInvalid: 'password.error.linkInvalid',
+  // Administered records.
+  /** A field that is chosen at creation and never changes. */
+  locked: 'global.error.locked',
+  /** An id in a body that is no record's, or not of one within reach. */
+  unknownRecord: 'global.error.unknownRecord',
+  /** args: max */
+  decimals: 'global.error.decimals',
+  nameTaken: 'global.error.nameTaken',
+  /** The pair of manufacturer and name. */
+  makerNameTaken: 'global.error.makerNameTaken',
+  cipTaken: 'product.error.cipTaken',
+  /** Doses of a vaccine: two integer digits, one decimal. */
+  dosesVaccine: 'product.error.dosesVaccine',
+  /** Doses of another product: three integer digits, one decimal. */
+  doses: 'product.error.doses',
+  /** The highest temperature is below the lowest. */
+  temperatures: 'tracker.error.temperatures',
+  siretTaken: 'carrier.error.siretTaken',
+  notDispatchCentre: 'carrier.error.notDispatchCentre',
+  finessTaken: 'centre.error.finessTaken',
+  centreCodeTaken: 'centre.error.codeTaken',
+  /** A centre's code begins the numbers of its delivery notes. */
+  centreCode: 'centre.error.code',
+  /** Two tags of one category. */
+  tagCategoryTaken: 'centre.error.tagCategoryTaken',
+  /** A centre of a type that cannot stand below this one. */
+  childInvalid: 'centre.error.childInvalid',
+  /** A centre would stand below itself. */
+  centreLoop: 'centre.error.loop',
+  referentNotUser: 'centre.error.referentNotUser',
+  carrierNotOfParent: 'centre.error.carrierNotOfParent',
+  /** Not a published template of that type, or not for centres of this one. */
+  templateInvalid: 'centre.error.templateInvalid',
+  ownStatus: 'centre.error.ownStatus',
+  /** Nobody to whom a mail could go. */
+  noReceiver: 'mail.error.noReceiver',
+  /** A print with more labels than one document holds. args: max */
+  tooManyLabels: 'document.error.tooManyLabels',
+  /** The type of a template that centres print with. */
+  templateInUse: 'template.error.inUse',
+  loginTaken: 'user.error.loginTaken',
+  emailTaken: 'user.error.emailTaken',
+  lastAdministrator: 'user.error.lastAdministrator',
+  valueCodeTaken: 'valueList.error.codeTaken',
+  /** Codes of value lists, and their names. */
+  valueCode: 'valueList.error.code',
+  notXlsx: 'import.error.notXlsx',
+  /** A column that is missing, unknown, or there twice. args: column */
+  importColumn: 'erreurColonne',
+  importEmpty: 'csvVide',
+  /** args: max */
+  importTooLong: 'import.error.tooManyLines',
+  /** args: line */
+  importTwice: 'import.error.twice',
 } as const;
 
 export type ApiCode = (typeof ApiCode)[keyof typeof ApiCode];
