@@ -2,7 +2,9 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AdministrationModule } from './api/administration-support/administration.module.js';
 import { CommandsModule } from './api/commands/commands.module.js';
 import { DocumentsApiModule } from './api/documents/documents-api.module.js';
+import { ExportsApiModule } from './api/exports/exports-api.module.js';
 import { HttpModule } from './api/http/http.module.js';
+import { OutboxModule } from './api/mail/outbox.module.js';
 import { QueriesModule } from './api/queries/queries.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import type { Role } from './platform/config.js';
@@ -12,7 +14,14 @@ import { WorkerModule } from './worker/worker.module.js';
 
 /** What a process with this role runs, beside health and metrics, which every process answers. */
 const MODULES: Readonly<Record<Role, NonNullable<DynamicModule['imports']>>> = {
-  api: [AdministrationModule, CommandsModule, DocumentsApiModule, QueriesModule],
+  api: [
+    AdministrationModule,
+    CommandsModule,
+    DocumentsApiModule,
+    ExportsApiModule,
+    OutboxModule,
+    QueriesModule,
+  ],
   projector: [],
   worker: [WorkerModule],
 };

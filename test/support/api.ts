@@ -19,9 +19,11 @@ import { PostgresDirectory } from '../../services/api/reference-data/directory/p
 import { UserDirectory } from '../../services/api/reference-data/user/user-directory.js';
 import { connectEventStore } from '../../services/event-store/connect.js';
 import { type Config, readConfig } from '../../services/platform/config.js';
+import { Mailer } from '../../services/platform/mail/mailer.js';
 import { createPool } from '../../services/platform/pool.js';
 import { CLOCK, CONFIG, EVENT_STORE, PG_POOL } from '../../services/platform/tokens.js';
 import { createTestDatabase } from './database.js';
+import { ImmediateMailer } from './immediate-mailer.js';
 
 export interface TestApi {
   readonly app: NestFastifyApplication;
@@ -64,6 +66,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     { provide: PG_POOL, useValue: pool },
     { provide: EVENT_STORE, useValue: store },
     { provide: CLOCK, useValue: () => new Date(Date.now() + ahead) },
+    { provide: Mailer, useValue: new ImmediateMailer(config) },
     ...(options.providers ?? []),
   ];
 

@@ -75,6 +75,10 @@ export class StockUser {
     return this.send(this.api.http().put(`/api/admin${path}`), key).send(body);
   }
 
+  delete(path: string): Test {
+    return this.send(this.api.http().delete(`/api/admin${path}`));
+  }
+
   /** @param after a command's answer, whose effect the query is to see */
   get(path: string, after?: Response): Test {
     const query = this.send(this.api.http().get(`/api/admin${path}`));

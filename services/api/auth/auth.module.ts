@@ -2,8 +2,6 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import type { Config } from '../../platform/config.js';
-import { Mailer } from '../../platform/mail/mailer.js';
-import { OutboxMailer } from '../../platform/mail/outbox-mailer.js';
 import { CONFIG } from '../../platform/tokens.js';
 import { ReferenceDataModule } from '../reference-data/reference-data.module.js';
 import { AccessGuard } from './access-guard.js';
@@ -15,6 +13,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
 import { tokenKey } from './token-key.js';
 import { Tokens } from './tokens.js';
 
+/** Needs `Mailer` from a global module. */
 @Module({
   imports: [
     ReferenceDataModule,
@@ -32,13 +31,12 @@ import { Tokens } from './tokens.js';
   providers: [
     AccessGuard,
     { provide: APP_GUARD, useExisting: AccessGuard },
-    { provide: Mailer, inject: [CONFIG], useFactory: (config: Config) => new OutboxMailer(config) },
     Passwords,
     RouteAccessCheck,
     SignIn,
     SignInThrottle,
     Tokens,
   ],
-  exports: [AccessGuard, Mailer, Passwords, Tokens],
+  exports: [AccessGuard, Passwords, Tokens],
 })
 export class AuthModule {}

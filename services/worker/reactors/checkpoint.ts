@@ -15,13 +15,20 @@ export class ReactorCheckpoint {
     private saved: bigint,
   ) {}
 
-  /** `0n` where the reactor has never run. */
-  static async of(client: ClientBase, name: string): Promise<ReactorCheckpoint> {
+  /** @param beginning where a reactor that has never run begins: written down at once, so that it begins there only */
+  static async of(
+    client: ClientBase,
+    name: string,
+    beginning: () => Promise<bigint> = async () => 0n,
+  ): Promise<ReactorCheckpoint> {
     const { rows } = await client.query<{ position: string }>(
       'SELECT position FROM platform.reactor_checkpoint WHERE name = $1',
       [name],
     );
-    return new ReactorCheckpoint(client, name, BigInt(rows[0]?.position ?? 0));
+    if (rows[0]) return new ReactorCheckpoint(client, name, BigInt(rows[0].position));
+    const checkpoint = new ReactorCheckpoint(client, name, await beginning());
+    await checkpoint.write();
+    return checkpoint;
   }
 
   get position(): bigint {
@@ -30,11 +37,15 @@ export class ReactorCheckpoint {
 
   async save(position: bigint): Promise<void> {
     if (position === this.saved) return;
+    this.saved = position;
+    await this.write();
+  }
+
+  private async write(): Promise<void> {
     await this.client.query(
       `INSERT INTO platform.reactor_checkpoint (name, position) VALUES ($1, $2)
        ON CONFLICT (name) DO UPDATE SET position = excluded.position, updated_at = now()`,
-      [this.name, position],
+      [this.name, this.saved],
     );
-    this.saved = position;
   }
 }

@@ -1,141 +1,103 @@
-import { coming, type ScreenRoute } from '../../shared/routing/screen-route.js';
+import type { Access } from '../../providers/access.js';
+import type { ScreenRoute } from '../../shared/routing/screen-route.js';
+
+const ADMINISTRATORS: Access = { workplaces: ['administration'] };
+/** Referents and dispatch administrators look after the centres below their own (section 6). */
+const CENTRES: Access = {
+  workplaces: ['administration', 'referent', 'affiliates'],
+  authorities: ['ROLE_ADMIN_DISPATCH'],
+};
+const CARRIERS: Access = { workplaces: ['administration'], authorities: ['ROLE_ADMIN_DISPATCH'] };
+
+type Load = ScreenRoute['screen'];
+
+/** A list, and the form that creates and edits. */
+const records = (address: string, title: string, access: Access, list: Load, form: Load): ScreenRoute[] => [
+  { path: address, title, access, screen: list },
+  { path: `${address}/add`, title, access, screen: form },
+  { path: `${address}/:id`, title, access, screen: form },
+];
 
 const routes: readonly ScreenRoute[] = [
+  ...records(
+    '/users',
+    'administration.users',
+    ADMINISTRATORS,
+    () => import('./user/UserListScreen.js'),
+    () => import('./user/UserScreen.js'),
+  ),
+  ...records(
+    '/centers',
+    'administration.centres',
+    CENTRES,
+    () => import('./centre/CentreListScreen.js'),
+    () => import('./centre/CentreScreen.js'),
+  ),
+  ...records(
+    '/products',
+    'administration.products',
+    ADMINISTRATORS,
+    () => import('./product/ProductListScreen.js'),
+    () => import('./product/ProductScreen.js'),
+  ),
+  ...records(
+    '/trackers',
+    'administration.trackers',
+    ADMINISTRATORS,
+    () => import('./tracker/TrackerListScreen.js'),
+    () => import('./tracker/TrackerScreen.js'),
+  ),
+  ...records(
+    '/containers',
+    'administration.containers',
+    ADMINISTRATORS,
+    () => import('./container/ContainerListScreen.js'),
+    () => import('./container/ContainerScreen.js'),
+  ),
+  ...records(
+    '/carriers',
+    'administration.carriers',
+    CARRIERS,
+    () => import('./carrier/CarrierListScreen.js'),
+    () => import('./carrier/CarrierScreen.js'),
+  ),
+  ...records(
+    '/templates',
+    'administration.templates',
+    ADMINISTRATORS,
+    () => import('./template/TemplateListScreen.js'),
+    () => import('./template/TemplateScreen.js'),
+  ),
+  ...records(
+    '/value-list',
+    'administration.valueLists',
+    ADMINISTRATORS,
+    () => import('./value-list/ValueListScreen.js'),
+    () => import('./value-list/ValueListEntryScreen.js'),
+  ),
   {
-    path: '/users',
-    title: 'administration.users',
-    access: { workplaces: ['administration'] },
-    screen: coming,
+    path: '/products/import',
+    title: 'administration.import.products',
+    access: ADMINISTRATORS,
+    screen: () => import('./import/ProductImportScreen.js'),
   },
   {
-    path: '/centers',
-    title: 'administration.centres',
-    access: {
-      workplaces: ['administration', 'referent', 'affiliates'],
-      authorities: ['ROLE_ADMIN_DISPATCH'],
-    },
-    screen: coming,
+    path: '/centers/import',
+    title: 'administration.import.centres',
+    access: ADMINISTRATORS,
+    screen: () => import('./import/CentreImportScreen.js'),
   },
   {
-    path: '/centers/add',
-    title: 'administration.centres',
-    access: {
-      workplaces: ['administration', 'referent', 'affiliates'],
-      authorities: ['ROLE_ADMIN_DISPATCH'],
-    },
-    screen: coming,
+    path: '/mail',
+    title: 'administration.mail',
+    access: ADMINISTRATORS,
+    screen: () => import('./mail/MailScreen.js'),
   },
   {
-    path: '/centers/:id',
-    title: 'administration.centres',
-    access: {
-      workplaces: ['administration', 'referent', 'affiliates'],
-      authorities: ['ROLE_ADMIN_DISPATCH'],
-    },
-    screen: coming,
-  },
-  {
-    path: '/products',
-    title: 'administration.products',
-    access: { workplaces: ['administration'] },
-    screen: coming,
-  },
-  {
-    path: '/products/add',
-    title: 'administration.products',
-    access: { workplaces: ['administration'] },
-    screen: coming,
-  },
-  {
-    path: '/products/:id',
-    title: 'administration.products',
-    access: { workplaces: ['administration'] },
-    screen: coming,
-  },
-  {
-    path: '/trackers',
-    title: 'administration.trackers',
-    access: { workplaces: ['administration'] },
-    screen: coming,
-  },
-  {
-    path: '/trackers/add',
-    title: 'administration.trackers',
-    access: { workplaces: ['administration'] },
-    screen: coming,
-  },
-  {
-    path: '/trackers/:id',
-    title: 'administration.trackers',
-    access: { workplaces: ['administration'] },
-    screen: coming,
-  },
-  {
-    path: '/containers',
-    title: 'administration.containers',
-    access: { workplaces: ['administration'] },
-    screen: coming,
-  },
-  {
-    path: '/containers/add',
-    title: 'administration.containers',
-    access: { workplaces: ['administration'] },
-    screen: coming,
-  },
-  {
-    path: '/containers/:id',
-    title: 'administration.containers',
-    access: { workplaces: ['administration'] },
-    screen: coming,
-  },
-  {
-    path: '/carriers',
-    title: 'administration.carriers',
-    access: { workplaces: ['administration'], authorities: ['ROLE_ADMIN_DISPATCH'] },
-    screen: coming,
-  },
-  {
-    path: '/carriers/add',
-    title: 'administration.carriers',
-    access: { workplaces: ['administration'], authorities: ['ROLE_ADMIN_DISPATCH'] },
-    screen: coming,
-  },
-  {
-    path: '/carriers/:id',
-    title: 'administration.carriers',
-    access: { workplaces: ['administration'], authorities: ['ROLE_ADMIN_DISPATCH'] },
-    screen: coming,
-  },
-  {
-    path: '/templates',
-    title: 'administration.templates',
-    access: { workplaces: ['administration'] },
-    screen: coming,
-  },
-  {
-    path: '/templates/add',
-    title: 'administration.templates',
-    access: { workplaces: ['administration'] },
-    screen: coming,
-  },
-  {
-    path: '/templates/:id',
-    title: 'administration.templates',
-    access: { workplaces: ['administration'] },
-    screen: coming,
-  },
-  { path: '/mail', title: 'administration.mail', access: { workplaces: ['administration'] }, screen: coming },
-  {
-    path: '/value-list',
-    title: 'administration.valueLists',
-    access: { workplaces: ['administration'] },
-    screen: coming,
-  },
-  {
-    path: '/value-list/:id',
-    title: 'administration.valueLists',
-    access: { workplaces: ['administration'] },
-    screen: coming,
+    path: '/audit',
+    title: 'administration.audit.title',
+    access: ADMINISTRATORS,
+    screen: () => import('./audit/AuditScreen.js'),
   },
 ];
 

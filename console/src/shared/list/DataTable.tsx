@@ -7,7 +7,6 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, type ReactNode, useRef } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
@@ -32,6 +31,14 @@ export interface DataTableProps<Row> {
   readonly mayOpen?: (row: Row) => boolean;
   readonly actions?: (row: Row) => ReactNode;
 }
+
+const FOR_SCREEN_READERS = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 /** More rows than these are drawn only while they are in sight. */
 const DRAW_ALL = 80;
@@ -110,7 +117,7 @@ function DataTableHead<Row>({ columns, sort, onSort, onOpen, actions }: DataTabl
         })}
         {(onOpen || actions) && (
           <TableCell>
-            <span style={visuallyHidden}>{translate('list.actions')}</span>
+            <span style={FOR_SCREEN_READERS}>{translate('list.actions')}</span>
           </TableCell>
         )}
       </TableRow>

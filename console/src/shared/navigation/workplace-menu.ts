@@ -116,6 +116,7 @@ export const MENUS: Readonly<Record<Workplace, Menu>> = {
       entry('/templates', 'administration.templates', 'template'),
       entry('/value-list', 'administration.valueLists', 'list'),
       entry('/mail', 'administration.mail', 'mail'),
+      entry('/audit', 'administration.audit.title', 'history'),
       allocations,
       usageControl,
     ],

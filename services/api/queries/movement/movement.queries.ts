@@ -10,12 +10,11 @@ import { ApiCode } from '../../http/errors/codes.js';
 import type { Rows } from '../../http/lists/list-answer.js';
 import { type ListQuery, sliceOf } from '../../http/lists/list-query.js';
 import { Directory } from '../../reference-data/directory.js';
-import { containing } from '../shared/filters.js';
-import { periodOf } from '../shared/period.js';
-import { ownCentres, visibleCentres } from '../shared/scope.js';
+import { visibleCentres } from '../shared/scope.js';
 import type { MovementFilters } from './movement-filters.dto.js';
 import { MOVEMENT_COLUMNS, type MovementRecord, type MovementRow, movementRow } from './movement-row.dto.js';
-import { findMovements, type MovementSearch } from './movement-search.js';
+import { movementSearchOf } from './movement-scope.js';
+import { findMovements } from './movement-search.js';
 
 /** Movements of centres of one type, latest first. */
 export class ListMovements extends Query<Rows<MovementRow>> {
@@ -50,39 +49,9 @@ export class ListMovementsHandler implements IQueryHandler<ListMovements> {
   ) {}
 
   async execute(query: ListMovements): Promise<Rows<MovementRow>> {
-    const { records, total } = await findMovements(this.pool, this.searchOf(query), sliceOf(query.filters));
+    const search = movementSearchOf(query, this.directory, this.clock(), this.config.timeZone);
+    const { records, total } = await findMovements(this.pool, search, sliceOf(query.filters));
     return { rows: records.map((record) => movementRow(this.directory, record)), total };
-  }
-
-  private searchOf({ actor, centreType, filters }: ListMovements): MovementSearch {
-    const goesTo = filters.destination === undefined ? undefined : this.centresNamed(filters.destination);
-    const search = {
-      centres: this.centresOf(actor, centreType),
-      period: periodOf(filters, this.clock(), this.config.timeZone),
-      productId: filters.idProduit,
-      lot: filters.lot === undefined ? undefined : containing(filters.lot),
-      noteNumber: filters.numeroBl === undefined ? undefined : containing(filters.numeroBl),
-      destinations: goesTo?.filter(({ type }) => type !== 'VACCINATION_POINT').map(({ id }) => id),
-      points: goesTo?.filter(({ type }) => type === 'VACCINATION_POINT').map(({ id }) => id),
-    };
-    // A vaccination point holds no stock: it sees what its centres took out for it.
-    return actor.centre?.type === 'VACCINATION_POINT'
-      ? { ...search, centres: actor.centre.parentIds, points: [actor.centre.id], destinations: undefined }
-      : search;
-  }
-
-  /** Under `/vaccination` the selected centre and all below it (decisions.md, "Contradictions resolved"). */
-  private centresOf(actor: Actor, type: CentreType): string[] {
-    return type === 'VACCINATION'
-      ? visibleCentres(this.directory, actor, type)
-      : ownCentres(this.directory, actor, type);
-  }
-
-  private centresNamed(text: string) {
-    const wanted = text.toLocaleLowerCase();
-    return this.directory
-      .centres()
-      .filter(({ id, name }) => id === wanted || name.toLocaleLowerCase().includes(wanted));
   }
 }
 

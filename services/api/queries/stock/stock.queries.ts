@@ -8,9 +8,10 @@ import type { Rows } from '../../http/lists/list-answer.js';
 import { orderOf, sliceOf } from '../../http/lists/list-query.js';
 import { Directory } from '../../reference-data/directory.js';
 import { containing } from '../shared/filters.js';
-import { assertVisible, ownCentres, visibleCentres } from '../shared/scope.js';
+import { ownCentres } from '../shared/scope.js';
 import type { StockFilters } from './stock-filters.dto.js';
 import { STOCK_COLUMNS, type StockRecord, type StockRow, stockRow } from './stock-row.dto.js';
+import { stockCentresOf } from './stock-scope.js';
 
 /** Batches of centres of one type, first-expiring first. */
 export class ListStock extends Query<Rows<StockRow>> {
@@ -78,7 +79,7 @@ export class ListStockHandler implements IQueryHandler<ListStock> {
       ? `${SORTABLE[order.field]} ${order.descending ? 'DESC NULLS LAST' : 'ASC NULLS LAST'}, `
       : '';
     const values = [
-      this.centresOf(actor, centreType, filters),
+      stockCentresOf(this.directory, actor, centreType, filters),
       filters.idProduit ?? null,
       filters.lot === undefined ? null : containing(filters.lot),
       filters.quantiteNonNulle ?? false,
@@ -103,23 +104,6 @@ export class ListStockHandler implements IQueryHandler<ListStock> {
       values,
     );
     return rows[0]!.total;
-  }
-
-  private centresOf(
-    actor: Actor,
-    type: CentreType,
-    { idCentre, fromReferentAffiliatedView }: StockFilters,
-  ): string[] {
-    if (idCentre) assertVisible(this.directory, actor, idCentre);
-    return visibleCentres(this.directory, actor, type)
-      .filter(
-        (id) => (!idCentre || id === idCentre) && !(fromReferentAffiliatedView && id === actor.centre?.id),
-      )
-      .sort((one, other) => this.nameOf(one).localeCompare(this.nameOf(other)));
-  }
-
-  private nameOf(centreId: string): string {
-    return this.directory.centre(centreId)?.name ?? '';
   }
 
   private productsByName(): string[] {

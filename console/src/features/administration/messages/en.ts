@@ -1,13 +1,5 @@
-export default {
-  administration: {
-    users: 'Users',
-    centres: 'Centres',
-    products: 'Products',
-    trackers: 'Trackers',
-    containers: 'Containers',
-    carriers: 'Carriers',
-    templates: 'Document templates',
-    mail: 'Mail to the centres',
-    valueLists: 'Value lists',
-  },
-};
+import fields from './en/fields.js';
+import records from './en/records.js';
+import screens from './en/screens.js';
+
+export default { administration: { ...screens, ...records, field: fields } };

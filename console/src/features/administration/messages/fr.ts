@@ -1,13 +1,5 @@
-export default {
-  administration: {
-    users: 'Utilisateurs',
-    centres: 'Centres',
-    products: 'Produits',
-    trackers: 'Traceurs',
-    containers: 'Contenants',
-    carriers: 'Transporteurs',
-    templates: 'Modèles de documents',
-    mail: 'Courrier aux centres',
-    valueLists: 'Listes de valeurs',
-  },
-};
+import fields from './fr/fields.js';
+import records from './fr/records.js';
+import screens from './fr/screens.js';
+
+export default { administration: { ...screens, ...records, field: fields } };

@@ -34,6 +34,7 @@ export default {
     doses: '%{packages} = %{doses}',
   },
   list: {
+    actions: 'Actions',
     count: '%{count} result |||| %{count} results',
     widen: 'Widen or reset the filters.',
   },

@@ -34,6 +34,7 @@ export default {
     doses: '%{packages} = %{doses}',
   },
   list: {
+    actions: 'Actions',
     count: '%{count} résultat |||| %{count} résultats',
     widen: 'Élargissez ou réinitialisez les filtres.',
   },

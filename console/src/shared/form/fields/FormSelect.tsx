@@ -10,10 +10,12 @@ export interface Option {
 
 interface Props extends FieldProps<string | null> {
   readonly options: readonly Option[];
+  /** Stands for no choice: "either" in a filter. */
+  readonly emptyLabel?: string;
 }
 
 /** One of a short list; what is optional can be taken back. */
-export function FormSelect({ options, ...props }: Props) {
+export function FormSelect({ options, emptyLabel, ...props }: Props) {
   const translate = useTranslate();
   const field = useField<string | null>(props);
   const isKnown = options.some(({ value }) => value === field.value);
@@ -32,7 +34,7 @@ export function FormSelect({ options, ...props }: Props) {
     >
       {!props.required && (
         <MenuItem value="">
-          <em>{translate('state.none')}</em>
+          <em>{emptyLabel ?? translate('state.none')}</em>
         </MenuItem>
       )}
       {options.map(({ value, label }) => (

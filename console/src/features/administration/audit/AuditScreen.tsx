@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { AUDITED_ENTITIES } from '../../../api/generated/audited-entity.js';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { useFormat } from '../../../providers/session/SessionProvider.js';
+import { FormDate } from '../../../shared/form/fields/FormDate.js';
+import { FormSelect } from '../../../shared/form/fields/FormSelect.js';
+import { RecordList } from '../../../shared/list/RecordList.js';
+import { Page } from '../../../shared/page/Page.js';
+import { useFieldWords } from '../record/useRecordWords.js';
+import { AuditDialog } from './AuditDialog.js';
+import { type AuditEntry, auditedFields, auditedName } from './audit-entry.js';
+
+const NO_FILTER = { entity: null, from: null, to: null };
+
+/** Who changed which record, when, and what: nothing here can be changed. */
+export default function AuditScreen() {
+  const translate = useTranslate();
+  const format = useFormat();
+  const words = useFieldWords();
+  const [shown, setShown] = useState<AuditEntry>();
+  const kindOf = ({ entity }: AuditEntry) => translate(`administration.audited.${entity}`);
+  const changed = (entry: AuditEntry) =>
+    entry.before === null
+      ? translate('administration.audit.created')
+      : auditedFields(entry)
+          .map(({ field }) => words.label(field))
+          .join(', ');
+
+  return (
+    <Page title={translate('administration.audit.title')} lead={translate('administration.audit.lead')}>
+      <RecordList<AuditEntry, typeof NO_FILTER>
+        label={translate('administration.audit.title')}
+        resource="audit"
+        sort={{ field: 'id', order: 'DESC' }}
+        filterDefaults={NO_FILTER}
+        filters={
+          <>
+            <FormSelect
+              name="entity"
+              label={translate('administration.audit.entity')}
+              emptyLabel={translate('administration.either')}
+              options={AUDITED_ENTITIES.map((value) => ({
+                value,
+                label: translate(`administration.audited.${value}`),
+              }))}
+            />
+            <FormDate name="from" label={translate('administration.audit.from')} />
+            <FormDate name="to" label={translate('administration.audit.to')} />
+          </>
+        }
+        columns={[
+          {
+            id: 'date',
+            label: translate('administration.audit.date'),
+            render: ({ occurredAt }) => format.dateTime(occurredAt),
+          },
+          {
+            id: 'user',
+            label: translate('administration.audit.user'),
+            render: ({ user }) => user ?? translate('administration.theProduct'),
+          },
+          { id: 'entity', label: translate('administration.audit.entity'), render: kindOf },
+          { id: 'name', label: translate('administration.audit.record'), card: 'title', render: auditedName },
+          { id: 'changed', label: translate('administration.audit.changed'), render: changed },
+        ]}
+        onOpen={setShown}
+        openLabel={(entry) => translate('administration.viewNamed', { name: auditedName(entry) })}
+      />
+      {shown && <AuditDialog entry={shown} onClose={() => setShown(undefined)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AUDITED_ENTITIES } from '../../../api/generated/audited-entity.js';
+import { isSame, type Values } from '../record/record-values.js';
+
+/** `GET /audit` */
+export interface AuditEntry {
+  readonly id: string;
+  readonly occurredAt: string;
+  readonly entity: (typeof AUDITED_ENTITIES)[number];
+  readonly recordId: string;
+  readonly userId: string | null;
+  readonly user: string | null;
+  /** `database`: past the service; the fields are columns of a table. */
+  readonly origin: 'service' | 'database';
+  readonly before: Values | null;
+  readonly after: Values | null;
+}
+
+export interface AuditedField {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Change with every write, and say nothing. */
+const COUNTERS: ReadonlySet<string> = new Set(['version', 'id', 'updated_at', 'updated_by']);
+
+/** What a change changed; of a record that was created, all that it says. */
+export function auditedFields({ before, after }: Pick<AuditEntry, 'before' | 'after'>): AuditedField[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields]
+    .filter((field) => !COUNTERS.has(field) && !isSame(before?.[field], after?.[field]))
+    .map((field) => ({ field, before: before?.[field], after: after?.[field] }));
+}
+
+/** What the record is called: the field that its list is read by. */
+export function auditedName({ before, after, recordId }: AuditEntry): string {
+  const record = after ?? before ?? {};
+  for (const field of ['nomCommercial', 'commercial_name', 'nom', 'name', 'login', 'code']) {
+    const value = record[field];
+    if (typeof value === 'string' && value !== '') return value;
+  }
+  return recordId;
+}

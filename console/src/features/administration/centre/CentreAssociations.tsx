@@ -1,0 +1,51 @@
+import { useDeferredValue, useState } from 'react';
+import { useRead } from '../../../api/queries.js';
+import type { CentreSummary, CentreType } from '../../../api/types.js';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { CentreNetwork } from './CentreNetwork.js';
+import { type AdministeredCentre, PARENT_TYPES } from './centre.js';
+import { FormCentres } from './FormCentres.js';
+
+interface Props {
+  readonly type: CentreType;
+  readonly record: AdministeredCentre | undefined;
+}
+
+/** The centres right above and right below, and the network that they make. */
+export function CentreAssociations({ type, record }: Props) {
+  const translate = useTranslate();
+  const [text, setText] = useState('');
+  const q = useDeferredValue(text.trim());
+  const above = useRead<{ readonly content: readonly CentreSummary[] }>('/centre', {
+    q,
+    type: PARENT_TYPES[type],
+    statut: true,
+    page: 0,
+    size: 50,
+  });
+  const below = useRead<readonly CentreSummary[]>(
+    '/centre/available',
+    { centerType: type, existingCenter: record?.id },
+    { enabled: type !== 'VACCINATION_POINT' },
+  );
+  return (
+    <>
+      <FormCentres
+        name="centreParents"
+        label={translate('administration.field.centreParents')}
+        options={(above.data?.content ?? []).filter(({ id }) => id !== record?.id)}
+        onSearch={setText}
+        loading={above.isFetching}
+      />
+      {type !== 'VACCINATION_POINT' && (
+        <FormCentres
+          name="centreEnfants"
+          label={translate('administration.field.centreEnfants')}
+          options={below.data ?? []}
+          loading={below.isFetching}
+        />
+      )}
+      {record && <CentreNetwork centre={record} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  ADMINISTRATION_MODES,
+  MAIL_REASONS,
+  MAIL_RECEIVERS,
+  QUANTITY_MODES,
+} from '../../../api/generated/centre-vocabulary.js';
+import type { CentreType } from '../../../api/types.js';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { FieldRow } from '../../../shared/form/FieldRow.js';
+import { FormChoice } from '../../../shared/form/fields/FormChoice.js';
+import { FormCheckboxes } from '../record/fields/FormCheckboxes.js';
+import { RecordCheckbox } from '../record/fields/RecordCheckbox.js';
+import { RecordSelect } from '../record/fields/RecordSelect.js';
+import { CentreCarrier } from './CentreCarrier.js';
+import { CentreTags } from './CentreTags.js';
+import { CentreTemplates } from './CentreTemplates.js';
+import { type CentreValues, vaccinates } from './centre.js';
+
+/** What depends on the centre's type: tags, counting, follow-up, mails, templates. */
+export function CentrePreferences({ type, values }: { type: CentreType; values: CentreValues }) {
+  const translate = useTranslate();
+  const isPoint = type === 'VACCINATION_POINT';
+  return (
+    <>
+      <CentreTags />
+      <FieldRow>
+        {vaccinates(type) ? (
+          <FormChoice
+            name="modeAdministration"
+            label={translate('administration.field.modeAdministration')}
+            options={ADMINISTRATION_MODES.map((value) => ({
+              value,
+              label: translate(`enum.administrationMode.${value}`),
+            }))}
+          />
+        ) : (
+          <FormChoice
+            name="modeQte"
+            label={translate('administration.field.modeQte')}
+            options={QUANTITY_MODES.map((value) => ({
+              value,
+              label: translate(`enum.quantityMode.${value}`),
+            }))}
+          />
+        )}
+        <CentreCarrier type={type} parents={values.centreParents} />
+      </FieldRow>
+      <div>
+        <RecordCheckbox
+          name="desactivationSuivi"
+          disabled={isPoint}
+          help={translate(isPoint ? 'administration.followUpForced' : 'administration.followUpHelp')}
+        />
+        {type === 'VACCINATION' && <RecordCheckbox name="modeOffline" />}
+      </div>
+      <RecordSelect
+        name="destinataireEmail"
+        required
+        options={MAIL_RECEIVERS.map((value) => ({ value, label: translate(`enum.mailReceiver.${value}`) }))}
+      />
+      <FormCheckboxes
+        name="emailAutorise"
+        label={translate('administration.field.emailAutorise')}
+        options={MAIL_REASONS.map((value) => ({ value, label: translate(`enum.mailReason.${value}`) }))}
+      />
+      <CentreTemplates type={type} />
+    </>
+  );
+}

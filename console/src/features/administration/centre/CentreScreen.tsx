@@ -1,0 +1,39 @@
+import { useSession } from '../../../providers/session/SessionProvider.js';
+import { KINDS } from '../record/administered-kind.js';
+import { RecordForm } from '../record/RecordForm.js';
+import { RecordScreen } from '../record/RecordScreen.js';
+import { CentreForm } from './CentreForm.js';
+import { CentreSheet } from './CentreSheet.js';
+import {
+  type AdministeredCentre,
+  BLANK_CENTRE,
+  CENTRE_FIELD_NAMES,
+  creatableTypes,
+  toCentreBody,
+} from './centre.js';
+
+/** A centre's form; its sheet for whoever may not change it. */
+export default function CentreScreen() {
+  const { user } = useSession();
+  // "Creation defaults to vaccination type" for a dispatch administrator (section 6).
+  const blank = user.isAdmin ? BLANK_CENTRE : { ...BLANK_CENTRE, type: creatableTypes(false)[0] ?? null };
+  return (
+    <RecordScreen<AdministeredCentre> kind={KINDS.centre} nameOf={({ nom }) => nom}>
+      {(record) =>
+        record && !user.isAdmin ? (
+          <CentreSheet centre={record} />
+        ) : (
+          <RecordForm
+            kind={KINDS.centre}
+            record={record}
+            blank={blank}
+            toBody={toCentreBody}
+            fieldNames={CENTRE_FIELD_NAMES}
+          >
+            {(values) => <CentreForm record={record} values={values} />}
+          </RecordForm>
+        )
+      }
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,68 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import type { CentreSummary } from '../../../api/types.js';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { type FieldProps, useField } from '../../../shared/form/useField.js';
+
+interface Props extends FieldProps<readonly CentreSummary[]> {
+  readonly options: readonly CentreSummary[];
+  /** Where the service searches: what was typed. */
+  readonly onSearch?: (text: string) => void;
+  readonly loading?: boolean;
+}
+
+/** Options that are drawn at once; whoever is not among them types on. */
+const SHOWN = 50;
+
+const nameOf = ({ nom, service }: CentreSummary) => (service ? `${nom} – ${service}` : nom);
+
+/** Several centres, by name. */
+export function FormCentres({ options, onSearch, loading, ...props }: Props) {
+  const translate = useTranslate();
+  const field = useField<readonly CentreSummary[]>(props);
+  return (
+    <Autocomplete
+      multiple
+      filterSelectedOptions
+      disableCloseOnSelect
+      options={options}
+      value={[...field.value]}
+      onChange={(_, chosen) => field.set(chosen)}
+      onInputChange={(_, text) => onSearch?.(text)}
+      onBlur={field.onBlur}
+      loading={loading}
+      loadingText={translate('state.loading')}
+      noOptionsText={translate('state.noResult')}
+      openText={translate('action.open')}
+      closeText={translate('action.close')}
+      clearText={translate('action.clear')}
+      filterOptions={(all, { inputValue }) => matching(all, inputValue)}
+      getOptionLabel={nameOf}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      renderOption={({ key, ...option }, centre) => (
+        <Box component="li" key={key} {...option} sx={{ display: 'flex', gap: 4 }}>
+          <Box sx={{ flex: 1 }}>{nameOf(centre)}</Box>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {translate(`enum.centreType.${centre.type}`)}
+          </Box>
+        </Box>
+      )}
+      renderInput={(parameters) => (
+        <TextField
+          {...parameters}
+          label={props.label}
+          inputRef={field.ref}
+          error={field.error !== undefined}
+          helperText={field.error ?? props.help}
+        />
+      )}
+    />
+  );
+}
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const matching = (centres: readonly CentreSummary[], text: string): CentreSummary[] =>
+  centres.filter((centre) => folded(nameOf(centre)).includes(folded(text.trim()))).slice(0, SHOWN);

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FormProvider, useForm } from 'react-hook-form';
+import { TAG_CATEGORIES, type TagCategory } from '../../../api/generated/centre-vocabulary.js';
+import { ApiCode } from '../../../api/generated/http-codes.js';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { ResponsiveDialog } from '../../../shared/dialog/ResponsiveDialog.js';
+import type { Rule } from '../../../shared/form/rules.js';
+import { RecordSelect } from '../record/fields/RecordSelect.js';
+import { RecordText } from '../record/fields/RecordText.js';
+import { type CentreTag, isTagTaken } from './centre.js';
+
+interface Props {
+  readonly tags: readonly CentreTag[];
+  readonly onAdd: (tag: CentreTag) => void;
+  readonly onClose: () => void;
+}
+
+interface Values {
+  readonly categorieType: TagCategory | null;
+  readonly categorieLabel: string;
+  readonly valeur: string;
+}
+
+const EMPTY: Values = { categorieType: null, categorieLabel: '', valeur: '' };
+
+/** Category, its name where it is one's own, and value (section 5, "Tag dialog"). */
+export function TagDialog({ tags, onAdd, onClose }: Props) {
+  const translate = useTranslate();
+  const form = useForm<Values>({ defaultValues: EMPTY });
+  const isOther = form.watch('categorieType') === 'AUTRE';
+  const submit = form.handleSubmit(({ categorieType, categorieLabel, valeur }) => {
+    if (categorieType === null) return;
+    const label = categorieType === 'AUTRE' ? categorieLabel.trim() : null;
+    onAdd({ categorieType, categorieLabel: label, valeur: valeur.trim() });
+  });
+
+  const notTaken: Rule<string | null> = (value) => {
+    const { categorieType } = form.getValues();
+    if (categorieType === null) return undefined;
+    const isTaken = isTagTaken(tags, { categorieType, categorieLabel: value });
+    return isTaken ? { code: ApiCode.tagCategoryTaken } : undefined;
+  };
+
+  return (
+    <ResponsiveDialog
+      open
+      onClose={onClose}
+      title={translate('administration.tag.add')}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('action.cancel')}</Button>
+          <Button variant="contained" onClick={() => void submit()}>
+            {translate('administration.tag.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <Box
+          component="form"
+          noValidate
+          onSubmit={(event) => {
+            // The centre's form surrounds the dialog in React's tree.
+            event.stopPropagation();
+            void submit(event);
+          }}
+          sx={{ display: 'grid', gap: 4, pt: 1 }}
+        >
+          <RecordSelect
+            name="categorieType"
+            required
+            rules={isOther ? [] : [notTaken]}
+            options={TAG_CATEGORIES.map((value) => ({
+              value,
+              label: translate(`enum.tagCategory.${value}`),
+            }))}
+          />
+          {isOther && <RecordText name="categorieLabel" required rules={[notTaken]} />}
+          <RecordText name="valeur" required />
+          <button type="submit" hidden aria-hidden tabIndex={-1} />
+        </Box>
+      </FormProvider>
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,134 @@
+import type { MailReason, MailReceivers, TagCategory } from '../../../api/generated/centre-vocabulary.js';
+import { TEMPLATE_TYPES, type TemplateType } from '../../../api/generated/template-types.js';
+import { CENTRE_TYPES } from '../../../api/generated/vocabulary.js';
+import type { AdministrationMode, CentreSummary, CentreType, QuantityMode } from '../../../api/types.js';
+import type { AdministeredRecord } from '../record/administered-kind.js';
+import type { Values } from '../record/record-values.js';
+import type { FoundUser } from '../user/user.js';
+
+/** A label on a centre; one a category, and under AUTRE one a name. */
+export interface CentreTag {
+  readonly categorieType: TagCategory;
+  readonly categorieLabel: string | null;
+  readonly valeur: string;
+}
+
+/** A row of `GET /centre`. */
+export interface CentreRow extends AdministeredRecord {
+  readonly code: string;
+  readonly nom: string;
+  readonly service: string | null;
+  readonly type: CentreType;
+  readonly adresse: string;
+  readonly codePostal: string;
+  readonly ville: string;
+  readonly actif: boolean;
+}
+
+/** `GET /centre/{id}` */
+export interface AdministeredCentre extends CentreRow {
+  readonly numFiness: string | null;
+  readonly telephone: string | null;
+  readonly email: string | null;
+  readonly idReferent: string | null;
+  readonly etiquettes: readonly CentreTag[];
+  readonly utilisateurs: readonly FoundUser[];
+  readonly centreEnfants: readonly CentreSummary[];
+  readonly centreParents: readonly CentreSummary[];
+}
+
+export const BLANK_CENTRE = {
+  nom: '',
+  service: '',
+  code: '',
+  type: null as CentreType | null,
+  capacite: null as number | null,
+  numFiness: '',
+  siret: '',
+  ape: '',
+  gestionStock: false,
+  adresse: '',
+  complementDistrib: '',
+  codePostal: '',
+  ville: '',
+  libelleRoutage: '',
+  telephone: '',
+  email: '',
+  utilisateurs: [] as readonly FoundUser[],
+  idReferent: null as string | null,
+  centreParents: [] as readonly CentreSummary[],
+  centreEnfants: [] as readonly CentreSummary[],
+  idTransporteur: null as string | null,
+  desactivationSuivi: false,
+  modeOffline: false,
+  modeQte: 'CONDITIONNEMENT' as QuantityMode | null,
+  modeAdministration: 'JOUR' as AdministrationMode | null,
+  destinataireEmail: null as MailReceivers | null,
+  emailAutorise: [] as readonly MailReason[],
+  etiquettes: [] as readonly CentreTag[],
+  templates: {} as Partial<Record<TemplateType, string | null>>,
+  actif: false,
+};
+export type CentreValues = typeof BLANK_CENTRE;
+
+/** The form shows people and centres by name; the wire takes ids. */
+export const CENTRE_FIELD_NAMES = {
+  users: 'utilisateurs',
+  parentIds: 'centreParents',
+  childrenIds: 'centreEnfants',
+} as const;
+
+const idsOf = (records: unknown): string[] => (records as { readonly id: string }[]).map(({ id }) => id);
+
+export function toCentreBody({ utilisateurs, centreParents, centreEnfants, ...body }: Values): Values {
+  return {
+    ...body,
+    users: idsOf(utilisateurs),
+    parentIds: idsOf(centreParents),
+    childrenIds: idsOf(centreEnfants),
+  };
+}
+
+/** Centres of the vaccination side use doses; the others store and ship packages. */
+export const vaccinates = (type: CentreType): boolean =>
+  type === 'VACCINATION' || type === 'VACCINATION_POINT';
+
+/** What a new type takes back (section 4.2): nothing that belonged to the old one may stay behind. */
+export const resetByType = (type: CentreType | null): Partial<CentreValues> => ({
+  emailAutorise: [],
+  centreParents: [],
+  centreEnfants: [],
+  gestionStock: false,
+  desactivationSuivi: type === 'VACCINATION_POINT',
+  modeOffline: false,
+  templates: {},
+});
+
+/** Where a centre of a type may be attached; only narrows what is offered, the service decides. */
+export const PARENT_TYPES: Readonly<Record<CentreType, readonly CentreType[]>> = {
+  REFERENT: ['REFERENT'],
+  DISPATCH: ['REFERENT'],
+  VACCINATION: ['DISPATCH'],
+  VACCINATION_POINT: ['DISPATCH', 'VACCINATION'],
+};
+
+/** A dispatch administrator creates centres of the vaccination side only (section 6). */
+export const creatableTypes = (isAdmin: boolean): readonly CentreType[] =>
+  isAdmin ? CENTRE_TYPES : CENTRE_TYPES.filter(vaccinates);
+
+/** What such a centre prints. */
+export const templateTypesOf = (type: CentreType): readonly TemplateType[] =>
+  TEMPLATE_TYPES.filter((each) => each.startsWith(vaccinates(type) ? 'VACCINATION_' : `${type}_`));
+
+/** One tag a category; under AUTRE one a name, whatever its case (section 5, "Tag dialog"). */
+export const isTagTaken = (
+  tags: readonly CentreTag[],
+  { categorieType, categorieLabel }: Pick<CentreTag, 'categorieType' | 'categorieLabel'>,
+): boolean =>
+  tags.some(
+    (tag) =>
+      tag.categorieType === categorieType &&
+      (categorieType !== 'AUTRE' || folded(tag.categorieLabel) === folded(categorieLabel)),
+  );
+
+const folded = (text: string | null) => (text ?? '').trim().toLocaleLowerCase('fr');

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { messageText } from '../../../shared/errors/error-text.js';
+import { DataList } from '../../../shared/list/DataList.js';
+import { Tag } from '../../../shared/record/Tag.js';
+import type { ToneName } from '../../../theme/tokens.js';
+import { useFieldWords } from '../record/useRecordWords.js';
+import type { ImportedLine, ImportReport, LineState } from './import-report.js';
+
+const TONES: Readonly<Record<LineState, ToneName>> = {
+  CREATION: 'good',
+  MODIFICATION: 'notice',
+  INCHANGE: 'neutral',
+  ERREUR: 'danger',
+};
+
+/** What would become of each line. Lines that change nothing are left out unless one asks for them. */
+export function ImportLines({ report }: { report: ImportReport }) {
+  const translate = useTranslate();
+  const words = useFieldWords();
+  const [all, setAll] = useState(false);
+  const rows = report.lignes.filter(({ statut }) => all || statut !== 'INCHANGE');
+
+  const details = ({ erreurs, modifications, statut }: ImportedLine) => {
+    if (statut === 'ERREUR')
+      return erreurs.map(({ field, ...message }) => (
+        <Box key={`${field} ${message.code}`} sx={{ color: 'error.main' }}>
+          {words.label(field)} : {messageText(message, translate)}
+        </Box>
+      ));
+    if (statut !== 'MODIFICATION') return '–';
+    return modifications.map(({ champ, avant, apres }) => (
+      <Box key={champ}>
+        {words.label(champ)} : {words.value(avant)} → {words.value(apres)}
+      </Box>
+    ));
+  };
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
+        <Typography role="status" sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', gap: 2 }} component="div">
+          <Tag tone="good">
+            {translate('administration.import.creations', { smart_count: report.creations })}
+          </Tag>
+          <Tag tone="notice">
+            {translate('administration.import.modifications', { smart_count: report.modifications })}
+          </Tag>
+          <Tag>{translate('administration.import.unchanged', { smart_count: report.inchanges })}</Tag>
+          <Tag tone={report.erreurs > 0 ? 'danger' : 'neutral'}>
+            {translate('administration.import.errors', { smart_count: report.erreurs })}
+          </Tag>
+        </Typography>
+        <FormControlLabel
+          label={translate('administration.import.showAll')}
+          control={<Switch checked={all} onChange={(_, on) => setAll(on)} />}
+        />
+      </Box>
+      <DataList<ImportedLine>
+        label={translate('administration.import.lines')}
+        rows={rows}
+        rowKey={({ ligne }) => String(ligne)}
+        columns={[
+          { id: 'line', label: translate('administration.import.line'), render: ({ ligne }) => ligne },
+          {
+            id: 'state',
+            label: translate('administration.import.state'),
+            render: ({ statut }) => (
+              <Tag tone={TONES[statut]}>{translate(`administration.import.lineState.${statut}`)}</Tag>
+            ),
+          },
+          {
+            id: 'name',
+            label: translate('administration.field.nom'),
+            card: 'title',
+            render: ({ libelle }) => libelle ?? '–',
+          },
+          { id: 'details', label: translate('administration.import.details'), render: details },
+        ]}
+      />
+    </>
+  );
+}

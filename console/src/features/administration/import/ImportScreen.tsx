@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { client } from '../../../api/client.js';
+import { RefusedError } from '../../../api/errors.js';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { commandErrorText, messageText } from '../../../shared/errors/error-text.js';
+import { useAnnounce } from '../../../shared/feedback/Messages.js';
+import { ActionBar } from '../../../shared/page/ActionBar.js';
+import { LinkButton } from '../../../shared/page/LinkButton.js';
+import { Page } from '../../../shared/page/Page.js';
+import { Sheet } from '../../../shared/page/Sheet.js';
+import { DownloadButton } from '../../../shared/record/DownloadButton.js';
+import type { AdministeredKind } from '../record/administered-kind.js';
+import { FormFile } from '../record/fields/FormFile.js';
+import { ImportLines } from './ImportLines.js';
+import { type ImportReport, importForm, importPath, mayApply } from './import-report.js';
+
+interface Props {
+  readonly kind: AdministeredKind;
+  readonly title: string;
+}
+
+interface Step {
+  readonly file: File;
+  readonly dryRun: boolean;
+}
+
+/** A workbook is tried first, line by line, as soon as it is chosen; only what was seen is applied. */
+export function ImportScreen({ kind, title }: Props) {
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const form = useForm<{ file: File | null }>({ defaultValues: { file: null } });
+  const file = form.watch('file');
+  const { mutate, data, error, isPending, variables } = useMutation({
+    mutationFn: (step: Step) =>
+      client.call<ImportReport>('POST', importPath(kind), importForm(step.file, step.dryRun)),
+    onSuccess: async (report) => {
+      if (report.dryRun) return;
+      await queryClient.invalidateQueries();
+      announce.success(
+        translate('administration.import.done', {
+          created: report.creations,
+          changed: report.modifications,
+        }),
+      );
+      void navigate(kind.address);
+    },
+  });
+  const problem = error ? importProblem(error, translate) : undefined;
+  const report = data?.dryRun ? data : undefined;
+
+  return (
+    <Page
+      title={title}
+      lead={translate('administration.import.lead')}
+      actions={
+        <DownloadButton
+          kind="export"
+          label={translate('administration.import.model')}
+          download={{ path: `${importPath(kind)}/model`, name: 'import.xlsx' }}
+        />
+      }
+    >
+      <FormProvider {...form}>
+        <Sheet sx={{ display: 'grid', gap: 4, mb: 5 }}>
+          <FormFile
+            name="file"
+            label={translate('administration.import.file')}
+            accept=".xlsx"
+            help={translate('administration.import.fileHelp')}
+            onValue={(chosen) => chosen && mutate({ file: chosen, dryRun: true })}
+          />
+          <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>
+        </Sheet>
+      </FormProvider>
+      {report && file && <ImportLines report={report} />}
+      <ActionBar>
+        <Box sx={{ flex: 1 }} />
+        <LinkButton to={kind.address}>{translate('action.cancel')}</LinkButton>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={!report || !mayApply(report) || !file}
+          loading={isPending}
+          onClick={() => file && mutate({ file, dryRun: false })}
+        >
+          {translate(
+            isPending && variables?.dryRun ? 'administration.import.checking' : 'administration.import.apply',
+            { smart_count: (report?.creations ?? 0) + (report?.modifications ?? 0) },
+          )}
+        </Button>
+      </ActionBar>
+    </Page>
+  );
+}
+
+function importProblem(error: unknown, translate: ReturnType<typeof useTranslate>): string {
+  if (!(error instanceof RefusedError)) return commandErrorText(error, translate);
+  const told = [...error.globalErrors, ...error.fieldErrors].map((each) => messageText(each, translate));
+  return told.length > 0 ? told.join(' · ') : commandErrorText(error, translate);
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { importForm, mayApply } from './import-report.js';
+
+const REPORT = { dryRun: true, creations: 0, modifications: 0, inchanges: 3, erreurs: 0, lignes: [] };
+
+it('is applied only where every line is right and something changes', () => {
+  expect(mayApply(REPORT)).toBe(false);
+  expect(mayApply({ ...REPORT, creations: 1 })).toBe(true);
+  expect(mayApply({ ...REPORT, creations: 1, erreurs: 1 })).toBe(false);
+});
+
+it('says in the form whether it is only tried', () => {
+  expect(importForm(new File([''], 'x.xlsx'), true).get('dryRun')).toBe('true');
+});

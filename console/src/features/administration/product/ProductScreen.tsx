@@ -1,0 +1,39 @@
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { FormSection } from '../../../shared/form/FormSection.js';
+import { KINDS } from '../record/administered-kind.js';
+import { RecordCheckbox } from '../record/fields/RecordCheckbox.js';
+import { RecordForm } from '../record/RecordForm.js';
+import { RecordScreen } from '../record/RecordScreen.js';
+import { ProductIdentity, ProductPackaging, ProductPharmacy, ProductStability } from './ProductSections.js';
+import { type AdministeredProduct, BLANK_PRODUCT, isVaccine } from './product.js';
+
+export default function ProductScreen() {
+  const translate = useTranslate();
+  return (
+    <RecordScreen<AdministeredProduct> kind={KINDS.product} nameOf={({ nomCommercial }) => nomCommercial}>
+      {(record) => (
+        <RecordForm kind={KINDS.product} record={record} blank={BLANK_PRODUCT}>
+          {({ type }) => (
+            <>
+              <FormSection title={translate('administration.section.identity')}>
+                <ProductIdentity isNew={!record} isVaccine={isVaccine(type)} />
+              </FormSection>
+              <FormSection title={translate('administration.section.pharmacy')}>
+                <ProductPharmacy isVaccine={isVaccine(type)} />
+              </FormSection>
+              <FormSection title={translate('administration.section.packaging')}>
+                <ProductPackaging isVaccine={isVaccine(type)} />
+              </FormSection>
+              <FormSection title={translate('administration.section.stability')}>
+                <ProductStability />
+              </FormSection>
+              <FormSection title={translate('administration.field.status')}>
+                <RecordCheckbox name="actif" help={translate('administration.activeHelp')} />
+              </FormSection>
+            </>
+          )}
+        </RecordForm>
+      )}
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../../api/client.js';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { useFormat } from '../../../providers/session/SessionProvider.js';
+import { ResponsiveDialog } from '../../../shared/dialog/ResponsiveDialog.js';
+import { FailedToLoad } from '../../../shared/errors/FailedToLoad.js';
+import { RowsSkeleton } from '../../../shared/page/PageSkeleton.js';
+import { Tag } from '../../../shared/record/Tag.js';
+import type { AdministeredKind, AdministeredRecord } from './administered-kind.js';
+import { compareEdits, type FieldConflict, type Values, valuesOf } from './record-values.js';
+import { useFieldWords } from './useRecordWords.js';
+
+interface Props<V extends Values> {
+  readonly kind: AdministeredKind;
+  /** The version that both opened. */
+  readonly base: AdministeredRecord;
+  readonly blank: V;
+  readonly mine: V;
+  readonly onKeepMine: (theirs: AdministeredRecord) => void;
+  readonly onTakeTheirs: (theirs: AdministeredRecord) => void;
+  readonly onClose: () => void;
+}
+
+/** Somebody else saved the record first: who, when, what, and the two ways on. */
+export function ConflictDialog<V extends Values>(props: Props<V>) {
+  const { kind, base, blank, mine, onKeepMine, onTakeTheirs, onClose } = props;
+  const translate = useTranslate();
+  const format = useFormat();
+  const path = `${kind.path}/${encodeURIComponent(base.id)}`;
+  const theirs = useQuery({
+    queryKey: ['conflict', path, base.version],
+    queryFn: () => client.query<AdministeredRecord>(path),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const { data } = theirs;
+  const conflicts = data ? compareEdits(valuesOf(blank, base), mine, valuesOf(blank, data)).conflicts : [];
+
+  return (
+    <ResponsiveDialog
+      open
+      width="md"
+      onClose={onClose}
+      title={translate('administration.conflict.title')}
+      actions={
+        <>
+          <Button disabled={!data} onClick={() => data && onTakeTheirs(data)}>
+            {translate('administration.conflict.takeTheirs')}
+          </Button>
+          <Button variant="contained" disabled={!data} onClick={() => data && onKeepMine(data)}>
+            {translate('administration.conflict.keepMine')}
+          </Button>
+        </>
+      }
+    >
+      {theirs.error ? (
+        <FailedToLoad error={theirs.error} retry={() => void theirs.refetch()} />
+      ) : !data ? (
+        <RowsSkeleton rows={3} />
+      ) : (
+        <>
+          <Typography sx={{ mb: 3 }}>
+            {translate('administration.conflict.text', {
+              editor: data.history.modificationUser ?? translate('administration.theProduct'),
+              date: format.dateTime(data.history.modificationDate),
+            })}
+          </Typography>
+          <ConflictTable conflicts={conflicts} />
+        </>
+      )}
+    </ResponsiveDialog>
+  );
+}
+
+function ConflictTable({ conflicts }: { conflicts: readonly FieldConflict[] }) {
+  const translate = useTranslate();
+  const words = useFieldWords();
+  if (conflicts.length === 0)
+    return <Typography color="textSecondary">{translate('administration.conflict.nothing')}</Typography>;
+  return (
+    <TableContainer tabIndex={0} aria-label={translate('administration.conflict.title')} role="region">
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('administration.conflict.field')}</TableCell>
+            <TableCell>{translate('administration.conflict.theirs')}</TableCell>
+            <TableCell>{translate('administration.conflict.mine')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {conflicts.map(({ field, theirs, mine, isContested }) => (
+            <TableRow key={field}>
+              <TableCell component="th" scope="row">
+                {words.label(field)}
+              </TableCell>
+              <TableCell>{words.value(theirs)}</TableCell>
+              <TableCell>
+                {words.value(mine)}{' '}
+                {isContested && <Tag tone="caution">{translate('administration.conflict.contested')}</Tag>}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

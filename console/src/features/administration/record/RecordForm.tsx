@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import { type DefaultValues, type Path, type PathValue } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { useAnnounce } from '../../../shared/feedback/Messages.js';
+import { OperationForm } from '../../../shared/form/OperationForm.js';
+import type { FieldNames } from '../../../shared/form/server-errors.js';
+import { useOperationForm } from '../../../shared/form/useOperationForm.js';
+import { LinkButton } from '../../../shared/page/LinkButton.js';
+import type { AdministeredKind, AdministeredRecord } from './administered-kind.js';
+import { ConflictDialog } from './ConflictDialog.js';
+import { bodyOf, compareEdits, type Values, valuesOf } from './record-values.js';
+import { useRecordWords } from './useRecordWords.js';
+
+interface Props<V extends Values> {
+  readonly kind: AdministeredKind;
+  /** Undefined: a new one. */
+  readonly record: AdministeredRecord | undefined;
+  /** Every field of the form, empty; named as on the wire. */
+  readonly blank: V;
+  /** What goes out where it is more than the values. */
+  readonly toBody?: (body: Values) => unknown;
+  /** Where the body's fields are called otherwise than the form's. */
+  readonly fieldNames?: FieldNames<V>;
+  /** One or more `FormSection`. */
+  readonly children: (values: V) => ReactNode;
+}
+
+/**
+ * Creates a record, or changes one under the version that was opened. Where somebody else was quicker, both versions
+ * are shown and nothing typed is lost.
+ */
+export function RecordForm<V extends Values>(props: Props<V>) {
+  const { kind, record, blank, toBody = (body) => body, fieldNames, children } = props;
+  const translate = useTranslate();
+  const words = useRecordWords(kind.name);
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const queryClient = useQueryClient();
+  const base = useRef(record);
+  const [defaults] = useState(() => (record ? valuesOf(blank, record) : blank));
+  const [conflicting, setConflicting] = useState<V>();
+
+  const write = (values: V) => {
+    const identity = base.current && { id: base.current.id, version: base.current.version };
+    return toBody({ ...bodyOf(values), ...identity });
+  };
+
+  const operation = useOperationForm<V>({
+    defaultValues: defaults,
+    command: { method: record ? 'PUT' : 'POST', path: kind.path },
+    toBody: write,
+    fieldNames,
+    failure: record
+      ? `administration.updateFailure.${kind.name}`
+      : `administration.createFailure.${kind.name}`,
+    onSuccess: () => {
+      // Reference lists too: forms elsewhere choose among these records.
+      void queryClient.invalidateQueries();
+      announce.success(record ? words.updated : words.created);
+      void navigate(kind.address);
+    },
+    onRefused: (error, _, values) => {
+      if (error.status !== 409 || !base.current) return false;
+      setConflicting(values);
+      return true;
+    },
+  });
+  const { form } = operation;
+
+  /** Their version becomes the one that is edited; what I changed stays changed. */
+  const keepMine = (theirs: AdministeredRecord, mine: V) => {
+    const { merged } = compareEdits(valuesOf(blank, base.current ?? theirs), mine, valuesOf(blank, theirs));
+    base.current = theirs;
+    form.reset(valuesOf(blank, theirs) as DefaultValues<V>);
+    for (const [name, value] of Object.entries(merged)) {
+      form.setValue(name as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true });
+    }
+    setConflicting(undefined);
+    void operation.send(write(merged), merged);
+  };
+
+  const takeTheirs = (theirs: AdministeredRecord) => {
+    base.current = theirs;
+    operation.reset(valuesOf(blank, theirs));
+    setConflicting(undefined);
+  };
+
+  return (
+    <>
+      <OperationForm
+        operation={operation}
+        submitLabel={record ? translate('action.save') : words.add}
+        actions={<LinkButton to={kind.address}>{translate('action.cancel')}</LinkButton>}
+      >
+        {children(form.watch())}
+      </OperationForm>
+      {conflicting && base.current && (
+        <ConflictDialog
+          kind={kind}
+          base={base.current}
+          blank={blank}
+          mine={conflicting}
+          onKeepMine={(theirs) => keepMine(theirs, conflicting)}
+          onTakeTheirs={takeTheirs}
+          onClose={() => setConflicting(undefined)}
+        />
+      )}
+    </>
+  );
+}

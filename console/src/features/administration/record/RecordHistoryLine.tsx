@@ -1,0 +1,21 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { useFormat } from '../../../providers/session/SessionProvider.js';
+import type { RecordHistory } from './administered-kind.js';
+
+/** Who made the record and who changed it last. */
+export function RecordHistoryLine({ history }: { history: RecordHistory }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const nobody = translate('administration.theProduct');
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+      {translate('administration.history', {
+        creator: history.creationUser ?? nobody,
+        creation: format.dateTime(history.creationDate),
+        editor: history.modificationUser ?? nobody,
+        modification: format.dateTime(history.modificationDate),
+      })}
+    </Typography>
+  );
+}

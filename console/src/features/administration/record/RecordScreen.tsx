@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useRead } from '../../../api/queries.js';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { Page } from '../../../shared/page/Page.js';
+import { RecordPage } from '../../../shared/record/RecordPage.js';
+import type { AdministeredKind, AdministeredRecord } from './administered-kind.js';
+import { RecordHistoryLine } from './RecordHistoryLine.js';
+import { useRecordWords } from './useRecordWords.js';
+
+interface Props<Row> {
+  readonly kind: AdministeredKind;
+  readonly nameOf: (record: Row) => string;
+  readonly aside?: (record: Row) => ReactNode;
+  readonly actions?: (record: Row) => ReactNode;
+  /** The form; undefined: of a new record. */
+  readonly children: (record: Row | undefined) => ReactNode;
+}
+
+/** The page of one record, by the id in the address; without one, of a new record. */
+export function RecordScreen<Row extends AdministeredRecord>(props: Props<Row>) {
+  const { id } = useParams();
+  return id === undefined ? <NewRecord {...props} /> : <ExistingRecord key={id} id={id} {...props} />;
+}
+
+function NewRecord<Row>({ kind, children }: Props<Row>) {
+  const words = useRecordWords(kind.name);
+  return <Page title={words.add}>{children(undefined)}</Page>;
+}
+
+function ExistingRecord<Row extends AdministeredRecord>(props: Props<Row> & { id: string }) {
+  const { id, kind, nameOf, aside, actions, children } = props;
+  const translate = useTranslate();
+  // What is typed stays: a form is not filled anew because somebody else's change was noticed.
+  const query = useRead<Row>(`${kind.path}/${encodeURIComponent(id)}`, undefined, {
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <RecordPage<Row>
+      title={query.data ? nameOf(query.data) : translate(`administration.kind.${kind.name}`)}
+      query={query}
+      back={kind.address}
+      aside={aside}
+      actions={actions}
+    >
+      {(record) => (
+        <>
+          {children(record)}
+          <RecordHistoryLine history={record.history} />
+        </>
+      )}
+    </RecordPage>
+  );
+}

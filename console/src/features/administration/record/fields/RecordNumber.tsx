@@ -1,0 +1,57 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { ErrorCode } from '../../../../api/generated/domain-codes.js';
+import { ApiCode } from '../../../../api/generated/http-codes.js';
+import { useI18n } from '../../../../i18n/I18nProvider.js';
+import type { Rule } from '../../../../shared/form/rules.js';
+import { type FieldProps, useField } from '../../../../shared/form/useField.js';
+import { readNumber, writeNumber } from './number-text.js';
+
+interface Props extends Omit<FieldProps<number | null>, 'label'> {
+  readonly min?: number;
+  /** Behind the figure: `h`, `°C`. */
+  readonly unit?: string;
+}
+
+const isNumber: Rule<number | null> = (value) =>
+  Number.isNaN(value) ? { code: ApiCode.notNumber } : undefined;
+
+const atLeast =
+  (min: number | undefined): Rule<number | null> =>
+  (value) =>
+    value !== null && min !== undefined && value < min
+      ? { code: ErrorCode.min, arguments: { min } }
+      : undefined;
+
+/** A figure with or without decimals, typed with a comma or a point. */
+export function RecordNumber({ min, unit, ...props }: Props) {
+  const { locale, translations } = useI18n();
+  const [draft, setDraft] = useState<string>();
+  const label = translations.translate(`administration.field.${props.name}`);
+  const rules = [isNumber, atLeast(min), ...(props.rules ?? [])];
+  const field = useField<number | null>({ ...props, label, rules });
+  const written = writeNumber(field.value, locale === 'fr' ? ',' : '.');
+  const isDraft = draft !== undefined && Object.is(readNumber(draft), field.value ?? null);
+  return (
+    <TextField
+      label={label}
+      required={props.required}
+      disabled={props.disabled}
+      value={isDraft ? draft : written}
+      onChange={({ target }) => {
+        setDraft(target.value);
+        field.set(readNumber(target.value));
+      }}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      autoComplete="off"
+      error={field.error !== undefined}
+      helperText={field.error ?? props.help}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal' },
+        input: unit ? { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> } : {},
+      }}
+    />
+  );
+}

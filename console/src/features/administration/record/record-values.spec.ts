@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf, changedFields, compareEdits, valuesOf } from './record-values.js';
+
+const BLANK = { nom: '', siret: '', poids: null as number | null, users: [] as string[] };
+
+it('fills a form from a record, and a body from a form', () => {
+  const values = valuesOf(BLANK, { id: '1', nom: 'Isotherma', siret: null, poids: 0 });
+  expect(values).toEqual({ nom: 'Isotherma', siret: '', poids: 0, users: [] });
+  expect(bodyOf({ ...values, nom: '  Isotherma 2 ' })).toEqual({
+    nom: 'Isotherma 2',
+    siret: null,
+    poids: 0,
+    users: [],
+  });
+});
+
+it('sees no change where nothing became another nothing', () => {
+  expect(changedFields<Record<string, unknown>>({ a: null, b: { x: null } }, { a: '', b: {} })).toEqual([]);
+  expect(changedFields<Record<string, unknown>>({ a: ['1', '2'] }, { a: ['2', '1'] })).toEqual(['a']);
+});
+
+describe('two editors of one record', () => {
+  const base = { ...BLANK, nom: 'Caisse', siret: '1', poids: 3 };
+
+  it('keeps what each changed where they changed different fields', () => {
+    const { conflicts, merged } = compareEdits(base, { ...base, nom: 'Caisse 12 L' }, { ...base, poids: 4 });
+    expect(conflicts).toEqual([{ field: 'poids', theirs: 4, mine: 3, isContested: false }]);
+    expect(merged).toEqual({ ...base, nom: 'Caisse 12 L', poids: 4 });
+  });
+
+  it('names the field that both changed, and puts mine on top', () => {
+    const { conflicts, merged } = compareEdits(base, { ...base, nom: 'Mine' }, { ...base, nom: 'Theirs' });
+    expect(conflicts).toEqual([{ field: 'nom', theirs: 'Theirs', mine: 'Mine', isContested: true }]);
+    expect(merged.nom).toBe('Mine');
+  });
+
+  it('contests nothing where both did the same', () => {
+    const { conflicts } = compareEdits(base, { ...base, nom: 'Same' }, { ...base, nom: 'Same' });
+    expect(conflicts[0]?.isContested).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+/** Between a record of the wire and the values of its form: texts are never null in a field. */
+
+export type Values = Record<string, unknown>;
+
+/** The record's values for the fields of `blank`; what the record leaves open stays blank. */
+export const valuesOf = <V extends Values>(blank: V, record: object): V =>
+  Object.fromEntries(
+    Object.entries(blank).map(([name, empty]) => [name, (record as Values)[name] ?? empty]),
+  ) as V;
+
+/** Texts without blanks around them; an empty one is nothing. */
+export const bodyOf = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.trim() || null : value,
+    ]),
+  );
+
+export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
+
+/** Nothing, an empty text and an empty list are all nothing. */
+function canonical(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'null';
+  if (Array.isArray(value)) return value.length === 0 ? 'null' : `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const entries = Object.entries(value)
+    .map(([name, each]) => `${name}:${canonical(each)}`)
+    .filter((entry) => !entry.endsWith(':null'));
+  return entries.length === 0 ? 'null' : `{${entries.sort().join()}}`;
+}
+
+/** Names of the fields in which the two differ. */
+export const changedFields = <V extends Values>(before: V, after: V): (keyof V & string)[] =>
+  Object.keys(after).filter((name) => !isSame(before[name], after[name]));
+
+/** A field that somebody else changed while one was editing the record. */
+export interface FieldConflict {
+  readonly field: string;
+  readonly theirs: unknown;
+  readonly mine: unknown;
+  /** Both changed it, to different values. */
+  readonly isContested: boolean;
+}
+
+/** What two editors did to a record that both had opened as `base`. */
+export function compareEdits<V extends Values>(base: V, mine: V, theirs: V) {
+  const ours = new Set(changedFields(base, mine));
+  const conflicts = changedFields(base, theirs).map(
+    (field): FieldConflict => ({
+      field,
+      theirs: theirs[field],
+      mine: mine[field],
+      isContested: ours.has(field) && !isSame(mine[field], theirs[field]),
+    }),
+  );
+  const kept = Object.fromEntries([...ours].map((field) => [field, mine[field]]));
+  return {
+    conflicts,
+    /** The other's version with my changes on top. */
+    merged: { ...theirs, ...kept } as V,
+  };
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../api/client.js';
+import { RefusedError } from '../../../api/errors.js';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { useConfirm } from '../../../shared/dialog/Confirm.js';
+import { commandErrorText, messageText } from '../../../shared/errors/error-text.js';
+import { useAnnounce } from '../../../shared/feedback/Messages.js';
+import type { AdministeredKind } from './administered-kind.js';
+import { useRecordWords } from './useRecordWords.js';
+
+interface Switch {
+  readonly id: string;
+  readonly status: boolean;
+}
+
+/** Enables, disables, publishes or hides a record, after asking. */
+export function useStatusSwitch(kind: AdministeredKind) {
+  const translate = useTranslate();
+  const words = useRecordWords(kind.name);
+  const confirm = useConfirm();
+  const announce = useAnnounce();
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (body: Switch) => client.call('PUT', `${kind.path}/${kind.statusPath ?? 'status'}`, body),
+    onSuccess: async () => {
+      // Reference lists too: what is disabled is no longer offered.
+      await queryClient.invalidateQueries();
+      announce.success(words.statusChanged);
+    },
+    onError: (error) => announce.error(reasonOf(error) ?? words.statusFailure),
+  });
+
+  const reasonOf = (error: unknown): string | undefined => {
+    if (!(error instanceof RefusedError)) return commandErrorText(error, translate);
+    const [first] = [...error.globalErrors, ...error.fieldErrors];
+    return first && messageText(first, translate);
+  };
+
+  return async ({ id, status }: Switch, name: string): Promise<void> => {
+    const action = kind.name === 'template' ? (status ? 'publish' : 'hide') : status ? 'enable' : 'disable';
+    const yes = await confirm({
+      title: translate(`administration.${action}.title`, { name }),
+      text: translate(`administration.${action}.text`),
+      confirmLabel: translate(`administration.${action}.confirm`),
+      danger: !status,
+    });
+    if (yes) mutate({ id, status });
+  };
+}

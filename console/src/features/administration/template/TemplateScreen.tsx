@@ -1,0 +1,46 @@
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { FieldRow } from '../../../shared/form/FieldRow.js';
+import { FormSection } from '../../../shared/form/FormSection.js';
+import { KINDS } from '../record/administered-kind.js';
+import { FormFile } from '../record/fields/FormFile.js';
+import { RecordCheckbox } from '../record/fields/RecordCheckbox.js';
+import { RecordText } from '../record/fields/RecordText.js';
+import { RecordForm } from '../record/RecordForm.js';
+import { RecordScreen } from '../record/RecordScreen.js';
+import { TemplateTypeSelect } from './TemplateTypeSelect.js';
+import { BLANK_TEMPLATE, type Template, toForm } from './template.js';
+
+export default function TemplateScreen() {
+  const translate = useTranslate();
+  return (
+    <RecordScreen<Template> kind={KINDS.template} nameOf={({ nom }) => nom}>
+      {(record) => (
+        <RecordForm kind={KINDS.template} record={record} blank={BLANK_TEMPLATE} toBody={toForm}>
+          {() => (
+            <>
+              <FormSection title={translate('administration.section.identity')}>
+                <FieldRow>
+                  <RecordText name="nom" required autoFocus={!record} />
+                  <TemplateTypeSelect required />
+                </FieldRow>
+              </FormSection>
+              <FormSection title={translate('administration.section.file')}>
+                <FormFile
+                  name="file"
+                  label={translate('administration.field.file')}
+                  accept=".docx"
+                  required={!record}
+                  current={record?.fileName}
+                  help={translate(record ? 'administration.file.replaces' : 'administration.file.docx')}
+                />
+              </FormSection>
+              <FormSection title={translate('administration.field.status')}>
+                <RecordCheckbox name="publie" help={translate('administration.publishedHelp')} />
+              </FormSection>
+            </>
+          )}
+        </RecordForm>
+      )}
+    </RecordScreen>
+  );
+}

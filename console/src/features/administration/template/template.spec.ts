@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { TEMPLATE_TYPES } from '../../../api/generated/template-types.js';
+import { TEMPLATE_GROUPS, toForm, typesOf } from './template.js';
+
+it('finds every type in one group', () => {
+  expect(TEMPLATE_GROUPS.flatMap(typesOf)).toEqual([...TEMPLATE_TYPES]);
+});
+
+it('sends what is filled in, and the file where there is one', () => {
+  const file = new File(['…'], 'bl.docx');
+  const form = toForm({ id: '1', version: 2, nom: 'BL', type: 'DISPATCH_BL', publie: false, file });
+  expect([...form.keys()]).toEqual(['id', 'version', 'nom', 'type', 'publie', 'file']);
+  expect(form.get('publie')).toBe('false');
+  expect((form.get('file') as File).name).toBe('bl.docx');
+  expect(toForm({ nom: 'BL', file: null }).has('file')).toBe(false);
+});

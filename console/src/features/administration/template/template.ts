@@ -1,0 +1,36 @@
+import { TEMPLATE_TYPES, type TemplateType } from '../../../api/generated/template-types.js';
+import type { AdministeredRecord } from '../record/administered-kind.js';
+import type { Values } from '../record/record-values.js';
+
+/** What a document is printed with. */
+export interface Template extends AdministeredRecord {
+  readonly nom: string;
+  readonly type: TemplateType;
+  readonly publie: boolean;
+  /** Of the .docx as it was sent. */
+  readonly fileName: string;
+}
+
+export const BLANK_TEMPLATE = {
+  nom: '',
+  type: null as string | null,
+  file: null as File | null,
+  publie: false,
+};
+
+export const TEMPLATE_GROUPS = ['REFERENT', 'DISPATCH', 'VACCINATION'] as const;
+export type TemplateGroup = (typeof TEMPLATE_GROUPS)[number];
+
+/** A type begins with the kind of centre that prints it. */
+export const typesOf = (group: TemplateGroup): readonly TemplateType[] =>
+  TEMPLATE_TYPES.filter((type) => type.startsWith(`${group}_`));
+
+/** The fields and, where one was chosen, the file. */
+export function toForm(values: Values): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    if (value instanceof File) form.append(name, value, value.name);
+    else if (value !== null && value !== undefined) form.append(name, String(value));
+  }
+  return form;
+}

@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { LOCALE_NAMES, LOCALES } from '../../../i18n/locales.js';
+import { FieldRow } from '../../../shared/form/FieldRow.js';
+import { FormSection } from '../../../shared/form/FormSection.js';
+import { Tag } from '../../../shared/record/Tag.js';
+import { KINDS } from '../record/administered-kind.js';
+import { FormCheckboxes } from '../record/fields/FormCheckboxes.js';
+import { RecordCheckbox } from '../record/fields/RecordCheckbox.js';
+import { RecordEmail } from '../record/fields/RecordEmail.js';
+import { RecordSelect } from '../record/fields/RecordSelect.js';
+import { RecordText } from '../record/fields/RecordText.js';
+import { RecordForm } from '../record/RecordForm.js';
+import { RecordScreen } from '../record/RecordScreen.js';
+import { type AdministeredUser, AUTHORITIES, BLANK_USER, fullName } from './user.js';
+
+/** Nobody types another's password: a new user chooses one over the link in a mail. */
+export default function UserScreen() {
+  const translate = useTranslate();
+  return (
+    <RecordScreen<AdministeredUser> kind={KINDS.user} nameOf={fullName}>
+      {(record) => (
+        <RecordForm kind={KINDS.user} record={record} blank={BLANK_USER}>
+          {() => (
+            <>
+              <FormSection title={translate('administration.section.identity')}>
+                {!record && <Alert severity="info">{translate('administration.activationMail')}</Alert>}
+                <FieldRow>
+                  <RecordText name="lastname" required autoFocus={!record} />
+                  <RecordText name="firstname" required />
+                </FieldRow>
+                <FieldRow>
+                  <RecordText name="login" required />
+                  <RecordEmail name="email" required />
+                </FieldRow>
+                <FieldRow>
+                  <RecordText name="phoneNumber" type="tel" />
+                  <RecordText name="company" />
+                  <RecordText name="profile" />
+                </FieldRow>
+              </FormSection>
+              <FormSection title={translate('administration.section.rights')}>
+                <FormCheckboxes
+                  name="authorities"
+                  label={translate('administration.field.authorities')}
+                  options={AUTHORITIES.map((value) => ({
+                    value,
+                    label: translate(`enum.authority.${value}`),
+                  }))}
+                />
+                {record && <CentresOf user={record} />}
+              </FormSection>
+              <FormSection title={translate('administration.section.preferences')}>
+                <FieldRow>
+                  <RecordSelect
+                    name="langue"
+                    required
+                    options={LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))}
+                  />
+                  <RecordSelect
+                    name="dateFormat"
+                    required
+                    options={['FR', 'EN'].map((value) => ({
+                      value,
+                      label: translate(`enum.dateFormat.${value}`),
+                    }))}
+                  />
+                </FieldRow>
+              </FormSection>
+              <FormSection title={translate('administration.field.status')}>
+                <RecordCheckbox name="actif" help={translate('administration.activeUserHelp')} />
+              </FormSection>
+            </>
+          )}
+        </RecordForm>
+      )}
+    </RecordScreen>
+  );
+}
+
+function CentresOf({ user }: { user: AdministeredUser }) {
+  const translate = useTranslate();
+  return (
+    <div>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {translate('administration.centresOfUser')}
+      </Typography>
+      {user.centres.length === 0 ? (
+        '–'
+      ) : (
+        <Typography component="div" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          {user.centres.map(({ id, nom }) => (
+            <Tag key={id}>{nom}</Tag>
+          ))}
+        </Typography>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { CentreScopes } from '../administration-support/centre-scopes.js';
+import { ReferenceDataModule } from '../reference-data/reference-data.module.js';
+import { Exports } from './exports.js';
+import { MovementExportController } from './movement-export.controller.js';
+import { RecordExportsController } from './record-exports.controller.js';
+import { RunningExportsController } from './running-exports.controller.js';
+import { StockExportController } from './stock-export.controller.js';
+import { UseExportController } from './use-export.controller.js';
+
+/** `GET …/export` of every list. Needs `JobsModule` and `ProjectorModule`, which are global. */
+@Module({
+  imports: [ReferenceDataModule],
+  controllers: [
+    MovementExportController,
+    RecordExportsController,
+    RunningExportsController,
+    StockExportController,
+    UseExportController,
+  ],
+  providers: [CentreScopes, Exports],
+})
+export class ExportsApiModule {}

@@ -1,0 +1,74 @@
+import { HttpStatus, Injectable, type StreamableFile } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type ExportStatus, JobDesk } from '../../jobs/job-desk.js';
+import type { Actor } from '../auth/actor.js';
+import { API } from '../http/api.js';
+import { ApiError } from '../http/errors/api-error.js';
+import { ApiCode } from '../http/errors/codes.js';
+import { fileAnswer } from '../http/file-answer.js';
+import type { ExportOrder } from './export-order.js';
+import { ExportStatusView } from './export-status.dto.js';
+
+/** A request that an export answers. */
+export interface ExportCall {
+  readonly actor: Actor;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The caller does not want to wait (RFC 7240). */
+const RESPOND_ASYNC = /(^|[,;\s])respond-async($|[,;\s])/i;
+
+/** Hands exports in and answers with the file, or with where to ask for it. */
+@Injectable()
+export class Exports {
+  constructor(private readonly desk: JobDesk) {}
+
+  /**
+   * The workbook, once it is made. With `Prefer: respond-async`: 202 and its status, at once; `Location` tells
+   * where to ask again. A caller who hangs up does not want it any more.
+   */
+  async answer(
+    order: ExportOrder,
+    { actor, request, reply }: ExportCall,
+  ): Promise<StreamableFile | ExportStatusView> {
+    const id = await this.desk.startExport({ ...order, language: actor.language, userId: actor.userId });
+    if (RESPOND_ASYNC.test(String(request.headers.prefer ?? ''))) {
+      void reply
+        .status(HttpStatus.ACCEPTED)
+        .header('Location', `/${API}/exports/${id}`)
+        .header('Preference-Applied', 'respond-async');
+      return ExportStatusView.of({ id, userId: actor.userId, state: 'WAITING', rows: 0, total: 0 });
+    }
+    const hungUp = () => {
+      if (!reply.raw.writableFinished) void this.desk.cancelExport(id).catch(() => undefined);
+    };
+    reply.raw.once('close', hungUp);
+    return fileAnswer(await this.desk.exported(id));
+  }
+
+  /** @throws ApiError 404 where there is none of the actor's */
+  async status(id: string, actor: Actor): Promise<ExportStatusView> {
+    return ExportStatusView.of(await this.ownStatus(id, actor));
+  }
+
+  /** @throws ApiError 404 where there is none of the actor's, or not yet */
+  async file(id: string, actor: Actor): Promise<StreamableFile> {
+    await this.ownStatus(id, actor);
+    const file = await this.desk.exportFile(id);
+    if (!file) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    return fileAnswer(file);
+  }
+
+  /** Does nothing to an export that has ended. @throws ApiError 404 where there is none of the actor's */
+  async cancel(id: string, actor: Actor): Promise<void> {
+    await this.ownStatus(id, actor);
+    await this.desk.cancelExport(id);
+  }
+
+  private async ownStatus(id: string, { userId }: Actor): Promise<ExportStatus> {
+    const status = await this.desk.exportStatus(id);
+    if (status?.userId !== userId) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    return status;
+  }
+}

@@ -1,0 +1,72 @@
+import { Controller, Inject, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { CentreType } from '../../domain/ledger/vocabulary.js';
+import type { Config } from '../../platform/config.js';
+import { CLOCK, type Clock, CONFIG } from '../../platform/tokens.js';
+import { Access } from '../auth/access.js';
+import { API } from '../http/api.js';
+import { ListPipe } from '../http/lists/list-query.js';
+import { MovementFilters } from '../queries/movement/movement-filters.dto.js';
+import { movementSearchOf } from '../queries/movement/movement-scope.js';
+import { ReadsLedger } from '../queries/reads-ledger.js';
+import { Directory } from '../reference-data/directory.js';
+import { ChosenFilters } from './chosen-filters.js';
+import { Call, ExportRoute } from './export-route.js';
+import { type ExportCall, Exports } from './exports.js';
+
+const of = (type: CentreType) => ({ centre: 'optional', centreTypes: [type] }) as const;
+
+@ApiTags('Exports')
+@Controller(API)
+@ReadsLedger('movement')
+export class MovementExportController {
+  constructor(
+    private readonly exports: Exports,
+    private readonly directory: Directory,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @ExportRoute('referent/mouvement/export', 'the movement history of the referent centre')
+  @Access(of('REFERENT'))
+  referent(@Query(ListPipe) filters: MovementFilters, @Call() call: ExportCall) {
+    return this.export('REFERENT', filters, call);
+  }
+
+  @ExportRoute('dispatch/mouvement/export', 'the movement history of the dispatch centre')
+  @Access(of('DISPATCH'))
+  dispatch(@Query(ListPipe) filters: MovementFilters, @Call() call: ExportCall) {
+    return this.export('DISPATCH', filters, call);
+  }
+
+  @ExportRoute('vaccination/mouvement/export', 'the movement history of the vaccination centres within reach')
+  @Access({ centre: 'optional' })
+  vaccination(@Query(ListPipe) filters: MovementFilters, @Call() call: ExportCall) {
+    return this.export('VACCINATION', filters, call);
+  }
+
+  private export(centreType: CentreType, filters: MovementFilters, call: ExportCall) {
+    const { directory, config } = this;
+    const asked = { actor: call.actor, centreType, filters };
+    const search = movementSearchOf(asked, directory, this.clock(), config.timeZone);
+    const { centres, period, productId, lot, noteNumber, destinations, points } = search;
+    const parameters = {
+      centreIds: centres,
+      from: period.from,
+      until: period.until,
+      productId: productId ?? null,
+      numeroBl: noteNumber ?? null,
+      lot: lot ?? null,
+      destinationIds: destinations || points ? [...(destinations ?? []), ...(points ?? [])] : null,
+    };
+    const chosen = new ChosenFilters()
+      .text('selectedCentre', call.actor.centre?.name)
+      .text('product', productId && (directory.product(productId)?.commercialName ?? productId))
+      .text('numeroBl', filters.numeroBl)
+      .text('destination', filters.destination)
+      .text('lot', filters.lot)
+      .instant('from', period.from)
+      .instant('until', period.until);
+    return this.exports.answer({ list: 'movement', parameters, filters: chosen.toArray() }, call);
+  }
+}

@@ -1,0 +1,66 @@
+import { Controller, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { CentreType } from '../../domain/ledger/vocabulary.js';
+import { Access } from '../auth/access.js';
+import { API } from '../http/api.js';
+import { ListPipe } from '../http/lists/list-query.js';
+import { ReadsLedger } from '../queries/reads-ledger.js';
+import { containing } from '../queries/shared/filters.js';
+import { StockFilters } from '../queries/stock/stock-filters.dto.js';
+import { stockCentresOf } from '../queries/stock/stock-scope.js';
+import { Directory } from '../reference-data/directory.js';
+import { ChosenFilters } from './chosen-filters.js';
+import { Call, ExportRoute } from './export-route.js';
+import { type ExportCall, Exports } from './exports.js';
+
+/** Shared by both types, as the lists are (decisions.md, "Contradictions resolved"). */
+const STOCK_KEEPERS = { centre: 'optional', centreTypes: ['REFERENT', 'DISPATCH'] } as const;
+
+@ApiTags('Exports')
+@Controller(API)
+@ReadsLedger('stock')
+export class StockExportController {
+  constructor(
+    private readonly exports: Exports,
+    private readonly directory: Directory,
+  ) {}
+
+  @ExportRoute('referent/stock/export', 'the stock of the referent centres within reach')
+  @Access(STOCK_KEEPERS)
+  referent(@Query(ListPipe) filters: StockFilters, @Call() call: ExportCall) {
+    return this.export('REFERENT', filters, call);
+  }
+
+  @ExportRoute('dispatch/stock/export', 'the stock of the dispatch centres within reach')
+  @Access(STOCK_KEEPERS)
+  dispatch(@Query(ListPipe) filters: StockFilters, @Call() call: ExportCall) {
+    return this.export('DISPATCH', filters, call);
+  }
+
+  @ExportRoute('vaccination/stock/export', 'the stock of the vaccination centres within reach')
+  @Access({ centre: 'optional' })
+  vaccination(@Query(ListPipe) filters: StockFilters, @Call() call: ExportCall) {
+    return this.export('VACCINATION', filters, call);
+  }
+
+  private export(type: CentreType, filters: StockFilters, call: ExportCall) {
+    const { directory } = this;
+    const { idProduit, idCentre, lot, quantiteNonNulle, onlyRetour, fromReferentAffiliatedView } = filters;
+    const parameters = {
+      centreIds: stockCentresOf(directory, call.actor, type, filters),
+      productId: idProduit ?? null,
+      lot: lot === undefined ? null : containing(lot),
+      held: quantiteNonNulle ?? false,
+      returned: onlyRetour ?? false,
+    };
+    const chosen = new ChosenFilters()
+      .text('selectedCentre', call.actor.centre?.name)
+      .text('product', idProduit && (directory.product(idProduit)?.commercialName ?? idProduit))
+      .text('centre', idCentre && directory.centre(idCentre)?.name)
+      .text('lot', lot)
+      .flag('held', quantiteNonNulle)
+      .flag('returned', onlyRetour)
+      .flag('affiliated', fromReferentAffiliatedView);
+    return this.exports.answer({ list: 'stock', parameters, filters: chosen.toArray() }, call);
+  }
+}

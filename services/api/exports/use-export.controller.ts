@@ -1,0 +1,77 @@
+import { Controller, Inject, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { addDays, businessDate, isDate, mondayOf } from '../../domain/shared/calendar.js';
+import { ErrorCode } from '../../domain/shared/codes.js';
+import type { Config } from '../../platform/config.js';
+import { CLOCK, type Clock, CONFIG } from '../../platform/tokens.js';
+import { Access } from '../auth/access.js';
+import type { Actor } from '../auth/actor.js';
+import { API } from '../http/api.js';
+import { InvalidRequest } from '../http/errors/api-error.js';
+import { ListPipe } from '../http/lists/list-query.js';
+import { ReadsLedger } from '../queries/reads-ledger.js';
+import { assertVisible } from '../queries/shared/scope.js';
+import { Directory } from '../reference-data/directory.js';
+import { ChosenFilters } from './chosen-filters.js';
+import { Call, ExportRoute } from './export-route.js';
+import { type ExportCall, Exports } from './exports.js';
+import { UseFilters, type UseMode } from './use-export.dto.js';
+
+const DEFAULT_WEEKS: Readonly<Record<UseMode, number>> = { JOUR: 1, SEMAINE: 5 };
+
+/** The usage control as a file (replenishment specification, section 2.7). */
+@ApiTags('Exports')
+@Controller(`${API}/vaccination/utilisation`)
+@ReadsLedger('use-declaration')
+export class UseExportController {
+  constructor(
+    private readonly exports: Exports,
+    private readonly directory: Directory,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @ExportRoute('export', 'the declared doses of the centres within reach')
+  @Access({ centre: 'optional' })
+  export(@Query(ListPipe) filters: UseFilters, @Call() call: ExportCall) {
+    const { directory } = this;
+    const { idProduit, idCentre } = filters;
+    const mode = filters.modeAdministration ?? call.actor.centre?.administrationMode ?? 'SEMAINE';
+    const weeks = filters.nbWeeks ?? DEFAULT_WEEKS[mode];
+    const weekFrom = this.firstWeek(filters.week, weeks);
+    const parameters = {
+      centreIds: this.centresOf(call.actor, idCentre),
+      productId: idProduit ?? null,
+      weekFrom,
+      weekUntil: addDays(weekFrom, 7 * weeks),
+    };
+    const chosen = new ChosenFilters()
+      .text('selectedCentre', call.actor.centre?.name)
+      .text('product', idProduit && (directory.product(idProduit)?.commercialName ?? idProduit))
+      .text('centre', idCentre && directory.centre(idCentre)?.name)
+      .word('mode', mode)
+      .date('week', weekFrom)
+      .text('weeks', weeks);
+    const list = mode === 'JOUR' ? 'use' : 'weekly-use';
+    return this.exports.answer({ list, parameters, filters: chosen.toArray() }, call);
+  }
+
+  private firstWeek(given: string | undefined, weeks: number): string {
+    if (!given)
+      return addDays(
+        mondayOf(businessDate(this.clock().toISOString(), this.config.timeZone)),
+        -7 * (weeks - 1),
+      );
+    if (!isDate(given))
+      throw new InvalidRequest({ field: 'week', code: ErrorCode.date, rejectedValue: given });
+    return mondayOf(given);
+  }
+
+  private centresOf(actor: Actor, idCentre: string | undefined): string[] {
+    if (idCentre) assertVisible(this.directory, actor, idCentre);
+    if (idCentre) return [idCentre];
+    return actor.centre
+      ? [...this.directory.scopeOf(actor.centre.id)]
+      : this.directory.centres().map(({ id }) => id);
+  }
+}

@@ -1,0 +1,49 @@
+/** What the filters of a movement history mean for whoever asks: the same for the list and for its export. */
+import type { CentreType } from '../../../domain/ledger/vocabulary.js';
+import type { Actor } from '../../auth/actor.js';
+import type { Directory } from '../../reference-data/directory.js';
+import { containing } from '../shared/filters.js';
+import { periodOf } from '../shared/period.js';
+import { ownCentres, visibleCentres } from '../shared/scope.js';
+import type { MovementFilters } from './movement-filters.dto.js';
+import type { MovementSearch } from './movement-search.js';
+
+export interface AskedMovements {
+  readonly actor: Actor;
+  readonly centreType: CentreType;
+  readonly filters: MovementFilters;
+}
+
+/** @throws InvalidRequest on dates that cannot be read */
+export function movementSearchOf(
+  { actor, centreType, filters }: AskedMovements,
+  directory: Directory,
+  now: Date,
+  timeZone: string,
+): MovementSearch {
+  const goesTo = filters.destination === undefined ? undefined : centresNamed(directory, filters.destination);
+  const search = {
+    centres: centresOf(directory, actor, centreType),
+    period: periodOf(filters, now, timeZone),
+    productId: filters.idProduit,
+    lot: filters.lot === undefined ? undefined : containing(filters.lot),
+    noteNumber: filters.numeroBl === undefined ? undefined : containing(filters.numeroBl),
+    destinations: goesTo?.filter(({ type }) => type !== 'VACCINATION_POINT').map(({ id }) => id),
+    points: goesTo?.filter(({ type }) => type === 'VACCINATION_POINT').map(({ id }) => id),
+  };
+  // A vaccination point holds no stock: it sees what its centres took out for it.
+  return actor.centre?.type === 'VACCINATION_POINT'
+    ? { ...search, centres: actor.centre.parentIds, points: [actor.centre.id], destinations: undefined }
+    : search;
+}
+
+/** Under `/vaccination` the selected centre and all below it (decisions.md, "Contradictions resolved"). */
+const centresOf = (directory: Directory, actor: Actor, type: CentreType): string[] =>
+  type === 'VACCINATION' ? visibleCentres(directory, actor, type) : ownCentres(directory, actor, type);
+
+function centresNamed(directory: Directory, text: string) {
+  const wanted = text.toLocaleLowerCase();
+  return directory
+    .centres()
+    .filter(({ id, name }) => id === wanted || name.toLocaleLowerCase().includes(wanted));
+}

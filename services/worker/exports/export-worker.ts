@@ -1,0 +1,110 @@
+/** Makes what is on the export queue: rows from the read models straight into the file store. */
+import { type Job, UnrecoverableError } from 'bullmq';
+import type { Pool } from 'pg';
+import { businessDate } from '../../domain/shared/calendar.js';
+import type { FileStore } from '../../jobs/file-store.js';
+import { CANCELLED } from '../../jobs/job-desk.js';
+import type { ChosenFilter, ExportJob, ExportProgress, MadeFile } from '../../jobs/job-kinds.js';
+import type { Config } from '../../platform/config.js';
+import type { Clock } from '../../platform/tokens.js';
+import { Formats } from '../documents/data/formats.js';
+import { EXPORTED_LISTS } from './lists/index.js';
+import { Names } from './names.js';
+import { countOf, rowsOf } from './rows.js';
+import { exportWord } from './words.js';
+import { ExportWorkbook } from './workbook.js';
+
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** How often progress is told and a cancellation looked for. */
+const TOLD_EVERY_MS = 500;
+
+export interface ExportWorkerParts {
+  readonly pool: Pool;
+  readonly files: FileStore;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'timeZone'>;
+  /** Whether somebody has cancelled the job meanwhile. */
+  readonly isCancelled: (jobId: string) => Promise<boolean>;
+}
+
+type RunningJob = Pick<Job<ExportJob>, 'id' | 'data'> & {
+  updateProgress(progress: ExportProgress): Promise<void>;
+};
+
+export class ExportWorker {
+  constructor(private readonly parts: ExportWorkerParts) {}
+
+  async process(job: RunningJob): Promise<MadeFile> {
+    const fileId = job.id!;
+    const { files, clock, config } = this.parts;
+    if (await files.has(fileId)) return { fileId };
+    if (job.data.cancelled) throw new UnrecoverableError(CANCELLED);
+    const { list: name, language } = job.data;
+    const list = EXPORTED_LISTS[name];
+    const title = list.title[language];
+    const names = await Names.load(this.parts.pool, language);
+    const workbook = new ExportWorkbook(list.columns(names), { language, timeZone: config.timeZone, title });
+    const now = clock();
+    const day = businessDate(now.toISOString(), config.timeZone);
+    const written = files.write(
+      fileId,
+      { name: `${inFileNames(title)}-${day}.xlsx`, mediaType: XLSX },
+      workbook.output,
+    );
+    try {
+      await this.fill(workbook, job, names, now);
+    } catch (error) {
+      workbook.abandon(error as Error);
+      await written.catch(() => undefined);
+      throw error;
+    }
+    await written;
+    return { fileId };
+  }
+
+  private async fill(
+    workbook: ExportWorkbook<unknown>,
+    job: RunningJob,
+    names: Names,
+    now: Date,
+  ): Promise<void> {
+    const { pool, config } = this.parts;
+    const { list, parameters, filters, language, userId } = job.data;
+    const query = EXPORTED_LISTS[list].query(parameters);
+    const total = await countOf(pool, query);
+    const formats = new Formats(language, config.timeZone);
+    workbook.writeFilters([
+      ...filters.map((filter) => [exportWord(language, filter.name), shownValue(filter, formats)] as const),
+      [exportWord(language, 'rows'), formats.number(total)],
+      [exportWord(language, 'madeOn'), formats.dateTime(now)],
+      [exportWord(language, 'madeBy'), names.user(userId)],
+    ]);
+    let rows = 0;
+    let toldAt = performance.now();
+    for await (const batch of rowsOf<unknown>(pool, query)) {
+      await workbook.writeRows(batch);
+      rows += batch.length;
+      if (performance.now() - toldAt < TOLD_EVERY_MS) continue;
+      await job.updateProgress({ rows, total });
+      if (await this.parts.isCancelled(job.id!)) throw new UnrecoverableError(CANCELLED);
+      toldAt = performance.now();
+    }
+    await workbook.finish();
+    await job.updateProgress({ rows, total });
+  }
+}
+
+/** Letters without accents, words joined: a name that every system takes. */
+const inFileNames = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+
+function shownValue({ value, kind }: ChosenFilter, formats: Formats): string {
+  if (kind === 'word') return exportWord(formats.language, value);
+  if (kind === 'date') return formats.date(value);
+  if (kind === 'instant') return formats.dateTime(new Date(value));
+  return value;
+}

@@ -1,0 +1,71 @@
+/** Names behind the ids of a list, read once an export: a join in memory is cheaper than one in every row. */
+import type { Pool } from 'pg';
+import type { Language } from '../../documents/language.js';
+
+export interface NamedProduct {
+  readonly name: string;
+  readonly packaging: string;
+  readonly doses: number;
+}
+
+export interface NamedCentre {
+  readonly name: string;
+  readonly service: string;
+}
+
+/** Of value lists (decisions.md, "HTTP", row "ids"). */
+const LANGUAGE_IDS: Readonly<Record<Language, string>> = { fr: '1', en: '2' };
+
+export class Names {
+  private constructor(
+    private readonly products: ReadonlyMap<string, NamedProduct>,
+    private readonly centres: ReadonlyMap<string, NamedCentre>,
+    private readonly users: ReadonlyMap<string, string>,
+    private readonly labels: ReadonlyMap<string, string>,
+    readonly language: Language,
+  ) {}
+
+  static async load(pool: Pool, language: Language): Promise<Names> {
+    const [products, centres, users, labels] = await Promise.all([
+      pool.query<{ id: string } & NamedProduct>(
+        `SELECT id, commercial_name AS name, packaging, coalesce(doses_per_package, 1)::float8 AS doses
+           FROM reference.product`,
+      ),
+      pool.query<{ id: string } & NamedCentre>(
+        `SELECT id, name, coalesce(service, '') AS service FROM reference.centre`,
+      ),
+      pool.query<{ id: string; name: string }>(
+        `SELECT id, first_name || ' ' || last_name AS name FROM reference.user_account`,
+      ),
+      pool.query<{ key: string; label: string }>(
+        `SELECT list || ' ' || code AS key, labels ->> $1 AS label FROM reference.value_list_entry
+          WHERE labels ->> $1 IS NOT NULL`,
+        [LANGUAGE_IDS[language]],
+      ),
+    ]);
+    return new Names(
+      new Map(products.rows.map((product) => [product.id, product])),
+      new Map(centres.rows.map((centre) => [centre.id, centre])),
+      new Map(users.rows.map(({ id, name }) => [id, name])),
+      new Map(labels.rows.map(({ key, label }) => [key, label])),
+      language,
+    );
+  }
+
+  product(id: string): NamedProduct {
+    return this.products.get(id) ?? { name: id, packaging: '', doses: 1 };
+  }
+
+  centre(id: string | null): string | null {
+    return id === null ? null : (this.centres.get(id)?.name ?? id);
+  }
+
+  /** What a value list calls a code; the code where it has no label in this language. */
+  label(list: string, code: string): string {
+    return this.labels.get(`${list} ${code}`) ?? code;
+  }
+
+  user(id: string): string {
+    return this.users.get(id) ?? id;
+  }
+}

@@ -1,0 +1,85 @@
+import ExcelJS from 'exceljs';
+import { column } from './column.js';
+import { ExportWorkbook } from './workbook.js';
+
+interface Row {
+  readonly name: string;
+  readonly count: number;
+  readonly doses: number | null;
+  readonly day: string | null;
+  readonly at: Date | null;
+}
+
+const COLUMNS = [
+  column<Row>('Nom', 'Name', 'text', 20, ({ name }) => name),
+  column<Row>('Nombre', 'Count', 'whole', 10, ({ count }) => count),
+  column<Row>('Doses', 'Doses', 'decimal', 10, ({ doses }) => doses),
+  column<Row>('Jour', 'Day', 'date', 12, ({ day }) => day),
+  column<Row>('Instant', 'Instant', 'instant', 18, ({ at }) => at),
+];
+
+const ROW: Row = {
+  name: 'Vaxilor',
+  count: 12,
+  doses: 7.5,
+  day: '2027-06-30',
+  at: new Date('2026-11-20T08:30:00.000Z'),
+};
+
+async function written(rows: readonly Row[], language: 'fr' | 'en' = 'fr'): Promise<ExcelJS.Workbook> {
+  const workbook = new ExportWorkbook(COLUMNS, { language, timeZone: 'Europe/Paris', title: 'Essai' });
+  const chunks: Buffer[] = [];
+  workbook.output.on('data', (chunk: Buffer) => chunks.push(chunk));
+  workbook.writeFilters([['Centre', 'Plateforme Nord']]);
+  await workbook.writeRows(rows);
+  await workbook.finish();
+  const read = new ExcelJS.Workbook();
+  await read.xlsx.load(Buffer.concat(chunks) as unknown as ArrayBuffer);
+  return read;
+}
+
+describe('the workbook of an export', () => {
+  it('begins with the filters, then the rows under a frozen heading that can be filtered', async () => {
+    const { worksheets } = await written([ROW]);
+    const [filters, rows] = worksheets;
+    expect(worksheets.map(({ name }) => name)).toEqual(['Filtres', 'Essai']);
+    expect(filters!.getRow(2).values).toEqual([undefined, 'Centre', 'Plateforme Nord']);
+    expect(rows!.getRow(1).values).toEqual([undefined, 'Nom', 'Nombre', 'Doses', 'Jour', 'Instant']);
+    expect(rows!.views).toEqual([expect.objectContaining({ state: 'frozen', ySplit: 1 })]);
+    expect(rows!.autoFilter).toBe('A1:E1');
+  });
+
+  it('types its columns: numbers add up, dates sort, an instant shows the clock on the wall', async () => {
+    const row = (await written([ROW])).worksheets[1]!.getRow(2);
+    expect(row.getCell(2)).toMatchObject({ value: 12, numFmt: '#,##0' });
+    expect(row.getCell(3)).toMatchObject({ value: 7.5, numFmt: '#,##0.0##' });
+    expect(row.getCell(4)).toMatchObject({ value: new Date('2027-06-30'), numFmt: 'dd/mm/yyyy' });
+    expect(row.getCell(5)).toMatchObject({
+      value: new Date('2026-11-20T09:30:00.000Z'),
+      numFmt: 'dd/mm/yyyy hh:mm',
+    });
+  });
+
+  it('speaks English to whoever reads English', async () => {
+    const { worksheets } = await written([ROW], 'en');
+    expect(worksheets[0]!.name).toBe('Filters');
+    expect(worksheets[1]!.getRow(1).getCell(4).value).toBe('Day');
+    expect(worksheets[1]!.getRow(2).getCell(4).numFmt).toBe('mm/dd/yyyy');
+  });
+
+  it('keeps empty cells empty, and its heading where there is no row', async () => {
+    const row = (await written([{ ...ROW, doses: null, day: null, at: null }])).worksheets[1]!.getRow(2);
+    expect([3, 4, 5].map((cell) => row.getCell(cell).value)).toEqual([null, null, null]);
+    expect((await written([])).worksheets[1]!.rowCount).toBe(1);
+  });
+
+  it.each(['=1+1', '+33 1', '@SUM(A1)', '-2', '<b>&"\'', 'a\u0007b', ' deux  espaces '])(
+    'writes %j as the text that it is',
+    async (name) => {
+      const cell = (await written([{ ...ROW, name }])).worksheets[1]!.getRow(2).getCell(1);
+      expect(cell.type).toBe(ExcelJS.ValueType.String);
+      expect(cell.formula).toBeUndefined();
+      expect(cell.value).toBe(name.replace('\u0007', ''));
+    },
+  );
+});

@@ -1,0 +1,123 @@
+/** An .xlsx written as its rows come: what was written is not kept. */
+import { PassThrough } from 'node:stream';
+import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
+import ExcelJS from 'exceljs';
+import type { Language } from '../../documents/language.js';
+import { businessClock } from './business-clock.js';
+import type { CellType, Column } from './column.js';
+import { exportWord } from './words.js';
+
+export interface WorkbookOptions {
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly title: string;
+}
+
+/** Most rows that Excel takes in one sheet, the heading included. */
+const SHEET_ROWS = 1_048_576;
+/** Rows after which others get their turn in the process. */
+const ROWS_A_TURN = 250;
+/** Bytes that may wait for the reader. */
+const MOST_WAITING = 1024 * 1024;
+
+const FORMATS: Readonly<Record<Language, Readonly<Record<CellType, string>>>> = {
+  fr: { text: '@', whole: '#,##0', decimal: '#,##0.0##', date: 'dd/mm/yyyy', instant: 'dd/mm/yyyy hh:mm' },
+  en: { text: '@', whole: '#,##0', decimal: '#,##0.0##', date: 'mm/dd/yyyy', instant: 'mm/dd/yyyy hh:mm' },
+};
+
+const HEAD_STYLE: Partial<ExcelJS.Style> = {
+  font: { bold: true, color: { argb: 'FFFFFFFF' } },
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FF0B4F5C' } },
+  alignment: { vertical: 'middle', wrapText: true },
+};
+
+export class ExportWorkbook<Row> {
+  /** The file, to be read while it is written. */
+  readonly output = new PassThrough({ highWaterMark: 256 * 1024 });
+  private readonly workbook: ExcelJS.stream.xlsx.WorkbookWriter;
+  private readonly wallClock: (instant: Date) => Date;
+  private sheet: ExcelJS.Worksheet | undefined;
+  private rowsInSheet = 0;
+  private sheets = 0;
+
+  constructor(
+    private readonly columns: readonly Column<Row>[],
+    private readonly options: WorkbookOptions,
+  ) {
+    this.workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
+      stream: this.output,
+      useStyles: true,
+      useSharedStrings: false,
+    });
+    this.workbook.creator = 'vaccine-stock-ledger';
+    this.wallClock = businessClock(options.timeZone);
+  }
+
+  /** The first sheet: what was asked for. */
+  writeFilters(filters: readonly (readonly [string, string])[]): void {
+    const { language } = this.options;
+    const sheet = this.workbook.addWorksheet(exportWord(language, 'filters'), {
+      views: [{ state: 'frozen', ySplit: 1 }],
+    });
+    sheet.columns = [
+      { header: exportWord(language, 'filter'), width: 28 },
+      { header: exportWord(language, 'value'), width: 48 },
+    ];
+    styleHead(sheet);
+    for (const pair of filters) sheet.addRow([...pair]).commit();
+    sheet.commit();
+  }
+
+  async writeRows(rows: readonly Row[]): Promise<void> {
+    for (const [index, row] of rows.entries()) {
+      if (!this.sheet || this.rowsInSheet === SHEET_ROWS) this.openSheet();
+      this.sheet!.addRow(this.columns.map((column) => this.cell(column, row))).commit();
+      this.rowsInSheet++;
+      if (index % ROWS_A_TURN === ROWS_A_TURN - 1) await breathe();
+    }
+    while (this.output.readableLength > MOST_WAITING && !this.output.destroyed) await sleep(2);
+  }
+
+  async finish(): Promise<void> {
+    if (!this.sheet) this.openSheet();
+    this.sheet!.commit();
+    await this.workbook.commit();
+  }
+
+  /** Nobody wants the file any more. */
+  abandon(reason: Error): void {
+    this.output.destroy(reason);
+  }
+
+  private openSheet(): void {
+    this.sheet?.commit();
+    const { language, title } = this.options;
+    const name = ++this.sheets === 1 ? title : `${title} ${this.sheets}`;
+    const sheet = this.workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
+    sheet.columns = this.columns.map(({ heading, width, type }) => ({
+      header: heading[language],
+      width,
+      style: { numFmt: FORMATS[language][type] },
+    }));
+    sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: this.columns.length } };
+    styleHead(sheet);
+    this.sheet = sheet;
+    this.rowsInSheet = 1;
+  }
+
+  /** Excel knows no time zones: an instant is written as the clock on the wall showed it. */
+  private cell({ type, value }: Column<Row>, row: Row): ExcelJS.CellValue {
+    const given = value(row);
+    if (given === null) return null;
+    if (type === 'date') return new Date(`${String(given)}T00:00:00.000Z`);
+    if (type === 'instant') return this.wallClock(given as Date);
+    return given;
+  }
+}
+
+function styleHead(sheet: ExcelJS.Worksheet): void {
+  const head = sheet.getRow(1);
+  head.eachCell((cell) => Object.assign(cell, { style: { ...HEAD_STYLE, numFmt: '@' } }));
+  head.height = 22;
+  head.commit();
+}

@@ -1,0 +1,88 @@
+/**
+ * Hands in the mails that follow from events, from a checkpoint of its own: an event is passed only once its mails
+ * are on the queue. Seen again after a crash, it hands in the same ids, which are the same mails.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClientBase, Pool } from 'pg';
+import { backoff } from '../../../event-store/backoff.js';
+import type { EventStore, RecordedEvent } from '../../../event-store/port.js';
+import { deliveryNoteType } from '../../../execution/streams/delivery-note.js';
+import { ledgerType } from '../../../execution/streams/ledger.js';
+import { ReactorCheckpoint } from '../checkpoint.js';
+import { whileActive } from '../session.js';
+import { type Message, messageOf } from './messages.js';
+import type { IdentifiedMail, NotificationWriter } from './notification-writer.js';
+
+export const NOTIFICATIONS_REACTOR = 'notifications';
+const BATCH = 500;
+/** What was told so long after it happened, such as an imported history, is no news. */
+const NEWS_MS = 60 * 60_000;
+
+export interface NotificationReactorOptions {
+  /** Something is out of reach; it is tried again, and nothing after it is done before it. */
+  readonly onInterrupted?: (error: unknown) => void;
+}
+
+export class NotificationReactor {
+  private readonly stopping = new AbortController();
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly store: EventStore,
+    private readonly writer: Pick<NotificationWriter, 'write'>,
+    /** Takes mails for delivery; the same id again is the same mail. */
+    private readonly handIn: (mails: readonly IdentifiedMail[]) => Promise<void>,
+    private readonly options: NotificationReactorOptions = {},
+  ) {}
+
+  start(): void {
+    this.running ??= this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.stopping;
+    for (let failures = 0; !signal.aborted; ) {
+      try {
+        await whileActive(this.pool, `reactor ${NOTIFICATIONS_REACTOR}`, signal, (client, lost) =>
+          this.follow(client, lost, () => {
+            failures = 0;
+          }),
+        );
+      } catch (error) {
+        this.options.onInterrupted?.(error);
+        await sleep(backoff(failures++), undefined, { signal }).catch(() => {});
+      }
+    }
+  }
+
+  private async follow(client: ClientBase, lost: AbortSignal, onProgress: () => void): Promise<void> {
+    // Whatever happened before the first of all runs was known without mails.
+    const checkpoint = await ReactorCheckpoint.of(client, NOTIFICATIONS_REACTOR, () => this.store.head());
+    const signal = AbortSignal.any([this.stopping.signal, lost]);
+    const { onInterrupted } = this.options;
+    const subscription = { after: checkpoint.position, batchSize: BATCH, signal, onInterrupted };
+    for await (const batch of this.store.subscribe(subscription)) {
+      const messages = batch.flatMap(messagesOf);
+      if (messages.length > 0) await this.handIn(await this.writer.write(messages));
+      await checkpoint.save(batch.at(-1)!.position);
+      onProgress();
+    }
+    if (lost.aborted) throw new Error('the connection to the database was lost');
+  }
+}
+
+function messagesOf(event: RecordedEvent): Message[] {
+  const type = [deliveryNoteType, ledgerType].find(({ prefix }) => event.stream.startsWith(prefix));
+  if (!type) return [];
+  const occurredAt = String(event.metadata.occurredAt);
+  if (event.recordedAt.getTime() - Date.parse(occurredAt) > NEWS_MS) return [];
+  const { id, stream } = event;
+  const message = messageOf({ id, stream, type: event.type, data: type.upcasters.upcast(event), occurredAt });
+  return message ? [message] : [];
+}

@@ -1,0 +1,78 @@
+/** Makes the mails of messages: receivers as each centre wants them, in their language, under ids of their own. */
+import type { Pool } from 'pg';
+import { deriveId } from '../../../domain/shared/ids.js';
+import type { Config } from '../../../platform/config.js';
+import type { Mail } from '../../../platform/mail/mailer.js';
+import { Formats } from '../../documents/data/formats.js';
+import { ReferenceRecords } from '../../documents/data/reference.js';
+import { notificationMail } from '../../mail/notification.js';
+import { CentreMailing, type MailingCentre, type Receiver } from '../../mail/receivers.js';
+import type { Message } from './messages.js';
+
+export interface IdentifiedMail {
+  /** Follows from the event and the address: the same however often it is written. */
+  readonly id: string;
+  readonly mail: Mail;
+}
+
+export type WriterConfig = Pick<Config, 'defaultLanguage' | 'publicUrl' | 'timeZone'>;
+
+export class NotificationWriter {
+  private readonly mailing: CentreMailing;
+  private readonly reference: ReferenceRecords;
+
+  constructor(
+    pool: Pool,
+    private readonly config: WriterConfig,
+  ) {
+    this.mailing = new CentreMailing(pool, config.defaultLanguage);
+    this.reference = new ReferenceRecords(pool);
+  }
+
+  async write(messages: readonly Message[]): Promise<IdentifiedMail[]> {
+    const centres = await this.mailing.centres([...new Set(messages.map(({ centreId }) => centreId))]);
+    const wanted = messages.flatMap((message) => {
+      const centre = centres.get(message.centreId);
+      return centre?.reasons.includes(message.notification) ? [{ message, centre }] : [];
+    });
+    const senders = await this.reference.places(wanted.map(({ message }) => message.senderId));
+    const products = await this.reference.products(
+      wanted.flatMap(({ message }) => message.lines.map(({ productId }) => productId)),
+    );
+    return wanted.flatMap(({ message, centre }) =>
+      centre.receivers.map((receiver) => ({
+        id: deriveId(message.eventId, `mail to ${receiver.address}`),
+        mail: this.mailFor(receiver, message, centre, senders.get(message.senderId)?.nom ?? '', products),
+      })),
+    );
+  }
+
+  private mailFor(
+    { address, language }: Receiver,
+    { notification, occurredAt, number, comment, lines }: Message,
+    centre: MailingCentre,
+    sender: string,
+    products: Awaited<ReturnType<ReferenceRecords['products']>>,
+  ): Mail {
+    const formats = new Formats(language, this.config.timeZone);
+    const values = {
+      emetteur: sender,
+      centre: centre.name,
+      numeroBl: number,
+      date: formats.dateTime(new Date(occurredAt)),
+      commentaire: comment,
+      lien: this.config.publicUrl,
+      lignes: lines.map(({ productId, lot, expiry, quantity }) => {
+        const product = products.get(productId);
+        return {
+          produit: product?.commercial_name ?? productId,
+          conditionnement: product?.packaging ?? '',
+          quantite: formats.number(quantity),
+          lot,
+          peremption: formats.expiry(expiry, product?.expiry_type ?? 'JOUR'),
+        };
+      }),
+    };
+    return notificationMail(notification, values, language, address);
+  }
+}

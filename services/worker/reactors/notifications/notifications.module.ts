@@ -1,0 +1,53 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  Module,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import type { Pool } from 'pg';
+import type { EventStore } from '../../../event-store/port.js';
+import { JobDesk } from '../../../jobs/job-desk.js';
+import type { Config } from '../../../platform/config.js';
+import { createPlatformTables } from '../../../platform/platform-tables.js';
+import { CONFIG, EVENT_STORE, PG_POOL } from '../../../platform/tokens.js';
+import { REACTOR_CHECKPOINT_TABLE } from '../checkpoint.js';
+import { NotificationReactor } from './notification-reactor.js';
+import { NotificationWriter } from './notification-writer.js';
+
+/** Runs the notification reactor for as long as the service runs. */
+@Injectable()
+class NotificationsService implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Notifications');
+  private readonly reactor: NotificationReactor;
+
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(EVENT_STORE) store: EventStore,
+    @Inject(CONFIG) config: Config,
+    desk: JobDesk,
+  ) {
+    const writer = new NotificationWriter(pool, config);
+    this.reactor = new NotificationReactor(pool, store, writer, (mails) => desk.mails(mails), {
+      onInterrupted: (error) => this.logger.warn(`interrupted, takes up again: ${error}`),
+    });
+  }
+
+  onModuleInit(): Promise<void> {
+    return createPlatformTables(this.pool, [REACTOR_CHECKPOINT_TABLE]);
+  }
+
+  onApplicationBootstrap(): void {
+    this.reactor.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.reactor.stop();
+  }
+}
+
+/** Mails that follow from events. Needs `JobsModule` and the platform from global modules. */
+@Module({ providers: [NotificationsService] })
+export class NotificationsModule {}

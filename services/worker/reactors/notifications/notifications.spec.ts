@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Email } from 'postal-mime';
+import { centres, products, StockApi } from '../../../../test/support/stock-api.js';
+import type { EventStore } from '../../../event-store/port.js';
+import { JobDesk } from '../../../jobs/job-desk.js';
+import { JobsModule } from '../../../jobs/jobs.module.js';
+import { EVENT_STORE } from '../../../platform/tokens.js';
+import { MailModule } from '../../mail/mail.module.js';
+import { MailServer } from '../../mail/testing/mail-server.js';
+import { NOTIFICATIONS_REACTOR, NotificationReactor } from './notification-reactor.js';
+import { NotificationWriter } from './notification-writer.js';
+
+const REFERENT_MAIL = 'bellevue@demo.example';
+const CENTRE_MAIL = 'centre.bellevue@demo.example';
+
+/** From the command over HTTP to what a mail server has received. */
+describe('notifications by mail', () => {
+  let server: MailServer;
+  let api: StockApi;
+  let reactor: NotificationReactor;
+  let dies = false;
+  const handedIn: string[] = [];
+
+  beforeAll(async () => {
+    server = new MailServer();
+    await server.start();
+    api = await StockApi.start({
+      env: { SMTP_URL: server.url },
+      imports: [JobsModule, MailModule],
+    });
+    const desk = api.api.app.get(JobDesk, { strict: false });
+    const writer = new NotificationWriter(api.api.pool, api.api.config);
+    reactor = new NotificationReactor(api.api.pool, store(), writer, async (written) => {
+      await desk.mails(written);
+      handedIn.push(...written.map(({ id }) => id));
+      if (!dies) return;
+      dies = false;
+      throw new Error('killed');
+    });
+    reactor.start();
+    // It begins with what comes after its first run.
+    await until(async () => (await checkpoint()) !== undefined);
+  });
+  afterAll(async () => {
+    await reactor.stop();
+    await api.close();
+    await server.stop();
+  });
+  beforeEach(() => {
+    server.received.length = 0;
+    handedIn.length = 0;
+  });
+
+  const checkpoint = async (): Promise<bigint | undefined> => {
+    const { rows } = await api.api.pool.query<{ position: string }>(
+      'SELECT position FROM platform.reactor_checkpoint WHERE name = $1',
+      [NOTIFICATIONS_REACTOR],
+    );
+    return rows[0] && BigInt(rows[0].position);
+  };
+  const store = () => api.api.app.get<EventStore>(EVENT_STORE, { strict: false });
+  const caughtUp = async () => {
+    const head = await store().head();
+    await until(async () => ((await checkpoint()) ?? -1n) >= head);
+  };
+  /** What Bellevue wants to be told, and who there. */
+  const wishes = (receivers: string, reasons: readonly string[], language: 'fr' | 'en' = 'fr') =>
+    api.api.pool.query(
+      `WITH centre AS (
+         UPDATE reference.centre SET mail_receivers = $2, mail_reasons = $3,
+           referent_id = (SELECT id FROM reference.user_account WHERE login = 'bellevue')
+         WHERE id = $1)
+       UPDATE reference.user_account SET language = $4 WHERE login = 'bellevue'`,
+      [centres.centreBellevue, receivers, reasons, language],
+    );
+  const prepared = async (lot = randomUUID().slice(0, 8)) =>
+    api.noteTo(centres.centreBellevue, await api.batchAtNord(9, lot), 9);
+  const mails = async (count: number): Promise<readonly Email[]> => {
+    await until(() => server.received.length >= count);
+    await caughtUp();
+    await sleep(200);
+    return server.received;
+  };
+  const addresses = (received: readonly Email[]) => received.map(({ to }) => to![0]!.address).sort();
+
+  it.each([
+    ['CENTER', [CENTRE_MAIL]],
+    ['REFERENT', [REFERENT_MAIL]],
+    ['BOTH', [REFERENT_MAIL, CENTRE_MAIL]],
+  ] as const)('writes to %s', async (receivers, expected) => {
+    await wishes(receivers, ['PREPARATION_CREEE']);
+    await prepared();
+    expect(addresses(await mails(expected.length))).toEqual(expected);
+  });
+
+  it('says what is on its way, to each in their own language', async () => {
+    await wishes('BOTH', ['PREPARATION_CREEE'], 'fr');
+    await prepared('LOT-FR');
+    const received = await mails(2);
+    const to = (address: string) => received.find((mail) => mail.to![0]!.address === address)!;
+    expect(to(REFERENT_MAIL).subject).toMatch(/^Livraison en préparation : PN-\d{4}-\d{6}$/);
+    expect(to(REFERENT_MAIL).text).toContain('- Immunol : 9 FLACON, lot LOT-FR, péremption 30/06/2036');
+    expect(to(CENTRE_MAIL).subject).toMatch(/^Delivery being prepared: PN-/);
+    expect(to(CENTRE_MAIL).text).toContain('- Immunol: 9 FLACON, batch LOT-FR, expiry 06/30/2036');
+    expect(to(CENTRE_MAIL).html).toContain('<html lang="en">');
+  });
+
+  it('writes about nothing that the centre did not ask for', async () => {
+    await wishes('BOTH', ['DEMANDE_CREEE', 'PREPARATION_ANNULEE']);
+    const id = await prepared();
+    await caughtUp();
+    await api.nord().put(`/dispatch/preparation/${id}`).expect(200);
+    const received = await mails(2);
+    expect(received.map(({ subject }) => subject!.split(':')[0])).toEqual(
+      expect.arrayContaining(['Delivery cancelled']),
+    );
+    expect(received).toHaveLength(2);
+  });
+
+  it('escapes what people typed in', async () => {
+    await wishes('CENTER', ['PREPARATION_CREEE']);
+    const idStock = await api.batchAtNord(2, 'LOT<b>');
+    const produits = [{ idProduit: products.immunol, typeProduit: 'VACCIN', quantite: 2, idStock }];
+    const commentaireDestination = '<script>alert(1)</script> {{lien}} & "co"';
+    const body = { produits, destination: centres.centreBellevue, commentaireDestination };
+    await api.nord().post('/dispatch/preparation', body).expect(201);
+    const [mail] = await mails(1);
+    expect(mail!.html).not.toContain('<script>');
+    expect(mail!.html).toContain('&lt;script&gt;');
+    expect(mail!.text).toContain(commentaireDestination);
+  });
+
+  it('sends a mail once, though the reactor died between the queue and its checkpoint', async () => {
+    await wishes('BOTH', ['PREPARATION_CREEE']);
+    dies = true;
+    await prepared();
+    await until(() => handedIn.length === 4);
+    expect(new Set(handedIn).size).toBe(2);
+    expect(await mails(2)).toHaveLength(2);
+  });
+
+  it('does not write about what was told long after it happened', async () => {
+    await wishes('BOTH', ['PREPARATION_CREEE']);
+    api.api.advance(-2 * 60 * 60_000);
+    try {
+      await prepared();
+    } finally {
+      api.api.advance(2 * 60 * 60_000);
+    }
+    await caughtUp();
+    await sleep(300);
+    expect(server.received).toEqual([]);
+  });
+});
+
+async function until(condition: () => boolean | Promise<boolean>, patienceMs = 15_000): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('it did not happen in time');
+    await sleep(25);
+  }
+}

@@ -1,0 +1,224 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import ExcelJS from 'exceljs';
+import type { Test } from 'supertest';
+import { ExportsApiModule } from '../../services/api/exports/exports-api.module.js';
+import { FileStore } from '../../services/jobs/file-store.js';
+import { JobsModule } from '../../services/jobs/jobs.module.js';
+import { ExportsModule } from '../../services/worker/exports/exports.module.js';
+import { centres, products, StockApi, type StockUser } from '../support/stock-api.js';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Keeps the body as it came. */
+const file = (test: Test): Test =>
+  test.buffer(true).parse((response, done) => {
+    const chunks: Buffer[] = [];
+    response.on('data', (chunk: Buffer) => chunks.push(chunk));
+    response.on('end', () => done(null, Buffer.concat(chunks)));
+  });
+
+interface Sheets {
+  readonly filters: ReadonlyMap<string, string>;
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+async function sheetsOf(body: Buffer): Promise<Sheets> {
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(body as unknown as ArrayBuffer);
+  const [filters, list] = workbook.worksheets;
+  const cells = (sheet: ExcelJS.Worksheet, row: number) => (sheet.getRow(row).values as unknown[]).slice(1);
+  const heading = cells(list!, 1) as string[];
+  const rows = Array.from({ length: list!.rowCount - 1 }, (_, index) => {
+    const values = cells(list!, index + 2);
+    return Object.fromEntries(heading.map((name, place) => [name, values[place]]));
+  });
+  const pairs = Array.from({ length: filters!.rowCount - 1 }, (_, i) => cells(filters!, i + 2));
+  return { filters: new Map(pairs as [string, string][]), rows };
+}
+
+describe('exports over HTTP', () => {
+  let api: StockApi;
+
+  beforeAll(async () => {
+    api = await StockApi.start({ imports: [JobsModule, ExportsModule, ExportsApiModule] });
+    await api.batchAtNord(40, 'EXP-A');
+    const batch = await api.batchAtNord(7, 'EXP_B');
+    await api.noteTo(centres.centreBellevue, batch, 7);
+    await api.lineAtBellevue(3, 'EXP-C');
+  });
+  afterAll(() => api.close());
+
+  const exported = async (user: StockUser, path: string): Promise<Sheets> =>
+    sheetsOf((await file(user.get(path)).expect(200)).body as Buffer);
+
+  it('answers a workbook to be saved, under a name of its own', async () => {
+    const answer = await file(api.nord().get('/dispatch/stock/export')).expect(200);
+    expect(answer.headers['content-type']).toBe(XLSX);
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="?stocks-\d{4}-\d\d-\d\d\.xlsx"?$/,
+    );
+    expect(Number(answer.headers['content-length'])).toBe((answer.body as Buffer).length);
+  });
+
+  it('shows the stock that the list shows, with numbers and dates as such', async () => {
+    const { rows, filters } = await exported(
+      api.nord(),
+      '/dispatch/stock/export?quantiteNonNulle=true&lot=EXP',
+    );
+    expect(rows).toEqual([
+      expect.objectContaining({
+        Centre: 'Plateforme Nord',
+        Product: 'Immunol',
+        Batch: 'EXP-A',
+        Quantity: 40,
+        Doses: 400,
+        Expiry: new Date('2036-06-30'),
+      }),
+    ]);
+    expect(Object.fromEntries(filters)).toMatchObject({
+      'Selected centre': 'Plateforme Nord',
+      Batch: 'EXP',
+      'Without used-up stock': 'yes',
+      'Number of rows': '1',
+      'Exported by': 'Hugo Lambert',
+    });
+  });
+
+  it('takes a pattern in a filter for text', async () => {
+    const { rows } = await exported(api.nord(), '/dispatch/stock/export?lot=EXP_');
+    expect(rows.map((row) => row.Batch)).toEqual(['EXP_B']);
+  });
+
+  it('speaks the language of whoever asks', async () => {
+    await api.referent().put('/utilisateurs/langue', { langue: 'fr' }).expect(200);
+    const { rows } = await exported(api.referent(), '/referent/mouvement/export');
+    expect(rows).toEqual([]);
+    const { filters } = await exported(api.referent(), '/dispatch/stock/export?lot=EXP-A');
+    expect(filters.get('Centre sélectionné')).toBe('Pharmacie centrale');
+    await api.referent().put('/utilisateurs/langue', { langue: 'en' }).expect(200);
+  });
+
+  it('exports movements by their filters', async () => {
+    const all = await exported(api.nord(), '/dispatch/mouvement/export');
+    expect(all.rows.map(({ Type }) => Type)).toEqual(expect.arrayContaining(['Entry', 'Preparation']));
+    const narrowed = await exported(
+      api.nord(),
+      `/dispatch/mouvement/export?lot=exp_b&destination=${centres.centreBellevue}&idProduit=${products.immunol}`,
+    );
+    expect(narrowed.rows).toEqual([
+      expect.objectContaining({ Type: 'Preparation', Direction: 'Out', Quantity: 7, To: 'Centre Bellevue' }),
+    ]);
+    const none = await exported(api.nord(), '/dispatch/mouvement/export?dateFin=2020-01-01');
+    expect(none.rows).toEqual([]);
+    await api.nord().get('/dispatch/mouvement/export?dateDebut=never').expect(400);
+  });
+
+  it('sees what its caller has just done', async () => {
+    const idStock = await api.batchAtNord(5, 'EXP-D');
+    const produits = [{ idProduit: products.immunol, typeProduit: 'VACCIN', quantite: 2, idStock }];
+    const note = { produits, destination: centres.centreBellevue };
+    const done = await api.nord().post('/dispatch/preparation', note).expect(201);
+    const answer = await file(api.nord().get('/dispatch/stock/export?lot=EXP-D', done)).expect(200);
+    expect((await sheetsOf(answer.body as Buffer)).rows[0]).toMatchObject({ Quantity: 3 });
+  });
+
+  it.each([
+    ['centre', 8],
+    ['users', 8],
+    ['value-list', 13],
+    ['referentiel/produit', 3],
+    ['referentiel/tracker', 2],
+    ['referentiel/contenant', 2],
+    ['referentiel/transporteur', 2],
+    ['template', 0],
+    ['vaccination/utilisation', 0],
+  ])('exports /%s whole to an administrator', async (path, length) => {
+    expect((await exported(api.as('admin'), `/${path}/export`)).rows).toHaveLength(length);
+  });
+
+  it.each([
+    ['/centre/export?nom=riviere', 'Name', ['Centre Rivière']],
+    ['/centre/export?type=DISPATCH', 'Name', ['Plateforme Nord', 'Plateforme Sud']],
+    ['/centre/export?statut=false', 'Name', []],
+    ['/users/export?q=claire%20ber', 'Login', ['bellevue']],
+    ['/users/export?authority=ROLE_ADMIN', 'Login', ['admin']],
+    ['/referentiel/produit/export?codeCip=3400930000028', 'Commercial name', ['Immunol']],
+    [`/referentiel/produit/export?id=${products.vaxilor}`, 'Commercial name', ['Vaxilor']],
+    ['/value-list/export?liste=PRODUCT_TYPE&q=vacc', 'Code', ['VACCIN']],
+    [
+      `/referentiel/transporteur/export?idCentre=${centres.plateformeSud}`,
+      'Dispatch centre',
+      ['Plateforme Sud'],
+    ],
+  ])('%s narrows as the list does', async (path, heading, expected) => {
+    const { rows } = await exported(api.as('admin'), path);
+    expect(rows.map((row) => row[heading])).toEqual(expected);
+  });
+
+  it('shows each reader the centres within reach, and no others', async () => {
+    const names = async (user: StockUser) =>
+      (await exported(user, '/centre/export')).rows.map(({ Name }) => Name);
+    expect(await names(api.nord())).toEqual([
+      'Centre Bellevue',
+      'Centre Rivière',
+      'Plateforme Nord',
+      'Point Bellevue',
+    ]);
+    const carriers = await exported(api.nord(), '/referentiel/transporteur/export');
+    expect(carriers.rows.map((row) => row['Dispatch centre'])).toEqual(['Plateforme Nord']);
+  });
+
+  it.each([
+    ['bellevue', '/dispatch/stock/export', 403],
+    ['bellevue', '/centre/export', 403],
+    ['bellevue', '/users/export', 403],
+    ['bellevue', `/vaccination/stock/export?idCentre=${centres.centreMer}`, 404],
+    ['bellevue', `/vaccination/utilisation/export?idCentre=${centres.centreMer}`, 404],
+    ['bellevue', '/vaccination/utilisation/export?nbWeeks=3', 400],
+    ['bellevue', '/vaccination/utilisation/export?week=yesterday', 400],
+    ['bellevue', '/vaccination/stock/export?idProduit=nothing', 400],
+  ])('%s asking for %s gets %i', async (login, path, status) => {
+    await api.as(login, centres.centreBellevue).get(path).expect(status);
+  });
+
+  describe('with Prefer: respond-async', () => {
+    const PATH = '/dispatch/mouvement/export';
+    const begin = async (user: StockUser) => {
+      const answer = await user.get(PATH).set('Prefer', 'respond-async').expect(202);
+      expect(answer.headers['preference-applied']).toBe('respond-async');
+      expect(answer.headers.location).toBe(`/api/admin/exports/${answer.body.id}`);
+      return answer.body.id as string;
+    };
+    const ended = async (user: StockUser, id: string) => {
+      for (let tries = 0; tries < 200; tries++) {
+        const { body } = await user.get(`/exports/${id}`).expect(200);
+        if (body.statut !== 'EN_ATTENTE' && body.statut !== 'EN_COURS') return body;
+        await sleep(25);
+      }
+      throw new Error('the export does not end');
+    };
+
+    it('tells how far it is, then hands out the file, to its owner alone', async () => {
+      const id = await begin(api.nord());
+      const { statut, nbLignes, nbLignesTotal } = await ended(api.nord(), id);
+      expect(statut).toBe('TERMINE');
+      expect(nbLignes).toBe(nbLignesTotal);
+      const { body } = await file(api.nord().get(`/exports/${id}/file`)).expect(200);
+      expect((await sheetsOf(body as Buffer)).rows).toHaveLength(nbLignes);
+      await api.bellevue().get(`/exports/${id}`).expect(404);
+      await api.bellevue().get(`/exports/${id}/file`).expect(404);
+      await api.bellevue().delete(`/exports/${id}`).expect(404);
+    });
+
+    it('stops when it is cancelled, and leaves no file', async () => {
+      // Two before it: it waits.
+      const others = [await begin(api.nord()), await begin(api.nord())];
+      const id = await begin(api.nord());
+      await api.nord().delete(`/exports/${id}`).expect(204);
+      for (const other of others) await ended(api.nord(), other);
+      expect(await ended(api.nord(), id)).toMatchObject({ statut: 'ANNULE' });
+      await api.nord().get(`/exports/${id}/file`).expect(404);
+      expect(await api.api.app.get(FileStore, { strict: false }).has(id)).toBe(false);
+    });
+  });
+});

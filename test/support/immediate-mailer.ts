@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { Config } from '../../services/platform/config.js';
+import { type Mail, Mailer } from '../../services/platform/mail/mailer.js';
+import { OutboxTransport } from '../../services/worker/mail/transport.js';
+
+/** Mails are in the outbox as soon as they are handed in: without a queue, and its worker, between. */
+export class ImmediateMailer extends Mailer {
+  private readonly transport: OutboxTransport;
+
+  constructor(config: Pick<Config, 'dataDir' | 'publicUrl'>) {
+    super();
+    this.transport = new OutboxTransport(config);
+  }
+
+  override send(mail: Mail): Promise<void> {
+    return this.transport.deliver({ ...mail, messageId: `<${randomUUID()}@test>`, date: new Date() });
+  }
+}
