@@ -6,7 +6,7 @@ import {
   type Packaging,
 } from '../../../domain/ledger/vocabulary.js';
 import type { Directory } from '../../reference-data/directory.js';
-import { CentreView, centreView, ProductView, productView } from '../shared/references.dto.js';
+import { CentreReference, centreView, ProductReference, productView } from '../shared/references.dto.js';
 
 /** A return above the residual that was forced: what was declared is not what the centre still had. */
 export class ReturnAnomaly {
@@ -58,11 +58,11 @@ export class MovementRow {
   @ApiProperty({ description: 'Comment.', type: String, nullable: true, example: null })
   commentaire!: string | null;
 
-  @ApiProperty({ description: 'Product.', type: () => ProductView })
-  produit!: ProductView;
+  @ApiProperty({ description: 'Product.', type: () => ProductReference })
+  produit!: ProductReference;
 
-  @ApiProperty({ description: 'Centre whose stock it is.', type: () => CentreView })
-  centre!: CentreView;
+  @ApiProperty({ description: 'Centre whose stock it is.', type: () => CentreReference })
+  centre!: CentreReference;
 
   @ApiProperty({ description: 'Batch.', format: 'uuid', example: '3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d' })
   idStock!: string;
@@ -97,20 +97,20 @@ export class MovementRow {
 
   @ApiProperty({
     description: 'Centre of the network to which the goods go.',
-    type: () => CentreView,
+    type: () => CentreReference,
     nullable: true,
   })
-  destination!: CentreView | null;
+  destination!: CentreReference | null;
 
   @ApiProperty({
     description: 'Centre of the network from which the goods come.',
-    type: () => CentreView,
+    type: () => CentreReference,
     nullable: true,
   })
-  provenance!: CentreView | null;
+  provenance!: CentreReference | null;
 
-  @ApiProperty({ description: 'Vaccination point of a fridge exit.', type: () => CentreView, nullable: true })
-  pointVacc!: CentreView | null;
+  @ApiProperty({ description: 'Vaccination point of a fridge exit.', type: () => CentreReference, nullable: true })
+  pointVacc!: CentreReference | null;
 
   @ApiProperty({
     description: 'Entry mode of a fridge exit.',

@@ -6,7 +6,7 @@ import {
   type TransferType,
 } from '../../../domain/ledger/vocabulary.js';
 import type { Directory } from '../../reference-data/directory.js';
-import { CentreView, centreView, ProductView, productView } from '../shared/references.dto.js';
+import { CentreReference, centreView, ProductReference, productView } from '../shared/references.dto.js';
 
 /** A stock batch as lists show it (decisions.md, "Documented shapes"). */
 export class StockRow {
@@ -54,11 +54,11 @@ export class StockRow {
   })
   transfertDate!: string | null;
 
-  @ApiProperty({ description: 'Product.', type: () => ProductView })
-  produit!: ProductView;
+  @ApiProperty({ description: 'Product.', type: () => ProductReference })
+  produit!: ProductReference;
 
-  @ApiProperty({ description: 'Where it is.', type: () => CentreView })
-  centre!: CentreView;
+  @ApiProperty({ description: 'Where it is.', type: () => CentreReference })
+  centre!: CentreReference;
 
   @ApiProperty({ description: 'Type of that centre.', enum: CENTRE_TYPES, example: 'DISPATCH' })
   centerType!: CentreType;
