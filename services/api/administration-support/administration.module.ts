@@ -2,12 +2,16 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { CarriersController } from '../reference-data/carrier/carriers.controller.js';
 import { Carriers } from '../reference-data/carrier/carriers.js';
+import { CentreImportController } from '../reference-data/centre/centre-import.controller.js';
+import { CentreImport } from '../reference-data/centre/centre-import.js';
 import { CentreMailController } from '../reference-data/centre/centre-mail.controller.js';
 import { CentreMail } from '../reference-data/centre/centre-mail.js';
 import { CentresController } from '../reference-data/centre/centres.controller.js';
 import { Centres } from '../reference-data/centre/centres.js';
 import { ContainersController } from '../reference-data/container/containers.controller.js';
 import { Containers } from '../reference-data/container/containers.js';
+import { ProductImportController } from '../reference-data/product/product-import.controller.js';
+import { ProductImport } from '../reference-data/product/product-import.js';
 import { ProductsController } from '../reference-data/product/products.controller.js';
 import { Products } from '../reference-data/product/products.js';
 import { ReferenceDataModule } from '../reference-data/reference-data.module.js';
@@ -30,9 +34,11 @@ import { CentreScopes } from './centre-scopes.js';
   controllers: [
     AuditController,
     CarriersController,
+    CentreImportController,
     CentreMailController,
     CentresController,
     ContainersController,
+    ProductImportController,
     ProductsController,
     TemplatesController,
     TrackersController,
@@ -42,10 +48,12 @@ import { CentreScopes } from './centre-scopes.js';
   providers: [
     AuditLog,
     Carriers,
+    CentreImport,
     CentreMail,
     Centres,
     CentreScopes,
     Containers,
+    ProductImport,
     Products,
     { provide: TemplateCheck, useClass: DocxCheck },
     Templates,

@@ -1,14 +1,15 @@
 import { HttpStatus, Inject } from '@nestjs/common';
-import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
+import type { EntityManager, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
 import { ErrorCode } from '../../../domain/shared/codes.js';
 import type { Actor } from '../../auth/actor.js';
 import { ApiError, InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import { ApiCode } from '../../http/errors/codes.js';
+import { faultsOf } from '../../http/validation/faults.js';
 import type { AdministeredRecord } from '../../reference-data/database/administered-record.js';
 import { AuditTrail, type Changes, type Snapshot } from '../audit/audit-trail.js';
 import type { RecordQuery } from '../listing/record-query.js';
 import { columnsIn, fieldsOf } from './columns.js';
-import { ListedRecords } from './listed-records.js';
+import { ListedRecords, RECORD_LOCK } from './listed-records.js';
 import type { CreatedRecord, RecordBody, RecordView, StatusBody } from './record.dto.js';
 import { duplicates, explainingDuplicates } from './unique.js';
 
@@ -55,6 +56,7 @@ export abstract class AdministeredRecords<
 
   /** For an import, where many are created in one transaction. */
   async createIn(changes: Changes, body: Body): Promise<string> {
+    this.refuseFaults(body, null);
     const given = {
       ...columnsIn(this.resource.columns, body),
       ...(await this.furtherColumns(changes, body, null)),
@@ -67,10 +69,21 @@ export abstract class AdministeredRecords<
     return id;
   }
 
+  /** For an import: a record by what its lines know it by, locked until the end of the transaction. */
+  lockedIn(manager: EntityManager, where: FindOptionsWhere<Entity>): Promise<Entity | null> {
+    return manager.findOne(this.resource.entity, { where, lock: { mode: RECORD_LOCK } });
+  }
+
+  /** The record as the trail keeps it. */
+  async stateOf(manager: EntityManager, record: Entity): Promise<Snapshot> {
+    return this.snapshot(manager, await this.view(manager, record));
+  }
+
   async updateIn(changes: Changes, record: Entity, body: Body): Promise<View> {
     if (typeof body.version === 'number' && body.version !== record.version) {
       throw new ApiError(HttpStatus.CONFLICT, ApiCode.conflict);
     }
+    this.refuseFaults(body, record);
     const before = await this.stateOf(changes.manager, record);
     const next = this.settle(
       {
@@ -84,6 +97,14 @@ export abstract class AdministeredRecords<
     await this.store(changes, record.id, next);
     await this.attach(changes, record.id, body, record);
     return this.enter(changes, record.id, before);
+  }
+
+  /**
+   * What is required beside what every body requires; told even where other fields are wrong, so `next` may hold
+   * anything.
+   */
+  protected missing(_next: Entity, _body: Body, _current: Entity | null): readonly Violation[] {
+    return [];
   }
 
   /** Rules of the fields together; `next` is the record as it would be, `current` as it is. */
@@ -147,6 +168,7 @@ export abstract class AdministeredRecords<
 
   private async check(changes: Changes, next: Entity, body: Body, current: Entity | null): Promise<void> {
     const violations = [
+      ...this.allMissing(next, body, current),
       ...this.lockViolations(body, current),
       ...(await this.violations(changes, next, body, current)),
       ...(await duplicates(
@@ -160,13 +182,33 @@ export abstract class AdministeredRecords<
     if (violations.length > 0) throw new InvalidRequest(...violations);
   }
 
+  /** The fields of the body first: rules that look at several of them wait until each alone is right. */
+  private refuseFaults(body: Body, current: Entity | null): void {
+    const faults = faultsOf(body);
+    if (faults.length === 0) return;
+    const told = new Set(faults.map(({ field }) => field));
+    const next = { ...current, ...columnsIn(this.resource.columns, body) } as Entity;
+    const missing = this.allMissing(next, body, current).filter(({ field }) => !told.has(field));
+    throw new InvalidRequest(...faults, ...missing);
+  }
+
+  private allMissing(next: Entity, body: Body, current: Entity | null): readonly Violation[] {
+    const chosenAtCreation = current
+      ? []
+      : this.resource.locked.filter((field) => (body[field] ?? null) === null);
+    return [
+      ...chosenAtCreation.map((field) => ({ field, code: ErrorCode.required })),
+      ...this.missing(next, body, current),
+    ];
+  }
+
   private lockViolations(body: Body, current: Entity | null): readonly Violation[] {
     const fields = current && fieldsOf(this.resource.columns, current);
+    if (!fields) return [];
     return this.resource.locked.flatMap((field): readonly Violation[] => {
       const value = body[field];
-      const given = value !== undefined && value !== null;
-      if (!fields) return given ? [] : [{ field, code: ErrorCode.required }];
-      return given && value !== fields[field] ? [{ field, code: ApiCode.locked, rejectedValue: value }] : [];
+      const differs = value !== undefined && value !== null && value !== fields[field];
+      return differs ? [{ field, code: ApiCode.locked, rejectedValue: value }] : [];
     });
   }
 
@@ -211,9 +253,5 @@ export abstract class AdministeredRecords<
     const after = await this.snapshot(manager, view);
     await changes.enter({ entity: this.resource.name, recordId: id, before, after });
     return view;
-  }
-
-  private async stateOf(manager: EntityManager, record: Entity): Promise<Snapshot> {
-    return this.snapshot(manager, await this.view(manager, record));
   }
 }

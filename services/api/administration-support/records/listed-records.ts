@@ -30,6 +30,9 @@ export interface Resource<Entity, Body> {
   readonly order: keyof Body & string;
 }
 
+/** Who only refers to the record need not wait: two records that come to refer to each other would wait for ever. */
+export const RECORD_LOCK = 'for_no_key_update';
+
 /** Records as they are listed and shown; what the actor may not see does not exist. */
 export abstract class ListedRecords<
   Entity extends AdministeredRecord,
@@ -114,7 +117,7 @@ export abstract class ListedRecords<
 
   protected rows(manager: EntityManager, actor: Actor, { lock = false } = {}): Rows<Entity> {
     const query = manager.createQueryBuilder(this.resource.entity, 'record');
-    const rows = new Rows<Entity>(lock ? query.setLock('pessimistic_write') : query);
+    const rows = new Rows<Entity>(lock ? query.setLock(RECORD_LOCK) : query);
     this.within(rows, actor);
     return rows;
   }

@@ -1,8 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsDefined, IsInt, IsOptional } from 'class-validator';
+import { CarriesFaults } from '../../http/validation/faults.js';
 import { FlagField, IdField } from './body-fields.js';
 
 /** What every body of an administered record may carry. */
+@CarriesFaults()
 export class RecordBody {
   @IdField('Id of the record, with `PUT` without an id in the path.')
   id?: string | null;

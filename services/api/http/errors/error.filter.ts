@@ -10,10 +10,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../platform/config.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import type { Language } from '../../auth/actor.js';
-import { acceptedLanguage, translate } from '../messages/translate.js';
-import type { ApiError, Violation } from './api-error.js';
+import { acceptedLanguage } from '../messages/translate.js';
 import { classify } from './classify.js';
-import type { Failure, FieldError, GlobalError, ValidationFailure } from './failure.dto.js';
+import { failure, validationFailure } from './failure.js';
 
 /** Turns everything that is thrown into one of the two shapes of an error (decisions.md, "HTTP", row "errors"). */
 @Catch()
@@ -51,19 +50,4 @@ export class ErrorFilter implements ExceptionFilter {
       this.config.defaultLanguage
     );
   }
-}
-
-function failure(error: ApiError, language: Language): Failure {
-  return { code: error.code, message: translate(error.code, language, error.arguments) };
-}
-
-function validationFailure(violations: readonly Violation[], language: Language): ValidationFailure {
-  const globalErrors: GlobalError[] = [];
-  const fieldErrors: FieldError[] = [];
-  for (const { code, wireCode, field, arguments: args = {}, rejectedValue = null } of violations) {
-    const error = { code: wireCode ?? code, message: translate(code, language, args), arguments: args };
-    if (field === undefined) globalErrors.push(error);
-    else fieldErrors.push({ field, ...error, rejectedValue });
-  }
-  return { globalErrors, fieldErrors };
 }

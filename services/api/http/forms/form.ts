@@ -7,13 +7,12 @@ import {
   HttpStatus,
   Injectable,
   type Type,
-  ValidationPipe,
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiError, InvalidRequest } from '../errors/api-error.js';
 import { ApiCode } from '../errors/codes.js';
-import { violationsOf } from '../validation/violations.js';
+import { RequestValidationPipe } from '../validation/validation.pipe.js';
 
 /** Bytes of a file: a template with pictures, a workbook of ten thousand lines. */
 export const MAX_FILE = 10 * 1_048_576;
@@ -42,15 +41,10 @@ const Fields = createParamDecorator((_: unknown, context: ExecutionContext) => {
 });
 
 @Injectable()
-class FormPipe extends ValidationPipe {
+class FormPipe extends RequestValidationPipe {
   constructor() {
-    super({
-      transform: true,
-      whitelist: true,
-      validateCustomDecorators: true,
-      validationError: { target: true, value: true },
-      exceptionFactory: (errors) => new InvalidRequest(...violationsOf(errors)),
-    });
+    super();
+    this.validateCustomDecorators = true;
   }
 }
 

@@ -1,5 +1,5 @@
-import { Injectable, ValidationPipe } from '@nestjs/common';
-import { InvalidRequest } from '../errors/api-error.js';
+import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
+import { carryingFaults, UnfitBody } from './faults.js';
 import { violationsOf } from './violations.js';
 
 /** Bodies and queries become instances of their DTO; what a DTO does not know is left out, not refused. */
@@ -11,7 +11,11 @@ export class RequestValidationPipe extends ValidationPipe {
       whitelist: true,
       stopAtFirstError: false,
       validationError: { target: true, value: true },
-      exceptionFactory: (errors) => new InvalidRequest(...violationsOf(errors)),
+      exceptionFactory: (errors) => new UnfitBody(errors[0]?.target, violationsOf(errors)),
     });
+  }
+
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    return carryingFaults(metadata.metatype, () => super.transform(value, metadata));
   }
 }

@@ -28,14 +28,17 @@ const doses: Rule = ({ type, dosesPerPackage }) => {
   };
 };
 
-const RULES: readonly Rule[] = [
+const NEEDED_BY_VACCINE: readonly Rule[] = [
   neededByVaccine('codeUcd', 'ucdCode'),
   neededByVaccine('formePharma', 'pharmaceuticalForm'),
   neededByVaccine('substanceActive1', 'activeSubstance1'),
   neededByVaccine('nbDoses', 'dosesPerPackage'),
   neededByVaccine('nbUnitesBoite', 'unitsPerBox'),
-  doses,
 ];
+
+/** What a vaccine lacks. */
+export const missingOfProduct = (next: Product): readonly Violation[] =>
+  NEEDED_BY_VACCINE.flatMap((rule) => rule(next) ?? []);
 
 /** `isListed`: a code that the value list PRODUCT_TYPE holds. A product keeps a type that is no longer offered. */
 export function productViolations(
@@ -43,9 +46,11 @@ export function productViolations(
   current: Product | null,
   isListed: (code: string) => boolean,
 ): readonly Violation[] {
-  const violations = RULES.flatMap((rule) => rule(next) ?? []);
+  const violations: Violation[] = [];
   if (!current && next.type && !isListed(next.type)) {
-    violations.unshift({ field: 'type', code: ErrorCode.unknownValue, rejectedValue: next.type });
+    violations.push({ field: 'type', code: ErrorCode.unknownValue, rejectedValue: next.type });
   }
+  const wrongDoses = doses(next);
+  if (wrongDoses) violations.push(wrongDoses);
   return violations;
 }

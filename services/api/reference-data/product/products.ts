@@ -6,7 +6,7 @@ import type { Violation } from '../../http/errors/api-error.js';
 import { ApiCode } from '../../http/errors/codes.js';
 import { Product } from './product.entity.js';
 import type { ProductBody, ProductQuery, ProductView } from './product-record.dto.js';
-import { productViolations } from './product-rules.js';
+import { missingOfProduct, productViolations } from './product-rules.js';
 
 @Injectable()
 export class Products extends AdministeredRecords<Product, ProductBody, ProductView, ProductQuery> {
@@ -66,6 +66,10 @@ export class Products extends AdministeredRecords<Product, ProductBody, ProductV
   /** decisions.md, "Contradictions resolved" 6. */
   protected override settle(next: Product): Product {
     return { ...next, expiryType: next.expiryType ?? 'MOIS' };
+  }
+
+  protected override missing(next: Product): readonly Violation[] {
+    return missingOfProduct(next);
   }
 
   protected override violations(

@@ -30,6 +30,14 @@ export class Templates extends AdministeredRecords<Template, TemplateForm, Templ
     rows.contains(query.nom, 'name').equals('type', query.type).equals('published', query.publie);
   }
 
+  protected override missing(
+    _: Template,
+    { file }: TemplateForm,
+    current: Template | null,
+  ): readonly Violation[] {
+    return file || current ? [] : [{ field: 'file', code: ErrorCode.required }];
+  }
+
   protected override async violations(
     { manager }: Changes,
     { type }: Template,
@@ -38,7 +46,6 @@ export class Templates extends AdministeredRecords<Template, TemplateForm, Templ
   ): Promise<readonly Violation[]> {
     const violations: Violation[] = [];
     if (file) violations.push(...(await this.templateCheck.violations(type, file)));
-    else if (!current) violations.push({ field: 'file', code: ErrorCode.required });
     if (current && (await manager.existsBy(CentreTemplate, { templateId: current.id, type: Not(type) }))) {
       violations.push({ field: 'type', code: ApiCode.templateInUse, rejectedValue: type });
     }

@@ -1,0 +1,20 @@
+/** Errors in the words of a language, in the two shapes that the wire knows. */
+import type { Language } from '../../auth/actor.js';
+import { translate } from '../messages/translate.js';
+import type { ApiError, Violation } from './api-error.js';
+import type { Failure, FieldError, GlobalError, ValidationFailure } from './failure.dto.js';
+
+export function failure(error: ApiError, language: Language): Failure {
+  return { code: error.code, message: translate(error.code, language, error.arguments) };
+}
+
+export function validationFailure(violations: readonly Violation[], language: Language): ValidationFailure {
+  const globalErrors: GlobalError[] = [];
+  const fieldErrors: FieldError[] = [];
+  for (const { code, wireCode, field, arguments: args = {}, rejectedValue = null } of violations) {
+    const error = { code: wireCode ?? code, message: translate(code, language, args), arguments: args };
+    if (field === undefined) globalErrors.push(error);
+    else fieldErrors.push({ field, ...error, rejectedValue });
+  }
+  return { globalErrors, fieldErrors };
+}
