@@ -8,6 +8,7 @@ export default function NotFoundPage() {
   return (
     <Sheet>
       <EmptyState
+        isPage
         title={translate('notFound.title')}
         help={translate('notFound.help')}
         action={

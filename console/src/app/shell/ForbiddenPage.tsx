@@ -10,6 +10,7 @@ export function ForbiddenPage() {
   return (
     <Sheet>
       <EmptyState
+        isPage
         title={translate('forbidden.title')}
         help={
           centre

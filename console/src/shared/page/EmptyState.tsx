@@ -7,10 +7,12 @@ interface Props {
   readonly help?: string;
   /** What to do next: a button or a link. */
   readonly action?: ReactNode;
+  /** It is all that the page says, hence its heading. */
+  readonly isPage?: boolean;
 }
 
 /** Nothing is there, and this is what to do about it. */
-export function EmptyState({ title, help, action }: Props) {
+export function EmptyState({ title, help, action, isPage = false }: Props) {
   return (
     <Box
       sx={{
@@ -22,7 +24,7 @@ export function EmptyState({ title, help, action }: Props) {
         textAlign: 'center',
       }}
     >
-      <Typography variant="h3" component="p">
+      <Typography variant="h3" component={isPage ? 'h1' : 'p'}>
         {title}
       </Typography>
       {help && (
