@@ -31,7 +31,7 @@ export class Exports {
   async answer(
     order: ExportOrder,
     { actor, request, reply }: ExportCall,
-  ): Promise<StreamableFile | ExportStatusView> {
+  ): Promise<StreamableFile | ExportStatusView | undefined> {
     const id = await this.desk.startExport({ ...order, language: actor.language, userId: actor.userId });
     if (RESPOND_ASYNC.test(String(request.headers.prefer ?? ''))) {
       void reply
@@ -44,7 +44,13 @@ export class Exports {
       if (!reply.raw.writableFinished) void this.desk.cancelExport(id).catch(() => undefined);
     };
     reply.raw.once('close', hungUp);
-    return fileAnswer(await this.desk.exported(id));
+    try {
+      return fileAnswer(await this.desk.exported(id));
+    } catch (error) {
+      // Cancelled by the one who hung up: nobody is there to be told of a failure, and it is none.
+      if (reply.raw.destroyed) return undefined;
+      throw error;
+    }
   }
 
   /** @throws ApiError 404 where there is none of the actor's */

@@ -1,4 +1,6 @@
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Config } from '../../platform/config.js';
 import { Outbox } from '../../platform/mail/outbox.js';
@@ -7,28 +9,32 @@ import { Listing } from '../administration-support/listing/listing.js';
 import { ApiError } from '../http/errors/api-error.js';
 import { ApiCode } from '../http/errors/codes.js';
 import type { AnsweredFile } from '../http/file-answer.js';
-import { type ListQuery, sliceOf } from '../http/lists/list-query.js';
-import type { OutboxMailRow, OutboxMailView } from './outbox.dto.js';
+import { sliceOf } from '../http/lists/list-query.js';
+import type { OutboxMailRow, OutboxMailView, OutboxQuery } from './outbox.dto.js';
+
+/** Rows: what a list reads again and again. */
+const REMEMBERED = 10_000;
+/** Files that are open at once. */
+const inTurn = pLimit(16);
 
 /** Mails of an installation without a mail server, as they lie in its outbox. */
 @Injectable()
 export class OutboxMails {
   private readonly outbox: Outbox;
+  private readonly known = new LRUCache<string, OutboxMailRow>({ max: REMEMBERED });
 
   constructor(@Inject(CONFIG) { dataDir }: Config) {
     this.outbox = new Outbox(dataDir);
   }
 
   /** The latest first. */
-  async list(query: ListQuery): Promise<Listing<OutboxMailRow>> {
+  async list({ q, ...query }: OutboxQuery): Promise<Listing<OutboxMailRow>> {
     const slice = sliceOf(query);
     const names = await this.outbox.names();
-    const rows: OutboxMailRow[] = [];
-    for (const name of names.slice(slice.offset, slice.offset + slice.limit)) {
-      const content = await this.outbox.read(name);
-      if (content) rows.push(rowOf(name, await PostalMime.parse(content)));
-    }
-    return new Listing('outbox', rows, names.length, slice);
+    const wanted = q?.toLocaleLowerCase();
+    const matching = wanted === undefined ? names : await this.namesWith(wanted, names);
+    const rows = await this.rowsOf(matching.slice(slice.offset, slice.offset + slice.limit));
+    return new Listing('outbox', rows, matching.length, slice);
   }
 
   /** @throws ApiError 404 */
@@ -48,6 +54,29 @@ export class OutboxMails {
         yield content;
       },
     };
+  }
+
+  private async namesWith(text: string, names: readonly string[]): Promise<string[]> {
+    const rows = await this.rowsOf(names);
+    return rows
+      .filter((row) => `${row.destinataire} ${row.objet}`.toLocaleLowerCase().includes(text))
+      .map(({ id }) => id);
+  }
+
+  private async rowsOf(names: readonly string[]): Promise<OutboxMailRow[]> {
+    const rows = await Promise.all(names.map((name) => inTurn(() => this.row(name))));
+    return rows.filter((row) => row !== undefined);
+  }
+
+  /** A mail never changes once it is there. Undefined where somebody has taken it away. */
+  private async row(name: string): Promise<OutboxMailRow | undefined> {
+    const known = this.known.get(name);
+    if (known) return known;
+    const content = await this.outbox.read(name);
+    if (!content) return undefined;
+    const row = rowOf(name, await PostalMime.parse(content));
+    this.known.set(name, row);
+    return row;
   }
 
   private async content(name: string): Promise<Buffer> {

@@ -1,4 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { TextFilter } from '../administration-support/listing/record-query.js';
+import { ListQuery } from '../http/lists/list-query.js';
+
+export class OutboxQuery extends ListQuery {
+  @TextFilter('Contained in the receiver or the subject, in whatever case.')
+  q?: string;
+}
 
 export class OutboxMailRow {
   @ApiProperty({

@@ -36,6 +36,9 @@ describe('the outbox over HTTP', () => {
       totalElements: 2,
     });
 
+    const found = await get('?q=A%40demo').expect(200);
+    expect(found.body).toEqual([expect.objectContaining({ objet: 'Première' })]);
+
     const second = await get(`/${body[0].id}`).expect(200);
     expect(second.body).toMatchObject({ objet: 'Seconde', html: expect.stringContaining('<p>Salut</p>') });
     const first = await get(`/${body[1].id}`).expect(200);

@@ -5,6 +5,7 @@ import type { Config } from '../../../platform/config.js';
 import type { Mail } from '../../../platform/mail/mailer.js';
 import { Formats } from '../../documents/data/formats.js';
 import { ReferenceRecords } from '../../documents/data/reference.js';
+import { exportWord } from '../../exports/words.js';
 import { notificationMail } from '../../mail/notification.js';
 import { CentreMailing, type MailingCentre, type Receiver } from '../../mail/receivers.js';
 import type { Message } from './messages.js';
@@ -66,7 +67,7 @@ export class NotificationWriter {
         const product = products.get(productId);
         return {
           produit: product?.commercial_name ?? productId,
-          conditionnement: product?.packaging ?? '',
+          conditionnement: exportWord(language, product?.packaging ?? '').toLocaleLowerCase(),
           quantite: formats.number(quantity),
           lot,
           peremption: formats.expiry(expiry, product?.expiry_type ?? 'JOUR'),
