@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { LineFields } from './LineFields.js';
 import { EMPTY_LINE, type Line, type LineValues, type PreparableProduct } from './lines.js';
@@ -18,6 +19,8 @@ interface Props {
 /** Line after line without the mouse: a few letters, Enter, the quantity, Enter, and the next product. */
 export function AddLine({ initial, products, lines, thawed, onAdd }: Props) {
   const translate = useTranslate();
+  // Goods of one preparation leave the freezer together.
+  const lastExit = useRef<string | null>(null);
   const entry = useLineEntry({
     initial,
     products,
@@ -25,19 +28,24 @@ export function AddLine({ initial, products, lines, thawed, onAdd }: Props) {
     thawed,
     onDone: (line) => {
       onAdd(line);
-      // Goods of one preparation leave the freezer together.
-      entry.form.reset({ ...EMPTY_LINE, exit: line.exit });
+      lastExit.current = line.exit ?? lastExit.current;
+      entry.form.reset({ ...EMPTY_LINE, exit: lastExit.current });
       requestAnimationFrame(() => entry.form.setFocus('product'));
     },
   });
   return (
     <Box sx={{ p: 5, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
       <LineFields entry={entry} products={products} autoFocus>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4 }}>
           <Typography variant="caption" color="textSecondary">
             {translate('preparation.keys')}
           </Typography>
-          <Button variant="outlined" startIcon={<AddIcon />} onClick={() => void entry.done()}>
+          <Button
+            variant="outlined"
+            startIcon={<AddIcon />}
+            sx={{ flexShrink: 0 }}
+            onClick={() => void entry.done()}
+          >
             {translate('preparation.addLine')}
           </Button>
         </Box>

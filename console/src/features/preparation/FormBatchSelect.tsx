@@ -5,7 +5,7 @@ import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { type FieldProps, useField } from '../../shared/form/useField.js';
-import { byUrgency } from '../../shared/pickers/freshness.js';
+import { byUrgency, freshness } from '../../shared/pickers/freshness.js';
 import { BatchTags, FreshnessTag } from '../../shared/record/BatchTags.js';
 import { Code } from '../../shared/record/Code.js';
 
@@ -50,10 +50,12 @@ export function FormBatchSelect({ batches, ...props }: Props) {
   );
 }
 
-/** Lot, days left, the day that ends them, what is left. */
+/** Lot, days left, the usage limit or the expiry, whichever ends them, and what is left. */
 function BatchLine({ batch }: { batch: StockRow }) {
   const translate = useTranslate();
   const format = useFormat();
+  const { zone } = useSession();
+  const { limited } = freshness(batch, zone);
   return (
     <Box
       component="span"
@@ -71,7 +73,7 @@ function BatchLine({ batch }: { batch: StockRow }) {
       <FreshnessTag batch={batch} />
       <BatchTags batch={batch} />
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', flex: 1, minWidth: 150 }}>
-        {batch.limiteUtilisation
+        {limited
           ? translate('batch.usageLimit', { date: format.dateTime(batch.limiteUtilisation) })
           : translate('batch.expiry', { date: format.expiry(batch.peremption, batch.produit) })}
       </Box>

@@ -56,7 +56,7 @@ export function LineFields({ entry, products, autoFocus, children }: Props) {
               onValue={(id) => void chooseProduct(id)}
             />
           </Box>
-          <Box sx={{ gridColumn: { md: 'span 8' } }}>
+          <Box sx={{ gridColumn: { md: 'span 8' }, minHeight: { md: 80 } }}>
             <FormBatchSelect
               name="batch"
               label={translate('field.batch')}
@@ -72,7 +72,7 @@ export function LineFields({ entry, products, autoFocus, children }: Props) {
               onValue={chooseBatch}
             />
           </Box>
-          <Box sx={{ gridColumn: { md: 'span 4' }, minHeight: { md: 72 } }}>
+          <Box sx={{ gridColumn: { md: 'span 4' }, minHeight: { md: 88 } }}>
             <FormQuantity
               name="quantity"
               label={translate('field.quantity')}
@@ -94,16 +94,10 @@ export function LineFields({ entry, products, autoFocus, children }: Props) {
               />
             </Box>
           )}
-          <Box sx={{ gridColumn: { md: 'span 4' } }}>
+          <Box sx={{ gridColumn: { md: exit === 'none' ? 'span 8' : 'span 4' } }}>
             <FormText name="reference" label={translate('preparation.reference')} />
           </Box>
-          {children && (
-            <Box
-              sx={{ gridColumn: { md: exit === 'none' ? 'span 4' : '1 / -1' }, justifySelf: { md: 'end' } }}
-            >
-              {children}
-            </Box>
-          )}
+          {children && <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>}
         </Box>
       </Box>
     </FormProvider>

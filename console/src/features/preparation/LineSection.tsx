@@ -13,7 +13,7 @@ import { LineDialog } from './LineDialog.js';
 import { LineList } from './LineList.js';
 import { LineRefusal } from './LineRefusal.js';
 import type { Refusal } from './line-faults.js';
-import { type Line, type LineValues, type PreparableProduct, valuesOf } from './lines.js';
+import { EMPTY_LINE, type Line, type LineValues, type PreparableProduct, valuesOf } from './lines.js';
 import { ThawedField } from './ThawedField.js';
 
 interface Props {
@@ -83,7 +83,7 @@ export function LineSection({ products, initial, thawed, refusal }: Props) {
         <LineDialog
           title={translate('preparation.addProduct')}
           submitLabel={translate('preparation.addLine')}
-          initial={initial}
+          initial={lines.length === 0 ? initial : EMPTY_LINE}
           products={products}
           others={lines}
           thawed={thawed}

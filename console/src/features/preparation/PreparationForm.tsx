@@ -7,6 +7,7 @@ import { invalidateLedger } from '../../api/queries.js';
 import type { CentreTree } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { usePrefix } from '../../providers/session/prefix.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
@@ -15,7 +16,7 @@ import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { type CarriedRequest, packagesAsked } from './carried-request.js';
 import { LineSection } from './LineSection.js';
 import { type Refusal, readRefusal } from './line-faults.js';
-import { EMPTY_LINE, type PreparableProduct } from './lines.js';
+import { EMPTY_LINE, type LineValues, type PreparableProduct, proposalFor } from './lines.js';
 import { ProcessRequestDialog } from './ProcessRequestDialog.js';
 import {
   ALLOCATION_EXCEEDED,
@@ -42,6 +43,7 @@ export function PreparationForm({ products, destinations, equipment, request }: 
   const confirm = useConfirm();
   const queryClient = useQueryClient();
   const prefix = usePrefix();
+  const { zone } = useSession();
   const [defaultValues] = useState(() => startingValues(request, destinations));
   const [refusal, setRefusal] = useState<Refusal>();
   const [served, setServed] = useState<string>();
@@ -93,9 +95,14 @@ export function PreparationForm({ products, destinations, equipment, request }: 
 
   const { lines, thawed } = operation.form.watch();
   const asked = products.find(({ id }) => id === request?.productID);
-  const firstLine =
+  const firstLine: LineValues =
     request && asked
-      ? { ...EMPTY_LINE, product: asked.id, quantity: packagesAsked(request, asked.nbDoses) }
+      ? {
+          ...EMPTY_LINE,
+          product: asked.id,
+          quantity: packagesAsked(request, asked.nbDoses),
+          ...proposalFor(asked, asked.batches, { thawed, zone, exit: new Date().toISOString() }),
+        }
       : EMPTY_LINE;
 
   return (

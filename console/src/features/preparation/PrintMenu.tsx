@@ -4,10 +4,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import type { Product } from '../../api/types.js';
-import { type Download, useDownload } from '../../api/useDownload.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { usePrefix } from '../../providers/session/prefix.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { usePrinting } from '../../shared/record/usePrinting.js';
 import { LabelDialog } from './LabelDialog.js';
 import { type Preparation, printedDocuments } from './prepared.js';
 
@@ -20,15 +19,12 @@ interface Props {
 /** Everything on paper: delivery note, labels, and for vaccines those of vials and of the container. */
 export function PrintMenu({ path, preparation, products }: Props) {
   const translate = useTranslate();
-  const announce = useAnnounce();
   const prefix = usePrefix();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [choosesLabels, setChoosesLabels] = useState(false);
-  const { mutate, isPending } = useDownload();
+  const { print, isPending, preview } = usePrinting();
 
-  const print = (download: Download) =>
-    mutate(download, { onError: () => announce.error(translate('error.download')) });
   const nameOf = (what: string) => `${what}-${preparation.numeroBl}.pdf`;
   const [note, ...labels] = printedDocuments(
     prefix === 'referent' ? 'referent' : 'dispatch',
@@ -82,6 +78,7 @@ export function PrintMenu({ path, preparation, products }: Props) {
           }}
         />
       )}
+      {preview}
     </>
   );
 }

@@ -29,7 +29,10 @@ export function ProcessRequestDialog({ requestId, onDone }: Props) {
       commentaire: comment.trim() === '' ? null : comment.trim(),
     }),
     fieldNames: { commentaire: 'comment' },
-    failure: 'preparation.requestFailure',
+    onRefused: () => {
+      announce.error(translate('preparation.requestFailure'));
+      return true;
+    },
     onSuccess: () => {
       announce.success(translate('preparation.requestProcessed'));
       onDone();

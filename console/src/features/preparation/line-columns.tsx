@@ -58,7 +58,7 @@ export function useLineColumns(lines: readonly Line[], faults: readonly LineFaul
     {
       id: 'exit',
       label: translate('preparation.exit'),
-      render: ({ exit }) => (exit ? format.dateTime(exit) : '–'),
+      render: ({ exit }) => <Box sx={{ whiteSpace: { md: 'nowrap' } }}>{format.dateTime(exit)}</Box>,
     },
     {
       id: 'quantity',

@@ -7,6 +7,7 @@ import {
   lineOf,
   type PreparableProduct,
   preparableProducts,
+  proposalFor,
 } from './lines.js';
 
 const row = (id: string, product: string, quantite: number, more: Partial<StockRow> = {}) =>
@@ -70,4 +71,16 @@ describe('the exit from the freezer', () => {
       fromReturns: false,
     });
   });
+});
+
+it('brings the first batch to expire along, and the exit where one must be told', () => {
+  const goods = (id: string, limiteUtilisation: string, transfertType: StockRow['transfertType'] = null) =>
+    row(id, 'Vaxilor', 1, { limiteUtilisation, peremption: '2099-12-31', transfertType });
+  const options = { thawed: false, zone: 'Europe/Paris', exit: '2026-03-10T10:00:00.000Z' };
+  const late = goods('late', '2099-03-01T10:00:00.000Z');
+  const soon = goods('soon', '2098-03-01T10:00:00.000Z');
+  expect(proposalFor(vaxilor, [late, soon], options)).toEqual({ batch: 'soon', exit: options.exit });
+  const frozen = goods('frozen', '2097-03-01T10:00:00.000Z', 'CONGELE');
+  expect(proposalFor(vaxilor, [late, frozen], options)).toEqual({ batch: 'frozen', exit: null });
+  expect(proposalFor(vaxilor, [], options)).toEqual({ batch: null, exit: options.exit });
 });

@@ -2,6 +2,7 @@
 import { v4 as uuid } from 'uuid';
 import { VACCINE } from '../../api/generated/vocabulary.js';
 import type { Product, ProductBrief, StockRow } from '../../api/types.js';
+import { firstUsable } from '../../shared/pickers/freshness.js';
 
 /** A product that the centre holds, with its batches. */
 export interface PreparableProduct extends ProductBrief {
@@ -89,6 +90,19 @@ export function exitQuestion(
   if (!product || product.stabilite28 === null) return 'none';
   if (batch?.transfertType !== 'CONGELE') return 'required';
   return thawed ? 'optional' : 'none';
+}
+
+/** What a product brings along: its first batch to expire, and the exit where one must be told. */
+export function proposalFor(
+  product: PreparableProduct,
+  batches: readonly StockRow[],
+  { thawed, zone, exit }: { thawed: boolean; zone: string; exit: string },
+): Pick<LineValues, 'batch' | 'exit'> {
+  const batch = firstUsable(batches, zone);
+  return {
+    batch: batch?.id ?? null,
+    exit: exitQuestion(product, batch, thawed) === 'required' ? exit : null,
+  };
 }
 
 /** Vaccines leave by batch; of anything else the service takes what expires first. */

@@ -2,7 +2,6 @@ import { useForm } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
-import { firstUsable } from '../../shared/pickers/freshness.js';
 import {
   batchesLeft,
   exitQuestion,
@@ -11,6 +10,7 @@ import {
   type LineValues,
   lineOf,
   type PreparableProduct,
+  proposalFor,
 } from './lines.js';
 
 interface Options {
@@ -35,11 +35,15 @@ export function useLineEntry({ initial, products, others, thawed, onDone }: Opti
   const exit = exitQuestion(product, batch, thawed);
 
   const propose = (next: PreparableProduct, fromReturns: boolean | null) => {
-    const proposed = firstUsable(batchesLeft(next, others, fromReturns), zone);
     const exitAt = form.getValues('exit') ?? new Date().toISOString();
-    form.setValue('batch', proposed?.id ?? null);
+    const proposal = proposalFor(next, batchesLeft(next, others, fromReturns), {
+      thawed,
+      zone,
+      exit: exitAt,
+    });
+    form.setValue('batch', proposal.batch);
+    form.setValue('exit', proposal.exit);
     form.setValue('fromReturns', fromReturns);
-    form.setValue('exit', exitQuestion(next, proposed, thawed) === 'required' ? exitAt : null);
     form.clearErrors();
     // The field may have just been enabled, and a dialog may be giving the focus back.
     requestAnimationFrame(() => form.setFocus('quantity'));

@@ -28,6 +28,8 @@ export function ResponsiveDialog({ open, onClose, title, children, actions, widt
     <Dialog
       open={open}
       onClose={onClose}
+      // A dialog of a form keeps its Enter: Ctrl+Enter would send the form beneath.
+      onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
       fullScreen={isSmall}
       fullWidth
       maxWidth={width}
@@ -41,7 +43,8 @@ export function ResponsiveDialog({ open, onClose, title, children, actions, widt
           <CloseIcon />
         </IconButton>
       </Box>
-      <DialogContent sx={{ pt: 1 }}>{children}</DialogContent>
+      {/* Room for the label of a first field. */}
+      <DialogContent sx={{ pt: 2 }}>{children}</DialogContent>
       {actions && <DialogActions>{actions}</DialogActions>}
     </Dialog>
   );

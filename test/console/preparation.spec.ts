@@ -1,0 +1,250 @@
+import type { Locator, Page } from 'playwright-core';
+import { violations } from './support/axe.js';
+import { ConsoleUnderTest } from './support/console-under-test.js';
+import { StockKeeper } from './support/stock-data.js';
+import { ENGLISH_PHONE, FRENCH_DESK, settled, type Visit, visitAs } from './support/visit.js';
+
+jest.setTimeout(180_000);
+
+let console_: ConsoleUnderTest;
+let nord: StockKeeper;
+const visits: Visit[] = [];
+
+beforeAll(async () => {
+  console_ = await ConsoleUnderTest.start();
+  nord = await StockKeeper.signIn(console_.url, 'dispatch');
+}, 180_000);
+afterEach(async () => {
+  const faults = visits.flatMap((window) => window.faults);
+  await Promise.all(visits.splice(0).map((window) => window.close()));
+  expect(faults).toEqual([]);
+});
+afterAll(() => console_?.stop(), 60_000);
+
+async function open(path: string, look = FRENCH_DESK): Promise<Page> {
+  const window = await visitAs(console_.browser, console_.url, 'dispatch', look);
+  visits.push(window);
+  await window.open(path);
+  return window.page;
+}
+
+const hasFocus = (field: Locator) => field.evaluate('field => field === document.activeElement');
+const said = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const lineCount = (page: Page) => page.locator('[data-act=edit]').count();
+
+/** Product, Enter, quantity, Enter: nothing but the keyboard. */
+async function typeLine(page: Page, letters: string, quantity: string): Promise<void> {
+  const before = await lineCount(page);
+  await page.keyboard.type(letters);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction("document.activeElement?.inputMode === 'numeric'");
+  await page.keyboard.type(quantity);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction("document.activeElement?.getAttribute('role') === 'combobox'");
+  expect(await lineCount(page)).toBe(before + 1);
+}
+
+/** Chooses the batch of the line that is being entered. */
+async function chooseBatch(page: Page, lot: string): Promise<void> {
+  await page.getByRole('combobox', { name: /^Lot|^Batch/ }).click();
+  await page.getByRole('option', { name: lot }).click();
+}
+
+async function sendTo(page: Page, letters: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Destination' }).fill(letters);
+  await page.keyboard.press('Enter');
+}
+
+async function confirmIfAllocated(page: Page): Promise<void> {
+  const question = page.getByRole('button', { name: /Confirmer la préparation|Confirm the preparation/ });
+  await Promise.race([question.waitFor(), page.waitForURL(/exits\/.+/)]);
+  if (await question.isVisible()) await question.click();
+  await page.waitForURL(/exits\/.+/);
+  await settled(page);
+}
+
+describe('a pharmacist at her desk', () => {
+  it('prepares forty lines without the mouse, totals in sight', async () => {
+    await nord.enter('PREP-40', 500, '2026-12-31');
+    const page = await open('/dispatch/exits');
+    for (let line = 1; line <= 40; line += 1) await typeLine(page, 'immu', '2');
+    await said(page, '40 lignes');
+    await said(page, '80 flacons');
+    await said(page, '800 doses');
+    expect(await violations(page)).toEqual([]);
+
+    await page.keyboard.press('Control+Enter');
+    await said(page, 'Un ou plusieurs champs sont incorrects');
+    expect(await hasFocus(page.getByRole('combobox', { name: 'Destination' }))).toBe(true);
+    await page.keyboard.type('riv');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+Enter');
+    await confirmIfAllocated(page);
+    await said(page, 'PREP-40');
+    await said(page, '40 lignes');
+  });
+
+  it('is held to what a batch holds, other lines of the list included', async () => {
+    await nord.enter('PREP-MAX', 7);
+    const page = await open('/dispatch/exits');
+    await page.keyboard.type('immu');
+    await page.keyboard.press('Enter');
+    await chooseBatch(page, 'PREP-MAX');
+    const quantity = page.getByRole('textbox', { name: /Quantité/ });
+    await quantity.fill('5');
+    await quantity.press('Enter');
+    await said(page, '1 ligne');
+
+    await page.keyboard.type('immu');
+    await page.keyboard.press('Enter');
+    await chooseBatch(page, 'PREP-MAX');
+    await quantity.fill('3');
+    await quantity.press('Enter');
+    await said(page, 'La quantité dépasse le stock du lot : il en reste 2');
+    expect(await lineCount(page)).toBe(1);
+  });
+
+  it('edits and removes lines by keyboard, and is asked before she loses them', async () => {
+    const page = await open('/dispatch/exits');
+    await typeLine(page, 'immu', '4');
+    await typeLine(page, 'serin', '2');
+    await page.getByRole('button', { name: 'Modifier la ligne 2, Seringue 1 mL' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Modifier la ligne 1' });
+    await dialog.getByRole('textbox', { name: /Quantité/ }).fill('6');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await said(page, '60 doses');
+
+    await page.getByRole('button', { name: /Retirer la ligne 2/ }).focus();
+    await page.keyboard.press('Delete');
+    await said(page, 'Seringue 1 mL : ligne retirée');
+    expect(await lineCount(page)).toBe(1);
+
+    await page.getByRole('checkbox', { name: 'Décongelé' }).click();
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    expect(await lineCount(page)).toBe(1);
+    await page.getByRole('link', { name: /page d'accueil/ }).click();
+    await said(page, 'Quitter sans enregistrer ?');
+    await page.getByRole('button', { name: 'Rester' }).click();
+    expect(await lineCount(page)).toBe(1);
+  });
+
+  it('hears which line somebody else has emptied, and what is left', async () => {
+    const idStock = await nord.enter('PREP-CONFLIT', 10);
+    const page = await open('/dispatch/exits');
+    await typeLine(page, 'serin', '1');
+    await page.keyboard.type('immu');
+    await page.keyboard.press('Enter');
+    await chooseBatch(page, 'PREP-CONFLIT');
+    await page.getByRole('textbox', { name: /Quantité/ }).fill('9');
+    await page.keyboard.press('Enter');
+    await said(page, '2 lignes');
+    await sendTo(page, 'riv');
+
+    const { id: idProduit } = nord.productNamed('Immunol');
+    await nord.command('/dispatch/dechet', { idProduit, idStock, quantite: 6, cause: 'CASSE' });
+    await page.getByRole('button', { name: 'Valider la préparation' }).click();
+    await said(page, /- Immunol \(ligne 2\)/);
+    await said(page, 'La quantité dépasse le stock du lot : il en reste 4');
+    expect(await lineCount(page)).toBe(2);
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Modifier la ligne 2, Immunol' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox', { name: /Quantité/ })
+      .fill('4');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Valider la préparation' }).click();
+    await confirmIfAllocated(page);
+    expect(await nord.holds('PREP-CONFLIT')).toBe(0);
+  });
+
+  it('is told what a disabled follow-up means, and what a number without its container lacks', async () => {
+    const page = await open('/dispatch/exits');
+    await typeLine(page, 'serin', '1');
+    await page.getByRole('checkbox', { name: 'Désactiver le suivi' }).check();
+    await page.getByRole('button', { name: "J'ai compris" }).click();
+    await page.getByLabel('Numéro du contenant').fill('C-17');
+    await page.getByRole('button', { name: 'Valider la préparation' }).click();
+    await said(page, 'Choisissez le contenant auquel appartient ce numéro');
+    await said(page, 'Champ obligatoire');
+  });
+
+  it('confirms what exceeds the week’s allocation', async () => {
+    await nord.enter('PREP-PLAN', 9_000);
+    const page = await open('/dispatch/exits');
+    await page.keyboard.type('immu');
+    await page.keyboard.press('Enter');
+    await chooseBatch(page, 'PREP-PLAN');
+    await page.getByRole('textbox', { name: /Quantité/ }).fill('8000');
+    await page.keyboard.press('Enter');
+    await sendTo(page, 'belle');
+    const asked = page.waitForRequest(
+      (request) => request.method() === 'POST' && /preparation$/.test(request.url()),
+    );
+    await page.getByRole('button', { name: 'Valider la préparation' }).click();
+    expect((await asked).postDataJSON()).not.toHaveProperty('forceValidation');
+    await confirmIfAllocated(page);
+    expect(await nord.holds('PREP-PLAN')).toBe(1_000);
+  });
+
+  it('cancels what has not arrived, after a question, and sees what cannot be printed', async () => {
+    const { id } = await nord.send('Centre Rivière', 'PREP-ANNULE', 5);
+    const page = await open(`/dispatch/exits/${id}`, { ...FRENCH_DESK, theme: 'dark' });
+    await said(page, 'PREP-ANNULE');
+    expect(await violations(page)).toEqual([]);
+
+    await page.route('**/document?**', (route) => route.fulfill({ status: 404, body: '{}' }));
+    await page.getByRole('button', { name: 'Imprimer' }).click();
+    await page.getByRole('menuitem', { name: 'Bon de livraison' }).click();
+    await said(page, 'Le téléchargement a échoué');
+
+    await page.getByRole('button', { name: 'Annuler la préparation' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler la préparation' }).click();
+    await said(page, "L'annulation de la préparation a bien été effectuée");
+    await said(page, 'Cette préparation a été annulée');
+    expect(await page.getByRole('button', { name: 'Annuler la préparation' }).isDisabled()).toBe(true);
+    expect(await nord.holds('PREP-ANNULE')).toBe(5);
+  });
+});
+
+describe('a pharmacist with his phone', () => {
+  it('adds a line in a dialog of its own, and chooses the labels of what he sent', async () => {
+    await nord.enter('PREP-PHONE', 40, '2027-01-31');
+    const page = await open('/dispatch/exits', ENGLISH_PHONE);
+    await page.getByRole('button', { name: 'Add a product' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a product' });
+    await dialog.getByRole('button', { name: 'Add the line' }).click();
+    await said(page, 'This field is required');
+    await dialog.getByRole('combobox', { name: 'Product' }).fill('immu');
+    await page.getByRole('option').first().click();
+    await dialog.getByRole('textbox', { name: /Quantity/ }).fill('3');
+    await said(page, '3 vials = 30 doses');
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Add the line' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await said(page, '1 line');
+
+    await page.getByRole('combobox', { name: 'Destination' }).fill('riv');
+    await page.getByRole('option').first().click();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Validate the preparation' }).click();
+    await confirmIfAllocated(page);
+    await said(page, '30 doses');
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('menuitem', { name: 'Labels', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Label selection' }).waitFor();
+    const asked = page.waitForRequest(/etiquette$/);
+    await page.getByRole('button', { name: 'Print the labels' }).click();
+    expect((await asked).postDataJSON()).toMatchObject([{ lignes: [{}] }]);
+  });
+});

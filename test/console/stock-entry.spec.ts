@@ -1,0 +1,137 @@
+import type { Locator, Page } from 'playwright-core';
+import { violations } from './support/axe.js';
+import { ConsoleUnderTest } from './support/console-under-test.js';
+import { StockKeeper } from './support/stock-data.js';
+import { ENGLISH_PHONE, FRENCH_DESK, settled, type Visit, visitAs } from './support/visit.js';
+
+jest.setTimeout(120_000);
+
+let console_: ConsoleUnderTest;
+let nord: StockKeeper;
+let window: Visit;
+
+beforeAll(async () => {
+  console_ = await ConsoleUnderTest.start();
+  nord = await StockKeeper.signIn(console_.url, 'dispatch');
+}, 180_000);
+afterEach(async () => {
+  expect(window.faults).toEqual([]);
+  await window.close();
+});
+afterAll(() => console_?.stop(), 60_000);
+
+const hasFocus = (field: Locator) => field.evaluate('field => field === document.activeElement');
+const said = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const errorOf = (page: Page, field: string) =>
+  page.getByLabel(field, { exact: false }).first().getAttribute('aria-invalid');
+
+async function choose(page: Page, field: string, letters: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).fill(letters);
+  await page.keyboard.press('Enter');
+}
+
+describe('a dispatch centre at its desk', () => {
+  it('enters goods from outside, told what is missing before', async () => {
+    window = await visitAs(console_.browser, console_.url, 'dispatch', FRENCH_DESK);
+    const { page } = window;
+    await window.open('/dispatch/stock-entries');
+    await page.getByText('Externe', { exact: true }).click();
+    const submit = page.getByRole('button', { name: /^Entrer/ });
+    expect(await submit.isDisabled()).toBe(true);
+
+    await choose(page, 'Produit', 'immu');
+    await submit.click();
+    await said(page, 'Un ou plusieurs champs sont incorrects');
+    expect(await page.getByText('Champ obligatoire').count()).toBe(3);
+    expect(await errorOf(page, 'Numéro de lot')).toBe('true');
+    expect(await hasFocus(page.getByLabel('Numéro de lot'))).toBe(true);
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByLabel('Numéro de lot').fill('ENTREE-1');
+    await page.getByLabel(/^Péremption/).fill('2020-01-31');
+    await page.getByRole('textbox', { name: /Quantité/ }).fill('20');
+    await said(page, '20 flacons = 200 doses');
+    await page.getByRole('button', { name: 'Entrer 20 flacons en stock' }).click();
+    await said(page, 'La date ne peut pas être antérieure à maintenant');
+    await said(page, 'Votre formulaire comporte des erreurs');
+
+    await page.getByLabel(/^Péremption/).fill('2036-06-30');
+    await page.keyboard.press('Enter');
+    await said(page, "L'entrée en stock a bien été enregistrée");
+    expect(await page.getByRole('combobox', { name: 'Produit' }).inputValue()).toBe('');
+    expect(await nord.holds('ENTREE-1')).toBe(20);
+  });
+
+  it('is asked for the time of a transfer of what thaws, unless it is frozen', async () => {
+    window = await visitAs(console_.browser, console_.url, 'dispatch', FRENCH_DESK);
+    const { page } = window;
+    await window.open('/dispatch/stock-entries');
+    await page.getByText('Externe', { exact: true }).click();
+    await choose(page, 'Produit', 'immu');
+    expect(await page.getByRole('checkbox', { name: 'Transfert' }).count()).toBe(0);
+
+    await choose(page, 'Produit', 'vaxi');
+    await page.getByRole('checkbox', { name: 'Transfert' }).check();
+    expect(await page.getByRole('radio', { name: 'Congelé', exact: true }).isChecked()).toBe(true);
+    expect(await page.getByLabel(/Date et heure du transfert/).count()).toBe(0);
+    await page.getByText('Décongelé', { exact: true }).click();
+    await page.getByRole('button', { name: /^Entrer/ }).click();
+    expect(await errorOf(page, 'Date et heure du transfert')).toBe('true');
+  });
+
+  it('receives what its referent sent, and says what is not compliant', async () => {
+    const referent = await StockKeeper.signIn(console_.url, 'referent');
+    const { numeroBl } = await referent.send('Plateforme Nord', 'ENTREE-2', 30);
+    window = await visitAs(console_.browser, console_.url, 'dispatch', { ...FRENCH_DESK, theme: 'dark' });
+    const { page } = window;
+    await window.open('/dispatch/stock-entries');
+    await page.getByText(numeroBl).click();
+    await said(page, 'ENTREE-2');
+    await said(
+      page,
+      'Si la quantité reçue est différente de celle affichée, une mise en déchet doit être effectuée.',
+    );
+    const comment = page.getByRole('textbox', { name: 'Commentaire' });
+    expect(await comment.isDisabled()).toBe(true);
+    await page.getByRole('checkbox', { name: 'Réception conforme' }).uncheck();
+    await page.getByRole('button', { name: `Réceptionner ${numeroBl}` }).click();
+    await said(page, 'Champ obligatoire');
+    expect(await violations(page)).toEqual([]);
+
+    await comment.fill('Un carton ouvert');
+    await page.keyboard.press('Control+Enter');
+    await said(page, "L'entrée en stock a bien été enregistrée");
+    await page.getByText(numeroBl).waitFor({ state: 'detached' });
+    expect(await nord.holds('ENTREE-2')).toBe(30);
+  });
+});
+
+describe('a nurse with her phone', () => {
+  it('receives a delivery: the note, its lines, one button', async () => {
+    const { numeroBl } = await nord.send('Centre Bellevue', 'ENTREE-3', 12);
+    window = await visitAs(console_.browser, console_.url, 'bellevue', ENGLISH_PHONE);
+    const { page } = window;
+    await window.open('/vaccination/stock-entries');
+    expect(await page.getByRole('button', { name: 'Receive', exact: true }).isDisabled()).toBe(true);
+    await page.getByText(numeroBl).click();
+    await said(page, 'ENTREE-3');
+    await said(page, '120 doses');
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: `Receive ${numeroBl}` }).click();
+    await said(page, 'The stock entry was recorded');
+    await page.getByText(numeroBl).waitFor({ state: 'detached' });
+  });
+
+  it('hears when the note was cancelled meanwhile', async () => {
+    const { id, numeroBl } = await nord.send('Centre Bellevue', 'ENTREE-4', 3);
+    window = await visitAs(console_.browser, console_.url, 'bellevue', ENGLISH_PHONE);
+    const { page } = window;
+    await window.open('/vaccination/stock-entries');
+    await page.getByText(numeroBl).click();
+    await nord.client.put(`/dispatch/preparation/${id}`, {});
+    await page.getByRole('button', { name: `Receive ${numeroBl}` }).click();
+    await said(page, 'This delivery note was cancelled');
+  });
+});
