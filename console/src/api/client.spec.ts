@@ -38,6 +38,17 @@ describe('the client', () => {
     expect(sent(2).get('x-ledger-position')).toBeNull();
   });
 
+  it('asks with a body too, and sees its own writes', async () => {
+    credentials.selectCentre('centre-3');
+    answer.mockResolvedValueOnce(json(201, {}, { 'x-ledger-position': '43' }));
+    await client.command('POST', '/vaccination/utilisation', {}, 'key-3');
+    answer.mockResolvedValueOnce(json(200, { d1: 4 }));
+    expect(await client.ask('/vaccination/utilisation/specific-jour', { idProduit: 'p' })).toEqual({ d1: 4 });
+    expect(answer.mock.calls[1]?.[1]).toMatchObject({ method: 'POST', body: '{"idProduit":"p"}' });
+    expect(sent(1).get('x-ledger-position')).toBe('43');
+    expect(sent(1).get('idempotency-key')).toBeNull();
+  });
+
   it('hands out what the service refused', async () => {
     const body = {
       globalErrors: [{ code: 'quantitePrevision' }],

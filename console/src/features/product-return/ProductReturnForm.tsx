@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useRead } from '../../api/queries.js';
 import type { CentreTree, Product } from '../../api/types.js';
@@ -23,6 +22,7 @@ import {
 } from './product-return.js';
 import { ReturnedBatchFields } from './ReturnedBatchFields.js';
 import { ReturnSummary } from './ReturnSummary.js';
+import { useNoteChoice } from './useNoteChoice.js';
 
 interface Props {
   readonly centres: readonly CentreTree[];
@@ -69,18 +69,8 @@ export function ProductReturnForm({ centres, products }: Props) {
   const note = notes.data?.find(({ id }) => id === values.note);
   const line = note?.lignes.find(({ id }) => id === values.line);
 
-  const choose = (noteId: string | null) => {
-    const lines = notes.data?.find(({ id }) => id === noteId)?.lignes ?? [];
-    form.setValue('note', noteId, { shouldDirty: true });
-    form.setValue('line', lines.length === 1 ? (lines[0]?.id ?? null) : null, { shouldDirty: true });
-    form.clearErrors();
-  };
+  const choose = useNoteChoice(form, notes.data);
   const forgetNote = () => choose(null);
-  const onlyNote = notes.data?.length === 1 ? notes.data[0]?.id : undefined;
-  // What leaves no choice is not asked.
-  useEffect(() => {
-    if (onlyNote && form.getValues('note') === null) choose(onlyNote);
-  });
   const { quantity } = values;
 
   return (

@@ -50,7 +50,7 @@ export function ScrappedQuantityFields({ product, batch, boxSize, unit }: Props)
         />
       ) : (
         <Typography variant="body2" color="textSecondary">
-          {`${translate('scrapping.unit')} : ${translate('product.content', content)}`}
+          {translate('scrapping.unitIs', { content: translate('product.content', content) })}
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'start' }}>

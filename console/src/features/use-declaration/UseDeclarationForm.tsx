@@ -52,7 +52,7 @@ export function UseDeclarationForm({ mode, products }: Props) {
   return (
     <OperationForm
       operation={operation}
-      submitDisabled={!product || !declared.data}
+      submitDisabled={!product || (date !== null && !declared.data)}
       submitLabel={
         doses > 0
           ? translate('useDeclaration.submit', { doses: format.doses(doses, { nbDoses: 1 }) })

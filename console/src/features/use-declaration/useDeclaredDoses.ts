@@ -11,6 +11,8 @@ export function useDeclaredDoses(period: PeriodBody) {
   return useQuery<DeclaredDoses>({
     queryKey: queryKey(PATH, { ...period }),
     queryFn: ({ signal }) => client.ask<DeclaredDoses>(PATH, period, signal),
+    // The form begins with the answer, so it must not be one from before the last declaration.
+    gcTime: 0,
     enabled: idProduit !== null && Boolean(dayOfWeek ?? endOfWeek),
   });
 }

@@ -7,6 +7,7 @@ export default {
     enterStock: 'Enter stock',
     chooseProductFirst: 'Choose a product first.',
     unit: 'Unit',
+    unitIs: 'Unit: %{content}',
     boxOf: 'Box of %{packages}',
     wholeBatch: 'The whole batch (%{packages})',
     scrapped: 'Scrapped',

@@ -7,6 +7,7 @@ export default {
     enterStock: 'Entrer du stock',
     chooseProductFirst: "Choisissez d'abord un produit.",
     unit: 'Unité',
+    unitIs: 'Unité : %{content}',
     boxOf: 'Boîte de %{packages}',
     wholeBatch: 'Tout le lot (%{packages})',
     scrapped: 'Mis en déchet',
