@@ -11,8 +11,7 @@ import {
 const { centres, carriers } = demonstrationIds;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-type Fault = readonly [field: string, code: string];
-type Refusal = readonly [what: string, resource: Resource, change: object, ...faults: Fault[]];
+type Refusal = readonly [what: string, resource: Resource, change: object, field: string, code: string];
 
 const tag = (categorieType: string, valeur: string, categorieLabel?: string) => ({
   categorieType,
@@ -21,96 +20,104 @@ const tag = (categorieType: string, valeur: string, categorieLabel?: string) => 
 });
 
 const REFUSALS: readonly Refusal[] = [
-  ['a negative capacity', 'centre', { capacite: -1 }, ['capacite', 'global.error.notNegative']],
-  ['half a person', 'centre', { capacite: 1.5 }, ['capacite', 'global.error.integer']],
-  ['a type that there is not', 'centre', { type: 'HOSPITAL' }, ['type', 'global.error.unknownValue']],
+  ['a negative capacity', 'centre', { capacite: -1 }, 'capacite', 'global.error.notNegative'],
+  ['half a person', 'centre', { capacite: 1.5 }, 'capacite', 'global.error.integer'],
+  ['a type that there is not', 'centre', { type: 'HOSPITAL' }, 'type', 'global.error.unknownValue'],
   [
     'the FINESS number of another',
     'centre',
     { numFiness: '590000033' },
-    ['numFiness', 'centre.error.finessTaken'],
+    'numFiness',
+    'centre.error.finessTaken',
   ],
-  ['a text of 251 characters', 'centre', { nom: 'x'.repeat(251) }, ['nom', 'global.error.textMax']],
-  ['a malformed address', 'centre', { email: 'centre@' }, ['email', 'global.error.notEmail']],
+  ['a text of 251 characters', 'centre', { nom: 'x'.repeat(251) }, 'nom', 'global.error.textMax'],
+  ['a malformed address', 'centre', { email: 'centre@' }, 'email', 'global.error.notEmail'],
   [
     'a reason that there is not',
     'centre',
     { emailAutorise: ['LUNCH'] },
-    ['emailAutorise', 'global.error.unknownValue'],
+    'emailAutorise',
+    'global.error.unknownValue',
   ],
   [
     'a tag without a value',
     'centre',
     { etiquettes: [tag('SECTEUR', '')] },
-    ['etiquettes[0].valeur', 'global.error.required'],
+    'etiquettes[0].valeur',
+    'global.error.required',
   ],
   [
     'a tag without a category',
     'centre',
     { etiquettes: [{ valeur: 'x' }] },
-    ['etiquettes[0].categorieType', 'global.error.required'],
+    'etiquettes[0].categorieType',
+    'global.error.required',
   ],
   [
     'another category without a name',
     'centre',
     { etiquettes: [tag('AUTRE', 'x')] },
-    ['etiquettes[0].categorieLabel', 'global.error.required'],
+    'etiquettes[0].categorieLabel',
+    'global.error.required',
   ],
   [
     'a category twice',
     'centre',
     { etiquettes: [tag('SECTEUR', 'Nord'), tag('SECTEUR', 'Sud')] },
-    ['etiquettes[1].categorieType', 'centre.error.tagCategoryTaken'],
+    'etiquettes[1].categorieType',
+    'centre.error.tagCategoryTaken',
   ],
   [
     'another category twice, whatever its case',
     'centre',
     { etiquettes: [tag('AUTRE', 'a', 'Zone'), tag('AUTRE', 'b', 'zone')] },
-    ['etiquettes[1].categorieLabel', 'centre.error.tagCategoryTaken'],
+    'etiquettes[1].categorieLabel',
+    'centre.error.tagCategoryTaken',
   ],
-  ['a user who is not there', 'centre', { users: [NOBODY] }, ['users', 'global.error.unknownRecord']],
+  ['a user who is not there', 'centre', { users: [NOBODY] }, 'users', 'global.error.unknownRecord'],
   [
     'a referent who is no user of it',
     'centre',
     { idReferent: demonstrationIds.users.sud },
-    ['idReferent', 'centre.error.referentNotUser'],
+    'idReferent',
+    'centre.error.referentNotUser',
   ],
   [
     'a child of a type that cannot stand there',
     'centre',
     { childrenIds: [centres.plateformeNord] },
-    ['childrenIds', 'centre.error.childInvalid'],
+    'childrenIds',
+    'centre.error.childInvalid',
   ],
-  [
-    'a parent who is not there',
-    'centre',
-    { parentIds: [NOBODY] },
-    ['parentIds', 'global.error.unknownRecord'],
-  ],
+  ['a parent who is not there', 'centre', { parentIds: [NOBODY] }, 'parentIds', 'global.error.unknownRecord'],
   [
     'a carrier of another dispatch centre',
     'centre',
     { parentIds: [centres.plateformeNord], idTransporteur: carriers.sud },
-    ['idTransporteur', 'centre.error.carrierNotOfParent'],
+    'idTransporteur',
+    'centre.error.carrierNotOfParent',
   ],
   [
     'a template that is not there',
     'centre',
     { templates: { VACCINATION_DECHET: NOBODY } },
-    ['templates.VACCINATION_DECHET', 'centre.error.templateInvalid'],
+    'templates.VACCINATION_DECHET',
+    'centre.error.templateInvalid',
   ],
 
   [
     'the CIP code of another',
     'referentiel/produit',
     { codeCip: '3400930000011' },
-    ['codeCip', 'product.error.cipTaken'],
+    'codeCip',
+    'product.error.cipTaken',
   ],
   [
     'a type that is not listed',
     'referentiel/produit',
     { type: 'BONBON' },
-    ['type', 'global.error.unknownValue'],
+    'type',
+    'global.error.unknownValue',
   ],
   ...(
     [
@@ -125,115 +132,125 @@ const REFUSALS: readonly Refusal[] = [
       `no hour of ${field}`,
       'referentiel/produit',
       { [field]: 0 },
-      [field, 'global.error.min'],
+      field,
+      'global.error.min',
     ],
   ),
-  ['no dose', 'referentiel/produit', { nbDoses: 0 }, ['nbDoses', 'global.error.min']],
+  ['no dose', 'referentiel/produit', { nbDoses: 0 }, 'nbDoses', 'global.error.min'],
   [
     'a hundred doses of a vaccine',
     'referentiel/produit',
     { nbDoses: 100 },
-    ['nbDoses', 'product.error.dosesVaccine'],
+    'nbDoses',
+    'product.error.dosesVaccine',
   ],
-  ['two decimals', 'referentiel/produit', { nbDoses: 5.25 }, ['nbDoses', 'product.error.dosesVaccine']],
+  ['two decimals', 'referentiel/produit', { nbDoses: 5.25 }, 'nbDoses', 'product.error.dosesVaccine'],
   [
     'a thousand doses of another',
     'referentiel/produit',
     { type: 'EPI', nbDoses: 1000 },
-    ['nbDoses', 'product.error.doses'],
+    'nbDoses',
+    'product.error.doses',
   ],
-  ['an empty box', 'referentiel/produit', { nbUnitesBoite: 0 }, ['nbUnitesBoite', 'global.error.min']],
+  ['an empty box', 'referentiel/produit', { nbUnitesBoite: 0 }, 'nbUnitesBoite', 'global.error.min'],
   [
     'an expiry by year',
     'referentiel/produit',
     { peremptionType: 'ANNEE' },
-    ['peremptionType', 'global.error.unknownValue'],
+    'peremptionType',
+    'global.error.unknownValue',
   ],
 
   [
     'a manufacturer’s name twice',
     'referentiel/tracker',
     { fabricant: 'Thermotrace', nom: 'TT-100' },
-    ['nom', 'global.error.makerNameTaken'],
+    'nom',
+    'global.error.makerNameTaken',
   ],
   [
     'a maximum below the minimum',
     'referentiel/tracker',
     { minTemperature: 8, maxTemperature: 2 },
-    ['maxTemperature', 'tracker.error.temperatures'],
+    'maxTemperature',
+    'tracker.error.temperatures',
   ],
-  ['a container without a size', 'referentiel/contenant', { taille: 0 }, ['taille', 'global.error.min']],
-  ['a negative weight', 'referentiel/contenant', { poids: -1 }, ['poids', 'global.error.notNegative']],
+  ['a container without a size', 'referentiel/contenant', { taille: 0 }, 'taille', 'global.error.min'],
+  ['a negative weight', 'referentiel/contenant', { poids: -1 }, 'poids', 'global.error.notNegative'],
 
   [
     'a carrier’s name twice',
     'referentiel/transporteur',
     { nom: 'Froid Express Nord' },
-    ['nom', 'global.error.nameTaken'],
+    'nom',
+    'global.error.nameTaken',
   ],
   [
     'a SIRET number twice',
     'referentiel/transporteur',
     { siret: '40000000000011' },
-    ['siret', 'carrier.error.siretTaken'],
+    'siret',
+    'carrier.error.siretTaken',
   ],
   [
     'a postal code of six',
     'referentiel/transporteur',
     { codePostal: '590000' },
-    ['codePostal', 'global.error.textMax'],
+    'codePostal',
+    'global.error.textMax',
   ],
   [
     'a malformed contact',
     'referentiel/transporteur',
     { mailContact: 'quai' },
-    ['mailContact', 'global.error.notEmail'],
+    'mailContact',
+    'global.error.notEmail',
   ],
   [
     'a carrier of a vaccination centre',
     'referentiel/transporteur',
     { idCentre: centres.centreBellevue },
-    ['idCentre', 'carrier.error.notDispatchCentre'],
+    'idCentre',
+    'carrier.error.notDispatchCentre',
   ],
 
-  ['a login twice, whatever its case', 'users', { login: 'Bellevue' }, ['login', 'user.error.loginTaken']],
-  [
-    'an e-mail address twice',
-    'users',
-    { email: 'BELLEVUE@demo.example' },
-    ['email', 'user.error.emailTaken'],
-  ],
+  ['a login twice, whatever its case', 'users', { login: 'Bellevue' }, 'login', 'user.error.loginTaken'],
+  ['an e-mail address twice', 'users', { email: 'BELLEVUE@demo.example' }, 'email', 'user.error.emailTaken'],
   [
     'an authority that there is not',
     'users',
     { authorities: ['ROLE_KING'] },
-    ['authorities', 'global.error.unknownValue'],
+    'authorities',
+    'global.error.unknownValue',
   ],
-  ['a short password', 'users', { password: 'Court-9' }, ['password', 'password.error.length']],
-  ['no lowercase', 'users', { password: 'CHEVAUX-BLEUS-9' }, ['password', 'password.error.lowercase']],
-  ['no uppercase', 'users', { password: 'chevaux-bleus-9' }, ['password', 'password.error.uppercase']],
-  ['no digit', 'users', { password: 'Chevaux-bleus-neuf' }, ['password', 'password.error.digit']],
-  ['no special character', 'users', { password: 'ChevauxBleus9999' }, ['password', 'password.error.special']],
+  ['a short password', 'users', { password: 'Court-9' }, 'password', 'password.error.length'],
+  ['no lowercase', 'users', { password: 'CHEVAUX-BLEUS-9' }, 'password', 'password.error.lowercase'],
+  ['no uppercase', 'users', { password: 'chevaux-bleus-9' }, 'password', 'password.error.uppercase'],
+  ['no digit', 'users', { password: 'Chevaux-bleus-neuf' }, 'password', 'password.error.digit'],
+  ['no special character', 'users', { password: 'ChevauxBleus9999' }, 'password', 'password.error.special'],
   [
     'one’s name in the password',
     'users',
     { password: 'Marchand-bleu-9' },
-    ['password', 'password.error.personal'],
+    'password',
+    'password.error.personal',
   ],
   [
     'another confirmation',
     'users',
     { password: 'Neuf-Chevaux-9', confirmation: 'Dix-Chevaux-10' },
-    ['confirmation', 'password.error.confirmation'],
+    'confirmation',
+    'password.error.confirmation',
   ],
 
-  ['a code of a list twice', 'value-list', { code: 'CASSE' }, ['code', 'valueList.error.codeTaken']],
-  ['a code in small letters', 'value-list', { code: 'vol' }, ['code', 'valueList.error.code']],
+  ['a code of a list twice', 'value-list', { code: 'CASSE' }, 'code', 'valueList.error.codeTaken'],
+  ['a code in small letters', 'value-list', { code: 'vol' }, 'code', 'valueList.error.code'],
   [
     'a label in one language only',
     'value-list',
     { labels: { '1': 'Vol' } },
-    ['labels[2]', 'global.error.required'],
+    'labels[2]',
+    'global.error.required',
   ],
 ];
 
@@ -260,9 +277,9 @@ describe('rules of administered records', () => {
   });
   afterAll(() => api.close());
 
-  it.each(REFUSALS)('refuse %s', async (_, resource, change, ...faults) => {
+  it.each(REFUSALS)('refuse %s', async (_, resource, change, field, code) => {
     const { body } = await api.as('admin', 'post', resource, { ...NEW[resource], ...change }).expect(400);
-    expect(faultsOf(body)).toEqual(faults);
+    expect(faultsOf(body)).toEqual([[field, code]]);
     expect(body.globalErrors).toEqual([]);
   });
 
