@@ -77,6 +77,59 @@ export const BENCHMARKS = [
     },
   },
   {
+    name: 'documents',
+    run: async ({ say }) => {
+      const { run } = await import('./documents/run.mjs');
+      const { throughput, click } = await run({ say });
+      return [
+        {
+          what: 'documents per second ÷ page.pdf() of the same HTML in the same browser',
+          ...atLeast(0.7, throughput.ratio),
+          figures: `${throughput.perSecond}/s; bare ${throughput.barePerSecond}/s`,
+        },
+        {
+          what: 'a one-page label after the click, warm, p95',
+          ...atMost(600, click.p95Ms, ' ms'),
+          figures: `p50 ${click.p50Ms} ms`,
+        },
+      ];
+    },
+  },
+  {
+    name: 'exports',
+    run: async ({ say }) => {
+      const { run } = await import('./exports/run.mjs');
+      const figures = await withDatabase((databaseUrl) => run({ databaseUrl, say }));
+      return [
+        {
+          what: 'export of 100,000 movements, rows/s ÷ exceljs streaming as many cells from memory',
+          ...atLeast(0.7, figures.ratio),
+          figures: `${figures.rowsPerSecond} rows/s; exceljs ${figures.bareRowsPerSecond} rows/s`,
+        },
+        {
+          what: 'export of 100,000 movements, peak memory of the process',
+          ...atMost(250, figures.peakMb, ' MB'),
+          figures: `exceljs alone ${figures.barePeakMb} MB`,
+        },
+      ];
+    },
+  },
+  {
+    name: 'administration',
+    run: async ({ say }) => {
+      const { run } = await import('./administration/run.mjs');
+      const { lists, slowest, ownCentreP95Ms } = await run({ say });
+      return [
+        {
+          what: 'slowest of the administration’s lists, p95, 5,000 centres, 20,000 users, 2,000 products',
+          ...atMost(100, slowest.p95Ms, ' ms'),
+          figures: `${slowest.name}; user search ${lists['user search']} ms, users ${lists.users} ms, centres ${lists.centres} ms`,
+        },
+        { what: 'own centre with 5,000 below it, p95', ...atMost(50, ownCentreP95Ms, ' ms'), figures: '' },
+      ];
+    },
+  },
+  {
     name: 'memory',
     run: async ({ say }) => {
       const service = await startService({ script: '', command: ['npm', 'start', '--silent'] });

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { IsIn, IsString } from 'class-validator';
 import type { DeadLetter } from '../../jobs/dead-letters.js';
 import { QUEUES, type QueueName } from '../../jobs/job-kinds.js';
 
@@ -46,6 +46,7 @@ export class DeadLetterPath {
   queue!: QueueName;
 
   @ApiProperty({ description: 'Id of the job.', example: '7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01' })
+  @IsString()
   id!: string;
 }
 

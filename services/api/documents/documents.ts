@@ -40,5 +40,6 @@ export class Documents {
 
 function refusalOf({ refusal }: DocumentRefused): ApiError | InvalidRequest {
   if (refusal.refused === 'missing') return new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+  if (refusal.refused === 'tooLarge') return new InvalidRequest({ code: ApiCode.documentTooLarge });
   return new InvalidRequest({ code: ApiCode.tooManyLabels, arguments: { max: refusal.max } });
 }

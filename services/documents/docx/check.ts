@@ -109,6 +109,8 @@ class BlockReader {
     const kind = known ? name : field?.kind === 'list' ? 'each' : field?.kind === 'group' ? 'with' : 'if';
     if (field && kind === 'each' && field.kind !== 'list') this.report('template.error.wrongKind', tag);
     if (field && kind === 'with' && field.kind !== 'group') this.report('template.error.wrongKind', tag);
+    // No document has lists in lists; each further level would multiply what is printed.
+    if (kind === 'each' && this.open.some(({ loop }) => loop)) this.report('template.error.nestedList', tag);
     const inside = kind === 'each' || kind === 'with';
     const fields = inside ? (field && 'fields' in field ? field.fields : undefined) : this.current();
     this.open.push({ name, tag, fields, scope: inside, loop: kind === 'each' });

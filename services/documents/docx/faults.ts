@@ -63,6 +63,10 @@ const FAULTS = {
     fr: 'ce champ ne s’emploie pas ainsi (une liste se parcourt avec each, un groupe s’ouvre avec with)',
     en: 'this field is not used like that (a list is walked with each, a group is opened with with)',
   },
+  'template.error.nestedList': {
+    fr: 'une liste ne se parcourt pas à l’intérieur d’une autre',
+    en: 'a list is not walked inside another one',
+  },
   'template.error.rawTag': { fr: '« {{{ » et « {{& » sont refusés', en: '"{{{" and "{{&" are refused' },
   'template.error.partial': {
     fr: 'les inclusions « {{> » sont refusées',

@@ -1,5 +1,4 @@
 /** From values to a PDF, by a template of the centre or the built-in one. */
-import { PDFDocument } from '@cantoo/pdf-lib';
 import type { DocumentType } from '../../documents/document-type.js';
 import type { DocumentValues } from '../../documents/fields/catalogue.js';
 import type { Values } from '../../documents/fields.js';
@@ -50,6 +49,8 @@ function codesIn(values: Values, found = new Set<string>()): Set<string> {
 }
 
 async function merge(documents: readonly Buffer[]): Promise<Buffer> {
+  // Loaded where several documents become one.
+  const { PDFDocument } = await import('@cantoo/pdf-lib');
   const whole = await PDFDocument.create();
   for (const bytes of documents) {
     const part = await PDFDocument.load(bytes);

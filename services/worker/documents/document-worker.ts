@@ -14,6 +14,7 @@ import { ReferenceRecords } from './data/reference.js';
 import { SourceMissing, TooManyLabels } from './data/refusals.js';
 import { sheetDocument } from './data/sheet.js';
 import type { DocumentPrinter, DocumentToPrint } from './document-printer.js';
+import { FilledTooLarge } from './docx/fill.js';
 import { fileNameOf } from './file-name.js';
 import { CentreTemplates } from './templates.js';
 
@@ -45,7 +46,13 @@ export class DocumentWorker {
       if (error instanceof TooManyLabels) return { refused: 'tooManyLabels', max: error.max };
       throw error;
     }
-    const pdf = await printer.print(documents);
+    let pdf: Buffer;
+    try {
+      pdf = await printer.print(documents);
+    } catch (error) {
+      if (error instanceof FilledTooLarge) return { refused: 'tooLarge' };
+      throw error;
+    }
     const name = fileNameOf(documents, job.data.language);
     await files.write(fileId, { name, mediaType: 'application/pdf' }, whole(pdf));
     return { fileId };

@@ -114,6 +114,8 @@ export const ApiCode = {
   noReceiver: 'mail.error.noReceiver',
   /** A print with more labels than one document holds. args: max */
   tooManyLabels: 'document.error.tooManyLabels',
+  /** A template that repeats more than one document holds. */
+  documentTooLarge: 'document.error.tooLarge',
   /** The type of a template that centres print with. */
   templateInUse: 'template.error.inUse',
   loginTaken: 'user.error.loginTaken',

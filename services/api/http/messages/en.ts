@@ -102,6 +102,7 @@ export const en: Messages = {
   'centre.error.templateInvalid': 'This template does not fit this centre and this type of document',
   'centre.error.ownStatus': 'You cannot change the status of your own centre',
   'mail.error.noReceiver': 'No e-mail address is known for these centres',
+  'document.error.tooLarge': 'The document would be too large: its template repeats too much',
   'document.error.tooManyLabels': 'The document would have more than {max} labels',
   'template.error.inUse': 'Centres use this template: its type cannot be changed',
   'user.error.loginTaken': 'This login already exists',

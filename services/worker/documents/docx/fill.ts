@@ -12,7 +12,10 @@ import { token } from './tokens.js';
 /** Names of the fields that print as a code: their text is handed on inside a token. */
 export type CodeNames = ReadonlySet<string>;
 
-/** @throws Error where the file is no template that `checkTemplate` has passed */
+/**
+ * @throws FilledTooLarge
+ * @throws Error where the file is no template that `checkTemplate` has passed
+ */
 export async function fillTemplate(file: Buffer, values: Values, codes: CodeNames): Promise<Buffer> {
   const opened = await openTemplate(file);
   if (!('parts' in opened))
@@ -25,7 +28,29 @@ export async function fillTemplate(file: Buffer, values: Values, codes: CodeName
   return pack(filled as Parts);
 }
 
+/** Characters of one part: far more than a thousand rows of a note, far less than would hold up the service. */
+const MAX_FILLED = 32 * 1024 * 1024;
+
+/** What a template repeats is larger than any document. */
+export class FilledTooLarge extends Error {
+  override readonly name = 'FilledTooLarge';
+}
+
 const handlebars = Handlebars.create();
+
+/** Handlebars' own, with an end. */
+handlebars.registerHelper('each', function (this: unknown, list: unknown, options: Handlebars.HelperOptions) {
+  const items = Array.isArray(list) ? list : [];
+  if (items.length === 0) return options.inverse(this);
+  let filled = '';
+  items.forEach((item, index) => {
+    const data = Handlebars.createFrame(options.data);
+    Object.assign(data, { index, key: index, first: index === 0, last: index === items.length - 1 });
+    filled += options.fn(item, { data });
+    if (filled.length > MAX_FILLED) throw new FilledTooLarge('the filled template is too large');
+  });
+  return filled;
+});
 
 function fillPart(xml: string, context: object): string {
   const document = parseXml(xml);

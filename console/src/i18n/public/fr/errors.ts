@@ -117,6 +117,7 @@ export default {
   'centre.error.templateInvalid': 'Ce modèle ne convient pas à ce centre et à ce type de document',
   'centre.error.ownStatus': 'Vous ne pouvez pas changer le statut de votre propre centre',
   'mail.error.noReceiver': "Aucune adresse email n'est connue pour ces centres",
+  'document.error.tooLarge': 'Le document serait trop volumineux : son modèle se répète trop',
   'document.error.tooManyLabels': 'Le document compterait plus de %{max} étiquettes',
   'template.error.inUse': 'Des centres utilisent ce modèle : son type ne peut pas être modifié',
   'user.error.loginTaken': 'Cet identifiant existe déjà',
