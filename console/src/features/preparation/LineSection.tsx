@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
@@ -21,21 +22,28 @@ interface Props {
   readonly initial: LineValues;
   readonly thawed: boolean;
   readonly refusal: Refusal | undefined;
+  /** The line has been changed since it was refused. */
+  readonly onMend: (lineKey: string) => void;
 }
 
 /** What leaves: entered in place on a desk, in a dialog on a phone; edited in a dialog on both. */
-export function LineSection({ products, initial, thawed, refusal }: Props) {
+export function LineSection({ products, initial, thawed, refusal, onMend }: Props) {
   const translate = useTranslate();
   const announce = useAnnounce();
   const titleId = useId();
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [editing, setEditing] = useState<Line>();
   const [isAdding, setAdding] = useState(false);
-  const { value: lines, set: setLines } = useField<readonly Line[]>({ name: 'lines', label: '' });
+  const {
+    value: lines,
+    set: setLines,
+    error,
+  } = useField<readonly Line[]>({ name: 'lines', label: translate('preparation.lines') });
 
-  const replace = (edited: Line) => {
-    setLines(lines.map((line) => (line.key === editing?.key ? { ...edited, key: line.key } : line)));
+  const replace = (key: string, edited: Line) => {
+    setLines(lines.map((line) => (line.key === key ? { ...edited, key } : line)));
     setEditing(undefined);
+    onMend(key);
   };
   const remove = (line: Line) => {
     setLines(lines.filter(({ key }) => key !== line.key));
@@ -53,7 +61,6 @@ export function LineSection({ products, initial, thawed, refusal }: Props) {
           gap: 3,
           px: { xs: 4, md: 5 },
           pt: { xs: 4, md: 3 },
-          pb: { xs: 0, md: 0 },
         }}
       >
         <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
@@ -62,6 +69,11 @@ export function LineSection({ products, initial, thawed, refusal }: Props) {
         <ThawedField />
       </Box>
       {faults.length > 0 && refusal && <LineRefusal refusal={{ ...refusal, faults }} />}
+      {error && (
+        <Alert severity="error" sx={{ m: { xs: 4, md: 5 }, mb: 0 }}>
+          {error}
+        </Alert>
+      )}
       {isSmall ? (
         <Box sx={{ px: 4, pt: 3 }}>
           <Button fullWidth variant="outlined" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
@@ -102,7 +114,7 @@ export function LineSection({ products, initial, thawed, refusal }: Props) {
           products={products}
           others={lines.filter(({ key }) => key !== editing.key)}
           thawed={thawed}
-          onDone={replace}
+          onDone={(edited) => replace(editing.key, edited)}
           onClose={() => setEditing(undefined)}
         />
       )}

@@ -93,6 +93,11 @@ export function PreparationForm({ products, destinations, equipment, request }: 
     return true;
   };
 
+  const mend = (lineKey: string) =>
+    setRefusal(
+      (told) => told && { ...told, faults: told.faults.filter((fault) => fault.lineKey !== lineKey) },
+    );
+
   const { lines, thawed } = operation.form.watch();
   const asked = products.find(({ id }) => id === request?.productID);
   const firstLine: LineValues =
@@ -119,7 +124,13 @@ export function PreparationForm({ products, destinations, equipment, request }: 
         summary={<ShipmentFields destinations={destinations} equipment={equipment} />}
         actions={<Totals role="status" lines={lines} />}
       >
-        <LineSection products={products} initial={firstLine} thawed={thawed} refusal={refusal} />
+        <LineSection
+          products={products}
+          initial={firstLine}
+          thawed={thawed}
+          refusal={refusal}
+          onMend={mend}
+        />
       </OperationForm>
       {served && request && (
         <ProcessRequestDialog requestId={request.replenishmentID} onDone={() => open(served)} />
