@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { ConsoleUnderTest } from './support/console-under-test.js';
 import { PUBLIC_ROUTES, ROUTES } from './support/routes.js';
+import { sheetRoutes } from './support/sheets.js';
 import { DESK, type Login, type Look, PHONE, type Visit, visit, visitAs } from './support/visit.js';
 
 const folder = resolve(__dirname, '../../var/pictures');
@@ -22,15 +23,17 @@ const LOOKS: readonly Look[] = [
 const nameOf = ({ size, language, theme }: Look) => `${size.width}-${language}-${theme}`;
 
 async function take(page: Page, look: Look, who: string, route: string): Promise<void> {
-  const file = `${who}${route.replaceAll('/', '_')}.png`;
+  const file = `${who}${route.replace(/[0-9a-f-]{36}$/, 'sheet').replaceAll('/', '_')}.png`;
   await page.screenshot({ path: join(folder, nameOf(look), file), fullPage: true });
 }
 
 describe.each(LOOKS.map((look) => [nameOf(look), look] as const))('%s', (name, look) => {
   let console_: ConsoleUnderTest;
+  let sheets: Awaited<ReturnType<typeof sheetRoutes>>;
   beforeAll(async () => {
     await mkdir(join(folder, name), { recursive: true });
     console_ = await ConsoleUnderTest.start();
+    sheets = await sheetRoutes(console_.url);
   }, 180_000);
   afterAll(() => console_?.stop(), 60_000);
 
@@ -54,7 +57,11 @@ describe.each(LOOKS.map((look) => [nameOf(look), look] as const))('%s', (name, l
 
   it.each(Object.keys(ROUTES) as Login[])(
     'shows what %s sees',
-    (login) => album(() => visitAs(console_.browser, console_.url, login, look), login, ROUTES[login] ?? []),
+    (login) =>
+      album(() => visitAs(console_.browser, console_.url, login, look), login, [
+        ...(ROUTES[login] ?? []),
+        ...(sheets[login] ?? []),
+      ]),
     300_000,
   );
 });

@@ -27,9 +27,15 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/mail',
     '/value-list',
   ],
-  referent: ['/', ...stockKeeper('referent'), '/referent/affiliated-stocks'],
+  referent: ['/', ...stockKeeper('referent'), '/stocks', '/referent/affiliated-stocks'],
   agence: ['/', '/referent/affiliated-stocks'],
-  dispatch: ['/', ...stockKeeper('dispatch'), '/dispatch/return', '/dispatch/referent/stocks'],
+  dispatch: [
+    '/',
+    ...stockKeeper('dispatch'),
+    '/dispatch/return',
+    '/dispatch/referent/stocks',
+    '/point-replenishments',
+  ],
   bellevue: [
     '/',
     ...stockKeeper('vaccination'),
@@ -37,5 +43,11 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/vaccination/replenishment-form',
     '/vaccination/affiliated-replenishments',
   ],
-  point: ['/', '/vaccination-point/replenishment-form', '/vaccination-point/replenishments'],
+  point: [
+    '/',
+    '/vaccination-point/replenishment-form',
+    '/vaccination-point/replenishments',
+    '/vaccination/declarations-of-use',
+    '/vaccination/movements',
+  ],
 };

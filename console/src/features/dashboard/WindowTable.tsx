@@ -29,7 +29,7 @@ export function WindowTable({ activity, exits, titleId }: Props) {
     <Table size="small" aria-labelledby={titleId}>
       <TableHead>
         <TableRow>
-          <TableCell aria-label={translate('dashboard.count')} />
+          <TableCell>{translate('dashboard.count')}</TableCell>
           {WINDOWS.map((window) => (
             <TableCell key={window} align="right">
               {translate(`dashboard.window.${window}`)}

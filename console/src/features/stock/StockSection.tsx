@@ -41,7 +41,12 @@ export function StockSection({ prefix, filter, onOpen }: Props) {
       exporter={false}
     >
       <Accordion defaultExpanded disableGutters slotProps={{ heading: { component: 'h2' } }} sx={LOOK}>
-        <AccordionSummary expandIcon={<ExpandIcon />} sx={{ px: 0 }}>
+        <AccordionSummary
+          id={`stock-${prefix}`}
+          aria-controls={`stock-${prefix}-rows`}
+          expandIcon={<ExpandIcon />}
+          sx={{ px: 0 }}
+        >
           <SectionTitle title={title} />
         </AccordionSummary>
         <AccordionDetails sx={{ px: 0, pt: 0, pb: 4 }}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { useLocation, useNavigation } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 
 interface Props<Values extends FieldValues> {
@@ -28,6 +29,11 @@ export function ListFilters<Values extends FieldValues>({
   const apply = useRef(onApply);
   apply.current = onApply;
   const applied = useRef(values);
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  // A search that is still waiting must not call back who has already gone on to another page.
+  const isLeaving = useRef(false);
+  isLeaving.current = navigation.location !== undefined && navigation.location.pathname !== pathname;
   const given = JSON.stringify(values);
 
   // The address may change by itself: back, forward, a link to the same list.
@@ -44,7 +50,8 @@ export function ListFilters<Values extends FieldValues>({
       callback: ({ values: next }) => {
         clearTimeout(timer);
         timer = setTimeout(async () => {
-          if (JSON.stringify(next) === JSON.stringify(applied.current) || !(await form.trigger())) return;
+          if (isLeaving.current || JSON.stringify(next) === JSON.stringify(applied.current)) return;
+          if (!(await form.trigger())) return;
           applied.current = next;
           apply.current(next);
         }, PAUSE);

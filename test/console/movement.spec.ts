@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { ConsoleUnderTest } from './support/console-under-test.js';
+import { isAccessible, said } from './support/look.js';
+import { StockKeeper } from './support/stock-data.js';
+import { ENGLISH_PHONE, FRENCH_DESK, type Login, type Look, type Visit, visitAs } from './support/visit.js';
+
+jest.setTimeout(120_000);
+
+let console_: ConsoleUnderTest;
+let window: Visit;
+beforeAll(async () => {
+  console_ = await ConsoleUnderTest.start();
+}, 180_000);
+afterEach(async () => {
+  expect(window.faults).toEqual([]);
+  await window.close();
+});
+afterAll(() => console_?.stop(), 60_000);
+
+async function open(login: Login, path: string, look: Look): Promise<Page> {
+  window = await visitAs(console_.browser, console_.url, login, look);
+  await window.open(path);
+  return window.page;
+}
+
+describe('the movement history', () => {
+  it('begins with this week and leads to the preparation that a line belongs to', async () => {
+    const lot = `MVT-${process.pid}`;
+    const nord = await StockKeeper.signIn(console_.url, 'dispatch');
+    const note = await nord.send('Centre Bellevue', lot, 12);
+    const page = await open('dispatch', '/dispatch/movements', FRENCH_DESK);
+    await isAccessible(page);
+    await page.getByRole('row', { name: new RegExp(`Entrée.*${lot}.*\\+12 flacons`) }).waitFor();
+    const prepared = page.getByRole('row', { name: new RegExp(`Préparation.*${lot}.*−12 flacons`) });
+    await prepared.getByText('Vers Centre Bellevue').waitFor();
+    await prepared.getByRole('button', { name: /^Fiche/ }).click();
+    await page.waitForURL(`**/dispatch/exits/${note.id}`);
+    await page.goBack();
+    await prepared.waitFor();
+  });
+
+  it('is searched by product, note, destination and days', async () => {
+    const page = await open('dispatch', '/dispatch/movements', FRENCH_DESK);
+    await page.getByRole('combobox', { name: 'Destination' }).fill('Rivière');
+    await page.keyboard.press('Enter');
+    await page.getByRole('cell', { name: 'Vers Centre Bellevue' }).first().waitFor({ state: 'detached' });
+    await page.getByLabel('Du', { exact: true }).fill('2036-01-01');
+    await said(page, 'La date de début ne peut pas être antérieure à celle de fin');
+    await isAccessible(page);
+    await page.getByRole('button', { name: 'Réinitialiser les filtres' }).click();
+    await page.getByRole('cell', { name: 'Vers Centre Bellevue' }).first().waitFor();
+    await page.getByRole('textbox', { name: 'Bon de livraison' }).fill('nothing like that');
+    await said(page, 'Aucun résultat trouvé');
+  });
+
+  it('leads a nurse to the sheet of a fridge exit', async () => {
+    const page = await open('bellevue', '/vaccination/movements', ENGLISH_PHONE);
+    await isAccessible(page);
+    await page
+      .getByRole('button', { name: /^Sheet: Fridge exit/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/vaccination\/exits\/[0-9a-f-]{36}$/);
+  });
+
+  it('shows a vaccination point what was taken out for it', async () => {
+    const page = await open('point', '/vaccination/movements', ENGLISH_PHONE);
+    await page.getByLabel('From', { exact: true }).fill('2026-01-01');
+    await said(page, 'Exit to a point');
+    await isAccessible(page);
+  });
+
+  it('belongs to the referent too', async () => {
+    const page = await open('referent', '/referent/movements', FRENCH_DESK);
+    await page.getByLabel('Du', { exact: true }).fill('2026-01-01');
+    await page.getByRole('table', { name: 'Historique des mouvements' }).waitFor();
+    await isAccessible(page);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { ConsoleUnderTest } from './support/console-under-test.js';
+import { isAccessible, said } from './support/look.js';
+import { chooseCentre, FRENCH_DESK, settled, type Visit, visit, visitAs } from './support/visit.js';
+
+jest.setTimeout(120_000);
+
+let console_: ConsoleUnderTest;
+let window: Visit;
+beforeAll(async () => {
+  console_ = await ConsoleUnderTest.start();
+}, 180_000);
+afterEach(async () => {
+  expect(window.faults).toEqual([]);
+  await window.close();
+});
+afterAll(() => console_?.stop(), 60_000);
+
+const signIn = async (page: Page, login: string, password: string) => {
+  await page.getByRole('textbox', { name: 'Identifiant' }).fill(login);
+  await page.getByLabel(/^Mot de passe/).fill(password);
+  await page.keyboard.press('Enter');
+};
+
+describe('signing in', () => {
+  it('says what is wrong, and leads back to where one wanted to go', async () => {
+    window = await visit(console_.browser, console_.url, FRENCH_DESK);
+    const { page } = window;
+    await window.open('/vaccination/movements');
+    expect(new URL(page.url()).pathname).toBe('/login');
+    await isAccessible(page);
+    await signIn(page, 'bellevue', 'wrong');
+    await said(page, "L'identifiant ou le mot de passe est incorrect");
+    await signIn(page, 'bellevue', 'Demo-ledger-2026!');
+    await page.waitForURL('**/vaccination/movements**');
+  });
+
+  it('ends everywhere with a sign-out, and where the token has become worthless', async () => {
+    window = await visitAs(console_.browser, console_.url, 'bellevue', FRENCH_DESK);
+    const { page } = window;
+    expect(await page.evaluate('Object.keys(localStorage).sort()')).toEqual(
+      expect.arrayContaining(['centerId', 'token']),
+    );
+    await page.evaluate("localStorage.setItem('token', 'worthless')");
+    await page.goto('/vaccination/stocks');
+    await page.waitForURL(/\/login/);
+    expect(await page.evaluate("localStorage.getItem('token')")).toBeNull();
+  });
+});
+
+describe('the header', () => {
+  it('switches the language and keeps the page and what was typed', async () => {
+    window = await visitAs(console_.browser, console_.url, 'dispatch', FRENCH_DESK);
+    const { page } = window;
+    await window.open('/dispatch/stocks');
+    await page.getByRole('textbox', { name: 'Lot' }).fill('IM26');
+    await page.getByRole('button', { name: /English/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Stock' }).waitFor();
+    await said(page, 'Show used-up stock');
+    expect(await page.getByRole('textbox', { name: 'Batch' }).inputValue()).toBe('IM26');
+  });
+
+  it('changes the centre, and returns home', async () => {
+    window = await visitAs(console_.browser, console_.url, 'riviere', FRENCH_DESK);
+    const { page } = window;
+    await window.open('/vaccination/stocks');
+    await chooseCentre(page, 'Centre Rivière');
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.getByRole('heading', { level: 1, name: 'Centre Rivière' }).waitFor();
+  });
+
+  it('offers the offline mode only where the centre has it, and only one centre to who has one', async () => {
+    window = await visitAs(console_.browser, console_.url, 'bellevue', FRENCH_DESK);
+    const { page } = window;
+    await page.getByRole('switch', { name: 'Hors ligne' }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Centre sélectionné' }).isDisabled()).toBe(true);
+    await window.close();
+    window = await visitAs(console_.browser, console_.url, 'riviere', FRENCH_DESK);
+    expect(await window.page.getByRole('switch', { name: 'Hors ligne' }).count()).toBe(0);
+  });
+});
+
+describe('an address', () => {
+  it('of another kind of centre is refused in words', async () => {
+    window = await visitAs(console_.browser, console_.url, 'bellevue', FRENCH_DESK);
+    await window.open('/dispatch/stocks');
+    await said(window.page, "Cette page n'est pas ouverte à votre centre");
+    await isAccessible(window.page);
+  });
+
+  it('that leads nowhere says so', async () => {
+    window = await visitAs(console_.browser, console_.url, 'bellevue', FRENCH_DESK);
+    await window.page.goto('/nowhere');
+    await settled(window.page);
+    await said(window.page, "Cette page n'existe pas");
+    await isAccessible(window.page);
+  });
+});
