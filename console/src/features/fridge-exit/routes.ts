@@ -10,7 +10,7 @@ const routes: readonly ScreenRoute[] = [
   {
     path: '/vaccination/exits/:id',
     title: 'fridgeExit.detailTitle',
-    access: { workplaces: ['vaccination', 'point'] },
+    access: { workplaces: ['vaccination'] },
     screen: () => import('./FridgeExitSheetScreen.js'),
   },
 ];

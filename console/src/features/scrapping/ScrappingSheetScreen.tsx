@@ -1,9 +1,10 @@
 import { useParams } from 'react-router';
+import type { TemplateType } from '../../api/generated/template-types.js';
 import { useRead } from '../../api/queries.js';
 import type { ProductBrief, StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useValueList } from '../../providers/reference/reference-lists.js';
-import { usePrefix } from '../../providers/session/prefix.js';
+import { type Prefix, usePrefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { Sheet } from '../../shared/page/Sheet.js';
 import { BatchTags } from '../../shared/record/BatchTags.js';
@@ -31,7 +32,7 @@ const LABEL = {
   referent: 'REFERENT_DECHET',
   dispatch: 'DISPATCH_DECHET',
   vaccination: 'VACCINATION_DECHET',
-} as const;
+} as const satisfies Record<Prefix, TemplateType>;
 
 export default function ScrappingSheetScreen() {
   const translate = useTranslate();

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { Client } from '../support/client.js';
+import { violations } from './support/axe.js';
+import { ConsoleUnderTest } from './support/console-under-test.js';
+import { StockKeeper } from './support/stock-data.js';
+import { ENGLISH_PHONE, FRENCH_DESK, type Look, settled, type Visit, visitAs } from './support/visit.js';
+
+jest.setTimeout(120_000);
+
+let console_: ConsoleUnderTest;
+let nord: StockKeeper;
+let bellevue: Client;
+let window: Visit;
+
+beforeAll(async () => {
+  console_ = await ConsoleUnderTest.start();
+  nord = await StockKeeper.signIn(console_.url, 'dispatch');
+  bellevue = await Client.signIn(console_.url, 'bellevue');
+}, 180_000);
+afterEach(async () => {
+  expect(window.faults).toEqual([]);
+  await window.close();
+});
+afterAll(() => console_?.stop(), 60_000);
+
+const said = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const pick = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).check({ force: true });
+
+/** axe-core in both themes. */
+async function isAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+}
+
+/** A lot of 12 vials of Immunol in the fridge of Centre Bellevue. */
+async function inTheFridge(name: string): Promise<string> {
+  const lot = `${name}-${process.pid}`;
+  const { id: idBl } = await nord.send('Centre Bellevue', lot, 12);
+  const { status } = await bellevue.post('/vaccination/entree-stock', { idBl, conforme: true });
+  expect(status).toBe(201);
+  return lot;
+}
+
+async function left(lot: string): Promise<number> {
+  const { body } = await bellevue.get<{ quantite: number }[]>(`/vaccination/stock?lot=${lot}`);
+  return body.reduce((sum, { quantite }) => sum + quantite, 0);
+}
+
+async function openFridge(look: Look): Promise<Page> {
+  window = await visitAs(console_.browser, console_.url, 'bellevue', look);
+  await window.open('/vaccination/exits');
+  return window.page;
+}
+
+describe('a nurse at her desk', () => {
+  it('takes a vial out: product, batch, done', async () => {
+    const lot = await inTheFridge('EXIT-A');
+    const page = await openFridge(FRENCH_DESK);
+    expect(await page.getByRole('button', { name: 'Sortir', exact: true }).isDisabled()).toBe(true);
+    await isAccessible(page);
+
+    await pick(page, /Immunol/);
+    await pick(page, lot);
+    await isAccessible(page);
+    await page.getByRole('button', { name: 'Sortir 1 flacon' }).click();
+    await said(page, 'La sortie a bien été enregistrée');
+    await settled(page);
+    expect(new URL(page.url()).pathname).toBe('/vaccination/exits');
+    expect(await page.getByRole('radio', { name: /Immunol/ }).isChecked()).toBe(false);
+    expect(await left(lot)).toBe(11);
+  });
+
+  it('is offered what is to be used first, and told of what is wrong', async () => {
+    const lot = await inTheFridge('EXIT-B');
+    const page = await openFridge(FRENCH_DESK);
+    await pick(page, /Immunol/);
+    expect(await page.getByRole('radiogroup', { name: 'Lot' }).getByRole('radio').first().isChecked()).toBe(
+      true,
+    );
+    await pick(page, lot);
+
+    const quantity = page.getByRole('textbox', { name: /Quantité/ });
+    await quantity.fill('');
+    await page.keyboard.press('Enter');
+    await said(page, 'Champ obligatoire');
+    await said(page, 'Un ou plusieurs champs sont incorrects');
+    expect(await quantity.and(page.locator(':focus')).count()).toBe(1);
+
+    await quantity.fill('13');
+    await page.keyboard.press('Enter');
+    await said(page, 'La quantité dépasse le stock du lot : il en reste 12');
+    await quantity.fill('0');
+    await page.keyboard.press('Enter');
+    await said(page, 'La valeur doit être positive');
+    await isAccessible(page);
+    expect(await left(lot)).toBe(12);
+  });
+
+  it('is told in words when somebody else has emptied the batch', async () => {
+    const lot = await inTheFridge('EXIT-C');
+    const page = await openFridge(FRENCH_DESK);
+    await pick(page, /Immunol/);
+    await pick(page, lot);
+    await page.getByText('Seringue', { exact: true }).click();
+    await page.getByRole('textbox', { name: /Nombre de seringues/ }).fill('115');
+    await said(page, 'Soit 12 flacons à ouvrir');
+
+    const { body } = await bellevue.get<{ id: string }[]>(`/vaccination/stock?lot=${lot}`);
+    await bellevue.post('/vaccination/sortieFrigo', { idLigneBl: body[0]?.id, quantite: 10 });
+    await page.getByRole('button', { name: 'Sortir 12 flacons' }).click();
+    await said(page, 'La quantité dépasse le stock du lot : il en reste 2');
+    expect(await left(lot)).toBe(2);
+  });
+});
+
+describe('a nurse with her phone', () => {
+  it('gives syringes to the point of her centre, and gets their sheet', async () => {
+    const lot = await inTheFridge('EXIT-D');
+    const page = await openFridge(ENGLISH_PHONE);
+    await pick(page, /Immunol/);
+    await pick(page, lot);
+    await page.getByText('Vaccination point', { exact: true }).first().click();
+    expect(await page.getByRole('combobox', { name: 'Vaccination point' }).inputValue()).toContain(
+      'Point Bellevue',
+    );
+    await page.getByText('Syringe', { exact: true }).click();
+    await page.getByRole('button', { name: /Take out/ }).click();
+    await said(page, 'This field is required');
+    await page.getByRole('textbox', { name: /Number of syringes/ }).fill('14');
+    await isAccessible(page);
+    await page.getByRole('button', { name: 'Take out 2 vials' }).click();
+
+    await page.waitForURL(/exits\/.+/);
+    await settled(page);
+    for (const words of ['2 vials = 20 doses', lot, 'Point Bellevue']) await said(page, words);
+    await isAccessible(page);
+    expect(await left(lot)).toBe(10);
+
+    await page.route('**/etiquette', (route) => route.fulfill({ status: 500 }));
+    await page.getByRole('button', { name: 'Print the label' }).click();
+    await said(page, 'The download failed');
+  });
+});
