@@ -11,18 +11,31 @@ export interface Download {
   readonly name: string;
 }
 
+export interface FetchedFile {
+  readonly blob: Blob;
+  readonly name: string;
+}
+
+/** Fetches a file; what becomes of it is for the caller. */
+export function useFile() {
+  return useMutation<FetchedFile, Error, Download>({ mutationFn: fetchFile, retry: false });
+}
+
 /** Fetches a file and hands it to the browser to save. */
 export function useDownload() {
   return useMutation<void, Error, Download>({
-    mutationFn: async ({ path, query, body, name }) => {
-      const file = await client.file(path, query, body);
-      save(file.blob, file.name ?? name);
-    },
+    mutationFn: async (download) => saveFile(await fetchFile(download)),
     retry: false,
   });
 }
 
-function save(blob: Blob, name: string): void {
+async function fetchFile({ path, query, body, name }: Download): Promise<FetchedFile> {
+  const file = await client.file(path, query, body);
+  return { blob: file.blob, name: file.name ?? name };
+}
+
+/** Hands a file to the browser to save. */
+export function saveFile({ blob, name }: FetchedFile): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

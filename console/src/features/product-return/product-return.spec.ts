@@ -48,7 +48,7 @@ describe('a quantity above the residual', () => {
 });
 
 it('shows the lines of a note as what the centre has left of them', () => {
-  const centre = { id: 'c', nom: 'Centre', type: 'VACCINATION' } as const;
+  const centre = { id: 'c', nom: 'Centre', service: null, type: 'VACCINATION' } as const;
   expect(batchesOf(note(line('l1', 7)), centre)).toMatchObject([
     { id: 'l1', lot: 'L1', quantite: 7, decongele: true },
   ]);

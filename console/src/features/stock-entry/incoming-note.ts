@@ -1,11 +1,7 @@
-import type { CentreSummary, DeliveryNote, ProductBrief } from '../../api/types.js';
+import type { DeliveryNote, ProductBrief } from '../../api/types.js';
 
 /** A delivery note on its way to the selected centre: `GET /referent/preparation/children` and its like. */
-export interface IncomingNote extends DeliveryNote {
-  /** When it was prepared. */
-  readonly date: string;
-  readonly emetteur: Pick<CentreSummary, 'id' | 'nom'>;
-}
+export type IncomingNote = DeliveryNote;
 
 export interface UnitTotal {
   readonly unit: Pick<ProductBrief, 'typeConditionnement'>;

@@ -2,20 +2,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { client, type Query } from '../../api/client.js';
 import { queryKey, REFERENCE_STALE_TIME } from '../../api/queries.js';
-import type { ListedValue, Product, Reference } from '../../api/types.js';
+import type { ListedProduct, ListedValue, Product, Reference } from '../../api/types.js';
 import { useI18n } from '../../i18n/I18nProvider.js';
 import { LANGUAGE_IDS } from '../../i18n/locales.js';
 
-function useReference<T>(path: string, query?: Query) {
-  return useQuery<readonly T[]>({
+function useReference<T, Item = T>(
+  path: string,
+  query?: Query,
+  select?: (list: readonly T[]) => readonly Item[],
+) {
+  return useQuery<readonly T[], Error, readonly Item[]>({
     queryKey: queryKey(path, query),
     queryFn: ({ signal }) => client.query<readonly T[]>(path, query, signal),
     staleTime: REFERENCE_STALE_TIME,
     meta: { reference: true },
+    select,
   });
 }
 
-export const useProducts = () => useReference<Product>('/referentiel/liste/produit');
+/** Where nobody said how many doses a package holds, it counts as one, as in the service. */
+const countable = (products: readonly ListedProduct[]): readonly Product[] =>
+  products.map((product) => ({ ...product, nbDoses: product.nbDoses ?? 1 }));
+
+export const useProducts = () =>
+  useReference<ListedProduct, Product>('/referentiel/liste/produit', undefined, countable);
 
 /** Referent and dispatch centres only (section 6). */
 export const useCarriers = () => useReference<Reference>('/referentiel/liste/transporteur');

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type pg from 'pg';
@@ -23,6 +26,7 @@ describe('the document of the API', () => {
   let store: EventStore;
   let app: NestFastifyApplication;
   let document: OpenAPIObject;
+  let warnings: string[];
   let operations: { readonly name: string; readonly operation: Operation }[];
 
   beforeAll(async () => {
@@ -32,7 +36,10 @@ describe('the document of the API', () => {
     pool = createPool(database.url);
     store = await connectEventStore(config.eventStoreUrl);
     app = await createApplication(AppModule.of({ config, pool, store }));
+    const warned = jest.spyOn(Logger, 'warn').mockImplementation();
     document = createOpenApiDocument(app);
+    warnings = warned.mock.calls.map(([message]) => String(message));
+    warned.mockRestore();
     operations = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({
         name: `${method} ${path}`,
@@ -47,6 +54,18 @@ describe('the document of the API', () => {
     await pool.end();
     await database.drop();
     await rm(dataDir, { recursive: true });
+  });
+
+  it('is the one that the shapes of the console are generated from (`npm run api:generate`)', async () => {
+    const script = resolve('console/scripts/generate-schemas.mjs');
+    const generating = process.env.GENERATE === 'true' ? [] : ['--check'];
+    const generator = execFile(process.execPath, [script, ...generating]);
+    generator.stdin!.end(JSON.stringify(document));
+    expect(await once(generator, 'exit')).toEqual([0, null]);
+  });
+
+  it('gives each schema a name of its own', () => {
+    expect(warnings).toEqual([]);
   });
 
   it('describes every property of every schema', () => {

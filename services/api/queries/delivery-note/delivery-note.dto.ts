@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TRANSFER_TYPES, type TransferType } from '../../../domain/ledger/vocabulary.js';
-import { CentreView, ProductView } from '../shared/references.dto.js';
+import { CentreReference, ProductReference } from '../shared/references.dto.js';
 
 const STATUSES = ['PREPARE', 'RECU', 'ANNULE'] as const;
 export type LineStatus = (typeof STATUSES)[number];
@@ -38,8 +38,8 @@ export class DeliveryNoteLine {
   })
   id!: string;
 
-  @ApiProperty({ description: 'Product.', type: () => ProductView })
-  produit!: ProductView;
+  @ApiProperty({ description: 'Product.', type: () => ProductReference })
+  produit!: ProductReference;
 
   @ApiProperty({ description: 'Batch at the issuing centre.', type: () => BatchView })
   stock!: BatchView;
@@ -107,15 +107,15 @@ export class DeliveryNote {
   @ApiProperty({ description: 'Prepared as thawed.', example: false })
   decongele!: boolean;
 
-  @ApiProperty({ description: 'Issuing centre.', type: () => CentreView })
-  emetteur!: CentreView;
+  @ApiProperty({ description: 'Issuing centre.', type: () => CentreReference })
+  emetteur!: CentreReference;
 
   @ApiProperty({
     description: 'Where it goes; null for a transfer without a destination.',
-    type: () => CentreView,
+    type: () => CentreReference,
     nullable: true,
   })
-  destination!: CentreView | null;
+  destination!: CentreReference | null;
 
   @ApiProperty({ description: 'Lines.', type: () => [DeliveryNoteLine] })
   lignes!: DeliveryNoteLine[];

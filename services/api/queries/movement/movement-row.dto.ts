@@ -109,7 +109,11 @@ export class MovementRow {
   })
   provenance!: CentreReference | null;
 
-  @ApiProperty({ description: 'Vaccination point of a fridge exit.', type: () => CentreReference, nullable: true })
+  @ApiProperty({
+    description: 'Vaccination point of a fridge exit.',
+    type: () => CentreReference,
+    nullable: true,
+  })
   pointVacc!: CentreReference | null;
 
   @ApiProperty({

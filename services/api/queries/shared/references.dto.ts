@@ -8,7 +8,7 @@ import {
 } from '../../../domain/ledger/vocabulary.js';
 import type { Directory } from '../../reference-data/directory.js';
 
-export class ProductView {
+export class ProductReference {
   @ApiProperty({ description: 'Product.', format: 'uuid', example: '7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01' })
   id!: string;
 
@@ -31,7 +31,7 @@ export class ProductView {
   peremptionType!: ExpiryType;
 }
 
-export class CentreView {
+export class CentreReference {
   @ApiProperty({ description: 'Centre.', format: 'uuid', example: '0f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01' })
   id!: string;
 
@@ -46,7 +46,7 @@ export class CentreView {
 }
 
 /** Also of a product that has been disabled; one that nobody knows is named by its id. */
-export function productView(directory: Directory, id: string): ProductView {
+export function productView(directory: Directory, id: string): ProductReference {
   const product = directory.product(id);
   return {
     id,
@@ -59,7 +59,7 @@ export function productView(directory: Directory, id: string): ProductView {
   };
 }
 
-export function centreView(directory: Directory, id: string): CentreView {
+export function centreView(directory: Directory, id: string): CentreReference {
   const centre = directory.centre(id);
   return {
     id,

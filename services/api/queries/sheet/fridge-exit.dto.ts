@@ -5,7 +5,7 @@ import {
   PACKAGINGS,
   type Packaging,
 } from '../../../domain/ledger/vocabulary.js';
-import { CentreView } from '../shared/references.dto.js';
+import { CentreReference } from '../shared/references.dto.js';
 import { Sheet } from './sheet.dto.js';
 
 export class FridgeExitView extends Sheet {
@@ -16,8 +16,12 @@ export class FridgeExitView extends Sheet {
   })
   sortieType!: ExitDestination;
 
-  @ApiProperty({ description: 'Vaccination point that it was for.', type: () => CentreView, nullable: true })
-  pointVacc!: CentreView | null;
+  @ApiProperty({
+    description: 'Vaccination point that it was for.',
+    type: () => CentreReference,
+    nullable: true,
+  })
+  pointVacc!: CentreReference | null;
 
   @ApiProperty({ description: 'How it was typed in.', enum: PACKAGINGS, example: 'FLACON' })
   typeConditionnement!: Packaging;

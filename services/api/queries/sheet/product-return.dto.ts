@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TRANSFER_TYPES, type TransferType } from '../../../domain/ledger/vocabulary.js';
 import { BatchView } from '../delivery-note/delivery-note.dto.js';
-import { CentreView, ProductView } from '../shared/references.dto.js';
+import { CentreReference, ProductReference } from '../shared/references.dto.js';
 import { Sheet } from './sheet.dto.js';
 
 class ReturnedNote {
@@ -11,11 +11,11 @@ class ReturnedNote {
 
 /** The batch that a return made at the dispatch centre (section 3 "Return"). */
 class ReturnedBatch extends BatchView {
-  @ApiProperty({ description: 'Product.', type: () => ProductView })
-  produit!: ProductView;
+  @ApiProperty({ description: 'Product.', type: () => ProductReference })
+  produit!: ProductReference;
 
-  @ApiProperty({ description: 'Where it came back from.', type: () => CentreView })
-  centreRetour!: CentreView;
+  @ApiProperty({ description: 'Where it came back from.', type: () => CentreReference })
+  centreRetour!: CentreReference;
 
   @ApiProperty({ description: 'Delivery note by which it had left.', type: () => ReturnedNote })
   retourBl!: ReturnedNote;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { BatchView } from '../delivery-note/delivery-note.dto.js';
-import { CentreView, ProductView } from '../shared/references.dto.js';
+import { CentreReference, ProductReference } from '../shared/references.dto.js';
 
 /** What every sheet shows: who did what with which batch. */
 export class Sheet {
@@ -17,11 +17,11 @@ export class Sheet {
   @ApiProperty({ description: 'Who did it.', example: 'Claire Dubois' })
   utilisateur!: string;
 
-  @ApiProperty({ description: 'Centre.', type: () => CentreView })
-  centre!: CentreView;
+  @ApiProperty({ description: 'Centre.', type: () => CentreReference })
+  centre!: CentreReference;
 
-  @ApiProperty({ description: 'Product.', type: () => ProductView })
-  produit!: ProductView;
+  @ApiProperty({ description: 'Product.', type: () => ProductReference })
+  produit!: ProductReference;
 
   @ApiProperty({ description: 'Batch.', type: () => BatchView })
   stock!: BatchView;
