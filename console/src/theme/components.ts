@@ -88,6 +88,8 @@ export const components: Components<Themed> = {
       root: ({ theme }) => ({
         marginInline: 0,
         color: theme.vars.palette.text.secondary,
+        // It says why the field is locked.
+        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
         '&.Mui-error': { color: theme.vars.palette.error.main, fontWeight: type.weight.medium },
       }),
     },

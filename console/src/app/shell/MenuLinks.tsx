@@ -3,12 +3,11 @@ import Divider from '@mui/material/Divider';
 import { NavLink } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { workplaceOf } from '../../providers/session/session.js';
 import { MenuIcon } from '../../shared/navigation/MenuIcon.js';
-import { MENUS, type MenuEntry } from '../../shared/navigation/workplace-menu.js';
+import { type MenuEntry, menuOf } from '../../shared/navigation/workplace-menu.js';
 
 export function MenuLinks({ onNavigate }: { onNavigate?: () => void }) {
-  const { work, more } = MENUS[workplaceOf(useSession().centre)];
+  const { work, more } = menuOf(useSession());
   return (
     <>
       <Links entries={work} onNavigate={onNavigate} />

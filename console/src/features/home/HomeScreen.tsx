@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useOffline } from '../../providers/offline/OfflineProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { workplaceOf } from '../../providers/session/session.js';
-import { MENUS } from '../../shared/navigation/workplace-menu.js';
+import { menuOf } from '../../shared/navigation/workplace-menu.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Page } from '../../shared/page/Page.js';
@@ -14,9 +13,9 @@ import { HomeTile } from './HomeTile.js';
 /** The selected centre's work (section 2 "Home"); while the offline mode is on, its synchronisation. */
 export default function HomeScreen() {
   const translate = useTranslate();
-  const { centre } = useSession();
+  const { user, centre } = useSession();
   const { active } = useOffline();
-  const { work, more } = MENUS[workplaceOf(centre)];
+  const { work, more } = menuOf({ user, centre });
   const title = centre?.nom ?? translate('home.administration');
   const lead = centre
     ? [translate(`enum.centreType.${centre.type}`), centre.service].filter(Boolean).join(' · ')

@@ -1,5 +1,5 @@
 /** What each kind of workplace does, in the order in which it is done (section 2 "Home", companion section 2.2). */
-import type { Workplace } from '../../providers/session/session.js';
+import { type Session, type Workplace, workplaceOf } from '../../providers/session/session.js';
 
 /** A name of `MenuIcon`. */
 export type MenuIconName =
@@ -53,9 +53,11 @@ const affiliated = entry('/referent/affiliated-stocks', 'stock.affiliatedTitle',
 const overall = entry('/stocks', 'stock.overallTitle', 'stock');
 const allocations = entry('/procurements', 'procurement.title', 'allocation');
 const usageControl = entry('/usage-control', 'usageControl.title', 'control');
+const centres = entry('/centers', 'administration.centres', 'centre');
+const carriers = entry('/carriers', 'administration.carriers', 'carrier');
 const declaration = entry('/vaccination/declarations-of-use', 'useDeclaration.title', 'declaration');
 
-export const MENUS: Readonly<Record<Workplace, Menu>> = {
+const MENUS: Readonly<Record<Workplace, Menu>> = {
   referent: {
     work: [
       entries('referent'),
@@ -65,9 +67,9 @@ export const MENUS: Readonly<Record<Workplace, Menu>> = {
       dashboard('referent'),
       movements('referent'),
     ],
-    more: [ownStock('referent'), affiliated, overall, allocations, usageControl],
+    more: [ownStock('referent'), affiliated, overall, allocations, usageControl, centres],
   },
-  affiliates: { work: [affiliated, allocations, usageControl], more: [overall] },
+  affiliates: { work: [affiliated, allocations, usageControl], more: [overall, centres] },
   dispatch: {
     work: [
       entries('dispatch'),
@@ -104,13 +106,13 @@ export const MENUS: Readonly<Record<Workplace, Menu>> = {
   administration: {
     work: [
       entry('/users', 'administration.users', 'user'),
-      entry('/centers', 'administration.centres', 'centre'),
+      centres,
       entry('/products', 'administration.products', 'product'),
       entry('/stocks', 'stock.overallTitle', 'stock'),
       entry('/replenishments', 'replenishment.centreTitle', 'request'),
     ],
     more: [
-      entry('/carriers', 'administration.carriers', 'carrier'),
+      carriers,
       entry('/containers', 'administration.containers', 'container'),
       entry('/trackers', 'administration.trackers', 'tracker'),
       entry('/templates', 'administration.templates', 'template'),
@@ -122,3 +124,10 @@ export const MENUS: Readonly<Record<Workplace, Menu>> = {
     ],
   },
 };
+
+/** The menu of the selected workplace; a dispatch administrator also keeps centres and carriers (section 6). */
+export function menuOf({ user, centre }: Pick<Session, 'user' | 'centre'>): Menu {
+  const menu = MENUS[workplaceOf(centre)];
+  const administers = user.isAdminDispatch && centre?.type === 'DISPATCH';
+  return administers ? { ...menu, more: [...menu.more, centres, carriers] } : menu;
+}

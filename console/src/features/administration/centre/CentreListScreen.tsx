@@ -42,7 +42,6 @@ export default function CentreListScreen() {
           <TextFilter name="nom" />
         </>
       }
-      exports={{ path: '/centre/export', name: 'centres.xlsx' }}
       actions={
         user.isAdmin && (
           <LinkButton variant="outlined" to="/centers/import" startIcon={<UploadIcon />}>

@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRead } from '../../../api/queries.js';
 import type { CentreType } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
-import { FieldRow } from '../../../shared/form/FieldRow.js';
 import { FormSelect } from '../../../shared/form/fields/FormSelect.js';
 import type { Template } from '../template/template.js';
 import { templateTypesOf } from './centre.js';
@@ -16,7 +16,7 @@ export function CentreTemplates({ type }: { type: CentreType }) {
       <Typography variant="subtitle2" component="h3" sx={{ mb: 3 }}>
         {translate('administration.field.templates')}
       </Typography>
-      <FieldRow>
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
         {templateTypesOf(type).map((each) => (
           <FormSelect
             key={each}
@@ -28,7 +28,7 @@ export function CentreTemplates({ type }: { type: CentreType }) {
               .map(({ id, nom }) => ({ value: id, label: nom }))}
           />
         ))}
-      </FieldRow>
+      </Box>
     </div>
   );
 }

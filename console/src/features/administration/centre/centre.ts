@@ -37,6 +37,11 @@ export interface AdministeredCentre extends CentreRow {
   readonly centreParents: readonly CentreSummary[];
 }
 
+type TemplateChoices = Partial<Record<TemplateType, string | null>>;
+
+/** Every type has its field. */
+const NO_TEMPLATES: TemplateChoices = Object.fromEntries(TEMPLATE_TYPES.map((type) => [type, null]));
+
 export const BLANK_CENTRE = {
   nom: '',
   service: '',
@@ -66,7 +71,7 @@ export const BLANK_CENTRE = {
   destinataireEmail: null as MailReceivers | null,
   emailAutorise: [] as readonly MailReason[],
   etiquettes: [] as readonly CentreTag[],
-  templates: {} as Partial<Record<TemplateType, string | null>>,
+  templates: NO_TEMPLATES,
   actif: false,
 };
 export type CentreValues = typeof BLANK_CENTRE;
@@ -101,7 +106,7 @@ export const resetByType = (type: CentreType | null): Partial<CentreValues> => (
   gestionStock: false,
   desactivationSuivi: type === 'VACCINATION_POINT',
   modeOffline: false,
-  templates: {},
+  templates: NO_TEMPLATES,
 });
 
 /** Where a centre of a type may be attached; only narrows what is offered, the service decides. */

@@ -75,10 +75,15 @@ export function ProductStability() {
   return (
     <>
       <RecordText name="conservation" />
+      {STABILITIES.map((pair) => (
+        <FieldRow key={pair[0]}>
+          {pair.map((name) => (
+            <RecordNumber key={name} name={name} min={1} unit="h" />
+          ))}
+        </FieldRow>
+      ))}
       <FieldRow>
-        {STABILITIES.map((name) => (
-          <RecordNumber key={name} name={name} min={1} unit="h" />
-        ))}
+        <RecordNumber name="stabilite1erPrelevement" min={1} unit="h" />
         <RecordNumber name="dureeDecongelation" min={0} unit="h" />
       </FieldRow>
     </>

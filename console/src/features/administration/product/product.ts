@@ -43,11 +43,8 @@ export const BLANK_PRODUCT = {
 
 /** Hours; if entered, at least 1 (section 5). */
 export const STABILITIES = [
-  'stabilite28',
-  'stabiliteMoins20',
-  'stabiliteMiseTemperature',
-  'stabiliteReconstitution',
-  'stabilite1erPrelevement',
+  ['stabilite28', 'stabiliteMoins20'],
+  ['stabiliteMiseTemperature', 'stabiliteReconstitution'],
 ] as const;
 
 /** A vaccine must say more of itself than a syringe (section 5). */

@@ -27,7 +27,6 @@ interface Props<Row, Filters> {
   readonly maySwitch?: (row: Row) => boolean;
   /** Further buttons beside "add". */
   readonly actions?: ReactNode;
-  readonly exports?: { readonly path: string; readonly name: string };
   /** Further actions of a row. */
   readonly rowActions?: (row: Row) => ReactNode;
 }
@@ -62,7 +61,7 @@ export function AdministeredList<
         sort={props.sort}
         filters={props.filters}
         filterDefaults={props.filterDefaults}
-        exports={props.exports}
+        exports={{ path: `${kind.path}/export`, name: `${kind.name}.xlsx` }}
         onOpen={(row) => void navigate(`${kind.address}/${encodeURIComponent(row.id)}`)}
         openIcon={mayEdit ? <EditIcon fontSize="small" /> : undefined}
         openLabel={(row) =>

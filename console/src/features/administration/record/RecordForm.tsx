@@ -40,7 +40,7 @@ export function RecordForm<V extends Values>(props: Props<V>) {
   const announce = useAnnounce();
   const queryClient = useQueryClient();
   const base = useRef(record);
-  const [defaults] = useState(() => (record ? valuesOf(blank, record) : blank));
+  const [defaults, setDefaults] = useState(() => (record ? valuesOf(blank, record) : blank));
   const [conflicting, setConflicting] = useState<V>();
 
   const write = (values: V) => {
@@ -70,10 +70,15 @@ export function RecordForm<V extends Values>(props: Props<V>) {
   });
   const { form } = operation;
 
+  const become = (theirs: AdministeredRecord) => {
+    base.current = theirs;
+    setDefaults(valuesOf(blank, theirs));
+  };
+
   /** Their version becomes the one that is edited; what I changed stays changed. */
   const keepMine = (theirs: AdministeredRecord, mine: V) => {
     const { merged } = compareEdits(valuesOf(blank, base.current ?? theirs), mine, valuesOf(blank, theirs));
-    base.current = theirs;
+    become(theirs);
     form.reset(valuesOf(blank, theirs) as DefaultValues<V>);
     for (const [name, value] of Object.entries(merged)) {
       form.setValue(name as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true });
@@ -83,7 +88,7 @@ export function RecordForm<V extends Values>(props: Props<V>) {
   };
 
   const takeTheirs = (theirs: AdministeredRecord) => {
-    base.current = theirs;
+    become(theirs);
     operation.reset(valuesOf(blank, theirs));
     setConflicting(undefined);
   };

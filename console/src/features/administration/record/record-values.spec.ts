@@ -14,6 +14,13 @@ it('fills a form from a record, and a body from a form', () => {
   });
 });
 
+it('keeps a field for each of a group, chosen or not', () => {
+  const blank = { templates: { DISPATCH_BL: null, DISPATCH_RETOUR: null } };
+  expect(valuesOf(blank, { templates: { DISPATCH_BL: 't' } })).toEqual({
+    templates: { DISPATCH_BL: 't', DISPATCH_RETOUR: null },
+  });
+});
+
 it('sees no change where nothing became another nothing', () => {
   expect(changedFields<Record<string, unknown>>({ a: null, b: { x: null } }, { a: '', b: {} })).toEqual([]);
   expect(changedFields<Record<string, unknown>>({ a: ['1', '2'] }, { a: ['2', '1'] })).toEqual(['a']);

@@ -2,11 +2,17 @@
 
 export type Values = Record<string, unknown>;
 
-/** The record's values for the fields of `blank`; what the record leaves open stays blank. */
+/** The record's values for the fields of `blank`; what the record leaves open stays blank, in groups of fields too. */
 export const valuesOf = <V extends Values>(blank: V, record: object): V =>
   Object.fromEntries(
-    Object.entries(blank).map(([name, empty]) => [name, (record as Values)[name] ?? empty]),
+    Object.entries(blank).map(([name, empty]) => {
+      const value = (record as Values)[name];
+      return [name, isGroup(empty) && isGroup(value) ? { ...empty, ...value } : (value ?? empty)];
+    }),
   ) as V;
+
+const isGroup = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** Texts without blanks around them; an empty one is nothing. */
 export const bodyOf = (values: Values): Values =>

@@ -50,7 +50,14 @@ export function FormFile({ accept, current, ...props }: Props) {
           field.error !== undefined && { borderColor: 'error.main' },
         ]}
       >
-        <Button component="label" variant="outlined" startIcon={<UploadIcon />} tabIndex={-1}>
+        {/* The input inside is the control; its label is none of its own. */}
+        <Button
+          component="label"
+          role={undefined}
+          variant="outlined"
+          startIcon={<UploadIcon />}
+          tabIndex={-1}
+        >
           {translate(name ? 'administration.file.replace' : 'administration.file.choose')}
           <input
             id={id}
