@@ -22,10 +22,9 @@ export default function MovementScreen() {
   const columns = useMovementColumns();
   const defaults = useMemo(() => thisWeek(zone), [zone]);
   const title = translate('movement.title');
+  // A point sees what was taken out for it; the sheets are its centre's.
   const isPoint = centre?.type === 'VACCINATION_POINT';
-  const sheet = (movement: Movement) =>
-    // A point sees the exits for it; other sheets are its centre's.
-    isPoint && movement.type !== 'SORTIE_POINT' ? undefined : sheetOf(movement, prefix);
+  const sheet = (movement: Movement) => (isPoint ? undefined : sheetOf(movement, prefix));
   return (
     <Page title={title}>
       <RecordList<Movement, MovementFilters>
