@@ -1,0 +1,57 @@
+import type { Locator } from 'playwright-core';
+import { ConsoleUnderTest } from './support/console-under-test.js';
+import { isAccessible } from './support/look.js';
+import { StockKeeper } from './support/stock-data.js';
+import { ENGLISH_PHONE, FRENCH_DESK, settled, type Visit, visitAs } from './support/visit.js';
+
+jest.setTimeout(120_000);
+
+let console_: ConsoleUnderTest;
+let window: Visit;
+beforeAll(async () => {
+  console_ = await ConsoleUnderTest.start();
+}, 180_000);
+afterEach(async () => {
+  expect(window.faults).toEqual([]);
+  await window.close();
+});
+afterAll(() => console_?.stop(), 60_000);
+
+/** 24 hours, 7 days, 30 days. */
+const counts = async (row: Locator): Promise<number[]> =>
+  (await row.getByRole('cell').allTextContents()).map((text) => Number(text.replaceAll(/\D/g, '')));
+
+describe('the dashboard', () => {
+  it('counts an entry in every window, in what remains and in the picture', async () => {
+    window = await visitAs(console_.browser, console_.url, 'dispatch', FRENCH_DESK);
+    const { page } = window;
+    await window.open('/dispatch/dashboard');
+    const card = page.getByRole('region', { name: 'Immunol' });
+    const entries = card.getByRole('row', { name: /^Entrées/ });
+    const before = await counts(entries);
+    await isAccessible(page);
+
+    const nord = await StockKeeper.signIn(console_.url, 'dispatch');
+    await nord.enter(`TDB-${process.pid}`, 7);
+    await page.reload();
+    await settled(page);
+    expect(await counts(entries)).toEqual(before.map((count) => count + 7));
+    await card.getByRole('img', { name: /^30 derniers jours : entrées/ }).waitFor();
+    await card.getByRole('row', { name: /^Sorties/ }).waitFor();
+  });
+
+  it('calls what leaves a vaccination centre vaccinations', async () => {
+    window = await visitAs(console_.browser, console_.url, 'bellevue', ENGLISH_PHONE);
+    await window.open('/vaccination/dashboard');
+    const card = window.page.getByRole('region', { name: 'Immunol' });
+    await card.getByRole('row', { name: /^Vaccinations/ }).waitFor();
+    await isAccessible(window.page);
+  });
+
+  it('belongs to the referent too', async () => {
+    window = await visitAs(console_.browser, console_.url, 'referent', FRENCH_DESK);
+    await window.open('/referent/dashboard');
+    await window.page.getByRole('region', { name: 'Vaxilor' }).waitFor();
+    await isAccessible(window.page);
+  });
+});
