@@ -84,7 +84,8 @@ export interface MadeFile {
 
 /** Why a document is not printed: no fault of the service, so no dead letter. */
 export type RefusedDocument =
-  | { readonly refused: 'missing' | 'tooLarge' }
+  | { readonly refused: 'missing' }
+  | { readonly refused: 'tooLarge' }
   | { readonly refused: 'tooManyLabels'; readonly max: number };
 
 export interface JobKinds {

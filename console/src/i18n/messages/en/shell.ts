@@ -57,6 +57,7 @@ export default {
     help: '%{centre} is a centre of the kind "%{type}". Switch to another centre to open this page.',
     helpAdministrator: 'This page belongs to centres. An administrator does not act for them.',
   },
+  print: { save: 'Save the file', print: 'Print' },
   halted: {
     title: 'The figures shown may be late',
     help: 'The update of stocks has stopped and the team has been told. What you record is kept.',

@@ -57,6 +57,7 @@ export default {
     help: '%{centre} est un centre de type « %{type} ». Changez de centre pour ouvrir cette page.',
     helpAdministrator: 'Cette page appartient aux centres. Un administrateur ne les représente pas.',
   },
+  print: { save: 'Enregistrer le fichier', print: 'Imprimer' },
   halted: {
     title: 'Les chiffres affichés peuvent être en retard',
     help: 'La mise à jour des stocks est interrompue et les équipes sont prévenues. Vos opérations restent enregistrées.',
