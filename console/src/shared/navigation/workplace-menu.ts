@@ -118,6 +118,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       entry('/templates', 'administration.templates', 'template'),
       entry('/value-list', 'administration.valueLists', 'list'),
       entry('/mail', 'administration.mail', 'mail'),
+      entry('/outbox', 'outbox.title', 'mail'),
       entry('/audit', 'administration.audit.title', 'history'),
       allocations,
       usageControl,

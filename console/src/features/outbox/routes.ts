@@ -1,0 +1,12 @@
+import type { ScreenRoute } from '../../shared/routing/screen-route.js';
+
+const routes: readonly ScreenRoute[] = [
+  {
+    path: '/outbox',
+    title: 'outbox.title',
+    access: { workplaces: ['administration'] },
+    screen: () => import('./OutboxScreen.js'),
+  },
+];
+
+export default routes;
