@@ -1,0 +1,309 @@
+import { randomUUID } from 'node:crypto';
+import type { Response, Test } from 'supertest';
+import { AdministrationModule } from '../../services/api/administration-support/administration.module.js';
+import { DocumentsApiModule } from '../../services/api/documents/documents-api.module.js';
+import { JobDesk } from '../../services/jobs/job-desk.js';
+import { JobsModule } from '../../services/jobs/jobs.module.js';
+import { DocumentsModule } from '../../services/worker/documents/documents.module.js';
+import { noteTemplate } from '../../services/worker/documents/docx/testing/templates.js';
+import { findChromium } from '../../services/worker/documents/testing/chromium.js';
+import { pagesOf } from '../../services/worker/documents/testing/pdf.js';
+import { centres, products, StockApi } from '../support/stock-api.js';
+
+/** supertest reads what it does not know as text. */
+const bytes = (request: Test): Test =>
+  request.buffer(true).parse((response, done) => {
+    const chunks: Buffer[] = [];
+    response.on('data', (chunk: Buffer) => chunks.push(chunk));
+    response.on('end', () => done(null, Buffer.concat(chunks)));
+  });
+
+describe('documents', () => {
+  let stock: StockApi;
+  let note: string;
+  let line: string;
+  let prepared: Response;
+
+  beforeAll(async () => {
+    findChromium();
+    stock = await StockApi.start({
+      imports: [JobsModule, DocumentsModule, DocumentsApiModule, AdministrationModule],
+    });
+    const batch = await stock.batchAtNord(45, 'DOC-1');
+    const produits = [{ idProduit: products.immunol, typeProduit: 'VACCIN', quantite: 30, idStock: batch }];
+    prepared = await stock
+      .nord()
+      .post('/dispatch/preparation', { produits, destination: centres.centreBellevue })
+      .expect(201);
+    note = prepared.body.id;
+    const { body } = await stock.nord().get(`/dispatch/preparation/${note}`, prepared).expect(200);
+    line = body.lignes[0].id;
+  }, 60_000);
+  afterAll(() => stock.close());
+
+  async function pdfOf(request: Test, name: RegExp): Promise<string> {
+    const response = await bytes(request);
+    expect([response.status, response.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(response.headers['content-disposition']).toMatch(/^attachment; filename=/);
+    expect(response.headers['content-disposition']).toMatch(name);
+    expect(Number(response.headers['content-length'])).toBe((response.body as Buffer).length);
+    return (await pagesOf(response.body as Buffer)).map(({ text }) => text).join('\n');
+  }
+
+  it.each([
+    ['DISPATCH_BL', /delivery-note-PN-\d{4}-\d{6}\.pdf/, /Delivery note .*Centre Bellevue .*DOC-1/],
+    ['DISPATCH_ETIQUETTE', /labels-PN/, /Centre Bellevue .*Immunol .*DOC-1/],
+    ['DISPATCH_FLACON_36', /vial-labels-36/, /Immunol .*DOC-1/],
+    ['DISPATCH_FLACON_96', /vial-labels-96/, /Immunol .*DOC-1/],
+    ['DISPATCH_ETIQUETTE_CONTENANT', /container-label/, /Centre Bellevue .*DOC-1/],
+  ])('prints %s of a dispatch centre’s preparation', async (type, name, words) => {
+    const url = `/dispatch/preparation/${note}/document?documentType=${type}`;
+    expect(await pdfOf(stock.nord().get(url, prepared), name)).toMatch(words);
+  });
+
+  it.each([
+    ['REFERENT_BL', 'R-1', /delivery-note-PC/],
+    ['REFERENT_ETIQUETTE', 'R-2', /labels-PC/],
+    ['REFERENT_FLACON', 'R-3', /vial-labels-36/],
+    ['REFERENT_ETIQUETTE_CONTENANT', 'R-4', /container-label/],
+  ])('prints %s of a referent’s preparation', async (type, lot, name) => {
+    const referent = stock.referent();
+    const entry = {
+      idProduit: products.immunol,
+      quantite: 10,
+      lot,
+      peremption: '2036-06-30',
+      conforme: true,
+    };
+    const batch = (await referent.post('/referent/entree-stock', entry).expect(201)).body.id;
+    const produits = [{ idProduit: products.immunol, typeProduit: 'VACCIN', quantite: 4, idStock: batch }];
+    const sent = await referent
+      .post('/referent/preparation', { produits, destination: centres.plateformeNord })
+      .expect(201);
+    const url = `/referent/preparation/${sent.body.id}/document?documentType=${type}`;
+    expect(await pdfOf(referent.get(url, sent), name)).toContain(lot);
+  });
+
+  it('prints the labels that were chosen, and only these', async () => {
+    const selection = [
+      {
+        idLigne: line,
+        nbRestant: 3,
+        lignes: [
+          { boxes: 2, bottles: 0 },
+          { boxes: 0, bottles: 7 },
+        ],
+      },
+    ];
+    const request = stock.nord().post(`/dispatch/preparation/${note}/etiquette`, selection, randomUUID());
+    const text = await pdfOf(request, /labels-PN/);
+    expect(text.split('\n')).toHaveLength(3);
+    expect(text).toMatch(/1 \/ 3[\s\S]*2 \/ 3[\s\S]*3 \/ 3[\s\S]*Remainder/);
+  });
+
+  it('prints several preparations as one document', async () => {
+    const url = `/dispatch/preparation/multiple/document?ids=${note}&ids=${note}&documentType=DISPATCH_BL`;
+    const text = await pdfOf(stock.nord().get(url, prepared), /delivery-note\.pdf/);
+    expect(text.split('\n')).toHaveLength(2);
+  });
+
+  it('prints the sheets of what happens to stock', async () => {
+    const held = await stock.lineAtBellevue(20, 'DOC-2');
+    const bellevue = stock.bellevue();
+    const exit = await bellevue
+      .post('/vaccination/sortieFrigo', {
+        idLigneBl: held,
+        quantite: 2,
+        sortieType: 'VACCINATION_POINT',
+        idPoint: centres.pointBellevue,
+        typeConditionnement: 'FLACON',
+      })
+      .expect(201);
+    expect(
+      await pdfOf(
+        bellevue.get(`/vaccination/mouvement/${exit.body.id}/etiquette`, exit),
+        /fridge-exit-label/,
+      ),
+    ).toMatch(/Point Bellevue .*DOC-2/);
+
+    const scrapped = await bellevue
+      .post('/vaccination/dechet', { idLigneBl: held, quantite: 1, causeDechet: 'CASSE' })
+      .expect(201);
+    const sheet = `/vaccination/dechet/${scrapped.body.id}/document`;
+    expect(await pdfOf(bellevue.get(sheet, scrapped), /scrapping-sheet/)).toContain('DOC-2');
+    expect(
+      await pdfOf(bellevue.get(`${sheet}?documentType=VACCINATION_DECHET`, scrapped), /scrapping-sheet/),
+    ).toContain('Centre Bellevue');
+
+    const returned = await stock
+      .nord()
+      .post('/dispatch/retour-stock', {
+        quantite: 1,
+        idLigneBl: held,
+        idProduit: products.immunol,
+        idCentreRetour: centres.centreBellevue,
+        commentaireRetour: 'Surplus',
+      })
+      .expect(201);
+    expect(
+      await pdfOf(stock.nord().get(`/dispatch/retour/${returned.body.id}/document`, returned), /return-note/),
+    ).toMatch(/Centre Bellevue .*Surplus/);
+
+    const batch = await stock.batchAtNord(5, 'DOC-3');
+    const atNord = await stock
+      .nord()
+      .post('/dispatch/dechet', {
+        idProduit: products.immunol,
+        quantite: 1,
+        idStock: batch,
+        cause: 'CASSE',
+      })
+      .expect(201);
+    const dispatchSheet = `/dispatch/dechet/${atNord.body.id}/document?documentType=DISPATCH_DECHET`;
+    expect(await pdfOf(stock.nord().get(dispatchSheet, atNord), /scrapping-sheet/)).toContain('DOC-3');
+  });
+
+  it.each([
+    [
+      'of another type’s path',
+      'referent',
+      (id: string) => `/dispatch/preparation/${id}/document?documentType=DISPATCH_BL`,
+      403,
+    ],
+    [
+      'of another centre',
+      'sud',
+      (id: string) => `/dispatch/preparation/${id}/document?documentType=DISPATCH_BL`,
+      404,
+    ],
+    [
+      'that is not there',
+      'nord',
+      () => `/dispatch/preparation/${randomUUID()}/document?documentType=DISPATCH_BL`,
+      404,
+    ],
+    ['of a scrapping that is not there', 'nord', () => `/dispatch/dechet/${randomUUID()}/document`, 404],
+    ['of no type', 'nord', (id: string) => `/dispatch/preparation/${id}/document`, 400],
+    [
+      'of a referent’s type',
+      'nord',
+      (id: string) => `/dispatch/preparation/${id}/document?documentType=REFERENT_BL`,
+      400,
+    ],
+    ['of no notes', 'nord', () => '/dispatch/preparation/multiple/document?documentType=DISPATCH_BL', 400],
+  ] as const)('refuses a document %s', async (_, login, url, status) => {
+    const { body } = await stock[login]().get(url(note), prepared).expect(status);
+    if (status === 400) expect(body.fieldErrors).toHaveLength(1);
+  });
+
+  it('tells all that is wrong with a selection of labels', async () => {
+    const url = `/dispatch/preparation/${note}/etiquette`;
+    const { body } = await stock
+      .nord()
+      .post(url, [{ idLigne: line, nbRestant: -1, lignes: [{ boxes: 1.5, bottles: 'x' }] }, { idLigne: 'y' }])
+      .expect(400);
+    expect(body.fieldErrors.map(({ field, code }: Record<string, string>) => [field, code])).toEqual([
+      ['[0].nbRestant', 'global.error.notNegative'],
+      ['[0].lignes[0].boxes', 'global.error.integer'],
+      ['[0].lignes[0].bottles', 'global.error.notNumber'],
+      ['[1].idLigne', 'global.error.notUuid'],
+    ]);
+    const foreign = await stock
+      .nord()
+      .post(url, [{ idLigne: note, nbRestant: 1 }])
+      .expect(400);
+    expect(foreign.body.fieldErrors[0].field).toBe('[0].idLigne');
+    await stock.nord().post(url, []).expect(400);
+    await stock.nord().post(url, {}).expect(400);
+  });
+
+  describe('from a template', () => {
+    const admin = () => stock.as('admin');
+    const upload = (name: string, file: Buffer, fileName = 'bl.docx') =>
+      stock.api
+        .http()
+        .post('/api/admin/template')
+        .set('Authorization', `Bearer ${stock.api.tokenOf('admin')}`)
+        .field({ nom: name, type: 'DISPATCH_BL', publie: 'true' })
+        .attach('file', file, fileName);
+
+    it('tells every fault of a bad one, and keeps nothing', async () => {
+      const { Document, Packer, Paragraph } = await import('docx');
+      const children = ['{{numeroBL}}', '{{#each lignes}}', '{{{lot}}}'].map((text) => new Paragraph(text));
+      const bad = await Packer.toBuffer(new Document({ sections: [{ children }] }));
+      const { body } = await upload('Bad', bad).expect(400);
+      expect(body.globalErrors).toEqual([]);
+      expect(body.fieldErrors).toEqual(
+        expect.arrayContaining([
+          {
+            field: 'file',
+            code: 'template.error.unknownField',
+            message: expect.stringContaining('{{numeroBL}}'),
+            arguments: { tag: '{{numeroBL}}', where: 'body ¶ 1' },
+            rejectedValue: null,
+          },
+          expect.objectContaining({ field: 'file', code: 'template.error.unclosedBlock' }),
+          expect.objectContaining({ field: 'file', code: 'template.error.rawTag' }),
+        ]),
+      );
+      expect((await admin().get('/template?nom=Bad').expect(200)).body).toEqual([]);
+    });
+
+    it('prints with example data, downloads as it was sent, and prints the centre’s notes once it is theirs', async () => {
+      const file = await noteTemplate();
+      const { body } = await upload('Own note', file, 'Bon à livrer.docx').expect(201);
+      expect(await pdfOf(admin().get(`/template/${body.id}/test`), /\.pdf/)).toMatch(
+        /Bon de livraison PN-2026-000123/,
+      );
+      const download = await bytes(admin().get(`/template/${body.id}/download`)).expect(200);
+      expect(download.headers['content-type']).toMatch(/wordprocessingml\.document$/);
+      expect(download.headers['content-disposition']).toContain(
+        "filename*=UTF-8''Bon%20%C3%A0%20livrer.docx",
+      );
+      expect((download.body as Buffer).equals(file)).toBe(true);
+
+      await stock.api.pool.query(
+        `INSERT INTO reference.centre_template (centre_id, type, template_id) VALUES ($1, 'DISPATCH_BL', $2)`,
+        [centres.plateformeNord, body.id],
+      );
+      const url = `/dispatch/preparation/${note}/document?documentType=DISPATCH_BL`;
+      const text = await pdfOf(stock.nord().get(url, prepared), /delivery-note/);
+      expect(text).toMatch(/Bon de livraison PN-\d{4}-\d{6} .*Total : 30/);
+    });
+
+    it('lists the fields that its type may use', async () => {
+      const { body } = await admin().get('/template/fields?type=DISPATCH_BL').expect(200);
+      const names = body.map(({ nom }: { nom: string }) => nom);
+      expect(names).toEqual(expect.arrayContaining(['numeroBl', 'lignes']));
+      await admin().get('/template/fields?type=NONE').expect(400);
+      await admin().get(`/template/${randomUUID()}/test`).expect(404);
+      await admin().get(`/template/${randomUUID()}/download`).expect(404);
+    });
+  });
+
+  it('shows an administrator what failed for good, to try again or let go', async () => {
+    const queue = await stock.api.app.get(JobDesk).queue('documents');
+    const broken = {
+      type: 'DISPATCH_BL',
+      subject: { of: 'scrapping', id: 'no uuid' },
+      language: 'fr',
+      userId: 'x',
+    };
+    await queue.add('documents', broken as never, { jobId: 'broken', attempts: 1 });
+    const admin = stock.as('admin');
+    const failed = async () =>
+      (await admin.get('/jobs/failed').expect(200)).body.map(({ id }: { id: string }) => id) as string[];
+    const until = async (there: boolean) => {
+      for (let n = 0; n < 100 && (await failed()).includes('broken') !== there; n++)
+        await new Promise((done) => setTimeout(done, 50));
+      expect((await failed()).includes('broken')).toBe(there);
+    };
+    await until(true);
+    await stock.nord().get('/jobs/failed').expect(403);
+    await admin.post('/jobs/failed/documents/broken/resend', {}).expect(204);
+    await until(true);
+    await admin.post('/jobs/failed/documents/unknown/resend', {}).expect(404);
+    const letter = (await admin.get('/jobs/failed').expect(200)).body[0];
+    expect(letter).toMatchObject({ queue: 'documents', id: 'broken', subject: 'DISPATCH_BL' });
+  });
+});
