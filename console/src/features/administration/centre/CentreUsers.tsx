@@ -60,7 +60,7 @@ export function CentreUsers() {
                   borderColor: 'divider',
                 }}
               >
-                <Box sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}>
+                <Box sx={{ flex: 1, minWidth: { xs: '100%', sm: 200 }, overflowWrap: 'anywhere' }}>
                   {fullName(user)}{' '}
                   <Typography component="span" variant="body2" color="textSecondary">
                     {user.login} · {user.email}

@@ -25,6 +25,8 @@ export function FormCentres({ options, onSearch, loading, ...props }: Props) {
     <Autocomplete
       multiple
       filterSelectedOptions
+      // Long names shrink on a phone instead of widening the page.
+      sx={{ minWidth: 0 }}
       disableCloseOnSelect
       options={options}
       value={[...field.value]}

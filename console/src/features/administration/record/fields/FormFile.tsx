@@ -5,7 +5,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslate } from '../../../../i18n/I18nProvider.js';
 import { type FieldProps, useField } from '../../../../shared/form/useField.js';
 
@@ -20,12 +20,13 @@ interface Props extends FieldProps<File | null> {
 export function FormFile({ accept, current, ...props }: Props) {
   const translate = useTranslate();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const field = useField<File | null>(props);
   const name = field.value?.name ?? current;
   const message = field.error ?? props.help;
   return (
     <FormControl error={field.error !== undefined} required={props.required}>
-      <FormLabel htmlFor={id} sx={{ mb: 2, fontSize: '0.875rem' }}>
+      <FormLabel component="span" id={id} sx={{ mb: 2, fontSize: '0.875rem' }}>
         {props.label}
       </FormLabel>
       <Box
@@ -50,27 +51,27 @@ export function FormFile({ accept, current, ...props }: Props) {
           field.error !== undefined && { borderColor: 'error.main' },
         ]}
       >
-        {/* The input inside is the control; its label is none of its own. */}
         <Button
-          component="label"
-          role={undefined}
+          ref={field.ref}
           variant="outlined"
           startIcon={<UploadIcon />}
-          tabIndex={-1}
+          aria-describedby={message ? `${id} ${id}-help` : id}
+          onBlur={field.onBlur}
+          onClick={() => input.current?.click()}
         >
           {translate(name ? 'administration.file.replace' : 'administration.file.choose')}
-          <input
-            id={id}
-            type="file"
-            accept={accept}
-            ref={field.ref}
-            aria-describedby={message ? `${id}-help` : undefined}
-            aria-invalid={field.error !== undefined}
-            onBlur={field.onBlur}
-            onChange={({ target }) => field.set(target.files?.[0] ?? null)}
-            style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
-          />
         </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          hidden
+          onChange={({ target }) => {
+            field.set(target.files?.[0] ?? null);
+            // The same file may be chosen again, once it is put right.
+            target.value = '';
+          }}
+        />
         <Typography sx={{ overflowWrap: 'anywhere' }} color={name ? 'textPrimary' : 'textSecondary'}>
           {name ?? translate('administration.file.drop')}
         </Typography>
