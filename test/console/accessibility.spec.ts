@@ -1,0 +1,71 @@
+/** Every screen, both widths, both themes: no violation of WCAG 2.2 AA (issue 3, "accessibility"). */
+import type { Page } from 'playwright-core';
+import { violations } from './support/axe.js';
+import { ConsoleUnderTest } from './support/console-under-test.js';
+import { PUBLIC_ROUTES, ROUTES } from './support/routes.js';
+import { sheetRoutes } from './support/sheets.js';
+import {
+  DESK,
+  ENGLISH_PHONE,
+  FRENCH_DESK,
+  type Login,
+  type Look,
+  PHONE,
+  settled,
+  type Visit,
+  visit,
+  visitAs,
+} from './support/visit.js';
+
+let console_: ConsoleUnderTest;
+let sheets: Awaited<ReturnType<typeof sheetRoutes>>;
+beforeAll(async () => {
+  console_ = await ConsoleUnderTest.start();
+  sheets = await sheetRoutes(console_.url);
+}, 180_000);
+afterAll(() => console_?.stop(), 60_000);
+
+async function violationsAt(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await violations(page)).map((violation) => `${colorScheme}: ${violation}`));
+  }
+  return found;
+}
+
+/** All of them, so that one broken screen does not hide the next. */
+async function walk(window: Visit, routes: readonly string[]): Promise<Record<string, string[]>> {
+  const broken: Record<string, string[]> = {};
+  for (const route of routes) {
+    await window.open(route);
+    await settled(window.page);
+    const found = await violationsAt(window.page);
+    const width = (await window.page.evaluate('document.documentElement.scrollWidth')) as number;
+    const room = window.page.viewportSize()?.width ?? 0;
+    if (width > room) found.push(`the page is ${width} wide where there is room for ${room}`);
+    if (found.length > 0) broken[route] = found;
+  }
+  await window.close();
+  return broken;
+}
+
+const LOOKS: readonly (readonly [string, Look])[] = [
+  [`French, ${DESK.width} px`, FRENCH_DESK],
+  [`English, ${PHONE.width} px`, ENGLISH_PHONE],
+];
+
+describe.each(LOOKS)('%s', (_, look) => {
+  it('what is open to everybody can be used by everybody', async () => {
+    expect(await walk(await visit(console_.browser, console_.url, look), PUBLIC_ROUTES)).toEqual({});
+  }, 120_000);
+
+  it.each(Object.keys(ROUTES) as Login[])(
+    'the screens of %s can be used by everybody',
+    async (login) => {
+      const window = await visitAs(console_.browser, console_.url, login, look);
+      expect(await walk(window, [...(ROUTES[login] ?? []), ...(sheets[login] ?? [])])).toEqual({});
+    },
+    300_000,
+  );
+});
