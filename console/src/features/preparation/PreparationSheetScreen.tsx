@@ -3,7 +3,12 @@ import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useProducts } from '../../providers/reference/reference-lists.js';
+import {
+  useCarriers,
+  useContainers,
+  useProducts,
+  useTrackers,
+} from '../../providers/reference/reference-lists.js';
 import { usePrefix } from '../../providers/session/prefix.js';
 import { Code } from '../../shared/record/Code.js';
 import { RecordPage } from '../../shared/record/RecordPage.js';
@@ -22,6 +27,10 @@ export default function PreparationSheetScreen() {
   const query = useRead<Preparation>(path);
   // For the size of a box, which labels are counted in.
   const products = useProducts();
+  // Asked for beside the preparation, not after it: the shipment finds them in the cache.
+  useCarriers();
+  useContainers();
+  useTrackers();
 
   return (
     <RecordPage

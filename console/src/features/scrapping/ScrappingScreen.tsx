@@ -1,6 +1,7 @@
 import { useRead } from '../../api/queries.js';
 import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
 import { usePrefix } from '../../providers/session/prefix.js';
 import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
@@ -17,6 +18,8 @@ export default function ScrappingScreen() {
   const translate = useTranslate();
   const prefix = usePrefix();
   const { data, error, refetch } = useRead<StockRow[]>(BATCHES[prefix]);
+  // Asked for beside the batches, not after them: the form finds them in the cache.
+  useProducts();
 
   return (
     <Page title={translate('scrapping.title')}>
