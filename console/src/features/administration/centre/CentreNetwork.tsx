@@ -15,12 +15,18 @@ import type { AdministeredCentre } from './centre.js';
 const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 const BRANCH = { ...LIST, pl: { xs: 3, md: 5 }, ml: 2, borderLeft: 1, borderColor: 'divider' } as const;
 
+interface Props {
+  readonly centre: AdministeredCentre;
+  /** Level of its heading: right below the page's, or within a section. */
+  readonly heading?: 'h2' | 'h3';
+}
+
 /** Parents above, the centre, and what is below it; a branch is read when it is opened. */
-export function CentreNetwork({ centre }: { centre: AdministeredCentre }) {
+export function CentreNetwork({ centre, heading = 'h3' }: Props) {
   const translate = useTranslate();
   return (
     <Box component="nav" aria-label={translate('administration.network')}>
-      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+      <Typography variant="subtitle2" component={heading} sx={{ mb: 1 }}>
         {translate('administration.network')}
       </Typography>
       {centre.centreParents.length > 0 && (

@@ -29,7 +29,7 @@ export function CentreSheet({ centre }: { centre: AdministeredCentre }) {
           { label: label('utilisateurs'), value: centre.utilisateurs.map(fullName).join(', '), wide: true },
         ]}
       />
-      <CentreNetwork centre={centre} />
+      <CentreNetwork centre={centre} heading="h2" />
     </Sheet>
   );
 }
