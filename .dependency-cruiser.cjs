@@ -100,7 +100,7 @@ module.exports = {
           '\\.d\\.ts$',
           '\\.page\\.js$',
           'services/main\\.ts$',
-          '/messages/(fr|en)\\.ts$',
+          '/messages/',
         ],
       },
       to: {},
