@@ -95,13 +95,7 @@ module.exports = {
       from: {
         orphan: true,
         // The console's dictionaries are gathered by name (`import.meta.glob`).
-        pathNot: [
-          '\\.spec\\.ts$',
-          '\\.d\\.ts$',
-          '\\.page\\.js$',
-          'services/main\\.ts$',
-          '/messages/',
-        ],
+        pathNot: ['\\.spec\\.ts$', '\\.d\\.ts$', '\\.page\\.js$', 'services/main\\.ts$', '/messages/'],
       },
       to: {},
     },

@@ -23,8 +23,17 @@ export class StockApi {
     return new StockApi(api);
   }
 
+  /** The newest position that a command answered: what is asked next is to see it. */
+  private newest = 0n;
+
   as(login: string, centreId?: string): StockUser {
-    return new StockUser(this.api, login, centreId);
+    const positions = {
+      newest: () => String(this.newest),
+      seen: (position: string) => {
+        if (BigInt(position) > this.newest) this.newest = BigInt(position);
+      },
+    };
+    return new StockUser(this.api, positions, login, centreId);
   }
 
   readonly referent = () => this.as('referent', centres.pharmacieCentrale);
@@ -63,6 +72,7 @@ export class StockApi {
 export class StockUser {
   constructor(
     private readonly api: TestApi,
+    private readonly positions: { newest(): string; seen(position: string): void },
     private readonly login: string,
     private readonly centreId: string | undefined,
   ) {}
@@ -79,15 +89,19 @@ export class StockUser {
     return this.send(this.api.http().delete(`/api/admin${path}`));
   }
 
-  /** @param after a command's answer, whose effect the query is to see */
+  /** @param after a command's answer, whose effect the query is to see; else all that was answered so far */
   get(path: string, after?: Response): Test {
-    const query = this.send(this.api.http().get(`/api/admin${path}`));
-    return after ? query.set('X-Ledger-Position', after.headers['x-ledger-position'] as string) : query;
+    const position = (after?.headers['x-ledger-position'] as string | undefined) ?? this.positions.newest();
+    return this.send(this.api.http().get(`/api/admin${path}`)).set('X-Ledger-Position', position);
   }
 
   private send(request: Test, key?: string): Test {
     request.set('Authorization', `Bearer ${this.api.tokenOf(this.login)}`);
     if (this.centreId) request.set('X-Centre-Id', this.centreId);
+    request.on('response', ({ headers }: Response) => {
+      const position = headers['x-ledger-position'] as string | undefined;
+      if (position) this.positions.seen(position);
+    });
     return key ? request.set('Idempotency-Key', key) : request;
   }
 }

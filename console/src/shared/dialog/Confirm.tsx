@@ -32,7 +32,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const ask = useCallback<Ask>((next) => {
     answer.current?.(false);
     setQuestion(next);
-    setOpen(true);
+    // A list that was just chosen from takes the focus once more; then the question may have it.
+    requestAnimationFrame(() => setOpen(true));
     return new Promise((resolve) => {
       answer.current = resolve;
     });

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { violations } from './support/axe.js';
+import { ConsoleUnderTest } from './support/console-under-test.js';
+import {
+  ENGLISH_PHONE,
+  FRENCH_DESK,
+  type Login,
+  type Look,
+  settled,
+  type Visit,
+  visitAs,
+} from './support/visit.js';
+
+jest.setTimeout(120_000);
+
+let console_: ConsoleUnderTest;
+let window: Visit;
+
+beforeAll(async () => {
+  console_ = await ConsoleUnderTest.start();
+}, 180_000);
+afterEach(async () => {
+  expect(window.faults).toEqual([]);
+  await window.close();
+});
+afterAll(() => console_?.stop(), 60_000);
+
+const said = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const pick = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).check({ force: true });
+
+/** axe-core in both themes. */
+async function isAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+}
+
+async function open(login: Login, look: Look, centre?: string): Promise<Page> {
+  window = await visitAs(console_.browser, console_.url, login, look, centre);
+  await window.open('/vaccination/declarations-of-use');
+  return window.page;
+}
+
+const counts = (page: Page, names: readonly string[]) =>
+  Promise.all(names.map((name) => page.getByRole('textbox', { name, exact: true }).inputValue()));
+
+describe('a nurse who declares by the day', () => {
+  const DOSES = ['1re dose', '2e dose', '3e dose et rappel', 'Dose unique'];
+
+  it('declares a day that has passed, and finds it again to correct it', async () => {
+    const page = await open('bellevue', FRENCH_DESK);
+    await said(page, "Choisissez d'abord un produit et une période.");
+    await isAccessible(page);
+    await page.getByLabel(/^Jour/).fill('2026-03-12');
+    await said(page, "Cette période est passée : vérifiez la date avant d'enregistrer.");
+    await pick(page, /Vaxilor/);
+    await settled(page);
+    await page.getByRole('textbox', { name: '1re dose' }).fill('14');
+    await page.getByRole('textbox', { name: '2e dose' }).fill('6');
+    await isAccessible(page);
+    await page.getByRole('button', { name: 'Déclarer 20 doses' }).click();
+    await said(page, "La déclaration d'utilisation a bien été enregistrée");
+    expect(await page.getByRole('radio', { name: /Vaxilor/ }).isChecked()).toBe(false);
+
+    await pick(page, /Vaxilor/);
+    await page.getByLabel(/^Jour/).fill('2026-03-12');
+    await said(page, /Cette période est déjà déclarée/);
+    await page.getByRole('button', { name: 'Déclarer 20 doses' }).waitFor();
+    expect(await counts(page, DOSES)).toEqual(['14', '6', '0', '0']);
+    await isAccessible(page);
+    await pick(page, /Immunol/);
+    await page.getByRole('button', { name: 'Déclarer', exact: true }).waitFor();
+    await settled(page);
+    expect(await counts(page, DOSES)).toEqual(['0', '0', '0', '0']);
+  });
+
+  it('needs a day', async () => {
+    const page = await open('bellevue', FRENCH_DESK);
+    await pick(page, /Vaxilor/);
+    await page.getByLabel(/^Jour/).fill('');
+    await page.getByRole('button', { name: 'Déclarer', exact: true }).click();
+    await said(page, 'Champ obligatoire');
+    await said(page, 'Un ou plusieurs champs sont incorrects');
+  });
+});
+
+describe('a nurse who declares by the week, with a phone', () => {
+  it('is warned of a week that lies ahead', async () => {
+    const page = await open('riviere', ENGLISH_PHONE);
+    await pick(page, /Immunol/);
+    await page.getByRole('button', { name: 'Next week' }).click();
+    await said(page, /^This period lies ahead/);
+    await settled(page);
+    await page.getByRole('textbox', { name: 'Single dose' }).fill('9');
+    await isAccessible(page);
+    await page.getByRole('button', { name: 'Declare 9 doses' }).click();
+    await said(page, 'The declaration of use was recorded');
+
+    await pick(page, /Immunol/);
+    await page.getByRole('button', { name: 'Next week' }).click();
+    await said(page, /declared already/);
+    await page.getByRole('button', { name: 'Declare 9 doses' }).waitFor();
+    expect(await counts(page, ['Single dose'])).toEqual(['9']);
+  });
+
+  it('declares at a point too', async () => {
+    const page = await open('point', ENGLISH_PHONE);
+    await pick(page, /Vaxilor/);
+    await settled(page);
+    expect(await page.getByLabel(/^Day/).inputValue()).not.toBe('');
+    await isAccessible(page);
+  });
+});
