@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
 import type { Column } from './column.js';
 import type { DataTableProps } from './DataTable.js';
+import { Pages } from './Pages.js';
 
 /** Cards of one page on a small screen (section 9 "Stock list page size 5"). */
 export const CARDS_PER_PAGE = 5;
@@ -31,6 +31,7 @@ export function DataCards<Row>(props: Props<Row>) {
       </Box>
       {pages > 1 && (
         <Pagination
+          aria-label={label}
           count={pages}
           page={page}
           siblingCount={0}

@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
-import Pagination from '@mui/material/Pagination';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type Identifier, useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
@@ -13,14 +10,12 @@ import { RowsSkeleton } from '../page/PageSkeleton.js';
 import { Sheet } from '../page/Sheet.js';
 import { CARDS_PER_PAGE, DataCards } from './DataCards.js';
 import { DataTable, type DataTableProps } from './DataTable.js';
+import { Pages } from './Pages.js';
 
 /** A desk scrolls: pages only begin where a list would become too long to read anyway. */
 const ROWS_PER_PAGE = 1_000;
 
 export const rowsPerPage = (isSmall: boolean): number => (isSmall ? CARDS_PER_PAGE : ROWS_PER_PAGE);
-
-export const useIsSmall = (): boolean =>
-  useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
 
 export interface RecordRowsProps<Row>
   extends Omit<DataTableProps<Row>, 'rows' | 'rowKey' | 'sort' | 'onSort'> {
@@ -78,8 +73,8 @@ export function RecordRows<Row extends { readonly id: Identifier }>({
     <Sheet flush sx={{ overflow: 'hidden' }}>
       <DataTable {...parts} />
       {pages > 1 && (
-        <Box sx={{ display: 'flex', justifyContent: 'center', p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Pagination count={pages} page={page} onChange={(_, next) => setPage(next)} />
+        <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+          <Pages list={table.label} count={pages} page={page} onPage={setPage} />
         </Box>
       )}
     </Sheet>
