@@ -21,7 +21,10 @@ export type {
   TransferType,
 };
 
-type Schemas = components['schemas'];
+/** Shapes by the names of the API's document; what only one feature uses is named there. */
+export type Schemas = components['schemas'];
+/** A body as a form fills it: what is still missing is null, which the service refuses in words. */
+export type Filled<Body> = { readonly [Field in keyof Body]: Body[Field] | null };
 
 export type Token = Schemas['TokenDto'];
 export type User = Schemas['AccountDto'];
@@ -47,6 +50,9 @@ export type ProductBrief = Schemas['ProductReference'];
 export type StockRow = Schemas['StockRow'];
 export type DeliveryNote = Schemas['DeliveryNote'];
 export type DeliveryNoteLine = Schemas['DeliveryNoteLine'];
+
+/** `GET /{prefix}/mouvement`, `GET /{prefix}/stock/{idStock}/mouvement` */
+export type Movement = Schemas['MovementRow'];
 
 /** An item of a reference list: carrier, container, tracker. */
 export type Reference = Pick<Schemas['ContainerDto'], 'id' | 'nom'>;

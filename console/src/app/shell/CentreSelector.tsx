@@ -33,6 +33,9 @@ export function CentreSelector() {
         disabled={centres.length < 2 || active}
         disableClearable
         autoHighlight
+        openText={translate('action.open')}
+        closeText={translate('action.close')}
+        noOptionsText={translate('state.noResult')}
         groupBy={({ type }) => translate(`enum.centreType.${type}`)}
         getOptionLabel={({ nom }) => nom}
         getOptionKey={({ id }) => id}

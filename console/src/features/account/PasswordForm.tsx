@@ -5,17 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { client } from '../../api/client.js';
+import type { Schemas } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
 import { fieldMessages } from '../../shared/errors/field-messages.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
 
-interface Change {
-  readonly oldPassword: string;
-  readonly password: string;
-  readonly confirmation: string;
-}
+type Change = Schemas['ChangePasswordDto'];
 
 export function PasswordForm() {
   const translate = useTranslate();

@@ -1,32 +1,12 @@
 /** What a dashboard card shows of a product (section 2 "Dashboard"). Counts are packages. */
-import type { Product } from '../../api/types.js';
+import type { Product, Schemas } from '../../api/types.js';
 
-export interface Counts {
-  readonly countStock: number;
-  readonly countExit: number;
-  readonly countDechet: number;
-}
-
+export type Counts = Schemas['DashboardWindow'];
 /** `GET /{centerPath}/tdb` */
-export interface DashboardRow {
-  readonly idProduit: string;
-  readonly nomCommercial: string;
-  readonly day: Counts;
-  readonly week: Counts;
-  readonly month: Counts;
-  readonly countStockRestant: number;
-}
-
-export interface TrendDay extends Counts {
-  /** Business day. */
-  readonly date: string;
-}
-
+export type DashboardRow = Schemas['DashboardRow'];
+export type TrendDay = Schemas['TrendDay'];
 /** `GET /{centerPath}/tdb/serie` */
-export interface Trend {
-  readonly idProduit: string;
-  readonly jours: readonly TrendDay[];
-}
+export type Trend = Schemas['DashboardTrend'];
 
 export interface ProductActivity extends DashboardRow {
   /** Undefined for a product that is no longer active. */

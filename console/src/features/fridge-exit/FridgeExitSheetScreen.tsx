@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { useRead } from '../../api/queries.js';
-import type { ExitDestination, Packaging, ProductBrief, StockRow } from '../../api/types.js';
+import type { Schemas } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { Sheet } from '../../shared/page/Sheet.js';
@@ -10,18 +10,7 @@ import { Facts } from '../../shared/record/Facts.js';
 import { RecordPage } from '../../shared/record/RecordPage.js';
 
 /** `GET /vaccination/sortieFrigo/{id}` */
-interface FridgeExit {
-  readonly id: string;
-  readonly date: string;
-  readonly produit: ProductBrief;
-  readonly stock: Pick<StockRow, 'lot' | 'peremption'>;
-  readonly quantite: number;
-  readonly seringueQte: number | null;
-  readonly sortieType: ExitDestination;
-  readonly typeConditionnement: Packaging;
-  readonly pointVacc: { readonly nom: string } | null;
-  readonly commentaire: string | null;
-}
+type FridgeExit = Schemas['FridgeExitView'];
 
 export default function FridgeExitSheetScreen() {
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 /** What a fridge exit asks for, and what it sends (section 2 "Fridge exit"). */
 import { packagesFor } from '../../api/generated/doses.js';
 import { VACCINE } from '../../api/generated/vocabulary.js';
-import type { ExitDestination, Packaging, ProductBrief, StockRow } from '../../api/types.js';
+import type { ExitDestination, Filled, Packaging, ProductBrief, Schemas, StockRow } from '../../api/types.js';
 import { atMost, type Rule } from '../../shared/form/rules.js';
 import type { FieldNames } from '../../shared/form/server-errors.js';
 
@@ -28,15 +28,7 @@ export const EMPTY_EXIT: FridgeExitValues = {
 };
 
 /** `POST /vaccination/sortieFrigo` */
-export interface FridgeExitBody {
-  readonly idLigneBl: string | null;
-  readonly quantite?: number | null;
-  readonly seringue?: number | null;
-  readonly sortieType: ExitDestination;
-  readonly idPoint?: string | null;
-  readonly typeConditionnement: Packaging;
-  readonly commentaire?: string;
-}
+export type FridgeExitBody = Filled<Schemas['FridgeExitBody']>;
 
 /** In syringe mode the service opens as many packages as the syringes need (decisions.md, "Delivery notes"). */
 export const toBody = (values: FridgeExitValues): FridgeExitBody => ({

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Movement } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { Tag } from '../../shared/record/Tag.js';
-import type { Movement } from './movement.js';
 
 export const hasDetail = (movement: Movement): boolean =>
   [

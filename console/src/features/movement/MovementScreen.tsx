@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import type { Movement } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useOffline } from '../../providers/offline/OfflineProvider.js';
 import { usePrefix } from '../../providers/session/prefix.js';
@@ -7,7 +8,7 @@ import { useSession } from '../../providers/session/SessionProvider.js';
 import { RecordList } from '../../shared/list/RecordList.js';
 import { Page } from '../../shared/page/Page.js';
 import { MovementFilterFields } from './MovementFilterFields.js';
-import { type Movement, type MovementFilters, sheetOf, thisWeek } from './movement.js';
+import { type MovementFilters, sheetOf, thisWeek } from './movement.js';
 import { useMovementColumns } from './useMovementColumns.js';
 
 /** Latest first: nothing else is ever asked of a history. */

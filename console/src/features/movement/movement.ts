@@ -1,36 +1,8 @@
 /** A line of the movement history, what it can be searched by, and where it leads (companion section 2.5). */
-import type { CentreSummary, MovementType, Packaging, ProductBrief } from '../../api/types.js';
+import type { Movement } from '../../api/types.js';
 import type { Prefix } from '../../providers/session/prefix.js';
 import { mondayOf, today } from '../../shared/format/zone.js';
 import type { ToneName } from '../../theme/tokens.js';
-
-type CentreBrief = Pick<CentreSummary, 'id' | 'nom'>;
-
-/** `GET /{prefix}/mouvement` */
-export interface Movement {
-  readonly id: string;
-  readonly type: MovementType;
-  readonly sens: 'ENTREE' | 'SORTIE';
-  /** Packages, without a sign. */
-  readonly quantite: number;
-  readonly date: string;
-  readonly utilisateur: string;
-  readonly commentaire: string | null;
-  readonly produit: ProductBrief;
-  readonly lot: string;
-  readonly peremption: string;
-  readonly anciennePeremption: string | null;
-  readonly numeroBl: string | null;
-  readonly destination: CentreBrief | null;
-  readonly provenance: CentreBrief | null;
-  readonly pointVacc: CentreBrief | null;
-  readonly typeConditionnement: Packaging | null;
-  readonly seringueQte: number | null;
-  readonly idOperation: string;
-  /** Present: this movement takes another one back. */
-  readonly idMouvementAnnule: string | null;
-  readonly anomalie: { readonly quantiteDeclaree: number; readonly quantitePrelevee: number } | null;
-}
 
 export type MovementFilters = {
   readonly idProduit: string | null;

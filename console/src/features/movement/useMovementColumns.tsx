@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import type { Movement } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import type { Column } from '../../shared/list/column.js';
 import { Code } from '../../shared/record/Code.js';
 import { Tag } from '../../shared/record/Tag.js';
 import { hasDetail, MovementDetail } from './MovementDetail.js';
-import { type Movement, toneOf } from './movement.js';
+import { toneOf } from './movement.js';
 
 export function useMovementColumns(): readonly Column<Movement>[] {
   const translate = useTranslate();

@@ -1,15 +1,8 @@
 /** Mails as the service shows them. */
-export interface OutboxRow {
-  readonly id: string;
-  readonly date: string;
-  readonly destinataire: string;
-  readonly objet: string;
-}
+import type { Schemas } from '../../api/types.js';
 
-export interface OutboxMail extends OutboxRow {
-  readonly texte: string;
-  readonly html: string | null;
-}
+export type OutboxRow = Schemas['OutboxMailRow'];
+export type OutboxMail = Schemas['OutboxMailView'];
 
 const LINK = /(https?:\/\/[^\s<>"]+)/;
 

@@ -2,13 +2,12 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { useField } from '../../shared/form/useField.js';
+import { useIsSmall } from '../../shared/page/useIsSmall.js';
 import { AddLine } from './AddLine.js';
 import { LineDialog } from './LineDialog.js';
 import { LineList } from './LineList.js';
@@ -31,7 +30,7 @@ export function LineSection({ products, initial, thawed, refusal, onMend }: Prop
   const translate = useTranslate();
   const announce = useAnnounce();
   const titleId = useId();
-  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isSmall = useIsSmall();
   const [editing, setEditing] = useState<Line>();
   const [isAdding, setAdding] = useState(false);
   const {

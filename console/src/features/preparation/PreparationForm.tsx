@@ -121,6 +121,9 @@ export function PreparationForm({ products, destinations, equipment, request }: 
         operation={operation}
         submitDisabled={lines.length === 0}
         submitLabel={translate('preparation.submit')}
+        loses={
+          lines.length > 0 ? translate('preparation.clearText', { smart_count: lines.length }) : undefined
+        }
         summary={<ShipmentFields destinations={destinations} equipment={equipment} />}
         actions={<Totals role="status" lines={lines} />}
       >

@@ -1,6 +1,6 @@
 /** Which labels a line gets: groups of boxes and bottles, one label each, and one for what is left over. */
 import { v4 as uuid } from 'uuid';
-import type { DeliveryNoteLine } from '../../api/types.js';
+import type { DeliveryNoteLine, Schemas } from '../../api/types.js';
 
 export interface LabelGroup {
   readonly key: string;
@@ -38,11 +38,7 @@ export const labelCount = (labels: LineLabels): number =>
   (remaining(labels) > 0 ? 1 : 0);
 
 /** An item of `POST /{prefix}/preparation/{id}/etiquette` */
-export interface LabelBody {
-  readonly idLigne: string;
-  readonly nbRestant: number;
-  readonly lignes: readonly { readonly boxes: number; readonly bottles: number }[];
-}
+export type LabelBody = Schemas['LabelSelectionBody'];
 
 export const toLabelBody = (labels: LineLabels): LabelBody => ({
   idLigne: labels.line.id,

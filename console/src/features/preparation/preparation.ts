@@ -1,6 +1,6 @@
 /** What a preparation asks for beside its lines, and what it sends (section 3 "Dispatch preparation payload"). */
 import { ErrorCode } from '../../api/generated/domain-codes.js';
-import type { CentreTree } from '../../api/types.js';
+import type { CentreTree, Filled, Schemas } from '../../api/types.js';
 import type { Rule } from '../../shared/form/rules.js';
 import type { CarriedRequest } from './carried-request.js';
 import type { Line } from './lines.js';
@@ -58,34 +58,10 @@ export function destinationsOf(
     : centre.childrenVaccination.filter(({ type }) => type === 'VACCINATION');
 }
 
-export interface PreparationLineBody {
-  readonly idProduit: string;
-  readonly typeProduit: string;
-  readonly quantite: number;
-  readonly idStock: string | null;
-  readonly sortie: string | null;
-  readonly refExterne: string | null;
-  readonly isRetour: boolean;
-}
-
-/** `POST /referent/preparation` */
-export interface PreparationBody {
-  readonly decongele: boolean;
-  readonly produits: readonly PreparationLineBody[];
-  readonly destination: string | null;
-  readonly commentaireDestination: string | null;
-  readonly idTracker: string | null;
-  readonly numTracker: string | null;
-  readonly idTransporteur: string | null;
-  readonly idContenant: string | null;
-  readonly numContenant: string | null;
-  readonly suiviDesactive: boolean;
-  /** From here on `POST /dispatch/preparation` only. */
-  readonly transfert?: boolean;
-  readonly replenishmentId?: string | null;
-  readonly commentaire?: string | null;
-  readonly forceValidation?: boolean;
-}
+/** `POST /referent/preparation`; `POST /dispatch/preparation` takes more. */
+export type PreparationBody = Filled<
+  Schemas['ReferentPreparationBody'] & Partial<Schemas['DispatchPreparationBody']>
+>;
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 

@@ -1,27 +1,10 @@
 /** A preparation that was validated (section 2 "Detail", section 3 "Preparation"). */
 import { VACCINE } from '../../api/generated/vocabulary.js';
-import type { DeliveryNote, DeliveryNoteLine, TransferType } from '../../api/types.js';
+import type { Schemas } from '../../api/types.js';
 
-export interface PreparedLine extends DeliveryNoteLine {
-  readonly stockTransfertType: TransferType | null;
-}
-
+export type PreparedLine = Schemas['PreparationLineView'];
 /** `GET /{prefix}/preparation/{id}` */
-export interface Preparation extends DeliveryNote {
-  readonly date: string;
-  readonly utilisateur: string;
-  readonly lignes: readonly PreparedLine[];
-  readonly annule: boolean;
-  readonly transfert: boolean;
-  readonly desactivationSuivi: boolean;
-  readonly commentaireDestination: string | null;
-  readonly commentaireDemande: string | null;
-  readonly idTracker: string | null;
-  readonly numTracker: string | null;
-  readonly idTransporteur: string | null;
-  readonly idContenant: string | null;
-  readonly numContenant: string | null;
-}
+export type Preparation = Schemas['Preparation'];
 
 /** While it is on the way, or at any time where nobody follows it up (section 4). */
 export const mayCancel = ({

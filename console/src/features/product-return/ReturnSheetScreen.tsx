@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useRead } from '../../api/queries.js';
-import type { CentreSummary, ProductBrief, StockRow, TransferType } from '../../api/types.js';
+import type { Schemas } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
@@ -15,23 +15,7 @@ import { Facts } from '../../shared/record/Facts.js';
 import { RecordPage } from '../../shared/record/RecordPage.js';
 
 /** `GET /dispatch/retour/{id}`; the id is also that of the batch which the return made. */
-interface ProductReturn {
-  readonly id: string;
-  readonly date: string;
-  readonly utilisateur: string;
-  readonly produit: ProductBrief;
-  readonly stock: Pick<StockRow, 'lot' | 'peremption'> & {
-    readonly centreRetour: CentreSummary;
-    readonly retourBl: { readonly numeroBl: string | null };
-    readonly dateSortie: string | null;
-    readonly stockTransfertType: TransferType | null;
-  };
-  readonly quantite: number;
-  /** Packages taken from the centre: fewer than came back where more was confirmed than it had. */
-  readonly quantitePrelevee: number;
-  readonly cause: string | null;
-  readonly limiteUtilisation: string | null;
-}
+type ProductReturn = Schemas['ProductReturnView'];
 
 const LIST = '/dispatch/stocks';
 

@@ -1,13 +1,10 @@
 /** What a product return asks for, and what it sends (section 2 "Product return (dispatch)"). */
 import type { RefusedError } from '../../api/errors.js';
 import { ErrorCode } from '../../api/generated/domain-codes.js';
-import type { DeliveryNote, StockRow } from '../../api/types.js';
+import type { DeliveryNote, Filled, Schemas, StockRow } from '../../api/types.js';
 
 /** `GET /dispatch/preparation/retour`: only the lines of the product that was asked for. */
-export interface ReturnableNote extends DeliveryNote {
-  /** Instant. */
-  readonly date: string;
-}
+export type ReturnableNote = DeliveryNote;
 
 export interface ReturnValues {
   readonly centre: string | null;
@@ -28,15 +25,7 @@ export const EMPTY_RETURN: ReturnValues = {
 };
 
 /** `POST /dispatch/retour-stock` */
-export interface ReturnBody {
-  readonly idCentreRetour: string | null;
-  readonly idProduit: string | null;
-  readonly idLigneBl: string | null;
-  readonly quantite: number | null;
-  readonly commentaireRetour?: string;
-  /** The question about the residual was answered with yes. */
-  readonly forceValidation?: boolean;
-}
+export type ReturnBody = Filled<Schemas['StockReturnBody']>;
 
 export const toBody = ({ centre, product, line, quantity, comment }: ReturnValues): ReturnBody => ({
   idCentreRetour: centre,

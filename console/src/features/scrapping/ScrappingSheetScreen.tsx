@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import type { TemplateType } from '../../api/generated/template-types.js';
 import { useRead } from '../../api/queries.js';
-import type { ProductBrief, StockRow } from '../../api/types.js';
+import type { Schemas } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useValueList } from '../../providers/reference/reference-lists.js';
 import { type Prefix, usePrefix } from '../../providers/session/prefix.js';
@@ -14,18 +14,7 @@ import { Facts } from '../../shared/record/Facts.js';
 import { RecordPage } from '../../shared/record/RecordPage.js';
 
 /** `GET /{prefix}/dechet/{id}` */
-interface Scrapping {
-  readonly id: string;
-  readonly date: string;
-  readonly utilisateur: string;
-  readonly produit: ProductBrief;
-  readonly stock: Pick<StockRow, 'lot' | 'peremption' | 'transfertType'>;
-  readonly quantite: number;
-  readonly cause: string;
-  readonly commentaire: string | null;
-  readonly limiteUtilisation: string | null;
-  readonly numeroBl: string | null;
-}
+type Scrapping = Schemas['ScrappingView'];
 
 /** Type of the template that the label is printed by. */
 const LABEL = {

@@ -1,6 +1,6 @@
 /** What a scrapping asks for, and what it sends (section 2 "Scrapping"). */
 import { OTHER_CAUSE } from '../../api/generated/vocabulary.js';
-import type { StockRow } from '../../api/types.js';
+import type { Filled, Schemas, StockRow } from '../../api/types.js';
 import type { Prefix } from '../../providers/session/prefix.js';
 import { atMost, type Rule } from '../../shared/form/rules.js';
 
@@ -33,21 +33,9 @@ export const BATCHES: Readonly<Record<Prefix, string>> = {
 };
 
 /** `POST /{referent|dispatch}/dechet` */
-interface CentreBody {
-  readonly idProduit: string | null;
-  readonly idStock: string | null;
-  readonly quantite: number | null;
-  readonly cause: string | null;
-  readonly commentaire?: string;
-}
-
+type CentreBody = Filled<Schemas['CentreScrappingBody']>;
 /** `POST /vaccination/dechet` */
-interface VaccinationBody {
-  readonly idLigneBl: string | null;
-  readonly quantite: number | null;
-  readonly causeDechet: string | null;
-  readonly commentaireDechet?: string;
-}
+type VaccinationBody = Filled<Schemas['VaccinationScrappingBody']>;
 
 export type ScrappingBody = CentreBody | VaccinationBody;
 

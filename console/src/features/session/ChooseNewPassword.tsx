@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 import { client } from '../../api/client.js';
+import type { Schemas } from '../../api/types.js';
 import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
@@ -10,11 +11,7 @@ import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { SessionPanel } from './SessionPanel.js';
 
-interface Reset {
-  readonly token: string;
-  readonly password: string;
-  readonly confirmation: string;
-}
+type Reset = Schemas['ResetPasswordDto'];
 
 const choosePassword = (body: Reset) => client.call<void>('POST', '/auth/password/reset', body);
 

@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
 import { client } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
-import type { Token } from '../../api/types.js';
+import type { Schemas, Token } from '../../api/types.js';
 import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
@@ -16,11 +16,7 @@ import { PlainInput } from '../../shared/form/fields/PlainInput.js';
 import { returnAddress } from './return-address.js';
 import { SessionPanel } from './SessionPanel.js';
 
-interface SignIn {
-  readonly username: string;
-  readonly password: string;
-  readonly rememberMe: boolean;
-}
+type SignIn = Schemas['LoginDto'];
 
 export default function SignInScreen() {
   const translate = useTranslate();

@@ -1,4 +1,5 @@
 /** Reception of a delivery note by a vaccination centre (section 2 "Stock entry"). */
+import type { Filled, Schemas } from '../../api/types.js';
 import type { IncomingNote } from './incoming-note.js';
 
 export interface ReceptionValues {
@@ -10,12 +11,7 @@ export interface ReceptionValues {
 export const EMPTY_RECEPTION: ReceptionValues = { note: null, compliant: true, comment: '' };
 
 /** `POST /vaccination/entree-stock` */
-export interface ReceptionBody {
-  readonly idBl: string | null;
-  readonly numeroBl: string | null;
-  readonly conforme: boolean;
-  readonly commentaire: string | null;
-}
+export type ReceptionBody = Filled<Schemas['VaccinationReceptionBody']>;
 
 export const toReceptionBody = (
   { note, compliant, comment }: ReceptionValues,

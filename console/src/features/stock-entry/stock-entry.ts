@@ -1,5 +1,5 @@
 /** What a stock entry asks for, and what it sends (section 2 "Stock entry", section 4 "Transfer types", "Entry"). */
-import type { CentreTree, Product, TransferType } from '../../api/types.js';
+import type { CentreTree, Filled, Product, Schemas, TransferType } from '../../api/types.js';
 
 export type EntryOrigin = 'EXTERNAL' | 'REFERENT';
 
@@ -62,25 +62,10 @@ export const withNote = (values: StockEntryValues, note: string | null, now: Dat
 });
 
 /** `POST /{prefix}/entree-stock` */
-export interface ExternalEntryBody {
-  readonly idProduit: string | null;
-  readonly quantite: number | null;
-  readonly lot: string;
-  readonly peremption: string | null;
-  readonly reception: string | null;
-  readonly conforme: boolean;
-  readonly commentaire: string | null;
-  readonly transfertType: TransferType | null;
-  readonly transfertDate: string | null;
-}
+export type ExternalEntryBody = Filled<Schemas['ExternalEntryBody']>;
 
 /** `POST /{prefix}/entree-stock-with-bl` */
-export interface ReferentEntryBody {
-  readonly referentBlId: string | null;
-  readonly reception: string | null;
-  readonly conforme: boolean;
-  readonly commentaire: string | null;
-}
+export type ReferentEntryBody = Filled<Schemas['ReferentReceptionBody']>;
 
 export type StockEntryBody = ExternalEntryBody | ReferentEntryBody;
 

@@ -1,22 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRead } from '../../api/queries.js';
-import type { MovementType, StockRow } from '../../api/types.js';
+import type { Movement, StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { prefixOf } from './stock-prefix.js';
-
-/** Of `GET /{prefix}/stock/{idStock}/mouvement` */
-interface Movement {
-  readonly id: string;
-  readonly type: MovementType;
-  readonly sens: 'ENTREE' | 'SORTIE';
-  readonly quantite: number;
-  readonly date: string;
-  readonly utilisateur: string;
-  readonly commentaire: string | null;
-}
 
 /** As many as explain what is there; the movement history has them all. */
 const SHOWN = 5;

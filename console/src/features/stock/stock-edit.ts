@@ -1,6 +1,6 @@
 /** Correcting a batch (section 5 "Stock edit"): what is asked, who may, and what is sent. */
 import { ErrorCode } from '../../api/generated/domain-codes.js';
-import type { StockRow } from '../../api/types.js';
+import type { Filled, Schemas, StockRow } from '../../api/types.js';
 import type { Session } from '../../providers/session/session.js';
 import type { Rule } from '../../shared/form/rules.js';
 import { today } from '../../shared/format/zone.js';
@@ -13,12 +13,7 @@ export interface StockEditValues {
 }
 
 /** `PUT /{centerType}/stock` */
-export interface StockEditBody {
-  readonly idStock: string;
-  readonly quantite: number | null;
-  readonly peremption: string | null;
-  readonly commentaire: string;
-}
+export type StockEditBody = Filled<Schemas['StockEditBody']>;
 
 /** The present expiry is shown, to be changed; unchanged, it is none of the correction's. */
 export const valuesOf = (row: StockRow): StockEditValues => ({

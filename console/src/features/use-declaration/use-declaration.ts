@@ -1,5 +1,5 @@
 /** What a declaration of use asks for, and what it sends (section 2 "Declaration of use"). */
-import type { AdministrationMode } from '../../api/types.js';
+import type { AdministrationMode, Filled, Schemas } from '../../api/types.js';
 import { addDays, mondayOf, today, toInstant } from '../../shared/format/zone.js';
 
 export interface DeclarationValues {
@@ -21,28 +21,13 @@ export const DOSES = [
 ] as const;
 
 /** `POST /vaccination/utilisation/specific-jour` */
-export interface DeclaredDoses {
-  readonly d1: number;
-  readonly d2: number;
-  readonly d3: number;
-  readonly du: number;
-}
+export type DeclaredDoses = Schemas['DeclaredDoses'];
 
 /** Which declaration is meant; the service keeps one for each. */
-export interface PeriodBody {
-  readonly idProduit: string | null;
-  readonly modeAdministration: AdministrationMode;
-  readonly dayOfWeek?: string | null;
-  readonly endOfWeek?: string | null;
-}
+export type PeriodBody = Filled<Schemas['DeclaredPeriodBody']>;
 
 /** `POST /vaccination/utilisation` */
-export interface DeclarationBody extends PeriodBody {
-  readonly doseCount1: number | null;
-  readonly doseCount2: number | null;
-  readonly doseCount3: number | null;
-  readonly doseCountSingle: number | null;
-}
+export type DeclarationBody = Filled<Schemas['UseDeclarationBody']>;
 
 /** Today, or this week. */
 export const emptyDeclaration = (mode: AdministrationMode, zone: string, now?: Date): DeclarationValues => ({

@@ -5,10 +5,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useIsSmall } from '../page/useIsSmall.js';
 
 interface Props {
   readonly open: boolean;
@@ -23,7 +22,7 @@ interface Props {
 export function ResponsiveDialog({ open, onClose, title, children, actions, width = 'sm' }: Props) {
   const translate = useTranslate();
   const titleId = useId();
-  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isSmall = useIsSmall();
   return (
     <Dialog
       open={open}

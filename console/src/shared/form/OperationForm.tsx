@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useConfirm } from '../dialog/Confirm.js';
 import { ActionBar } from '../page/ActionBar.js';
 import { Sheet } from '../page/Sheet.js';
 import type { OperationForm as Operation } from './useOperationForm.js';
@@ -18,6 +19,8 @@ interface Props<Values extends FieldValues, Body> {
   readonly summary?: ReactNode;
   /** Further buttons, left of the main one. */
   readonly actions?: ReactNode;
+  /** What clearing the form destroys, where it is more than some fields. */
+  readonly loses?: string;
   /** One or more `FormSection`. */
   readonly children: ReactNode;
 }
@@ -27,10 +30,22 @@ interface Props<Values extends FieldValues, Body> {
  * of several lines Ctrl+Enter. Leaving with changes asks first.
  */
 export function OperationForm<Values extends FieldValues, Body>(props: Props<Values, Body>) {
-  const { operation, submitLabel, submitDisabled, summary, actions, children } = props;
+  const { operation, submitLabel, submitDisabled, summary, actions, loses, children } = props;
   const translate = useTranslate();
   const { form, submit, isSending, problem, hasChanges, reset } = operation;
+  const confirm = useConfirm();
   useUnsavedGuard(hasChanges);
+
+  const clear = async () => {
+    const isMeant = await confirm({
+      title: translate('clear.title'),
+      text: loses ?? translate('clear.text'),
+      confirmLabel: translate('clear.confirm'),
+      cancelLabel: translate('clear.keep'),
+      danger: true,
+    });
+    if (isMeant) reset();
+  };
 
   const submitOnCtrlEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
@@ -66,7 +81,7 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
             )}
           </Box>
           {actions}
-          <Button onClick={() => reset()} disabled={isSending || !form.formState.isDirty}>
+          <Button onClick={() => void clear()} disabled={isSending || !form.formState.isDirty}>
             {translate('action.reset')}
           </Button>
           <Button

@@ -30,14 +30,9 @@ export function DataCards<Row>(props: Props<Row>) {
         ))}
       </Box>
       {pages > 1 && (
-        <Pagination
-          aria-label={label}
-          count={pages}
-          page={page}
-          siblingCount={0}
-          onChange={(_, next) => onPage(next)}
-          sx={{ display: 'flex', justifyContent: 'center', mt: 4 }}
-        />
+        <Box sx={{ mt: 4 }}>
+          <Pages list={label} count={pages} page={page} onPage={onPage} />
+        </Box>
       )}
     </>
   );

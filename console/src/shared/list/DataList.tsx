@@ -1,14 +1,13 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Sheet } from '../page/Sheet.js';
+import { useIsSmall } from '../page/useIsSmall.js';
 import { CARDS_PER_PAGE, DataCards } from './DataCards.js';
 import { DataTable, type DataTableProps } from './DataTable.js';
 
 /** Rows that are all there already - the lines of a delivery note - as a table, or as cards on a small screen. */
 export function DataList<Row>(props: DataTableProps<Row>) {
   const { rows } = props;
-  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isSmall = useIsSmall();
   const [page, setPage] = useState(1);
   if (!isSmall) {
     return (

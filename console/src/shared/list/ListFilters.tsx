@@ -1,9 +1,11 @@
+import FilterIcon from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useLocation, useNavigation } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useIsSmall } from '../page/useIsSmall.js';
 
 interface Props<Values extends FieldValues> {
   readonly values: Values;
@@ -17,7 +19,18 @@ interface Props<Values extends FieldValues> {
 /** Typing has paused (milliseconds). */
 const PAUSE = 300;
 
-/** Filters that apply by themselves, as soon as typing pauses; Enter does not wait. */
+/** The first field stays on a phone; the others fold away, by CSS: none is sent less for not being in sight. */
+const FOLDED = { '& > *:not(:first-of-type):not([data-stays])': { display: 'none' } };
+
+/** How many say something else than at first. */
+const changedCount = (values: FieldValues, defaults: FieldValues): number =>
+  Object.keys(defaults).filter((name) => JSON.stringify(values[name]) !== JSON.stringify(defaults[name]))
+    .length;
+
+/**
+ * Filters that apply by themselves, as soon as typing pauses; Enter does not wait. On a phone all but the first fold
+ * away: a list begins with its rows.
+ */
 export function ListFilters<Values extends FieldValues>({
   values,
   defaults,
@@ -25,6 +38,10 @@ export function ListFilters<Values extends FieldValues>({
   children,
 }: Props<Values>) {
   const translate = useTranslate();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const folds = useIsSmall() && Object.keys(defaults).length > 1;
+  const changed = changedCount(values, defaults);
   const form = useForm<Values>({ defaultValues: values as DefaultValues<Values> });
   const apply = useRef(onApply);
   apply.current = onApply;
@@ -69,6 +86,7 @@ export function ListFilters<Values extends FieldValues>({
         component="form"
         role="search"
         noValidate
+        id={id}
         onSubmit={form.handleSubmit((next) => {
           applied.current = next;
           onApply(next);
@@ -77,17 +95,29 @@ export function ListFilters<Values extends FieldValues>({
           display: 'grid',
           gap: 3,
           alignItems: 'start',
-          gridTemplateColumns: { xs: '1fr', md: 'repeat(auto-fit, minmax(180px, 1fr))' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(180px, 1fr))' },
           mb: 4,
+          ...(folds && !isOpen && FOLDED),
         }}
       >
         {children}
-        <Button
-          onClick={() => form.reset(defaults as DefaultValues<Values>)}
-          sx={{ justifySelf: { md: 'start' } }}
-        >
-          {translate('action.resetFilters')}
-        </Button>
+        <Box data-stays sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          {folds && (
+            <Button
+              startIcon={<FilterIcon />}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {changed > 0 ? translate('list.filtersSet', { count: changed }) : translate('list.filters')}
+            </Button>
+          )}
+          {(!folds || isOpen || changed > 0) && (
+            <Button onClick={() => form.reset(defaults as DefaultValues<Values>)}>
+              {translate('action.resetFilters')}
+            </Button>
+          )}
+        </Box>
       </Box>
     </FormProvider>
   );

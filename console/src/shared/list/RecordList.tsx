@@ -4,10 +4,11 @@ import type { Query } from '../../api/client.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { RecordsProvider } from '../../providers/records/RecordsProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
+import { useIsSmall } from '../page/useIsSmall.js';
 import { DownloadButton } from '../record/DownloadButton.js';
 import type { Sort } from './column.js';
 import { ListFilters } from './ListFilters.js';
-import { RecordCount, RecordRows, type RecordRowsProps, rowsPerPage, useIsSmall } from './RecordRows.js';
+import { RecordCount, RecordRows, type RecordRowsProps, rowsPerPage } from './RecordRows.js';
 
 type Filters = Readonly<Record<string, unknown>>;
 

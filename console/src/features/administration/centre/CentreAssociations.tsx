@@ -14,19 +14,19 @@ interface Props {
 /** The centres right above and right below, and the network that they make. */
 export function CentreAssociations({ type, record }: Props) {
   const translate = useTranslate();
+  const [isAboveWanted, setAboveWanted] = useState(false);
+  const [isBelowWanted, setBelowWanted] = useState(false);
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
-  const above = useRead<{ readonly content: readonly CentreSummary[] }>('/centre', {
-    q,
-    type: PARENT_TYPES[type],
-    statut: true,
-    page: 0,
-    size: 50,
-  });
+  const above = useRead<{ readonly content: readonly CentreSummary[] }>(
+    '/centre',
+    { q, type: PARENT_TYPES[type], statut: true, page: 0, size: 50 },
+    { enabled: isAboveWanted },
+  );
   const below = useRead<readonly CentreSummary[]>(
     '/centre/available',
     { centerType: type, existingCenter: record?.id },
-    { enabled: type !== 'VACCINATION_POINT' },
+    { enabled: isBelowWanted },
   );
   return (
     <>
@@ -34,6 +34,7 @@ export function CentreAssociations({ type, record }: Props) {
         name="centreParents"
         label={translate('administration.field.centreParents')}
         options={(above.data?.content ?? []).filter(({ id }) => id !== record?.id)}
+        onOpen={() => setAboveWanted(true)}
         onSearch={setText}
         loading={above.isFetching}
       />
@@ -42,6 +43,7 @@ export function CentreAssociations({ type, record }: Props) {
           name="centreEnfants"
           label={translate('administration.field.centreEnfants')}
           options={below.data ?? []}
+          onOpen={() => setBelowWanted(true)}
           loading={below.isFetching}
         />
       )}

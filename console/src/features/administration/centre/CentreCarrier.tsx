@@ -1,8 +1,7 @@
-import { useRead } from '../../../api/queries.js';
 import type { CentreSummary, CentreType } from '../../../api/types.js';
 import { useSession } from '../../../providers/session/SessionProvider.js';
-import type { Carrier } from '../carrier/carrier.js';
 import { RecordSelect } from '../record/fields/RecordSelect.js';
+import { useActiveCarriers } from './centre-lists.js';
 
 interface Props {
   readonly type: CentreType;
@@ -12,7 +11,7 @@ interface Props {
 /** The default carrier; an administrator gives a vaccination centre one of its dispatch centre's (section 6). */
 export function CentreCarrier({ type, parents }: Props) {
   const { user } = useSession();
-  const { data = [] } = useRead<readonly Carrier[]>('/referentiel/transporteur', { actif: true });
+  const { data = [] } = useActiveCarriers();
   const above = new Set(parents.map(({ id }) => id));
   const isNarrowed = user.isAdmin && type === 'VACCINATION' && above.size > 0;
   return (

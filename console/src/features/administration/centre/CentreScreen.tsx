@@ -11,10 +11,14 @@ import {
   creatableTypes,
   toCentreBody,
 } from './centre.js';
+import { useActiveCarriers, useTemplates } from './centre-lists.js';
 
 /** A centre's form; its sheet for whoever may not change it. */
 export default function CentreScreen() {
   const { user } = useSession();
+  // What the form chooses from is asked for beside the record, not after it.
+  useTemplates({ enabled: user.isAdmin });
+  useActiveCarriers({ enabled: user.isAdmin });
   // "Creation defaults to vaccination type" for a dispatch administrator (section 6).
   const blank = user.isAdmin ? BLANK_CENTRE : { ...BLANK_CENTRE, type: creatableTypes(false)[0] ?? null };
   return (

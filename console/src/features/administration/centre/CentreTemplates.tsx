@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRead } from '../../../api/queries.js';
 import type { CentreType } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { FormSelect } from '../../../shared/form/fields/FormSelect.js';
-import type { Template } from '../template/template.js';
 import { templateTypesOf } from './centre.js';
+import { useTemplates } from './centre-lists.js';
 
 /** What the centre's documents are printed with, by type; the built-in layout where nothing is chosen. */
 export function CentreTemplates({ type }: { type: CentreType }) {
   const translate = useTranslate();
-  const { data = [] } = useRead<readonly Template[]>('/template', { publie: true });
+  const { data = [] } = useTemplates();
   return (
     <div>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 3 }}>

@@ -7,6 +7,8 @@ import { type FieldProps, useField } from '../../../shared/form/useField.js';
 
 interface Props extends FieldProps<readonly CentreSummary[]> {
   readonly options: readonly CentreSummary[];
+  /** The list is wanted: until then nobody needs to be asked for it. */
+  readonly onOpen: () => void;
   /** Where the service searches: what was typed. */
   readonly onSearch?: (text: string) => void;
   readonly loading?: boolean;
@@ -18,7 +20,7 @@ const SHOWN = 50;
 const nameOf = ({ nom, service }: CentreSummary) => (service ? `${nom} – ${service}` : nom);
 
 /** Several centres, by name. */
-export function FormCentres({ options, onSearch, loading, ...props }: Props) {
+export function FormCentres({ options, onOpen, onSearch, loading, ...props }: Props) {
   const translate = useTranslate();
   const field = useField<readonly CentreSummary[]>(props);
   return (
@@ -31,6 +33,7 @@ export function FormCentres({ options, onSearch, loading, ...props }: Props) {
       options={options}
       value={[...field.value]}
       onChange={(_, chosen) => field.set(chosen)}
+      onOpen={onOpen}
       onInputChange={(_, text) => onSearch?.(text)}
       onBlur={field.onBlur}
       loading={loading}

@@ -11,6 +11,8 @@ export default {
     number: 'No.',
     thawed: 'Thawed',
     emptyTitle: 'Empty the list of products?',
+    clearText:
+      '%{smart_count} line and the shipment will be lost. |||| %{smart_count} lines and the shipment will be lost.',
     emptyText:
       'The list begins anew when the thawed state changes: %{smart_count} line will be lost. |||| The list begins anew when the thawed state changes: %{smart_count} lines will be lost.',
     emptyConfirm: 'Empty the list',

@@ -11,6 +11,8 @@ export default {
     number: 'N°',
     thawed: 'Décongelé',
     emptyTitle: 'Vider la liste des produits ?',
+    clearText:
+      "%{smart_count} ligne et l'expédition seront perdues. |||| %{smart_count} lignes et l'expédition seront perdues.",
     emptyText:
       "La liste recommence quand l'état décongelé change : %{smart_count} ligne sera perdue. |||| La liste recommence quand l'état décongelé change : %{smart_count} lignes seront perdues.",
     emptyConfirm: 'Vider la liste',

@@ -34,9 +34,22 @@ export default {
     doses: '%{packages} = %{doses}',
   },
   list: {
+    filters: 'Filters',
+    filtersSet: 'Filters (%{count})',
     actions: 'Actions',
     count: '%{count} result |||| %{count} results',
+    pages: 'Pages: %{list}',
+    currentPage: 'Page %{number}',
+    toPage: 'Go to page %{number}',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
     widen: 'Widen or reset the filters.',
+  },
+  clear: {
+    title: 'Clear what you entered?',
+    text: 'What you entered on this page will be lost.',
+    confirm: 'Clear',
+    keep: 'Keep',
   },
   unsaved: {
     title: 'Leave without saving?',

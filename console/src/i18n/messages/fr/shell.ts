@@ -34,9 +34,22 @@ export default {
     doses: '%{packages} = %{doses}',
   },
   list: {
+    filters: 'Filtres',
+    filtersSet: 'Filtres (%{count})',
     actions: 'Actions',
     count: '%{count} résultat |||| %{count} résultats',
+    pages: 'Pages : %{list}',
+    currentPage: 'Page %{number}',
+    toPage: 'Aller à la page %{number}',
+    previousPage: 'Page précédente',
+    nextPage: 'Page suivante',
     widen: 'Élargissez ou réinitialisez les filtres.',
+  },
+  clear: {
+    title: 'Effacer la saisie ?',
+    text: 'Ce que vous avez saisi sur cette page sera perdu.',
+    confirm: 'Effacer',
+    keep: 'Garder',
   },
   unsaved: {
     title: 'Quitter sans enregistrer ?',

@@ -1,0 +1,30 @@
+import Pagination from '@mui/material/Pagination';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+
+interface Props {
+  /** What is paged through: a screen may have several lists. */
+  readonly list: string;
+  readonly count: number;
+  /** From 1. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** The way through the pages of a list, in the reader's language for who hears it too. */
+export function Pages({ list, count, page, onPage }: Props) {
+  const translate = useTranslate();
+  return (
+    <Pagination
+      aria-label={translate('list.pages', { list })}
+      count={count}
+      page={page}
+      siblingCount={0}
+      onChange={(_, next) => onPage(next)}
+      getItemAriaLabel={(type, number, isCurrent) => {
+        if (type !== 'page') return translate(type === 'previous' ? 'list.previousPage' : 'list.nextPage');
+        return translate(isCurrent ? 'list.currentPage' : 'list.toPage', { number });
+      }}
+      sx={{ display: 'flex', justifyContent: 'center' }}
+    />
+  );
+}
