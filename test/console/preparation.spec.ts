@@ -37,10 +37,10 @@ async function typeLine(page: Page, letters: string, quantity: string): Promise<
   const before = await lineCount(page);
   await page.keyboard.type(letters);
   await page.keyboard.press('Enter');
-  await page.waitForFunction("document.activeElement?.inputMode === 'numeric'");
+  await page.locator('input[inputmode=numeric]:focus').waitFor();
   await page.keyboard.type(quantity);
   await page.keyboard.press('Enter');
-  await page.waitForFunction("document.activeElement?.getAttribute('role') === 'combobox'");
+  await page.locator('input[role=combobox]:focus').waitFor();
   expect(await lineCount(page)).toBe(before + 1);
 }
 

@@ -78,6 +78,8 @@ export async function visitAs(
   await page.locator('input[name=password]').fill(DEMONSTRATION_PASSWORD);
   await page.locator('button[type=submit]').click();
   await page.waitForURL((url) => url.pathname !== '/login');
+  // The sign-in page has a heading too; what is behind it has begun with its own.
+  await page.locator('#main h1').waitFor();
   await settled(page);
   if (centre) await chooseCentre(page, centre);
   return window;
@@ -94,9 +96,8 @@ export async function chooseCentre(page: Page, name: string): Promise<void> {
 /** No request is under way and nothing is a skeleton any more. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(
-    "document.querySelector('h1') !== null && document.querySelector('.MuiSkeleton-root') === null",
-  );
+  await page.locator('h1').first().waitFor();
+  await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
   await page.evaluate('document.fonts.ready.then(() => undefined)');
 }
 
