@@ -12,5 +12,5 @@ try {
   console.error(`\n${error.message}\n`);
   process.exit(1);
 }
-const { main } = await import('../dist/services/main.js');
+const { main } = await import('../dist/bundle/main.js');
 await main(process.argv.slice(2).filter((argument) => argument !== '--'));

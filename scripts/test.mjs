@@ -11,8 +11,9 @@ import { say, step } from './lib/terminal.mjs';
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const narrowed = process.argv.slice(2);
 const SOURCES = ['services', 'projections', 'console/src'];
-/** Suites that want the machine for themselves: programs are started and killed, a browser waits for screens. */
-const ALONE = ['test/console', 'test/crash'];
+/** Suites that start the program, and look at it in a browser or kill it: what they wait for may take its time. */
+const PROGRAMS = ['test/console', 'test/crash'];
+const PROGRAM_TIMEOUT_MS = 180_000;
 let passed = 0;
 let failed = 0;
 
@@ -76,9 +77,13 @@ if (narrowed.length > 0) {
   await specs('console', bin('vitest'), ['run', '--reporter=default', '--reporter=json'], {
     cwd: join(root, 'console'),
   });
-  const others = ['--testPathIgnorePatterns', '/node_modules/', ...ALONE.map((path) => `<rootDir>/${path}/`)];
+  const others = [
+    '--testPathIgnorePatterns',
+    '/node_modules/',
+    ...PROGRAMS.map((path) => `<rootDir>/${path}/`),
+  ];
   await jest('specs', ['--maxWorkers=2', ...others]);
-  for (const path of ALONE) await jest(path, ['--runInBand', path]);
+  await jest('the program', ['--maxWorkers=2', `--testTimeout=${PROGRAM_TIMEOUT_MS}`, ...PROGRAMS]);
 }
 say(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

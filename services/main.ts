@@ -38,5 +38,5 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-// Started as `node dist/services/main.js` (a container), not through `npm start`.
-if (process.argv[1]?.endsWith('services/main.js')) await main(process.argv.slice(2));
+// Started as `node dist/bundle/main.js` (a container), not through `npm start`.
+if (process.argv[1]?.endsWith('/main.js')) await main(process.argv.slice(2));

@@ -40,10 +40,14 @@ function isInstalled() {
 }
 
 export async function build() {
-  await makeFrom(fingerprint(['services', 'projections'], ['package-lock.json', 'nest-cli.json', '.swcrc']), {
+  const recipe = ['package-lock.json', 'nest-cli.json', '.swcrc', 'scripts/bundle.mjs'];
+  await makeFrom(fingerprint(['services', 'projections'], recipe), {
     what: 'building the service',
     folder: 'dist',
-    make: () => run(process.execPath, [join(root, 'node_modules/@nestjs/cli/bin/nest.js'), 'build']),
+    make: async () => {
+      await run(process.execPath, [join(root, 'node_modules/@nestjs/cli/bin/nest.js'), 'build']);
+      await run(process.execPath, [join(root, 'scripts/bundle.mjs')]);
+    },
   });
   const settings = ['package-lock.json', 'console/index.html', 'console/vite.config.ts'];
   await makeFrom(fingerprint(['console/src', 'console/public'], settings), {

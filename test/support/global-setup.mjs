@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export default async function globalSetup() {
-  if (process.env.TEST_DATABASE_URL) return;
   const module = new URL('../../dist/services/platform/embedded-postgres.js', import.meta.url);
   if (!existsSync(module)) execFileSync('npx', ['nest', 'build'], { stdio: 'inherit' });
   const { startEmbeddedPostgres } = await import(module);
   const folder = await mkdtemp(join(tmpdir(), 'ledger-test-'));
   // Specs prove behaviour, not durability: the crash suite has a server of its own that syncs.
   const server = await startEmbeddedPostgres({ folder, settings: ['fsync=off', 'full_page_writes=off'] });
+  process.env.TEST_RUN_FOLDER = folder;
   process.env.TEST_DATABASE_URL = server.url.replace(/\/ledger$/, '/postgres');
   globalThis.__embeddedPostgres = { server, folder };
 }

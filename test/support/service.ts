@@ -1,12 +1,14 @@
 /** The built program as users run it: a process group of its own, a folder of its own, an embedded Postgres. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+const FIRST_START_MS = 180_000;
 const startScript = resolve(__dirname, '../../scripts/start.mjs');
 
 export class ServiceProcess {
@@ -19,8 +21,24 @@ export class ServiceProcess {
     private readonly env: Record<string, string>,
   ) {}
 
+  /** In a folder of its own, which holds what the program wrote into an empty one at its first start. */
   static async create(env: Record<string, string> = {}): Promise<ServiceProcess> {
+    const service = await ServiceProcess.inEmptyFolder(env);
+    await cp(await demonstration(), service.dataDir, { recursive: true, preserveTimestamps: true });
+    return service;
+  }
+
+  private static async inEmptyFolder(env: Record<string, string>): Promise<ServiceProcess> {
     return new ServiceProcess(await mkdtemp(join(tmpdir(), 'ledger-service-')), await freePort(), env);
+  }
+
+  /** Starts in an empty folder, as at a user's, and leaves what was written there to `folder`. */
+  static async startOnce(folder: string): Promise<void> {
+    const service = await ServiceProcess.inEmptyFolder({ LOG_LEVEL: 'warn' });
+    await service.start(FIRST_START_MS);
+    await service.stop();
+    // Somebody else may have been quicker.
+    await rename(service.dataDir, folder).catch(() => service.remove());
   }
 
   get url(): string {
@@ -122,6 +140,13 @@ export class ServiceProcess {
     await this.killDatabase();
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/** Made once a run: a first start creates a database, which takes longer than all that most specs do with it. */
+async function demonstration(): Promise<string> {
+  const folder = join(process.env.TEST_RUN_FOLDER!, 'demonstration');
+  if (!existsSync(folder)) await ServiceProcess.startOnce(folder);
+  return folder;
 }
 
 export function freePort(): Promise<number> {

@@ -1,8 +1,9 @@
 /** The file to begin with: a sheet to fill, and one that says what goes into its columns. */
 import type { Type } from '@nestjs/common';
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
 import type { Language } from '../../auth/actor.js';
 import type { ImportColumn } from './import-columns.js';
+import { newWorkbook } from './import-workbook.js';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -56,7 +57,7 @@ export async function modelWorkbook(
   language: Language,
 ): Promise<Buffer> {
   const words = WORDS[language];
-  const workbook = new ExcelJS.Workbook();
+  const workbook = await newWorkbook();
   const lines = workbook.addWorksheet(words.lines, { views: [{ state: 'frozen', ySplit: 1 }] });
   lines.columns = columns.map(({ name, kind }) => ({
     header: name,

@@ -1,5 +1,5 @@
 /** Reads an .xlsx: headings in the first row of the first sheet, a record in each row below. */
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
 import { unzipSync } from 'fflate';
 import { InvalidRequest } from '../../http/errors/api-error.js';
 import { ApiCode } from '../../http/errors/codes.js';
@@ -42,6 +42,12 @@ export async function readLines(
   return lines;
 }
 
+/** The library is large, and few processes ever import: it is loaded with the first file. */
+export async function newWorkbook(): Promise<ExcelJS.Workbook> {
+  const { default: library } = await import('exceljs');
+  return new library.Workbook();
+}
+
 async function firstSheet({ name, content }: UploadedFile): Promise<ExcelJS.Worksheet> {
   const refused = new InvalidRequest({
     field: 'file',
@@ -49,7 +55,7 @@ async function firstSheet({ name, content }: UploadedFile): Promise<ExcelJS.Work
     rejectedValue: name.slice(0, 250),
   });
   if (!isModest(content)) throw refused;
-  const workbook = new ExcelJS.Workbook();
+  const workbook = await newWorkbook();
   try {
     await workbook.xlsx.load(Uint8Array.from(content).buffer);
   } catch {
