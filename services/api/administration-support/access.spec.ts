@@ -1,4 +1,5 @@
 /** Every row of section 6 of the replenishment specification, and of decisions.md, that concerns administration. */
+import { createOpenApiDocument } from '../http/openapi/openapi.js';
 import { demonstrationIds } from '../reference-data/demonstration/demonstration.js';
 import {
   type AdministrationApi,
@@ -9,7 +10,7 @@ import {
   startAdministrationApi,
 } from './testing/administration-api.js';
 
-const { centres, products, carriers, users } = demonstrationIds;
+const { centres, products, carriers, containers, trackers, users } = demonstrationIds;
 const LOGINS = Object.keys(SELECTED) as Login[];
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -22,6 +23,10 @@ const onlyAdmin = (status = LET_IN): Statuses => ({ admin: status, others: 403 }
 const consultants: Statuses = { admin: 200, referent: 200, agence: 200, dispatch: 200, others: 403 };
 const everybody: Statuses = { others: 200 };
 const carrierEditors: Statuses = { admin: LET_IN, dispatch: LET_IN, others: 403 };
+/** Who may ask at all is told that there is no such record. */
+const consultNothing: Statuses = { admin: 404, referent: 404, agence: 404, dispatch: 404, others: 403 };
+/** Of Bellevue: below Nord and the central pharmacy, not below the agency. */
+const bellevue: Statuses = { admin: 200, referent: 200, agence: 404, dispatch: 200, others: 403 };
 
 const ROWS: readonly Row[] = [
   ['get', 'centre', undefined, consultants],
@@ -40,6 +45,20 @@ const ROWS: readonly Row[] = [
   ['get', 'template/available', undefined, everybody],
   ['get', 'value-list?code=PRODUCT_TYPE', undefined, everybody],
   ['get', 'centre/dispatch', undefined, everybody],
+  ['get', 'centre/me', undefined, { admin: 400, others: 200 }],
+  ['get', 'centre/me/list', undefined, everybody],
+  ['get', `centre/${centres.centreBellevue}`, undefined, bellevue],
+  ['get', `users/${users.bellevue}`, undefined, bellevue],
+  ['get', `value-list/${NOBODY}`, undefined, consultNothing],
+  ['get', `referentiel/tracker/${NOBODY}`, undefined, { others: 404 }],
+  ['get', `referentiel/contenant/${NOBODY}`, undefined, { others: 404 }],
+  ['get', `referentiel/transporteur/${NOBODY}`, undefined, { others: 404 }],
+  ['get', `template/${NOBODY}`, undefined, { others: 404 }],
+  ['get', 'referentiel/liste/tracker', undefined, everybody],
+  ['get', 'referentiel/liste/contenant', undefined, everybody],
+  ['get', 'referentiel/liste/transporteur', undefined, everybody],
+  ['put', 'utilisateurs/langue', {}, { others: LET_IN }],
+  ['put', 'utilisateurs/format-date', {}, { others: LET_IN }],
   // Writing: who may not is refused before the body is looked at.
   ['post', 'centre', {}, { admin: LET_IN, dispatch: LET_IN, others: 403 }],
   ['put', 'centre', {}, onlyAdmin()],
@@ -55,27 +74,39 @@ const ROWS: readonly Row[] = [
   ['get', 'centre/import/model', undefined, onlyAdmin(200)],
   ['post', 'referentiel/produit', {}, onlyAdmin()],
   ['put', 'referentiel/produit', {}, onlyAdmin()],
+  ['put', `referentiel/produit/${products.vaxilor}`, {}, onlyAdmin()],
   ['put', 'referentiel/produit/status', {}, onlyAdmin()],
   ['post', 'referentiel/produit/import', {}, onlyAdmin()],
+  ['get', 'referentiel/produit/import/model', undefined, onlyAdmin(200)],
   ['post', 'referentiel/tracker', {}, onlyAdmin()],
   ['put', 'referentiel/tracker', {}, onlyAdmin()],
+  ['put', `referentiel/tracker/${trackers.freezer}`, {}, onlyAdmin()],
   ['put', 'referentiel/tracker/status', {}, onlyAdmin()],
   ['post', 'referentiel/contenant', {}, onlyAdmin()],
   ['put', 'referentiel/contenant', {}, onlyAdmin()],
+  ['put', `referentiel/contenant/${containers.small}`, {}, onlyAdmin()],
   ['put', 'referentiel/contenant/status', {}, onlyAdmin()],
   ['post', 'referentiel/transporteur', {}, carrierEditors],
   ['put', 'referentiel/transporteur', {}, carrierEditors],
+  ['put', `referentiel/transporteur/${carriers.nord}`, {}, carrierEditors],
   ['put', 'referentiel/transporteur/status', {}, carrierEditors],
   ['post', 'template', {}, onlyAdmin()],
   ['put', 'template', {}, onlyAdmin()],
+  ['put', `template/${NOBODY}`, {}, onlyAdmin(404)],
   ['put', 'template/publication', {}, onlyAdmin()],
   ['post', 'users', {}, onlyAdmin()],
   ['put', 'users', {}, onlyAdmin()],
+  ['put', `users/${users.bellevue}`, {}, onlyAdmin()],
   ['put', 'users/status', {}, onlyAdmin()],
   ['post', 'value-list', {}, onlyAdmin()],
   ['put', 'value-list', {}, onlyAdmin()],
+  ['put', `value-list/${NOBODY}`, {}, onlyAdmin(404)],
   ['put', 'value-list/status', {}, onlyAdmin()],
 ];
+
+/** A row's route as the document of the API calls it. */
+const routeOf = ([method, path]: Row): string =>
+  `${method} /${path.replace(/\?.*$/, '').replace(/[0-9a-f-]{36}/, '{id}')}`;
 
 const statusOf = (centre: string, status = true): Row => [
   'put',
@@ -92,6 +123,16 @@ describe('access to the administration', () => {
   });
   afterAll(() => api.close());
 
+  it('is told here of every route that there is', () => {
+    const { paths } = createOpenApiDocument(api.app);
+    const routes = Object.entries(paths)
+      .filter(([path]) => path.startsWith('/api/admin/') && !path.startsWith('/api/admin/auth/'))
+      .flatMap(([path, item]) =>
+        Object.keys(item).map((method) => `${method} ${path.replace('/api/admin', '')}`),
+      );
+    expect([...new Set(ROWS.map(routeOf))].sort()).toEqual(routes.sort());
+  });
+
   it.each(ROWS)('%s %s %j → %j', async (method, path, body, { others, ...special }) => {
     const answered = LOGINS.map(async (login) => [login, (await api.as(login, method, path, body)).status]);
     const expected = LOGINS.map((login) => [login, special[login] ?? others]);
@@ -105,6 +146,19 @@ describe('access to the administration', () => {
       await api.http()[method](`/api/admin/${path}`).expect(401);
     },
   );
+
+  it.each<[Login, string]>([
+    ['referent', centres.agenceRegionale],
+    ['dispatch', centres.plateformeSud],
+    // Below one's own: looked after, not selected.
+    ['dispatch', centres.centreBellevue],
+    ['bellevue', centres.plateformeNord],
+  ])('%s administers nothing for the centre %s', async (login, centre) => {
+    for (const path of ['centre', 'users', 'referentiel/transporteur', 'centre/dispatch']) {
+      const request = api.http().get(`/api/admin/${path}`).set('X-Centre-Id', centre);
+      await request.set('Authorization', `Bearer ${api.tokenOf(login)}`).expect(403);
+    }
+  });
 
   /** Own centre, one below it, one elsewhere. */
   it.each<[Login, string, number, string]>([
@@ -165,6 +219,10 @@ describe('access to the administration', () => {
       const { body: centre } = await api.as('dispatch', 'get', `centre/${body.id}`).expect(200);
       expect(centre).toMatchObject({ type: 'VACCINATION', parentIds: [centres.plateformeNord] });
       await create({ ...NEW.centre, type: 'VACCINATION_POINT' }).expect(201);
+    });
+
+    it('gives a centre any carrier', async () => {
+      await create({ ...NEW.centre, idTransporteur: carriers.sud }).expect(201);
     });
 
     it.each(['DISPATCH', 'REFERENT'])('creates no %s', async (type) => {

@@ -7,6 +7,7 @@ import { Mailer } from '../../platform/mail/mailer.js';
 import { CLOCK, type Clock, CONFIG } from '../../platform/tokens.js';
 import { InvalidRequest } from '../http/errors/api-error.js';
 import { ApiCode } from '../http/errors/codes.js';
+import { changeOwnAccount } from '../reference-data/user/own-account.js';
 import { PasswordLink } from '../reference-data/user/password-link.entity.js';
 import { User } from '../reference-data/user/user.entity.js';
 import { UserDirectory } from '../reference-data/user/user-directory.js';
@@ -64,8 +65,8 @@ export class Passwords {
         violations.push({ field: 'password', code: ApiCode.passwordSame });
       }
       if (violations.length > 0) throw new InvalidRequest(...violations);
-      await this.store(user.id, password, transaction);
-      if (purpose === 'ACTIVATION' && !user.active) await activate(user.id, transaction);
+      // A new account opens. Disabling a user spends such a link.
+      await this.store(user.id, password, transaction, purpose === 'ACTIVATION' ? { active: true } : {});
       return user.id;
     });
     await this.users.reloadUser(userId);
@@ -115,17 +116,20 @@ export class Passwords {
   }
 
   /** With a new password, every link that was mailed before is spent. */
-  private async store(userId: string, password: string, transaction: EntityManager): Promise<void> {
+  private async store(
+    userId: string,
+    password: string,
+    transaction: EntityManager,
+    also: { readonly active?: true } = {},
+  ): Promise<void> {
     const passwordHash = await inTurn(() => hashPassword(password));
-    await transaction.update(User, { id: userId }, { passwordHash, tokenVersion: () => 'token_version + 1' });
+    await changeOwnAccount(transaction, userId, {
+      ...also,
+      passwordHash,
+      tokenVersion: () => 'token_version + 1',
+    });
     await transaction.update(PasswordLink, { userId }, { usedAt: this.clock() });
   }
-}
-
-/** Opens a new account: the audit trail shows it as its owner's doing. Disabling a user spends such a link. */
-async function activate(userId: string, transaction: EntityManager): Promise<void> {
-  await transaction.query(`SELECT set_config('reference.user_id', $1, true)`, [userId]);
-  await transaction.update(User, { id: userId }, { active: true });
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();

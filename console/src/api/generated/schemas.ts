@@ -1280,6 +1280,11 @@ export interface components {
             readonly isAdmin: boolean;
             /** @description Holds ROLE_ADMIN_DISPATCH; read-only. */
             readonly isAdminDispatch: boolean;
+            /**
+             * Format: date-time
+             * @description When the password was set last; null: there is none yet, or nobody knows. Read-only.
+             */
+            readonly passwordChangedAt: string | null;
             /** @description Centres of the user; set with the centres, read-only here. */
             readonly centres: readonly components["schemas"]["CentreChoiceDto"][];
         };

@@ -28,13 +28,26 @@ export class Changes {
     return this.manager.transaction((nested) => work(new Changes(nested, this.actor)));
   }
 
-  async enter({ entity, recordId, before, after }: AuditedChange): Promise<void> {
-    await this.manager.query(
-      `INSERT INTO reference.audit_entry (origin, entity, record_id, user_id, before, after)
-       VALUES ('service', $1, $2, $3, $4, $5)`,
-      [entity, recordId, this.actor.userId, before && JSON.stringify(before), JSON.stringify(after)],
-    );
+  enter(change: AuditedChange): Promise<void> {
+    return enterChange(this.manager, { ...change, userId: this.actor.userId });
   }
+}
+
+/** For whoever changes a record outside of {@link AuditTrail.change}, within the same transaction. */
+export async function enterChange(
+  manager: EntityManager,
+  { entity, recordId, userId, before, after }: AuditedChange & { readonly userId: string },
+): Promise<void> {
+  await manager.query(
+    `INSERT INTO reference.audit_entry (origin, entity, record_id, user_id, before, after)
+     VALUES ('service', $1, $2, $3, $4, $5)`,
+    [entity, recordId, userId, before && JSON.stringify(before), JSON.stringify(after)],
+  );
+}
+
+/** Until the end of the transaction, what the database enters by itself is this user's doing. */
+export async function writeAs(manager: EntityManager, userId: string): Promise<void> {
+  await manager.query(`SELECT set_config('reference.user_id', $1, true)`, [userId]);
 }
 
 /** Thrown inside a transaction that was only to be tried. */
@@ -56,7 +69,7 @@ export class AuditTrail {
   /** When it resolves, the change is in the memory of this process too. */
   async change<T>(actor: Actor, work: (changes: Changes) => Promise<T>): Promise<T> {
     const result = await this.source.transaction(async (manager) => {
-      await manager.query(`SELECT set_config('reference.user_id', $1, true)`, [actor.userId]);
+      await writeAs(manager, actor.userId);
       return work(new Changes(manager, actor));
     });
     await this.directory.refresh();

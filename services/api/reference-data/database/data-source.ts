@@ -16,6 +16,7 @@ import { AnnounceChanges1763683200001 } from './migrations/1763683200001-announc
 import { ValueLists1763683200002 } from './migrations/1763683200002-value-lists.js';
 import { FindByName1763683200003 } from './migrations/1763683200003-find-by-name.js';
 import { AuditTrail1763683200004 } from './migrations/1763683200004-audit-trail.js';
+import { PasswordChanges1763683200005 } from './migrations/1763683200005-password-changes.js';
 import { PostgresNamingStrategy } from './naming-strategy.js';
 
 export const ENTITIES = [
@@ -38,6 +39,7 @@ export const MIGRATIONS = [
   ValueLists1763683200002,
   FindByName1763683200003,
   AuditTrail1763683200004,
+  PasswordChanges1763683200005,
 ];
 
 /** Any number, the same in every process: who holds it migrates, the others wait. */

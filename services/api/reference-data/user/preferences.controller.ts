@@ -5,8 +5,9 @@ import { Access, CurrentActor } from '../../auth/access.js';
 import { AccountDto } from '../../auth/account.dto.js';
 import type { Actor } from '../../auth/actor.js';
 import { API } from '../../http/api.js';
+import { changeOwnAccount } from './own-account.js';
 import { DateFormatDto, LanguageDto } from './preferences.dto.js';
-import { User } from './user.entity.js';
+import type { User } from './user.entity.js';
 import { UserDirectory } from './user-directory.js';
 
 @ApiTags('Preferences')
@@ -33,10 +34,8 @@ export class PreferencesController {
     return this.change(actor, { dateFormat });
   }
 
-  /** The trail gets it from the database: there is no form of the whole user here. */
   private async change(actor: Actor, preference: Partial<User>): Promise<AccountDto> {
-    const { userId: id } = actor;
-    await this.trail.change(actor, ({ manager }) => manager.update(User, { id }, preference));
-    return AccountDto.of(this.directory.user(id)!);
+    await this.trail.change(actor, ({ manager }) => changeOwnAccount(manager, actor.userId, preference));
+    return AccountDto.of(this.directory.user(actor.userId)!);
   }
 }

@@ -77,6 +77,14 @@ export class UserView extends IntersectionType(UserBody, RecordView) {
   isAdminDispatch!: boolean;
 
   @ApiProperty({
+    description: 'When the password was set last; null: there is none yet, or nobody knows. Read-only.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  passwordChangedAt!: string | null;
+
+  @ApiProperty({
     description: 'Centres of the user; set with the centres, read-only here.',
     type: [CentreChoiceDto],
   })

@@ -47,6 +47,10 @@ export class User extends ActivatableRecord {
   @Column('text', { nullable: true, select: false })
   passwordHash!: string | null;
 
+  /** The database keeps it; null where there is no password yet, or where it is older than this column. */
+  @Column({ type: 'timestamptz', nullable: true, insert: false, update: false })
+  passwordChangedAt!: Date | null;
+
   /** Names, login and e-mail without accents and case: the database keeps it, searches compare with it. */
   @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
   searchText!: string | null;

@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { ArrayContains, IsNull, Not } from 'typeorm';
+import { ArrayContains, type EntityManager, IsNull, Not } from 'typeorm';
 import type { Config } from '../../../platform/config.js';
 import { CLOCK, type Clock, CONFIG } from '../../../platform/tokens.js';
-import type { Changes } from '../../administration-support/audit/audit-trail.js';
+import type { Changes, Snapshot } from '../../administration-support/audit/audit-trail.js';
 import { CentreScopes } from '../../administration-support/centre-scopes.js';
 import { patternOf, type Rows } from '../../administration-support/listing/rows.js';
 import { AdministeredRecords } from '../../administration-support/records/administered-records.js';
@@ -13,8 +13,10 @@ import { violationsOf } from '../../auth/password-policy.js';
 import { Passwords } from '../../auth/passwords.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import { ApiCode } from '../../http/errors/codes.js';
+import { accountSnapshot } from './own-account.js';
 import { PasswordLink } from './password-link.entity.js';
 import { User } from './user.entity.js';
+import { USER_COLUMNS } from './user-columns.js';
 import { UserDirectory } from './user-directory.js';
 import type { NewUserBody, UserChoice, UserQuery, UserSearch, UserView } from './user-record.dto.js';
 
@@ -38,19 +40,7 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView, User
     super({
       name: 'users',
       entity: User,
-      columns: {
-        login: 'login',
-        email: 'email',
-        lastname: 'lastName',
-        firstname: 'firstName',
-        phoneNumber: 'phoneNumber',
-        company: 'company',
-        profile: 'profile',
-        authorities: 'authorities',
-        langue: 'language',
-        dateFormat: 'dateFormat',
-        actif: 'active',
-      },
+      columns: USER_COLUMNS,
       unique: [
         {
           columns: ['login'],
@@ -188,11 +178,16 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView, User
       ...super.row(user),
       isAdmin: user.authorities.includes('ROLE_ADMIN'),
       isAdminDispatch: user.authorities.includes('ROLE_ADMIN_DISPATCH'),
+      passwordChangedAt: user.passwordChangedAt?.toISOString() ?? null,
       centres: [...this.memberships.centreIdsOf(user.id)].flatMap((id) => {
         const centre = this.directory.centre(id);
         return centre ? [{ id, nom: centre.name, service: centre.service, type: centre.type }] : [];
       }),
     };
+  }
+
+  protected override async snapshot(manager: EntityManager, { id }: UserView): Promise<Snapshot> {
+    return accountSnapshot(await manager.findOneByOrFail(User, { id }));
   }
 
   /** One at a time: of the last two administrators, not both can leave at once. */

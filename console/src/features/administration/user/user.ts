@@ -14,6 +14,7 @@ export interface AdministeredUser extends AdministeredRecord {
   readonly langue: 'fr' | 'en';
   readonly dateFormat: DateFormat;
   readonly actif: boolean;
+  readonly passwordChangedAt: string | null;
   /** Set with the centres, read here. */
   readonly centres: readonly CentreSummary[];
 }

@@ -1,0 +1,29 @@
+/** What users change about themselves: preferences, and their password without its secret in the trail. */
+import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
+import { enterChange, type Snapshot, writeAs } from '../../administration-support/audit/audit-trail.js';
+import { fieldsOf } from '../../administration-support/records/columns.js';
+import { User } from './user.entity.js';
+import { USER_COLUMNS } from './user-columns.js';
+
+/** A user as the trail keeps it: without what follows from the rights and from the centres. */
+export const accountSnapshot = (user: User): Snapshot => ({
+  ...fieldsOf(USER_COLUMNS, user),
+  id: user.id,
+  version: user.version,
+  passwordChangedAt: user.passwordChangedAt?.toISOString() ?? null,
+});
+
+/** Within a transaction; it stands in the trail as the user's own doing. */
+export async function changeOwnAccount(
+  manager: EntityManager,
+  userId: string,
+  columns: QueryDeepPartialEntity<User>,
+): Promise<void> {
+  await writeAs(manager, userId);
+  const read = () =>
+    manager.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+  const before = accountSnapshot(await read());
+  await manager.update(User, { id: userId }, { ...columns, updatedBy: userId });
+  const after = accountSnapshot(await read());
+  await enterChange(manager, { entity: 'users', recordId: userId, userId, before, after });
+}
