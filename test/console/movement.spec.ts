@@ -65,7 +65,12 @@ describe('the movement history', () => {
 
   it('shows a vaccination point what was taken out for it', async () => {
     const page = await open('point', '/vaccination/movements', ENGLISH_PHONE);
+    const filters = page.getByRole('button', { name: /^Filters/ });
+    expect(await page.getByLabel('From', { exact: true }).isVisible()).toBe(false);
+    await filters.click();
     await page.getByLabel('From', { exact: true }).fill('2026-01-01');
+    await page.waitForURL(/2026-01-01/);
+    expect(await filters.textContent()).toBe('Filters (1)');
     await said(page, 'Exit to a point');
     await isAccessible(page);
   });

@@ -106,6 +106,7 @@ describe('a pharmacist at a desk', () => {
     await isAccessible(page);
 
     await page.getByRole('button', { name: 'Réinitialiser' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Effacer' }).click();
     await page.goto('/dispatch/return/3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d');
     await page.waitForURL(/dispatch\/stocks/);
     await said(page, "Cet élément n'existe pas ou n'est pas accessible depuis ce centre");

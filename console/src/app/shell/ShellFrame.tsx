@@ -11,12 +11,14 @@ import { HaltedBanner } from './HaltedBanner.js';
 import { Header } from './Header.js';
 import { NavigationProgress } from './NavigationProgress.js';
 import { SideMenu } from './SideMenu.js';
+import { usePrefetchedScreens } from './usePrefetchedScreens.js';
 
 export function ShellFrame() {
   const translate = useTranslate();
   const session = useSession();
   const route = useScreenRoute();
   const main = useFocusOnNavigation();
+  usePrefetchedScreens();
   const title = route ? translate(route.title) : translate('notFound.title');
   const where = session.centre?.nom ?? translate('app.name');
 

@@ -93,7 +93,13 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
         />
       </FormSection>
       <FormSection step={2} title={translate('fridgeExit.stepBatch')} waitsFor={waitsFor}>
-        <FormBatch name="batch" label={translate('field.batch')} required batches={product?.batches ?? []} />
+        <FormBatch
+          key={product?.id}
+          name="batch"
+          label={translate('field.batch')}
+          required
+          batches={product?.batches ?? []}
+        />
         {batch && freshness(batch, zone).state === 'expired' && (
           <Alert severity="warning">{translate('fridgeExit.expiredWarning')}</Alert>
         )}

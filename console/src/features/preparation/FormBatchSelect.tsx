@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useMemo } from 'react';
 import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
@@ -18,7 +19,7 @@ interface Props extends FieldProps<string | null> {
 export function FormBatchSelect({ batches, ...props }: Props) {
   const { zone } = useSession();
   const field = useField<string | null>(props);
-  const sorted = byUrgency(batches, zone);
+  const sorted = useMemo(() => byUrgency(batches, zone), [batches, zone]);
   const chosen = batches.find(({ id }) => id === field.value);
   return (
     <TextField

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useRead } from '../../api/queries.js';
 import type { StockRow } from '../../api/types.js';
@@ -35,11 +36,16 @@ export default function PreparationScreen() {
   const failed = [stock, products, carriers, containers, trackers].find(({ error }) => error);
   const isReady = stock.data && products.data && carriers.data && containers.data && trackers.data;
 
+  const preparable = useMemo(
+    () => preparableProducts(stock.data ?? [], products.data ?? []),
+    [stock.data, products.data],
+  );
+
   return (
     <Page title={translate('preparation.title')}>
       {isReady && centre && stock.data.length > 0 ? (
         <PreparationForm
-          products={preparableProducts(stock.data, products.data)}
+          products={preparable}
           destinations={destinationsOf(centre)}
           equipment={{ carriers: carriers.data, containers: containers.data, trackers: trackers.data }}
           request={readCarriedRequest(state)}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
@@ -30,7 +31,10 @@ export function useLineEntry({ initial, products, others, thawed, onDone }: Opti
   const form = useForm<LineValues>({ defaultValues: initial });
   const values = form.watch();
   const product = products.find(({ id }) => id === values.product);
-  const batches = batchesLeft(product, others, values.fromReturns);
+  const batches = useMemo(
+    () => batchesLeft(product, others, values.fromReturns),
+    [product, others, values.fromReturns],
+  );
   const batch = batches.find(({ id }) => id === values.batch);
   const exit = exitQuestion(product, batch, thawed);
 

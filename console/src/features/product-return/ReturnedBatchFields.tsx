@@ -24,7 +24,13 @@ export function ReturnedBatchFields({ note, centre, product, line, quantity }: P
   const residual = line?.quantiteStock ?? 0;
   return (
     <>
-      <FormBatch name="line" label={translate('field.batch')} required batches={batchesOf(note, centre)} />
+      <FormBatch
+        key={note.id}
+        name="line"
+        label={translate('field.batch')}
+        required
+        batches={batchesOf(note, centre)}
+      />
       {line && (
         <Facts
           facts={[

@@ -102,6 +102,7 @@ export function ScrappingForm({ prefix, products }: { prefix: Prefix; products: 
       </FormSection>
       <FormSection step={2} title={translate('field.batch')} waitsFor={waitsFor}>
         <FormBatch
+          key={product?.id}
           name="batch"
           label={translate('field.batch')}
           required

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useConfirm } from '../dialog/Confirm.js';
@@ -25,6 +25,8 @@ interface Props<Values extends FieldValues, Body> {
   readonly children: ReactNode;
 }
 
+const FIRST_FIELD = 'input:not([disabled], [type=hidden])';
+
 /**
  * A page's operation: sections, a summary at the side, an action bar that stays in sight. Enter submits, from a text
  * of several lines Ctrl+Enter. Leaving with changes asks first.
@@ -34,6 +36,7 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
   const translate = useTranslate();
   const { form, submit, isSending, problem, hasChanges, reset } = operation;
   const confirm = useConfirm();
+  const element = useRef<HTMLFormElement>(null);
   useUnsavedGuard(hasChanges);
 
   const clear = async () => {
@@ -44,7 +47,10 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
       cancelLabel: translate('clear.keep'),
       danger: true,
     });
-    if (isMeant) reset();
+    if (!isMeant) return;
+    reset();
+    // The button that had the focus has nothing left to clear.
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus());
   };
 
   const submitOnCtrlEnter = (event: KeyboardEvent) => {
@@ -53,7 +59,7 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
 
   return (
     <FormProvider {...form}>
-      <Box component="form" noValidate onSubmit={submit} onKeyDown={submitOnCtrlEnter}>
+      <Box component="form" ref={element} noValidate onSubmit={submit} onKeyDown={submitOnCtrlEnter}>
         <Box
           sx={{
             display: 'grid',

@@ -10,6 +10,11 @@ describe('instants and local date-times', () => {
     expect(toLocal('2026-07-15T06:30:00.000Z', paris)).toBe('2026-07-15T08:30');
   });
 
+  it('shows midnight as the beginning of a day, in any year', () => {
+    expect(toLocal('2026-01-14T23:00:00.000Z', paris)).toBe('2026-01-15T00:00');
+    expect(toLocal('2026-03-29T01:00:00.000Z', paris)).toBe('2026-03-29T03:00');
+  });
+
   it('knows nothing of an incomplete entry', () => {
     expect(toInstant('2026-01-15', paris)).toBeUndefined();
     expect(toInstant('', paris)).toBeUndefined();

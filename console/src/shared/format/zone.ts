@@ -13,13 +13,36 @@ dayjs.extend(isoWeek);
 
 export const DEFAULT_ZONE = 'Europe/Paris';
 
-export const inZone = (instant: string | Date, zone: string): Dayjs => dayjs(instant).tz(zone);
+/** One for each zone, kept: a list reads the clock hundreds of times, and making one costs as much as all of that. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+export function toLocal(instant: string | Date, zone: string): string {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of clockOf(zone).formatToParts(new Date(instant))) parts[type] = value;
+  return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
+}
+
+/** To be formatted: its fields are what the clock of `zone` shows. */
+export const inZone = (instant: string | Date, zone: string): Dayjs => dayjs.utc(toLocal(instant, zone));
 
 /** A date has no zone: it stays the same day wherever the browser stands. */
 export const calendarDate = (date: string): Dayjs => dayjs.utc(date);
-
-export const toLocal = (instant: string | Date, zone: string): string =>
-  inZone(instant, zone).format('YYYY-MM-DDTHH:mm');
 
 /** The instant at which the clock of `zone` shows the local date-time; undefined while it is incomplete. */
 export function toInstant(local: string, zone: string): string | undefined {
@@ -28,7 +51,19 @@ export function toInstant(local: string, zone: string): string | undefined {
   return moment.isValid() ? moment.toISOString() : undefined;
 }
 
-export const today = (zone: string, now: Date = new Date()): string => inZone(now, zone).format('YYYY-MM-DD');
+export const dayOf = (instant: string | Date, zone: string): string => toLocal(instant, zone).slice(0, 10);
+
+const MINUTE = 60_000;
+let lastToday = { minute: Number.NaN, zone: '', day: '' };
+
+/** Every batch of a list asks for it: the clock is read once a minute. */
+export function today(zone: string, now: Date = new Date()): string {
+  const minute = Math.floor(now.getTime() / MINUTE);
+  if (lastToday.minute !== minute || lastToday.zone !== zone) {
+    lastToday = { minute, zone, day: dayOf(now, zone) };
+  }
+  return lastToday.day;
+}
 
 /** Whole days from today until a date: 0 today, negative once it has passed. */
 export const daysUntil = (date: string, zone: string, now: Date = new Date()): number =>

@@ -1,10 +1,11 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { ProductBrief } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { type FieldProps, useField } from '../form/useField.js';
+import { matchingProducts } from './matching-products.js';
 
 interface Props<Choice extends ProductBrief> extends Omit<FieldProps<string | null>, 'label'> {
   readonly label?: string;
@@ -14,11 +15,6 @@ interface Props<Choice extends ProductBrief> extends Omit<FieldProps<string | nu
   /** False where the focus comes back by itself: the list waits for the first letter. */
   readonly openOnFocus?: boolean;
 }
-
-const filter = createFilterOptions<ProductBrief>({
-  ignoreAccents: true,
-  stringify: ({ nomCommercial, nom }) => `${nomCommercial} ${nom}`,
-});
 
 /** Type a few letters, Enter takes the first. The field holds the product's id. */
 export function FormProduct<Choice extends ProductBrief>({
@@ -47,7 +43,7 @@ export function FormProduct<Choice extends ProductBrief>({
       onBlur={field.onBlur}
       autoHighlight
       openOnFocus={openOnFocus}
-      filterOptions={filter}
+      filterOptions={(options, { inputValue }) => matchingProducts(options, inputValue)}
       getOptionLabel={({ nomCommercial }) => nomCommercial}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}

@@ -1,6 +1,6 @@
 /** How long a batch is still good, and which one goes out first (issue 3, "first-expiring first"). */
 import type { StockRow } from '../../api/types.js';
-import { daysUntil, today } from '../format/zone.js';
+import { dayOf, daysUntil } from '../format/zone.js';
 
 export type Perishable = Pick<StockRow, 'peremption' | 'limiteUtilisation'>;
 
@@ -18,7 +18,7 @@ export const SOON = 30;
 /** The usage limit, where there is one, is capped by the expiry: the service says so. */
 export function freshness(batch: Perishable, zone: string, now: Date = new Date()): Freshness {
   const limit = batch.limiteUtilisation;
-  const lastDay = limit === null ? batch.peremption : today(zone, new Date(limit));
+  const lastDay = limit === null ? batch.peremption : dayOf(limit, zone);
   const daysLeft = daysUntil(lastDay, zone, now);
   const isOver = limit === null ? daysLeft < 0 : Date.parse(limit) < now.getTime();
   return {
@@ -37,11 +37,12 @@ export function byUrgency<Batch extends Perishable>(
   zone: string,
   { expired = 'last', now = new Date() }: { expired?: 'first' | 'last'; now?: Date } = {},
 ): Batch[] {
-  const isExpired = (batch: Batch) => freshness(batch, zone, now).state === 'expired';
-  const rank = (batch: Batch) => (isExpired(batch) === (expired === 'first') ? 0 : 1);
-  return [...batches].sort(
-    (one, other) => rank(one) - rank(other) || lastMoment(one).localeCompare(lastMoment(other)),
-  );
+  const ranked = batches.map((batch) => {
+    const isExpired = freshness(batch, zone, now).state === 'expired';
+    return { batch, rank: isExpired === (expired === 'first') ? 0 : 1, last: lastMoment(batch) };
+  });
+  ranked.sort((one, other) => one.rank - other.rank || one.last.localeCompare(other.last));
+  return ranked.map(({ batch }) => batch);
 }
 
 /** What to propose: the first that may still be used. */

@@ -20,6 +20,11 @@ export default {
     usageLimit: 'Use before %{date}',
     returned: 'Returned goods',
     none: 'No batch holds this product',
+    search: 'Find a batch',
+    searchHelp: 'A few characters of the number; Enter takes the first batch found.',
+    notFound: 'No batch has this number.',
+    moreToFind:
+      '%{smart_count} more batch: find it by its number. |||| %{smart_count} more batches: find them by their number.',
     willBeLeft: 'Left in the batch',
   },
   week: {

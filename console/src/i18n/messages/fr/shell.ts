@@ -20,6 +20,11 @@ export default {
     usageLimit: 'À utiliser avant le %{date}',
     returned: 'Retour produit',
     none: 'Aucun lot ne possède ce produit',
+    search: 'Chercher un lot',
+    searchHelp: 'Quelques caractères du numéro ; Entrée choisit le premier lot trouvé.',
+    notFound: 'Aucun lot ne porte ce numéro.',
+    moreToFind:
+      '%{smart_count} autre lot : cherchez-le par son numéro. |||| %{smart_count} autres lots : cherchez-les par leur numéro.',
     willBeLeft: 'Restera dans le lot',
   },
   week: {
