@@ -115,6 +115,21 @@ export const BENCHMARKS = [
     },
   },
   {
+    name: 'console',
+    run: async ({ say }) => {
+      const { run } = await import('./console/run.mjs');
+      const { firstP50Ms, firstP95Ms, againP50Ms, againP95Ms } = await run({ say });
+      return [
+        ['first visit after the page was opened', firstP50Ms, firstP95Ms],
+        ['visited before', againP50Ms, againP95Ms],
+      ].map(([visit, p50, p95]) => ({
+        what: `console, from click to rendered list with 1,000 rows, ${visit}, p95`,
+        ...atMost(200, p95, ' ms'),
+        figures: `p50 ${p50} ms`,
+      }));
+    },
+  },
+  {
     name: 'memory',
     run: async ({ say }) => {
       const service = await startService({ script: '', command: ['npm', 'start', '--silent'] });
