@@ -2,6 +2,7 @@
 import type { DocumentValues, VialValues } from './fields/catalogue.js';
 import type { LineValues } from './fields/common.js';
 import type { Language } from './language.js';
+import { noun } from './nouns.js';
 
 /** What one package label stands for. */
 export interface LabelShare {
@@ -42,6 +43,8 @@ export function defaultLabels(quantity: number, unitsPerBox: number | null): Lab
 /** What a label of a line holds, in packages and in doses. */
 export interface LabelContent {
   readonly packages: number;
+  /** `typeConditionnement` of the product. */
+  readonly packaging: string;
   readonly doses: number;
 }
 
@@ -56,6 +59,7 @@ export function labelOf(
     ...line,
     quantite: formatCount(content.packages, language),
     doses: formatCount(content.doses, language),
+    typeConditionnement: noun(content.packaging, bottles > 0 ? bottles : content.packages, language),
     boites: count(boxes),
     flacons: count(bottles),
     reste: remainder,
@@ -86,5 +90,12 @@ export function inColumns(
   return rows;
 }
 
+/** What `formatCount` has written, read again. */
+export const parseCount = (text: string, language: Language): number =>
+  Number(language === 'fr' ? text.replace(/\s/g, '').replace(',', '.') : text.replaceAll(',', ''));
+
+/** Thousands apart by a space that every font has, where French would have a narrower one. */
 export const formatCount = (value: number, language: Language): string =>
-  new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-US', { maximumFractionDigits: 1 }).format(value);
+  new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-US', { maximumFractionDigits: 1 })
+    .format(value)
+    .replaceAll('\u202F', '\u00A0');

@@ -1,7 +1,7 @@
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import type { Config } from '../../platform/config.js';
 import { Outbox } from '../../platform/mail/outbox.js';
 import { CONFIG } from '../../platform/tokens.js';
@@ -39,7 +39,7 @@ export class OutboxMails {
 
   /** @throws ApiError 404 */
   async one(name: string): Promise<OutboxMailView> {
-    const mail = await PostalMime.parse(await this.content(name));
+    const mail = await parsed(await this.content(name));
     return { ...rowOf(name, mail), texte: mail.text ?? '', html: mail.html ?? null };
   }
 
@@ -74,7 +74,7 @@ export class OutboxMails {
     if (known) return known;
     const content = await this.outbox.read(name);
     if (!content) return undefined;
-    const row = rowOf(name, await PostalMime.parse(content));
+    const row = rowOf(name, await parsed(content));
     this.known.set(name, row);
     return row;
   }
@@ -84,6 +84,12 @@ export class OutboxMails {
     if (!content) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
     return content;
   }
+}
+
+/** Few installations read mails here: what reads them is loaded with the first. */
+async function parsed(content: Buffer): Promise<Email> {
+  const { default: PostalMime } = await import('postal-mime');
+  return PostalMime.parse(content);
 }
 
 const rowOf = (id: string, { date, to, subject }: Email): OutboxMailRow => ({

@@ -4,6 +4,7 @@ import type { DocumentValues, SheetValues, ShipmentValues } from '../fields/cata
 import type { LineValues, PlaceValues } from '../fields/common.js';
 import { formatCount, inColumns, labelOf, numbered, splitIntoLabels, vialOf } from '../labels.js';
 import type { Language } from '../language.js';
+import { noun } from '../nouns.js';
 
 interface ExampleOptions {
   readonly language: Language;
@@ -14,7 +15,8 @@ interface ExampleOptions {
 export function exampleOf(type: DocumentType, { language, lines = 4 }: ExampleOptions): DocumentValues {
   const all = Array.from({ length: lines }, (_, index) => lineOf(index, language));
   const shipment = shipmentOf(all, language);
-  const sheet = sheetOf(all[0]!, language);
+  const sheet = sheetOf({ ...all[0]!, quantite: '2', doses: '12' }, language);
+  const words = WORDS[language];
   const kind = DOCUMENT_KINDS[type];
   switch (kind) {
     case 'delivery-note':
@@ -33,7 +35,8 @@ export function exampleOf(type: DocumentType, { language, lines = 4 }: ExampleOp
         lignes: numbered(
           labels.map((share) => {
             const packages = share.boxes * 195 + share.bottles;
-            return labelOf(all[0]!, share, { packages, doses: packages * 6 }, language);
+            const content = { packages, doses: packages * 6, packaging: 'FLACON' };
+            return labelOf(all[0]!, share, content, language);
           }),
         ),
       };
@@ -45,13 +48,35 @@ export function exampleOf(type: DocumentType, { language, lines = 4 }: ExampleOp
       return { ...shipment, lignes, rangees: inColumns(lignes, columns) } as DocumentValues;
     }
     case 'scrap-sheet':
-      return { ...sheet, cause: language === 'fr' ? 'Rupture de la chaîne du froid' : 'Cold chain broken' };
+      return { ...sheet, cause: words.cause, commentaire: words.scrapped };
     case 'return-note':
-      return { ...sheet, centreRetour: BELLEVUE };
+      return { ...sheet, centreRetour: BELLEVUE, commentaire: words.returned };
     case 'fridge-exit-label':
-      return { ...sheet, interne: false, point: POINT, conditionnement: 'FLACON', seringues: '12' };
+      return {
+        ...sheet,
+        interne: false,
+        point: POINT,
+        conditionnement: 'FLACON',
+        seringues: '12',
+        commentaire: words.takenOut,
+      };
   }
 }
+
+const WORDS = {
+  fr: {
+    cause: 'Rupture de la chaîne du froid',
+    scrapped: 'Réfrigérateur arrêté pendant la nuit.',
+    returned: 'Surplus après la séance du samedi.',
+    takenOut: 'Séance de l’après-midi.',
+  },
+  en: {
+    cause: 'Cold chain broken',
+    scrapped: 'The fridge was off during the night.',
+    returned: 'Left over after the session on Saturday.',
+    takenOut: 'For the afternoon session.',
+  },
+} as const;
 
 const PLATFORM: PlaceValues = {
   nom: 'Plateforme Nord',
@@ -88,13 +113,13 @@ function lineOf(index: number, language: Language): LineValues {
       ? 'Vaccin à ARNm, dispersion à diluer pour injection'
       : 'Vaccin inactivé, suspension',
     codeCip: vaxilor ? '3400930000120' : '3400930000250',
-    typeConditionnement: 'FLACON',
+    typeConditionnement: noun('FLACON', 40, language),
     conservation: vaxilor ? '−90 °C à −60 °C' : '2 °C à 8 °C',
     commentaireBl: '',
     lot,
     peremption: vaxilor ? '12/2027' : french ? '15/08/2027' : '08/15/2027',
     quantite: vaxilor ? '210' : '40',
-    doses: vaxilor ? (french ? '1 260' : '1,260') : '400',
+    doses: formatCount(vaxilor ? 1_260 : 400, language),
     dateSortie: vaxilor ? (french ? '21/11/2026 08:00' : '11/21/2026 08:00') : '',
     limiteUtilisation: vaxilor
       ? french
@@ -156,7 +181,6 @@ const sheetOf = (line: LineValues, language: Language): SheetValues => ({
   date: language === 'fr' ? '21/11/2026' : '11/21/2026',
   heure: '09:12',
   declarePar: 'Camille Martin',
-  commentaire:
-    language === 'fr' ? 'Réfrigérateur arrêté pendant la nuit.' : 'The fridge was off during the night.',
+  commentaire: '',
   lignes: [line],
 });

@@ -1,9 +1,11 @@
 /** Names behind the ids of a list, read once an export: a join in memory is cheaper than one in every row. */
 import type { Pool } from 'pg';
 import type { Language } from '../../documents/language.js';
+import { exportWord } from './words.js';
 
 export interface NamedProduct {
   readonly name: string;
+  /** In words. */
   readonly packaging: string;
   readonly doses: number;
 }
@@ -44,7 +46,12 @@ export class Names {
       ),
     ]);
     return new Names(
-      new Map(products.rows.map((product) => [product.id, product])),
+      new Map(
+        products.rows.map((product) => [
+          product.id,
+          { ...product, packaging: exportWord(language, product.packaging) },
+        ]),
+      ),
       new Map(centres.rows.map((centre) => [centre.id, centre])),
       new Map(users.rows.map(({ id, name }) => [id, name])),
       new Map(labels.rows.map(({ key, label }) => [key, label])),

@@ -1,12 +1,13 @@
 /** Codes and filters as an export says them. */
 import type { Language, Words } from '../../documents/language.js';
+import { nounTitle } from '../../documents/nouns.js';
 
 const WORDS: Readonly<Record<string, Words>> = {
   ENTREE: { fr: 'Entrée', en: 'Entry' },
   REASSORT: { fr: 'Réassort', en: 'Restock' },
   TRANSFERT: { fr: 'Transfert', en: 'Transfer' },
   PREPARATION: { fr: 'Préparation', en: 'Preparation' },
-  SORTIE_FRIGO: { fr: 'Sortie du réfrigérateur', en: 'Fridge exit' },
+  SORTIE_FRIGO: { fr: 'Sortie de frigo', en: 'Fridge exit' },
   SORTIE_POINT: { fr: 'Sortie vers un point', en: 'Exit to a point' },
   DECHET: { fr: 'Mise en déchet', en: 'Scrapping' },
   CORRECTION: { fr: 'Correction', en: 'Correction' },
@@ -17,21 +18,17 @@ const WORDS: Readonly<Record<string, Words>> = {
   CONGELE: { fr: 'Congelé', en: 'Frozen' },
   MOINS_20: { fr: '−20 °C', en: '−20 °C' },
   DECONGELE: { fr: 'Décongelé', en: 'Thawed' },
-  REFERENT: { fr: 'Référent', en: 'Referent' },
-  DISPATCH: { fr: 'Dispatch', en: 'Dispatch' },
+  REFERENT: { fr: 'Centre référent', en: 'Referent centre' },
+  DISPATCH: { fr: 'Centre de répartition', en: 'Dispatch centre' },
   VACCINATION: { fr: 'Centre de vaccination', en: 'Vaccination centre' },
   VACCINATION_POINT: { fr: 'Point de vaccination', en: 'Vaccination point' },
   JOUR: { fr: 'Jour', en: 'Day' },
   SEMAINE: { fr: 'Semaine', en: 'Week' },
-  FLACON: { fr: 'Flacon', en: 'Vial' },
-  BOITE: { fr: 'Boîte', en: 'Box' },
-  SERINGUE: { fr: 'Seringue', en: 'Syringe' },
-  DOSE: { fr: 'Dose', en: 'Dose' },
   CONDITIONNEMENT: { fr: 'Conditionnement', en: 'Package' },
   MOIS: { fr: 'Mois', en: 'Month' },
   ROLE_ADMIN: { fr: 'Administrateur', en: 'Administrator' },
-  ROLE_ADMIN_DISPATCH: { fr: 'Administrateur de dispatch', en: 'Dispatch administrator' },
-  ROLE_DISPATCH_CENTER: { fr: 'Centre de dispatch', en: 'Dispatch centre' },
+  ROLE_ADMIN_DISPATCH: { fr: 'Administrateur de répartition', en: 'Dispatch administrator' },
+  ROLE_DISPATCH_CENTER: { fr: 'Centre de répartition', en: 'Dispatch centre' },
   ROLE_VACCINATION_CENTER: { fr: 'Centre de vaccination', en: 'Vaccination centre' },
   ROLE_VACCINATION_POINT: { fr: 'Point de vaccination', en: 'Vaccination point' },
   fr: { fr: 'français', en: 'French' },
@@ -76,7 +73,8 @@ const WORDS: Readonly<Record<string, Words>> = {
 };
 
 /** The word itself where there is none for it: a code that a later release brought. */
-export const exportWord = (language: Language, name: string): string => WORDS[name]?.[language] ?? name;
+export const exportWord = (language: Language, name: string): string =>
+  WORDS[name]?.[language] ?? nounTitle(name, language) ?? name;
 
 export const yesOrNo = (language: Language, value: boolean): string =>
   exportWord(language, value ? 'yes' : 'no');

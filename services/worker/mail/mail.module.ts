@@ -12,18 +12,23 @@ import { JobBackend } from '../../jobs/job-backend.js';
 import type { Config } from '../../platform/config.js';
 import { createPlatformTables } from '../../platform/platform-tables.js';
 import { CONFIG, PG_POOL } from '../../platform/tokens.js';
-import { MailWorker } from './mail-worker.js';
+import type { MailWorker } from './mail-worker.js';
 import { SENT_MAIL_TABLE, SentMails } from './sent-mails.js';
-import { domainOf, type MailTransport, openTransport } from './transport.js';
+import type { MailTransport } from './transport.js';
 
 const SWEEP_EVERY_MS = 24 * 60 * 60_000;
+
+interface Delivery {
+  readonly transport: MailTransport;
+  readonly worker: MailWorker;
+}
 
 /** Takes mails from their queue for as long as the service runs. */
 @Injectable()
 class MailService implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Mail');
   private readonly sent: SentMails;
-  private readonly transport: MailTransport;
+  private delivery: Promise<Delivery> | undefined;
   private sweeping: NodeJS.Timeout | undefined;
 
   constructor(
@@ -32,7 +37,6 @@ class MailService implements OnModuleInit, OnApplicationBootstrap, OnModuleDestr
     private readonly backend: JobBackend,
   ) {
     this.sent = new SentMails(pool);
-    this.transport = openTransport(config);
   }
 
   onModuleInit(): Promise<void> {
@@ -41,12 +45,11 @@ class MailService implements OnModuleInit, OnApplicationBootstrap, OnModuleDestr
 
   /** Until the queues close, in `JobsModule`; what is being sent then is sent. */
   onApplicationBootstrap(): void {
-    const worker = new MailWorker(this.transport, this.sent, domainOf(this.config.publicUrl));
     this.backend.work(
       'mail',
-      (job) => worker.process(job),
+      async (job) => (await this.opened()).worker.process(job),
       (id, error) => this.logger.warn(`mail ${id} was not taken: ${error.message}`),
-      () => this.transport.close(),
+      async () => (await this.delivery)?.transport.close(),
     );
     this.sweeping = setInterval(() => {
       this.sent.sweep().catch((error) => this.logger.warn(`sent mails are not forgotten: ${error.message}`));
@@ -55,6 +58,24 @@ class MailService implements OnModuleInit, OnApplicationBootstrap, OnModuleDestr
 
   onModuleDestroy(): void {
     clearInterval(this.sweeping);
+  }
+
+  /** What speaks to mail servers is loaded with the first mail. */
+  private opened(): Promise<Delivery> {
+    this.delivery ??= this.open().catch((error: unknown) => {
+      this.delivery = undefined;
+      throw error;
+    });
+    return this.delivery;
+  }
+
+  private async open(): Promise<Delivery> {
+    const [{ MailWorker }, { domainOf, openTransport }] = await Promise.all([
+      import('./mail-worker.js'),
+      import('./transport.js'),
+    ]);
+    const transport = openTransport(this.config);
+    return { transport, worker: new MailWorker(transport, this.sent, domainOf(this.config.publicUrl)) };
   }
 }
 

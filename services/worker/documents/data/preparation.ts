@@ -133,7 +133,8 @@ function printOf(
       return shares.map((share) => {
         const packages = share.boxes * (unitsPerBox ?? 1) + share.bottles;
         const doses = dosesIn(packages, product?.doses_per_package ?? 1);
-        return labelOf(values[index]!, share, { packages, doses }, formats.language);
+        const packaging = product?.packaging ?? '';
+        return labelOf(values[index]!, share, { packages, doses, packaging }, formats.language);
       });
     });
     return { ...shipment, lignes: numbered(within(each)) };

@@ -9,10 +9,12 @@ import {
   type VialSheet,
 } from '../../../documents/document-type.js';
 import type { DocumentValues } from '../../../documents/fields/catalogue.js';
+import { parseCount } from '../../../documents/labels.js';
 import type { Language } from '../../../documents/language.js';
+import { noun } from '../../../documents/nouns.js';
 import { dataMatrix } from '../printing/data-matrix.js';
 import { CONTENT_POLICY } from '../printing/sealed-page.js';
-import { fontFaces } from './fonts.js';
+import { fontFaces, hasExtendedLetters } from './fonts.js';
 import { PRODUCT_MARK } from './product-mark.js';
 import { type Word, word } from './words.js';
 
@@ -51,7 +53,6 @@ const VIAL_CSS = {
 } as const;
 
 const PARTIALS = ['masthead', 'party', 'product-cell', 'operation-lines', 'signature'];
-const FONTS = fontFaceList();
 
 const source = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 
@@ -60,6 +61,9 @@ for (const name of PARTIALS) handlebars.registerPartial(name, source(`./${name}.
 handlebars.registerHelper({
   t: (name: string, { data }: Handlebars.HelperOptions) => word(data.root.language, name),
   or: (first: unknown, second: unknown) => first || second,
+  /** `{{noun 'BOITE' boites}}`: agrees with a count as it is printed. */
+  noun: (code: string, count: unknown, { data }: Handlebars.HelperOptions) =>
+    noun(code, parseCount(String(count), data.root.language), data.root.language),
   cssText: (value: unknown) => new Handlebars.SafeString(cssText(String(value ?? ''))),
   datamatrix: (elements: unknown, { data }: Handlebars.HelperOptions) =>
     typeof elements === 'string' && elements !== '' ? codeReference(data.root.codes, elements) : '',
@@ -92,7 +96,7 @@ export function renderBuiltIn(
     language,
     title: values.numeroBl ? `${title} ${values.numeroBl}` : title,
     contentPolicy: CONTENT_POLICY,
-    fonts: FONTS(),
+    fonts: fontsFor(body),
     css: cssOf(layout.family, kind, { language, footer: footerOf(title, values, language) }),
     codes: [...codes].map(([elements, id]) => ({ id, ...dataMatrix(elements) })),
     body,
@@ -154,12 +158,17 @@ function chunks<T>(values: readonly T[], size: number): T[][] {
   return all;
 }
 
-function fontFaceList(): () => string {
-  let css: string | undefined;
-  return () => {
-    css ??= fontFaces(
-      ([400, 600, 700] as const).map((weight) => ({ family: 'Document Sans', source: 'inter', weight })),
-    );
-    return css;
-  };
+/** Heavy, so a document carries no more than its letters ask for. */
+function fontsFor(body: string): string {
+  const sets = hasExtendedLetters(body) ? (['latin', 'latin-ext'] as const) : (['latin'] as const);
+  return fontFaces(
+    sets.flatMap((letters) =>
+      ([400, 600, 700] as const).map((weight) => ({
+        family: 'Document Sans',
+        source: 'inter',
+        weight,
+        letters,
+      })),
+    ),
+  );
 }

@@ -52,9 +52,7 @@ export const movementList = exportedList<MovementRow>({
     ),
     column('Centre', 'Centre', 'text', 28, (row) => names.centre(row.centre_id)),
     column('Produit', 'Product', 'text', 24, (row) => names.product(row.product_id).name),
-    column('Conditionnement', 'Packaging', 'text', 16, (row) =>
-      exportWord(names.language, names.product(row.product_id).packaging),
-    ),
+    column('Conditionnement', 'Packaging', 'text', 16, (row) => names.product(row.product_id).packaging),
     column('Lot', 'Batch', 'text', 16, (row) => row.lot),
     column('Péremption', 'Expiry', 'date', 12, (row) => row.expiry),
     column('Quantité', 'Quantity', 'whole', 11, (row) => row.quantity),

@@ -1,13 +1,14 @@
 /** Makes the mails of messages: receivers as each centre wants them, in their language, under ids of their own. */
 import type { Pool } from 'pg';
+import type { Language } from '../../../documents/language.js';
+import { noun } from '../../../documents/nouns.js';
 import { deriveId } from '../../../domain/shared/ids.js';
 import type { Config } from '../../../platform/config.js';
 import type { Mail } from '../../../platform/mail/mailer.js';
 import { Formats } from '../../documents/data/formats.js';
 import { ReferenceRecords } from '../../documents/data/reference.js';
-import { exportWord } from '../../exports/words.js';
-import { notificationMail } from '../../mail/notification.js';
-import { CentreMailing, type MailingCentre, type Receiver } from '../../mail/receivers.js';
+import type { NotificationValues } from '../../mail/notification.js';
+import { CentreMailing, type MailingCentre } from '../../mail/receivers.js';
 import type { Message } from './messages.js';
 
 export interface IdentifiedMail {
@@ -36,6 +37,9 @@ export class NotificationWriter {
       const centre = centres.get(message.centreId);
       return centre?.reasons.includes(message.notification) ? [{ message, centre }] : [];
     });
+    if (wanted.length === 0) return [];
+    // Loaded with the first mail that is written.
+    const { notificationMail } = await import('../../mail/notification.js');
     const senders = await this.reference.places(wanted.map(({ message }) => message.senderId));
     const products = await this.reference.products(
       wanted.flatMap(({ message }) => message.lines.map(({ productId }) => productId)),
@@ -43,20 +47,31 @@ export class NotificationWriter {
     return wanted.flatMap(({ message, centre }) =>
       centre.receivers.map((receiver) => ({
         id: deriveId(message.eventId, `mail to ${receiver.address}`),
-        mail: this.mailFor(receiver, message, centre, senders.get(message.senderId)?.nom ?? '', products),
+        mail: notificationMail(
+          message.notification,
+          this.valuesOf(
+            message,
+            centre,
+            senders.get(message.senderId)?.nom ?? '',
+            products,
+            receiver.language,
+          ),
+          receiver.language,
+          receiver.address,
+        ),
       })),
     );
   }
 
-  private mailFor(
-    { address, language }: Receiver,
-    { notification, occurredAt, number, comment, lines }: Message,
+  private valuesOf(
+    { occurredAt, number, comment, lines }: Message,
     centre: MailingCentre,
     sender: string,
     products: Awaited<ReturnType<ReferenceRecords['products']>>,
-  ): Mail {
+    language: Language,
+  ): NotificationValues {
     const formats = new Formats(language, this.config.timeZone);
-    const values = {
+    return {
       emetteur: sender,
       centre: centre.name,
       numeroBl: number,
@@ -67,13 +82,12 @@ export class NotificationWriter {
         const product = products.get(productId);
         return {
           produit: product?.commercial_name ?? productId,
-          conditionnement: exportWord(language, product?.packaging ?? '').toLocaleLowerCase(),
+          conditionnement: noun(product?.packaging ?? '', quantity, language),
           quantite: formats.number(quantity),
           lot,
           peremption: formats.expiry(expiry, product?.expiry_type ?? 'JOUR'),
         };
       }),
     };
-    return notificationMail(notification, values, language, address);
   }
 }

@@ -100,9 +100,9 @@ describe('notifications by mail', () => {
     const received = await mails(2);
     const to = (address: string) => received.find((mail) => mail.to![0]!.address === address)!;
     expect(to(REFERENT_MAIL).subject).toMatch(/^Livraison en préparation : PN-\d{4}-\d{6}$/);
-    expect(to(REFERENT_MAIL).text).toContain('- Immunol : 9 × flacon, lot LOT-FR, péremption 30/06/2036');
+    expect(to(REFERENT_MAIL).text).toContain('- Immunol : 9 flacons, lot LOT-FR, péremption 30/06/2036');
     expect(to(CENTRE_MAIL).subject).toMatch(/^Delivery being prepared: PN-/);
-    expect(to(CENTRE_MAIL).text).toContain('- Immunol: 9 × vial, batch LOT-FR, expiry 06/30/2036');
+    expect(to(CENTRE_MAIL).text).toContain('- Immunol: 9 vials, batch LOT-FR, expiry 06/30/2036');
     expect(to(CENTRE_MAIL).html).toContain('<html lang="en">');
   });
 
