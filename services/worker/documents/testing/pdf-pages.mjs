@@ -1,29 +1,43 @@
 /**
- * `node pdf-pages.mjs <file.pdf> [folder]`: what a PDF shows, as JSON: size and text of each page; with a folder, each
- * page as `<n>.png` in it. A process of its own, because pdf.js is an ES module that jest's CommonJS cannot load.
+ * `node pdf-pages.mjs <folder> [dots per inch]`: what the PDFs of a folder show, as JSON: by name, the size and text of
+ * each page; with a resolution, each page is drawn beside it as `<name>.<n>.png`. A process of its own, because pdf.js is
+ * an ES module that jest's CommonJS cannot load.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { basename, dirname, join } from 'node:path';
+import { createCanvas, DOMMatrix, ImageData, Path2D } from '@napi-rs/canvas';
 
-const DOTS_PER_INCH = 60;
+// What pdf.js draws with must be of the canvas that it draws on: it brings one of its own otherwise.
+Object.assign(globalThis, { DOMMatrix, ImageData, Path2D });
+const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
 
-const [file, folder] = process.argv.slice(2);
+const [folder, dotsPerInch] = process.argv.slice(2);
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-const document = await getDocument({
-  data: new Uint8Array(await readFile(file)),
-  standardFontDataUrl: `${join(library, 'standard_fonts')}/`,
-  verbosity: 0,
-}).promise;
 
-const pages = [];
-for (let number = 1; number <= document.numPages; number++) {
-  const page = await document.getPage(number);
+const shown = {};
+for (const file of await readdir(folder)) {
+  if (!file.endsWith('.pdf')) continue;
+  const name = basename(file, '.pdf');
+  const document = await getDocument({
+    data: new Uint8Array(await readFile(join(folder, file))),
+    standardFontDataUrl: `${join(library, 'standard_fonts')}/`,
+    verbosity: 0,
+  }).promise;
+  shown[name] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    shown[name].push(await wordsOf(page));
+    if (dotsPerInch) await writeFile(join(folder, `${name}.${number}.png`), await drawingOf(page));
+  }
+  await document.destroy();
+}
+process.stdout.write(JSON.stringify(shown));
+
+async function wordsOf(page) {
   const { width, height } = page.getViewport({ scale: 25.4 / 72 });
   const { items } = await page.getTextContent();
-  pages.push({
+  return {
     widthMm: Math.round(width),
     heightMm: Math.round(height),
     text: items
@@ -38,11 +52,12 @@ for (let number = 1; number <= document.numPages; number++) {
         x: Math.round(transform[4]),
         y: Math.round(transform[5]),
       })),
-  });
-  if (!folder) continue;
-  const viewport = page.getViewport({ scale: DOTS_PER_INCH / 72 });
+  };
+}
+
+async function drawingOf(page) {
+  const viewport = page.getViewport({ scale: Number(dotsPerInch) / 72 });
   const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height));
   await page.render({ canvas, canvasContext: canvas.getContext('2d'), viewport }).promise;
-  await writeFile(join(folder, `${number}.png`), canvas.toBuffer('image/png'));
+  return canvas.toBuffer('image/png');
 }
-process.stdout.write(JSON.stringify(pages));

@@ -4,9 +4,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { type Drawing, readDrawing } from './picture.js';
 
 const run = promisify(execFile);
-const TOOLS = __dirname;
+const SCRIPT = join(__dirname, 'pdf-pages.mjs');
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
 export interface PdfPage {
@@ -18,27 +19,34 @@ export interface PdfPage {
 }
 
 export async function pagesOf(pdf: Buffer): Promise<PdfPage[]> {
+  return inFolder(async (folder) => (await shown(folder, { document: pdf })).document!);
+}
+
+/** Every page of every PDF as it looks, at so many dots per inch; many at once take little longer than one. */
+export async function drawPages<Name extends string>(
+  pdfs: Readonly<Record<Name, Buffer>>,
+  dotsPerInch: number,
+): Promise<Record<Name, Drawing[]>> {
   return inFolder(async (folder) => {
-    const file = join(folder, 'document.pdf');
-    await writeFile(file, pdf);
-    const { stdout } = await run(process.execPath, [join(TOOLS, 'pdf-pages.mjs'), file], {
-      maxBuffer: MAX_OUTPUT,
-    });
-    return JSON.parse(stdout) as PdfPage[];
+    const pages = await shown(folder, pdfs, String(dotsPerInch));
+    const drawn = Object.entries(pages).map(async ([name, { length }]) => [
+      name,
+      await Promise.all(
+        Array.from({ length }, (_, index) => readDrawing(join(folder, `${name}.${index + 1}.png`))),
+      ),
+    ]);
+    return Object.fromEntries(await Promise.all(drawn));
   });
 }
 
-/** Draws all pages as `1.png`, `2.png` … into a folder. */
-export async function drawPages(pdf: Buffer, folder: string): Promise<void> {
-  const file = join(folder, 'document.pdf');
-  await writeFile(file, pdf);
-  await run(process.execPath, [join(TOOLS, 'pdf-pages.mjs'), file, folder], { maxBuffer: MAX_OUTPUT });
-}
-
-/** Share of pixels that differ, from 0 to 1. */
-export async function differenceOf(one: string, other: string, target: string): Promise<number> {
-  const { stdout } = await run(process.execPath, [join(TOOLS, 'picture-difference.mjs'), one, other, target]);
-  return Number(stdout);
+async function shown(
+  folder: string,
+  pdfs: Readonly<Record<string, Buffer>>,
+  ...resolution: string[]
+): Promise<Record<string, PdfPage[]>> {
+  for (const [name, pdf] of Object.entries(pdfs)) await writeFile(join(folder, `${name}.pdf`), pdf);
+  const { stdout } = await run(process.execPath, [SCRIPT, folder, ...resolution], { maxBuffer: MAX_OUTPUT });
+  return JSON.parse(stdout);
 }
 
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

@@ -109,7 +109,7 @@ export const noteTemplate = (): Promise<Buffer> =>
 const LABEL_WIDTH = 2750;
 const LABEL_HEIGHT = 1760;
 
-/** A sheet of 36 labels: one row of four cells, repeated for each row of labels, with a drawn code. */
+/** A sheet of 36 labels: one row of four cells, repeated for each row of labels. */
 export const labelSheetTemplate = (): Promise<Buffer> =>
   pack(
     new Document({

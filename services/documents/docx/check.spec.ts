@@ -1,0 +1,87 @@
+import { Document, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
+import { labelSheetTemplate, noteTemplate } from '../../worker/documents/docx/testing/templates.js';
+import { checkTemplate } from './check.js';
+import { docx, HOSTILE } from './testing/hostile.js';
+
+const check = async (...paragraphs: readonly (string | readonly string[])[]) =>
+  checkTemplate(await docx(...paragraphs), 'DISPATCH_BL');
+
+describe('a template', () => {
+  it('passes as an author writes it: tags over several runs, blocks over cells, entities', async () => {
+    expect(await checkTemplate(await noteTemplate(), 'DISPATCH_BL')).toEqual([]);
+    expect(await checkTemplate(await labelSheetTemplate(), 'DISPATCH_FLACON_36')).toEqual([]);
+    expect(
+      await check(['{{num', 'ero', 'Bl}}'], '{{#with destinataire}}{{nom}} {{../numeroBl}}{{/with}}', [
+        '{{#if decongele}}',
+        'x',
+        '{{else}}y{{/if}}',
+      ]),
+    ).toEqual([]);
+  });
+
+  it('is told all that is wrong with it at once, with tag and place', async () => {
+    const faults = await check(
+      '{{numeroBL}}',
+      '{{#each lignes}}{{lott}}{{/if}}',
+      '{{numeroBl',
+      '{{{numeroBl}}} {{> partie}} {{majuscules numeroBl}}',
+      '{{#if decongele}}',
+      '{{lignes}}',
+    );
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        { code: 'template.error.unknownField', tag: '{{numeroBL}}', where: 'body ¶ 1' },
+        { code: 'template.error.unknownField', tag: '{{lott}}', where: 'body ¶ 2' },
+        { code: 'template.error.blockMismatch', tag: '{{/if}}', where: 'body ¶ 2' },
+        { code: 'template.error.unclosedTag', tag: '{{numeroBl', where: 'body ¶ 3' },
+        { code: 'template.error.rawTag', tag: '{{{numeroBl}}}', where: 'body ¶ 4' },
+        { code: 'template.error.partial', tag: '{{> partie}}', where: 'body ¶ 4' },
+        { code: 'template.error.unknownHelper', tag: '{{majuscules numeroBl}}', where: 'body ¶ 4' },
+        { code: 'template.error.unclosedBlock', tag: '{{#if decongele}}', where: 'body ¶ 5' },
+      ]),
+    );
+  });
+
+  it('straightens what Word makes of quotes and spaces, and knows fields by their scope', async () => {
+    expect(await check('{{\u00A0numeroBl\u00A0}}')).toEqual([]);
+    const [fault] = await check('{{lot}}');
+    expect(fault).toMatchObject({ code: 'template.error.unknownField', tag: '{{lot}}' });
+  });
+
+  it.each([
+    ['{{constructor}}'],
+    ['{{__proto__.x}}'],
+    ['{{@root.constructor}}'],
+    ['{{#with constructor}}{{name}}{{/with}}'],
+    ['{{lookup this "x"}}'],
+    ['{{log numeroBl}}'],
+    ['{{#each lignes}}{{#each ../lignes}}{{lot}}{{/each}}{{/each}}'],
+  ])('may not say %s', async (tag) => {
+    expect((await check(tag)).length).toBeGreaterThan(0);
+  });
+
+  it.each(HOSTILE)('is refused with %s', async (_, file, code) => {
+    const faults = await checkTemplate(await file(), 'DISPATCH_BL');
+    expect(faults.map((fault) => fault.code)).toContain(code);
+  });
+
+  it('repeats a row whose block begins and ends in two cells', async () => {
+    const cell = (text: string) => new TableCell({ children: [new Paragraph(text)] });
+    const file = await Packer.toBuffer(
+      new Document({
+        sections: [
+          {
+            children: [
+              new Table({
+                rows: [
+                  new TableRow({ children: [cell('{{#each lignes}}{{lot}}'), cell('{{doses}}{{/each}}')] }),
+                ],
+              }),
+            ],
+          },
+        ],
+      }),
+    );
+    expect(await checkTemplate(file, 'DISPATCH_BL')).toEqual([]);
+  });
+});
