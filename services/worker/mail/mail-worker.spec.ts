@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { UnrecoverableError } from 'bullmq';
 import type pg from 'pg';
 import { createTestDatabase } from '../../../test/support/database.js';
+import type { Mail } from '../../platform/mail/mailer.js';
 import { createPlatformTables } from '../../platform/platform-tables.js';
 import { createPool } from '../../platform/pool.js';
+import { eventually } from '../projector/testing/eventually.js';
 import { MailWorker } from './mail-worker.js';
 import { SENT_MAIL_TABLE, SentMails } from './sent-mails.js';
 import { MailServer } from './testing/mail-server.js';
-import { SmtpTransport } from './transport.js';
+import { type SmtpTimeouts, SmtpTransport } from './transport.js';
 
 const IMPATIENT = { connectionTimeout: 400, greetingTimeout: 400, socketTimeout: 400 };
 const MAIL = { to: 'centre@demo.example', subject: 'Réception n° 7', text: 'Bonjour,\n\nC’est prêt.\n' };
@@ -17,7 +18,7 @@ describe('mails to a server', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let pool: pg.Pool;
   let server: MailServer;
-  let transport: SmtpTransport;
+  let transports: SmtpTransport[];
   let worker: MailWorker;
 
   beforeAll(async () => {
@@ -32,15 +33,21 @@ describe('mails to a server', () => {
   beforeEach(async () => {
     server = new MailServer();
     await server.start();
-    transport = new SmtpTransport(server.url, 'no-reply@ledger.example', IMPATIENT);
-    worker = new MailWorker(transport, new SentMails(pool), 'ledger.example');
+    transports = [];
+    worker = workerOf();
   });
   afterEach(async () => {
-    await transport.close();
+    for (const transport of transports) await transport.close();
     await server.stop();
   });
 
-  const job = (id = randomUUID(), mail: typeof MAIL & { html?: string } = MAIL) => ({
+  function workerOf(timeouts?: SmtpTimeouts): MailWorker {
+    const transport = new SmtpTransport(server.url, 'no-reply@ledger.example', timeouts);
+    transports.push(transport);
+    return new MailWorker(transport, new SentMails(pool), 'ledger.example');
+  }
+
+  const job = (id = randomUUID(), mail: Mail = MAIL) => ({
     id,
     data: mail,
     timestamp: Date.UTC(2026, 10, 20, 8),
@@ -81,14 +88,45 @@ describe('mails to a server', () => {
     expect(server.received).toHaveLength(1);
   });
 
+  it('goes on after a server that was started anew, over connections that were open before', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => worker.process(job())));
+    await server.stop();
+    await server.start();
+    const one = job();
+    // A connection that is found dead fails the try, as any other fault does.
+    await worker.process(one).catch(() => worker.process(one));
+    expect(server.received).toHaveLength(9);
+    expect(server.messageIds.size).toBe(9);
+  });
+
   it('gives up a try with a server that is too slow, and is known by its id when it comes again', async () => {
     server.conduct = { slow: 1_500 };
     const one = job();
+    await expect(workerOf(IMPATIENT).process(one)).rejects.toThrow();
+    server.conduct = {};
+    await worker.process(one);
+    // The slow server has kept the first one all the same.
+    await eventually(() => server.received.length === 2);
+    expect(server.messageIds.size).toBe(1);
+  });
+
+  it('gives up a try with a server that does not greet', async () => {
+    server.conduct = { mute: true };
+    const one = job();
+    await expect(workerOf(IMPATIENT).process(one)).rejects.toThrow();
+    server.conduct = {};
+    await worker.process(one);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('tries again where the connection broke in the middle of the mail', async () => {
+    server.conduct = { cutsOff: true };
+    const one = job(randomUUID(), { ...MAIL, text: 'a long line of words\n'.repeat(20_000) });
     await expect(worker.process(one)).rejects.toThrow();
     server.conduct = {};
     await worker.process(one);
-    await sleep(1_500);
-    expect(server.messageIds.size).toBe(1);
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]!.text!.length).toBeGreaterThan(400_000);
   });
 
   it('tries again where the server said nothing after it took the mail: the receiver sees one id', async () => {
@@ -103,8 +141,11 @@ describe('mails to a server', () => {
     ]);
   });
 
-  it('tries again where it is refused for now', async () => {
-    server.conduct = { refuses: 451 };
+  it.each([
+    ['the receiver', { refuses: 451 }],
+    ['the content', { refusesContent: 452 }],
+  ])('tries again where %s is refused for now', async (_, conduct) => {
+    server.conduct = conduct;
     const one = job();
     const refused = worker.process(one);
     await expect(refused).rejects.toThrow();
@@ -114,11 +155,29 @@ describe('mails to a server', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('makes a dead letter of what is refused for good, with the reason of the server', async () => {
-    server.conduct = { refuses: 550 };
-    const refused = worker.process(job());
-    await expect(refused).rejects.toBeInstanceOf(UnrecoverableError);
-    await expect(refused).rejects.toThrow(/not centre@demo\.example/);
+  it.each([
+    ['receiver', { refuses: 550 }, /not centre@demo\.example/],
+    ['content', { refusesContent: 554 }, /not this content/],
+  ])(
+    'makes a dead letter of a %s that is refused for good, with the reason of the server',
+    async (_, conduct, reason) => {
+      server.conduct = conduct;
+      const refused = worker.process(job());
+      await expect(refused).rejects.toBeInstanceOf(UnrecoverableError);
+      await expect(refused).rejects.toThrow(reason);
+      expect(server.received).toEqual([]);
+    },
+  );
+
+  it.each([451, 550])('sends to one receiver of two whatever the other gets, %i', async (refuses) => {
+    const [centre, referent] = ['centre@demo.example', 'referent@demo.example'].map((to) =>
+      job(randomUUID(), { ...MAIL, to }),
+    );
+    server.conduct = { refuses, refusesOnly: centre!.data.to };
+    await expect(worker.process(centre!)).rejects.toThrow();
+    await worker.process(referent!);
+    await worker.process(referent!);
+    expect(server.received.map(({ to }) => to![0]!.address)).toEqual(['referent@demo.example']);
   });
 
   it('lets nobody smuggle a header or a second receiver in', async () => {

@@ -8,6 +8,16 @@ import { SMTPServer } from 'smtp-server';
 export interface Conduct {
   /** Answers a receiver with this status, e.g. 550 for good or 451 for now. */
   refuses?: number;
+  /** Refuses this receiver and no other. */
+  refusesOnly?: string;
+  /** Answers the content with this status, and does not keep it. */
+  refusesContent?: number;
+  /** Says nothing to whoever connects. */
+  mute?: boolean;
+  /** Hangs up in the middle of the content. */
+  cutsOff?: boolean;
+  /** Answers so many mails more; takes the others and says nothing about them. Counted down, below zero then. */
+  answers?: number;
   /** Takes so long over the content. Unit: ms. */
   slow?: number;
   /** Takes the mail and hangs up before it says so. */
@@ -37,8 +47,11 @@ export class MailServer {
       disabledCommands: ['STARTTLS'],
       logger: false,
       onRcptTo: ({ address }, _, done) => {
-        const { refuses } = this.conduct;
-        done(refuses ? Object.assign(new Error(`not ${address}`), { responseCode: refuses }) : null);
+        const { refuses, refusesOnly = address } = this.conduct;
+        done(refuses && address === refusesOnly ? refusal(refuses, address) : null);
+      },
+      onConnect: (_, done) => {
+        if (!this.conduct.mute) done();
       },
       onData: (stream, _, done) => {
         void this.take(stream).then(() => done(), done);
@@ -66,10 +79,24 @@ export class MailServer {
 
   private async take(stream: AsyncIterable<Buffer>): Promise<void> {
     const chunks: Buffer[] = [];
-    for await (const chunk of stream) chunks.push(chunk);
-    await sleep(this.conduct.slow ?? 0);
+    for await (const chunk of stream) {
+      chunks.push(chunk);
+      if (this.conduct.cutsOff) return this.hangUp();
+    }
+    const { refusesContent, slow = 0, hangsUp, answers } = this.conduct;
+    if (refusesContent) throw refusal(refusesContent, 'this content');
+    await sleep(slow);
     this.received.push(await PostalMime.parse(Buffer.concat(chunks)));
-    if (!this.conduct.hangsUp) return;
+    if (hangsUp) this.hangUp();
+    if (answers === undefined) return;
+    this.conduct.answers = answers - 1;
+    if (answers <= 0) await new Promise(() => {});
+  }
+
+  private hangUp(): void {
     for (const socket of this.sockets) socket.destroy();
   }
 }
+
+const refusal = (responseCode: number, what: string): Error =>
+  Object.assign(new Error(`not ${what}`), { responseCode });
