@@ -1,40 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import ExcelJS from 'exceljs';
-import type { Test } from 'supertest';
 import { ExportsApiModule } from '../../services/api/exports/exports-api.module.js';
 import { FileStore } from '../../services/jobs/file-store.js';
 import { JobsModule } from '../../services/jobs/jobs.module.js';
 import { ExportsModule } from '../../services/worker/exports/exports.module.js';
 import { centres, products, StockApi, type StockUser } from '../support/stock-api.js';
+import { file, type Sheets, sheetsOf } from './sheets.js';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** Keeps the body as it came. */
-const file = (test: Test): Test =>
-  test.buffer(true).parse((response, done) => {
-    const chunks: Buffer[] = [];
-    response.on('data', (chunk: Buffer) => chunks.push(chunk));
-    response.on('end', () => done(null, Buffer.concat(chunks)));
-  });
-
-interface Sheets {
-  readonly filters: ReadonlyMap<string, string>;
-  readonly rows: readonly Readonly<Record<string, unknown>>[];
-}
-
-async function sheetsOf(body: Buffer): Promise<Sheets> {
-  const workbook = new ExcelJS.Workbook();
-  await workbook.xlsx.load(body as unknown as ArrayBuffer);
-  const [filters, list] = workbook.worksheets;
-  const cells = (sheet: ExcelJS.Worksheet, row: number) => (sheet.getRow(row).values as unknown[]).slice(1);
-  const heading = cells(list!, 1) as string[];
-  const rows = Array.from({ length: list!.rowCount - 1 }, (_, index) => {
-    const values = cells(list!, index + 2);
-    return Object.fromEntries(heading.map((name, place) => [name, values[place]]));
-  });
-  const pairs = Array.from({ length: filters!.rowCount - 1 }, (_, i) => cells(filters!, i + 2));
-  return { filters: new Map(pairs as [string, string][]), rows };
-}
 
 describe('exports over HTTP', () => {
   let api: StockApi;

@@ -1,0 +1,130 @@
+/**
+ * What holds of every export alike: the filters on a first sheet, a frozen head in the reader's language, cells of
+ * their column's type, and no text that a spreadsheet would run.
+ */
+import ExcelJS from 'exceljs';
+import { ExportsApiModule } from '../../services/api/exports/exports-api.module.js';
+import { EXPORT_LISTS, type ExportList } from '../../services/jobs/job-kinds.js';
+import { JobsModule } from '../../services/jobs/jobs.module.js';
+import type { CellType } from '../../services/worker/exports/column.js';
+import { ExportsModule } from '../../services/worker/exports/exports.module.js';
+import { EXPORTED_LISTS } from '../../services/worker/exports/lists/index.js';
+import { Names } from '../../services/worker/exports/names.js';
+import { products, StockApi } from '../support/stock-api.js';
+import { cellsOf, file, workbookOf } from './sheets.js';
+
+const PATHS: Readonly<Record<ExportList, string>> = {
+  stock: '/dispatch/stock/export',
+  movement: '/dispatch/mouvement/export',
+  use: '/vaccination/utilisation/export?modeAdministration=JOUR&nbWeeks=5',
+  'weekly-use': '/vaccination/utilisation/export?modeAdministration=SEMAINE&nbWeeks=5',
+  centre: '/centre/export',
+  product: '/referentiel/produit/export',
+  tracker: '/referentiel/tracker/export',
+  container: '/referentiel/contenant/export',
+  carrier: '/referentiel/transporteur/export',
+  template: '/template/export',
+  user: '/users/export',
+  'value-list': '/value-list/export',
+};
+
+/** How a spreadsheet shows a cell of each type; `@` is text, whatever is in it. */
+const FORMATS: Readonly<Record<'fr' | 'en', Readonly<Record<CellType, string>>>> = {
+  fr: { text: '@', whole: '#,##0', decimal: '#,##0.0##', date: 'dd/mm/yyyy', instant: 'dd/mm/yyyy hh:mm' },
+  en: { text: '@', whole: '#,##0', decimal: '#,##0.0##', date: 'mm/dd/yyyy', instant: 'mm/dd/yyyy hh:mm' },
+};
+const VALUES: Readonly<Record<CellType, ExcelJS.ValueType>> = {
+  text: ExcelJS.ValueType.String,
+  whole: ExcelJS.ValueType.Number,
+  decimal: ExcelJS.ValueType.Number,
+  date: ExcelJS.ValueType.Date,
+  instant: ExcelJS.ValueType.Date,
+};
+
+/** What spreadsheets take for a formula, a command or a link when it comes as CSV. */
+const DANGEROUS = `=HYPERLINK("http://127.0.0.1/";"x")`;
+const ALSO_DANGEROUS = [`@SUM(1+1)*cmd|' /C calc'!A0`, '+1+1', '-1+1', '\t=1+1', '<script>alert(1)</script>'];
+
+describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
+  let api: StockApi;
+  let names: Names;
+
+  beforeAll(async () => {
+    api = await StockApi.start({ imports: [JobsModule, ExportsModule, ExportsApiModule] });
+    await api.lineAtBellevue(4, 'ALL-1');
+    const { pool } = api.api;
+    await pool.query('UPDATE reference.user_account SET language = $1', [language]);
+    const today = new Date().toISOString().slice(0, 10);
+    const declared = { idProduit: products.immunol, doseCount1: 3, doseCount2: 0, doseCount3: 1 };
+    await api
+      .bellevue()
+      .post('/vaccination/utilisation', { ...declared, modeAdministration: 'JOUR', dayOfWeek: today })
+      .expect(201);
+    await pool.query(
+      `INSERT INTO reference.template (id, name, type, published, file_name, file)
+       VALUES (gen_random_uuid(), 'T', 'DISPATCH_BL', true, 't.docx', '')`,
+    );
+    names = await Names.load(pool, language);
+  }, 60_000);
+  afterAll(() => api.close());
+
+  const exported = async (path: string): Promise<[ExcelJS.Worksheet, ExcelJS.Worksheet]> => {
+    const { body } = await file(api.as('admin').get(path)).expect(200);
+    return (await workbookOf(body as Buffer)).worksheets as [ExcelJS.Worksheet, ExcelJS.Worksheet];
+  };
+
+  it.each(EXPORT_LISTS)('of %s', async (list) => {
+    const [filters, rows] = await exported(PATHS[list]);
+    const said = new Map(
+      Array.from({ length: filters.rowCount }, (_, index) => cellsOf(filters, index + 1) as [string, string]),
+    );
+    const french = language === 'fr';
+    expect(filters.name).toBe(french ? 'Filtres' : 'Filters');
+    expect(said.get(french ? 'Nombre de lignes' : 'Number of rows')).toBe(String(rows.rowCount - 1));
+    expect(said.get(french ? 'Exporté par' : 'Exported by')).toBeTruthy();
+    for (const sheet of [filters, rows]) {
+      expect(sheet.views).toEqual([expect.objectContaining({ state: 'frozen', ySplit: 1 })]);
+    }
+
+    const { title, columns } = EXPORTED_LISTS[list];
+    const expected = columns(names);
+    expect(rows.name).toBe(title[language]);
+    expect(cellsOf(rows, 1)).toEqual(expected.map(({ heading }) => heading[language]));
+    expect(rows.rowCount).toBeGreaterThan(1);
+    const filled = new Set<number>();
+    for (let row = 2; row <= rows.rowCount; row++) {
+      expected.forEach(({ type }, index) => {
+        const cell = rows.getRow(row).getCell(index + 1);
+        if (cell.type === ExcelJS.ValueType.Null) return;
+        filled.add(index);
+        expect([cell.type, cell.numFmt]).toEqual([VALUES[type], FORMATS[language][type]]);
+      });
+    }
+    // A column that nobody fills would not have been looked at.
+    expect(filled.size).toBeGreaterThan(expected.length / 2);
+  });
+
+  it('runs nothing that somebody has typed', async () => {
+    const { pool } = api.api;
+    const texts = [DANGEROUS, ...ALSO_DANGEROUS];
+    for (const [index, text] of texts.entries()) {
+      await pool.query(
+        `INSERT INTO reference.value_list_entry (id, list, code, labels, rank, active)
+         VALUES (gen_random_uuid(), 'DANGER', $1, jsonb_build_object('1', $2::text, '2', $2::text), 0, true)`,
+        [`D${index}`, text],
+      );
+    }
+    const [, rows] = await exported('/value-list/export?liste=DANGER');
+    const [filters] = await exported(`/value-list/export?liste=${encodeURIComponent(DANGEROUS)}`);
+    const cells: ExcelJS.Cell[] = [];
+    for (const sheet of [rows, filters]) sheet.eachRow((row) => row.eachCell((cell) => cells.push(cell)));
+    expect(cells.map(({ value }) => value)).toEqual(expect.arrayContaining([...texts]));
+    for (const cell of cells) {
+      expect([cell.type, cell.formula, cell.hyperlink]).toEqual([
+        ExcelJS.ValueType.String,
+        undefined,
+        undefined,
+      ]);
+    }
+  });
+});
