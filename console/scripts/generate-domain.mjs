@@ -29,7 +29,7 @@ function constants(path) {
 const files = {
   'vocabulary.ts': copy('services/domain/ledger/vocabulary.ts'),
   'centre-vocabulary.ts': copy('services/api/reference-data/centre/vocabulary.ts'),
-  'template-types.ts': copy('services/api/reference-data/template/template-types.ts'),
+  'document-type.ts': copy('services/documents/document-type.ts'),
   'audited-entity.ts': copy('services/api/administration-support/audit/audited-entity.ts'),
   'doses.ts': copy('services/domain/shared/doses.ts'),
   'domain-codes.ts': copy('services/domain/shared/codes.ts'),

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import type { TemplateType } from '../../api/generated/template-types.js';
+import type { DocumentType } from '../../api/generated/document-type.js';
 import { useRead } from '../../api/queries.js';
 import type { Schemas } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
@@ -21,7 +21,7 @@ const LABEL = {
   referent: 'REFERENT_DECHET',
   dispatch: 'DISPATCH_DECHET',
   vaccination: 'VACCINATION_DECHET',
-} as const satisfies Record<Prefix, TemplateType>;
+} as const satisfies Record<Prefix, DocumentType>;
 
 export default function ScrappingSheetScreen() {
   const translate = useTranslate();

@@ -1,6 +1,7 @@
 import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsObject, IsOptional, Matches, ValidateNested } from 'class-validator';
+import type { DocumentType } from '../../../documents/document-type.js';
 import { CENTRE_TYPES, type CentreType } from '../../../domain/ledger/vocabulary.js';
 import { FlagFilter, RecordQuery, TextFilter } from '../../administration-support/listing/record-query.js';
 import {
@@ -15,7 +16,6 @@ import {
 } from '../../administration-support/records/body-fields.js';
 import { ActivatableBody, RecordView } from '../../administration-support/records/record.dto.js';
 import { ApiCode } from '../../http/errors/codes.js';
-import type { TemplateType } from '../template/template-types.js';
 import { UserChoice } from '../user/user-record.dto.js';
 import { CentreChoiceDto } from './centre.dto.js';
 import {
@@ -46,7 +46,7 @@ export class TagBody {
 }
 
 /** Template by type. */
-export type TemplateChoices = Partial<Record<TemplateType, string | null>>;
+export type TemplateChoices = Partial<Record<DocumentType, string | null>>;
 
 const MAX_TAGS = 100;
 

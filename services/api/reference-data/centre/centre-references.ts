@@ -1,13 +1,13 @@
 /** Rules on what a centre refers to: what does not exist, is out of reach, or does not fit is told on its field. */
 import { isUUID } from 'class-validator';
 import { type EntityManager, In } from 'typeorm';
+import { DOCUMENT_TYPES, type DocumentType } from '../../../documents/document-type.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import { ErrorCode } from '../../../domain/shared/codes.js';
 import type { Violation } from '../../http/errors/api-error.js';
 import { ApiCode } from '../../http/errors/codes.js';
 import { Carrier } from '../carrier/carrier.entity.js';
 import { Template } from '../template/template.entity.js';
-import { TEMPLATE_TYPES, type TemplateType } from '../template/template-types.js';
 import { Centre } from './centre.entity.js';
 import type { CentreBody, TemplateChoices } from './centre-record.dto.js';
 import type { CentreRelations } from './centre-relations.js';
@@ -118,8 +118,8 @@ const templates: Check = async ({ manager, next, body, relations }) => {
   });
 };
 
-const isTemplateType = (type: string): type is TemplateType =>
-  (TEMPLATE_TYPES as readonly string[]).includes(type);
+const isTemplateType = (type: string): type is DocumentType =>
+  (DOCUMENT_TYPES as readonly string[]).includes(type);
 
 const NOBODYS = '00000000-0000-0000-0000-000000000000';
 const asUuid = (id: unknown) => (isUUID(id) ? (id as string) : NOBODYS);

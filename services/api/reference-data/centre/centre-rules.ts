@@ -1,9 +1,10 @@
 /** Rules of a centre that need nothing but the centre (replenishment specification, sections 3, 4.2 and 5). */
+
+import type { DocumentType } from '../../../documents/document-type.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import { ErrorCode } from '../../../domain/shared/codes.js';
 import type { Violation } from '../../http/errors/api-error.js';
 import { ApiCode } from '../../http/errors/codes.js';
-import type { TemplateType } from '../template/template-types.js';
 import type { Centre } from './centre.entity.js';
 import type { TagBody } from './centre-record.dto.js';
 
@@ -20,7 +21,7 @@ export const usesDoses = (type: CentreType): boolean =>
   type === 'VACCINATION' || type === 'VACCINATION_POINT';
 
 /** A template's type begins with the kind of centre that prints it. */
-export const printsTemplate = (type: CentreType, template: TemplateType): boolean =>
+export const printsTemplate = (type: CentreType, template: DocumentType): boolean =>
   template.startsWith(usesDoses(type) ? 'VACCINATION_' : `${type}_`);
 
 /** What does not apply to the centre's type is reset, what was left open gets its default. */

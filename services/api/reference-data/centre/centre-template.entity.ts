@@ -1,6 +1,6 @@
 import { Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import type { DocumentType } from '../../../documents/document-type.js';
 import { Template } from '../template/template.entity.js';
-import type { TemplateType } from '../template/template-types.js';
 import { Centre } from './centre.entity.js';
 
 /** Which template a centre prints documents of a type with. */
@@ -10,7 +10,7 @@ export class CentreTemplate {
   centreId!: string;
 
   @PrimaryColumn('text')
-  type!: TemplateType;
+  type!: DocumentType;
 
   @ManyToOne(
     () => Centre,

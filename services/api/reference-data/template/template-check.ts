@@ -1,15 +1,15 @@
+import type { DocumentType } from '../../../documents/document-type.js';
 import type { Violation } from '../../http/errors/api-error.js';
 import type { UploadedFile } from '../../http/forms/form.js';
-import type { TemplateType } from './template-types.js';
 
 /** Says all that is wrong with a file before it becomes a template: violations on `file`. */
 export abstract class TemplateCheck {
-  abstract violations(type: TemplateType, file: UploadedFile): Promise<readonly Violation[]>;
+  abstract violations(type: DocumentType, file: UploadedFile): Promise<readonly Violation[]>;
 }
 
 /** One violation a fault, each with the tag as it is written and where it stands (decisions.md, "Documents"). */
 export class DocxCheck extends TemplateCheck {
-  override async violations(type: TemplateType, { name, content }: UploadedFile): Promise<Violation[]> {
+  override async violations(type: DocumentType, { name, content }: UploadedFile): Promise<Violation[]> {
     if (!/\.docx?$/i.test(name)) return [notDocx(name)];
     // Loaded with the first upload: few processes ever see one.
     const { checkTemplate } = await import('../../../documents/docx/check.js');

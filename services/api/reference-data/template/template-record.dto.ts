@@ -1,10 +1,10 @@
 import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
+import { DOCUMENT_TYPES, type DocumentType } from '../../../documents/document-type.js';
 import { FlagFilter, RecordQuery, TextFilter } from '../../administration-support/listing/record-query.js';
 import { ChoiceField, FlagField, TextField } from '../../administration-support/records/body-fields.js';
 import { RecordBody, RecordView } from '../../administration-support/records/record.dto.js';
 import { FileField, FromText } from '../../http/forms/file-field.js';
 import type { UploadedFile } from '../../http/forms/form.js';
-import { TEMPLATE_TYPES, type TemplateType } from './template-types.js';
 
 export class TemplateForm extends RecordBody {
   @FromText(Number)
@@ -13,8 +13,8 @@ export class TemplateForm extends RecordBody {
   @TextField('Name; exists once.', { required: true, example: 'Bon de livraison 2026' })
   nom!: string;
 
-  @ChoiceField('What is printed with it.', TEMPLATE_TYPES, { required: true, example: 'DISPATCH_BL' })
-  type!: TemplateType;
+  @ChoiceField('What is printed with it.', DOCUMENT_TYPES, { required: true, example: 'DISPATCH_BL' })
+  type!: DocumentType;
 
   @FlagField('Published: may be chosen for centres. A template that is created without is hidden.')
   @FromText((text) => text === 'true' || (text === 'false' ? false : text))

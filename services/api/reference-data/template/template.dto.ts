@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { TEMPLATE_TYPES, type TemplateType } from './template-types.js';
+import { DOCUMENT_TYPES, type DocumentType } from '../../../documents/document-type.js';
 
 /** A template to choose from. */
 export class TemplateChoiceDto {
@@ -9,6 +9,6 @@ export class TemplateChoiceDto {
   @ApiProperty({ description: 'Name, unique.', example: 'Bon de livraison 2026' })
   nom!: string;
 
-  @ApiProperty({ description: 'Documents that it makes.', enum: TEMPLATE_TYPES, example: 'DISPATCH_BL' })
-  type!: TemplateType;
+  @ApiProperty({ description: 'Documents that it makes.', enum: DOCUMENT_TYPES, example: 'DISPATCH_BL' })
+  type!: DocumentType;
 }

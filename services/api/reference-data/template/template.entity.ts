@@ -1,6 +1,6 @@
 import { Column, Entity } from 'typeorm';
+import type { DocumentType } from '../../../documents/document-type.js';
 import { AdministeredRecord } from '../database/administered-record.js';
-import type { TemplateType } from './template-types.js';
 
 /** A .docx from which documents of one type are made. */
 @Entity('template', { schema: 'reference' })
@@ -9,7 +9,7 @@ export class Template extends AdministeredRecord {
   name!: string;
 
   @Column('text')
-  type!: TemplateType;
+  type!: DocumentType;
 
   @Column('boolean', { default: false })
   published!: boolean;

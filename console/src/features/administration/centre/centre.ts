@@ -1,5 +1,5 @@
 import type { MailReason, MailReceivers, TagCategory } from '../../../api/generated/centre-vocabulary.js';
-import { TEMPLATE_TYPES, type TemplateType } from '../../../api/generated/template-types.js';
+import { DOCUMENT_TYPES, type DocumentType } from '../../../api/generated/document-type.js';
 import { CENTRE_TYPES } from '../../../api/generated/vocabulary.js';
 import type { AdministrationMode, CentreSummary, CentreType, QuantityMode } from '../../../api/types.js';
 import type { AdministeredRecord } from '../record/administered-kind.js';
@@ -37,10 +37,10 @@ export interface AdministeredCentre extends CentreRow {
   readonly centreParents: readonly CentreSummary[];
 }
 
-type TemplateChoices = Partial<Record<TemplateType, string | null>>;
+type TemplateChoices = Partial<Record<DocumentType, string | null>>;
 
 /** Every type has its field. */
-const NO_TEMPLATES: TemplateChoices = Object.fromEntries(TEMPLATE_TYPES.map((type) => [type, null]));
+const NO_TEMPLATES: TemplateChoices = Object.fromEntries(DOCUMENT_TYPES.map((type) => [type, null]));
 
 export const BLANK_CENTRE = {
   nom: '',
@@ -122,8 +122,8 @@ export const creatableTypes = (isAdmin: boolean): readonly CentreType[] =>
   isAdmin ? CENTRE_TYPES : CENTRE_TYPES.filter(vaccinates);
 
 /** What such a centre prints. */
-export const templateTypesOf = (type: CentreType): readonly TemplateType[] =>
-  TEMPLATE_TYPES.filter((each) => each.startsWith(vaccinates(type) ? 'VACCINATION_' : `${type}_`));
+export const templateTypesOf = (type: CentreType): readonly DocumentType[] =>
+  DOCUMENT_TYPES.filter((each) => each.startsWith(vaccinates(type) ? 'VACCINATION_' : `${type}_`));
 
 /** One tag a category; under AUTRE one a name, whatever its case (section 5, "Tag dialog"). */
 export const isTagTaken = (

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { TEMPLATE_TYPES } from '../../../api/generated/template-types.js';
+import { DOCUMENT_TYPES } from '../../../api/generated/document-type.js';
 import { TEMPLATE_GROUPS, toForm, typesOf } from './template.js';
 
 it('finds every type in one group', () => {
-  expect(TEMPLATE_GROUPS.flatMap(typesOf)).toEqual([...TEMPLATE_TYPES]);
+  expect(TEMPLATE_GROUPS.flatMap(typesOf)).toEqual([...DOCUMENT_TYPES]);
 });
 
 it('sends what is filled in, and the file where there is one', () => {

@@ -1,11 +1,11 @@
-import { TEMPLATE_TYPES, type TemplateType } from '../../../api/generated/template-types.js';
+import { DOCUMENT_TYPES, type DocumentType } from '../../../api/generated/document-type.js';
 import type { AdministeredRecord } from '../record/administered-kind.js';
 import type { Values } from '../record/record-values.js';
 
 /** What a document is printed with. */
 export interface Template extends AdministeredRecord {
   readonly nom: string;
-  readonly type: TemplateType;
+  readonly type: DocumentType;
   readonly publie: boolean;
   /** Of the .docx as it was sent. */
   readonly fileName: string;
@@ -22,8 +22,8 @@ export const TEMPLATE_GROUPS = ['REFERENT', 'DISPATCH', 'VACCINATION'] as const;
 export type TemplateGroup = (typeof TEMPLATE_GROUPS)[number];
 
 /** A type begins with the kind of centre that prints it. */
-export const typesOf = (group: TemplateGroup): readonly TemplateType[] =>
-  TEMPLATE_TYPES.filter((type) => type.startsWith(`${group}_`));
+export const typesOf = (group: TemplateGroup): readonly DocumentType[] =>
+  DOCUMENT_TYPES.filter((type) => type.startsWith(`${group}_`));
 
 /** The fields and, where one was chosen, the file. */
 export function toForm(values: Values): FormData {
