@@ -26,6 +26,12 @@ interface Request {
   readonly timeout: number;
 }
 
+export interface FetchedFile {
+  readonly blob: Blob;
+  /** As the service names it. */
+  readonly name: string | undefined;
+}
+
 export const client = {
   /** @throws RefusedError, UnansweredError */
   async query<T>(path: string, query?: Query, signal?: AbortSignal): Promise<T> {
@@ -65,20 +71,27 @@ export const client = {
   },
 
   /** A call that changes nothing in the ledger: sign-in, preferences. */
-  async call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
+  async call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
     return (await read<T>(await call(path, { method, body, timeout: QUERY_TIMEOUT }))).body;
   },
 
   /** The file and the name that the service gives it. */
-  async file(path: string, query?: Query, body?: unknown): Promise<{ blob: Blob; name: string | undefined }> {
-    const response = await call(path, {
-      method: body === undefined ? 'GET' : 'POST',
-      query,
-      body,
-      headers: positionHeader(credentials.centreId),
-      timeout: DOWNLOAD_TIMEOUT,
-    });
-    return { blob: await response.blob(), name: fileName(response.headers.get('content-disposition')) };
+  async file(path: string, query?: Query, body?: unknown): Promise<FetchedFile> {
+    const method = body === undefined ? 'GET' : 'POST';
+    const headers = positionHeader(credentials.centreId);
+    return fileOf(await call(path, { method, query, body, headers, timeout: DOWNLOAD_TIMEOUT }));
+  },
+
+  /** As `file`, but the service may answer at once that it is making the file (RFC 7240). */
+  async fileOrStatus<Status>(
+    path: string,
+    query: Query | undefined,
+    signal: AbortSignal,
+  ): Promise<{ readonly file: FetchedFile } | { readonly status: Status }> {
+    const headers = { ...positionHeader(credentials.centreId), prefer: 'respond-async' };
+    const response = await call(path, { method: 'GET', query, headers, signal, timeout: DOWNLOAD_TIMEOUT });
+    if (response.status === 202) return { status: (await read<Status>(response)).body };
+    return { file: await fileOf(response) };
   },
 };
 
@@ -134,6 +147,10 @@ async function call(path: string, request: Request): Promise<Response> {
 async function read<T>(response: Response): Promise<Answer<T>> {
   const text = response.status === 204 ? '' : await response.text();
   return { body: (text === '' ? undefined : JSON.parse(text)) as T, headers: response.headers };
+}
+
+async function fileOf(response: Response): Promise<FetchedFile> {
+  return { blob: await response.blob(), name: fileName(response.headers.get('content-disposition')) };
 }
 
 /** RFC 6266: the encoded name where there is one. */

@@ -1,0 +1,10 @@
+export default {
+  export: {
+    title: 'Export en cours',
+    waiting: "L'export attend son tour…",
+    counting: 'Comptage des lignes…',
+    rows: '%{rows} lignes sur %{total}',
+    stop: "Arrêter l'export",
+    stopped: 'Export arrêté',
+  },
+};

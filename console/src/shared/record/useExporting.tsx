@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ExportStatus, makeExport } from '../../api/exports.js';
+import { type Download, saveFile } from '../../api/useDownload.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useAnnounce } from '../feedback/Messages.js';
+import { ExportProgress } from './ExportProgress.js';
+
+interface Exporting {
+  readonly start: (download: Download) => void;
+  readonly isPending: boolean;
+  /** To be put somewhere into the page: how far a long export is, and the way to stop it. */
+  readonly progress: ReactNode;
+}
+
+/** What takes less is there before anybody has read how far it is. */
+const LONG_MS = 1_000;
+
+/** Makes exports, one at a time; leaving the page stops the one that runs. */
+export function useExporting(): Exporting {
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const running = useRef<AbortController>(undefined);
+  const [isPending, setPending] = useState(false);
+  const [status, setStatus] = useState<ExportStatus>();
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async ({ path, query, name }: Download): Promise<void> => {
+    const stopper = new AbortController();
+    running.current = stopper;
+    const begun = performance.now();
+    setPending(true);
+    try {
+      const made = await makeExport(path, query, stopper.signal, (now) => {
+        if (performance.now() - begun >= LONG_MS) setStatus(now);
+      });
+      saveFile({ blob: made.blob, name: made.name ?? name });
+    } catch {
+      if (stopper.signal.aborted) announce.info(translate('export.stopped'));
+      else announce.error(translate('error.download'));
+    } finally {
+      setPending(false);
+      setStatus(undefined);
+    }
+  };
+
+  return {
+    isPending,
+    start: (download) => void start(download),
+    progress: status && <ExportProgress status={status} onStop={() => running.current?.abort()} />,
+  };
+}
