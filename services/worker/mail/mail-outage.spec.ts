@@ -68,6 +68,7 @@ describe('the mail queue and a server that comes and goes', () => {
     await eventually(async () => (await queue.getCompletedCount()) === MAILS, 60);
     const arrived = [...server.messageIds].map((messageId) => messageId.replace(/^<|@.*$/g, ''));
     expect(arrived.sort()).toEqual([...ids].sort());
+    await eventually(async () => (await queue.getFailedCount()) > 0, 60);
     const [letter] = await queue.getFailed();
     expect([letter!.id, letter!.failedReason]).toEqual([refused, expect.stringContaining('not nobody@')]);
   }, 180_000);
