@@ -87,6 +87,12 @@ describe('the reception of a delivery note', () => {
     given(cancelled).when(receive()).thenRefused(ErrorCode.noteCancelled);
   });
 
+  it('tells nobody else what became of the note', () => {
+    given(received)
+      .when(receive({ receiverId: CENTRE }))
+      .thenRefused(ErrorCode.noteNotFound, 'idBl');
+  });
+
   it('does not happen where follow-up is disabled', () => {
     given()
       .when(receive({ note: { ...note, followUpDisabled: true } }))

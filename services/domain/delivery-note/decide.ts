@@ -12,14 +12,19 @@ import type { CancelDeliveryNote, IssuedNote, ReceiveDeliveryNote } from './comm
 import type { DeliveryNoteCancelled, DeliveryNoteReceived } from './events.js';
 import type { DeliveryNoteState } from './state.js';
 
-/** @throws DomainError with one global violation where the note is settled or not followed up, else with those of the form */
+/**
+ * @throws DomainError with one global violation where the centre's note is settled or not followed up, else with
+ *   those of the form
+ */
 export function decideReception(
   command: ReceiveDeliveryNote,
   state: DeliveryNoteState,
 ): readonly DeliveryNoteReceived[] {
-  refuseSettled(state);
+  const addressed = addressedNote(command);
+  // What became of somebody else's note is not told.
+  if ('value' in addressed) refuseSettled(state);
   const { note, receivedAt, reception } = demand({
-    note: addressedNote(command),
+    note: addressed,
     receivedAt: receptionTime(command),
     reception: compliance('commentaire', command.compliant, command.comment),
   });

@@ -37,16 +37,27 @@ export function evolve(state: LedgerState, event: LedgerEvent): LedgerState {
   }
 }
 
-/** A line adds to its batch, or begins it. */
+/**
+ * A line adds to its batch, or begins it. Of goods that left the freezer at different hours the batch keeps the
+ * earliest, as it keeps the earliest limit: what is computed from it later stays on the safe side.
+ */
 export function enterLine(state: LedgerState, line: EntryLine): LedgerState {
   const { kind: _, ...arrival } = line;
   const held = state.batches.get(line.batchId);
   const batch: Batch =
     held === undefined
       ? arrival
-      : { ...held, quantity: held.quantity + line.quantity, usageLimit: line.usageLimit };
+      : {
+          ...held,
+          quantity: held.quantity + line.quantity,
+          usageLimit: line.usageLimit,
+          exitAt: earliest(held.quantity > 0 ? held.exitAt : null, line.exitAt),
+        };
   return putBatch(state, batch);
 }
+
+const earliest = (...instants: readonly (string | null)[]): string | null =>
+  instants.filter((instant) => instant !== null).sort()[0] ?? null;
 
 function move(state: LedgerState, batchId: string, signed: number): LedgerState {
   const batch = batchOf(state, batchId);

@@ -2,6 +2,7 @@ import type { DeliveryNoteReceived } from '../../delivery-note/events.js';
 import { deriveId } from '../../shared/ids.js';
 import { BATCH, CENTRE, entered, given, id, line, NOW, prepared } from '../../testing/ledger.js';
 import type { StockDeliveryNote } from '../commands.js';
+import type { EntryLine } from '../events.js';
 import { initialState } from '../state.js';
 import type { CentreType } from '../vocabulary.js';
 import { stockDeliveryNote } from './stock-delivery-note.js';
@@ -100,6 +101,20 @@ describe('StockDeliveryNote', () => {
         },
       });
     expect(given().when(command).thenState().batches.get(LINE)?.usageLimit).toBe(limit);
+  });
+
+  it('remembers the earliest hour at which its goods left the freezer', () => {
+    const early = '2026-03-01T10:00:00.000Z';
+    const exitOf = (held: Partial<EntryLine>, exitAt: string | null) =>
+      given(entered(line(held)))
+        .when(stock('DISPATCH', { lines: [prepared({ lineId: SECOND_LINE, exitAt })] }))
+        .thenState()
+        .batches.get(BATCH)?.exitAt;
+    expect(exitOf({ exitAt: NOW }, early)).toBe(early);
+    expect(exitOf({ exitAt: early }, NOW)).toBe(early);
+    expect(exitOf({ exitAt: early }, null)).toBe(early);
+    expect(exitOf({ exitAt: null }, NOW)).toBe(NOW);
+    expect(exitOf({ exitAt: early, quantity: 0 }, NOW)).toBe(NOW);
   });
 
   it('forgets the limit of goods that are used up', () => {
