@@ -46,6 +46,7 @@ const REFUSALS: readonly Refusal[] = [
     'etiquettes[0].valeur',
     'global.error.required',
   ],
+  ['a list for a tag', 'centre', { etiquettes: [[]] }, 'etiquettes', 'global.error.notObject'],
   [
     'a tag without a category',
     'centre',

@@ -157,6 +157,17 @@ describe('commands on stock', () => {
       expect(field(answer, name)).toBeDefined();
     });
 
+    it.each<[unknown[], string]>([
+      [[null], 'produits[0]'],
+      [['x'], 'produits[0]'],
+      [[5], 'produits[0]'],
+      [[[]], 'produits'],
+    ])('are refused with the lines %j', async (produits, told) => {
+      const body = { produits, destination: centres.centreBellevue };
+      const { body: refusal } = await api.nord().post('/dispatch/preparation', body).expect(400);
+      expect(refusal).toMatchObject({ globalErrors: [], fieldErrors: [{ field: told }] });
+    });
+
     it('of others cannot be cancelled', async () => {
       const note = await api.noteTo(centres.centreBellevue, await api.batchAtNord(10, newLot()), 1);
       await api.sud().put(`/dispatch/preparation/${note}`).expect(404);

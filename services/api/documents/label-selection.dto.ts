@@ -1,21 +1,12 @@
 /** How labels are cut (stock specification, section 3 "Label selection"): a list, one item a line of the note. */
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { plainToInstance, Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsInt,
-  IsOptional,
-  IsUUID,
-  Max,
-  Min,
-  ValidateNested,
-  validate,
-} from 'class-validator';
+import { plainToInstance, Transform } from 'class-transformer';
+import { ArrayMaxSize, IsInt, IsOptional, IsUUID, Max, Min, validate } from 'class-validator';
 import { ErrorCode } from '../../domain/shared/codes.js';
 import { InvalidRequest } from '../http/errors/api-error.js';
 import { ApiCode } from '../http/errors/codes.js';
+import { ListOf } from '../http/validation/list-of.js';
 import { violationsOf } from '../http/validation/violations.js';
 
 const MOST = 1_000_000;
@@ -74,10 +65,8 @@ export class LabelSelectionBody {
 
   @ApiProperty({ description: 'One label each.', type: [BoxesAndBottlesBody] })
   @IsOptional()
-  @IsArray()
   @ArrayMaxSize(MOST_GROUPS)
-  @ValidateNested({ each: true })
-  @Type(() => BoxesAndBottlesBody)
+  @ListOf(() => BoxesAndBottlesBody)
   lignes?: BoxesAndBottlesBody[];
 }
 

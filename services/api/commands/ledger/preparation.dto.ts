@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsArray, ValidateNested } from 'class-validator';
+import { ListOf } from '../../http/validation/list-of.js';
 import { FlagField, IdField, InstantField, NumberField, ReferenceField, TextField } from '../fields.js';
 
 export class PreparationLineBody {
@@ -32,9 +31,7 @@ export class PreparationLineBody {
 
 export class ReferentPreparationBody {
   @ApiProperty({ description: 'What is sent; at least one line.', type: () => [PreparationLineBody] })
-  @IsArray()
-  @ValidateNested({ each: true })
-  @Type(() => PreparationLineBody)
+  @ListOf(() => PreparationLineBody)
   produits: PreparationLineBody[] = [];
 
   @FlagField('The goods leave thawed.', false)

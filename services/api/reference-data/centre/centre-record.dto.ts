@@ -1,6 +1,6 @@
 import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsObject, IsOptional, Matches, ValidateNested } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsIn, IsObject, IsOptional, Matches } from 'class-validator';
 import type { DocumentType } from '../../../documents/document-type.js';
 import { CENTRE_TYPES, type CentreType } from '../../../domain/ledger/vocabulary.js';
 import { FlagFilter, RecordQuery, TextFilter } from '../../administration-support/listing/record-query.js';
@@ -16,6 +16,7 @@ import {
 } from '../../administration-support/records/body-fields.js';
 import { ActivatableBody, RecordView } from '../../administration-support/records/record.dto.js';
 import { ApiCode } from '../../http/errors/codes.js';
+import { ListOf } from '../../http/validation/list-of.js';
 import { UserChoice } from '../user/user-record.dto.js';
 import { CentreChoiceDto } from './centre.dto.js';
 import {
@@ -156,10 +157,8 @@ export class CentreBody extends ActivatableBody {
 
   @ApiProperty({ description: 'Tags, all of them.', required: false, type: [TagBody], maxItems: MAX_TAGS })
   @IsOptional()
-  @IsArray()
   @ArrayMaxSize(MAX_TAGS)
-  @ValidateNested({ each: true })
-  @Type(() => TagBody)
+  @ListOf(() => TagBody)
   etiquettes?: TagBody[] | null;
 
   @ApiProperty({
