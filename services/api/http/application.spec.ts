@@ -86,6 +86,7 @@ describe('the edge', () => {
     it('lives and is ready', async () => {
       await api.http().get('/health/live').expect(200, { status: 'ok', reasons: [] });
       await api.http().get('/health/ready').expect(200, { status: 'ok', reasons: [] });
+      await api.http().get('/health').expect(200, { status: 'ok', reasons: [] });
     });
 
     it('is not ready while the event store is away, and names no host', async () => {

@@ -17,6 +17,7 @@ import { FORM_LIMITS } from './forms/form.js';
 import { addHooks, correlationId, MAX_URL_LENGTH } from './hooks.js';
 import { serveOpenApi } from './openapi/openapi.js';
 import { securityHeaders } from './security-headers.js';
+import { answerUnreadable } from './unreadable.js';
 
 const MIB = 1_048_576;
 const MINUTE_MS = 60_000;
@@ -35,6 +36,8 @@ export async function createApplication(module: Type | DynamicModule): Promise<N
     bodyLimit: MIB,
     requestTimeout: 2 * MINUTE_MS,
     http: { maxHeaderSize: 2 * MAX_URL_LENGTH },
+    clientErrorHandler: (error, socket) =>
+      answerUnreadable(error, socket, app.get<Config>(CONFIG).defaultLanguage),
     // An address that the router cannot read meets neither hooks nor routes.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       app.get(ErrorFilter).answer(adapter.mapException(error), request, reply),

@@ -6,6 +6,7 @@ import { isKnownCode } from '../messages/translate.js';
 import { type AnyCode, ApiError, InvalidRequest, type Violation } from './api-error.js';
 import { ApiCode } from './codes.js';
 import { isDatabaseAway } from './database-away.js';
+import { isUnstorableText } from './unstorable-text.js';
 
 export type Classified =
   | { readonly status: HttpStatus.BAD_REQUEST; readonly violations: readonly Violation[] }
@@ -31,6 +32,9 @@ export function classify(exception: unknown): Classified {
   }
   if (exception instanceof ApiError) return answer(exception);
   if (exception instanceof HttpException) return ofHttpException(exception);
+  if (isUnstorableText(exception)) {
+    return { status: HttpStatus.BAD_REQUEST, violations: [{ code: ApiCode.malformed }] };
+  }
   if (exception instanceof WrongExpectedRevision) {
     return unavailable(ApiCode.busy, exception);
   }

@@ -71,6 +71,7 @@ const THROWN: Readonly<Record<string, () => unknown>> = {
   conflict: () => new WrongExpectedRevision('ledger-x', 3, 4),
   store: () => new EventStoreUnavailable(new Error('secret host name')),
   database: () => Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' }),
+  unstorable: () => Object.assign(new Error('invalid byte sequence: secret'), { code: '22021' }),
   restart: () => Object.assign(new Error('terminating connection'), { code: '57P01' }),
   bug: () => new TypeError('secret of line 42'),
   text: () => 'thrown text',
@@ -217,6 +218,16 @@ describe('errors', () => {
       expect(body.fieldErrors).toMatchObject([{ field: 'produits', code: 'global.error.required' }]);
     });
 
+    it('is 400 where no database can hold its text', async () => {
+      const { body } = await thrown('unstorable').expect(400);
+      expect(body.globalErrors).toMatchObject([{ code: 'global.error.malformed' }]);
+      await api
+        .http()
+        .post('/api/admin/auth/login')
+        .send({ username: 'a\u0000b', password: 'x' })
+        .expect(400);
+    });
+
     it('takes no body at all for an empty one', async () => {
       const { body } = await api
         .http()
@@ -282,6 +293,28 @@ describe('errors', () => {
         code: 'global.error.uriTooLong',
         message: 'The address of the request is too long',
       });
+    });
+
+    it('is 414 for an address longer than any header may be', async () => {
+      const { body } = await api
+        .http()
+        .get(`/probe/throw/missing?ids=${'x'.repeat(200_000)}`)
+        .expect(414);
+      expect(body.code).toBe('global.error.uriTooLong');
+    });
+
+    it('is 431 for endless headers', async () => {
+      const { body } = await api
+        .http()
+        .get('/probe/throw/missing')
+        .set('X-Long', 'x'.repeat(40_000))
+        .expect(431);
+      expect(body.code).toBe('global.error.bodyTooLarge');
+    });
+
+    it('is 415 for a form where none is taken', async () => {
+      const { body } = await api.http().post('/probe/preparation').field('commentaire', 'x').expect(415);
+      expect(body.code).toBe('global.error.unsupportedMediaType');
     });
 
     it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(

@@ -2,12 +2,15 @@
 import { Readable } from 'node:stream';
 import {
   applyDecorators,
+  type CanActivate,
   createParamDecorator,
   type ExecutionContext,
   HttpStatus,
   Injectable,
+  SetMetadata,
   type Type,
 } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiError, InvalidRequest } from '../errors/api-error.js';
@@ -51,9 +54,24 @@ class FormPipe extends RequestValidationPipe {
 /** `@Form() form: SomeForm`; JSON is taken as well, where no file is needed. */
 export const Form = () => Fields(new FormPipe());
 
-/** On the route, for the OpenAPI document. */
+const TAKES_FORM = Symbol('takes-form');
+
+/** On the route; everywhere else a form is 415, like any other body that is not JSON. */
 export const TakesForm = (form: Type): MethodDecorator =>
-  applyDecorators(ApiConsumes('multipart/form-data'), ApiBody({ type: form }));
+  applyDecorators(SetMetadata(TAKES_FORM, true), ApiConsumes('multipart/form-data'), ApiBody({ type: form }));
+
+@Injectable()
+export class FormGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!request.isMultipart() || this.reflector.get<boolean>(TAKES_FORM, context.getHandler())) return true;
+    // What is sent is read to its end, or the client would wait for ever to send it.
+    request.raw.resume();
+    throw new ApiError(HttpStatus.UNSUPPORTED_MEDIA_TYPE, ApiCode.unsupportedMediaType);
+  }
+}
 
 async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   const form: Record<string, unknown> = {};

@@ -18,7 +18,7 @@ export class HealthController {
     return { status: 'ok', reasons: [] };
   }
 
-  @Get('ready')
+  @Get(['', 'ready'])
   @ApiOperation({
     summary: 'Everything that the service stands on answers, and no read model is halted or far behind',
   })

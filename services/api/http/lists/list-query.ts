@@ -69,6 +69,9 @@ export class ListQuery {
   filter?: string;
 }
 
+/** No list is that long; whoever asks beyond gets an empty answer. */
+const LAST_OFFSET = 2_000_000_000;
+
 export interface Slice {
   readonly style: 'all' | 'page' | 'range';
   readonly offset: number;
@@ -88,11 +91,11 @@ export function sliceOf({ page, size, range }: ListQuery): Slice {
       throw new InvalidRequest({ field: 'range', code: ApiCode.invalid, rejectedValue: range });
     }
     const limit = Math.min((last as number) - (first as number) + 1, MAX_ROWS);
-    return { style: 'range', offset: first as number, limit };
+    return { style: 'range', offset: Math.min(first as number, LAST_OFFSET), limit };
   }
   if (page !== undefined || size !== undefined) {
     const limit = size ?? 25;
-    return { style: 'page', offset: (page ?? 0) * limit, limit };
+    return { style: 'page', offset: Math.min((page ?? 0) * limit, LAST_OFFSET), limit };
   }
   return { style: 'all', offset: 0, limit: MAX_ROWS };
 }

@@ -33,6 +33,38 @@ const CORRELATION_ID: Parameter = {
   schema: { type: 'string', minLength: 8, maxLength: 100 },
 };
 
+/** Of lists that are read whole; the others say it themselves. */
+const WAYS_OF_ASKING: readonly Parameter[] = [
+  {
+    name: 'page',
+    in: 'query',
+    required: false,
+    description: 'Page, from 0; answers `{ content, totalElements }`.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  {
+    name: 'size',
+    in: 'query',
+    required: false,
+    description: 'Rows in a page. Unit: rows.',
+    schema: { type: 'integer', minimum: 1, maximum: 1000 },
+  },
+  {
+    name: 'range',
+    in: 'query',
+    required: false,
+    description: 'First and last row, JSON; answers an array with `Content-Range`.',
+    schema: { type: 'string', example: '[0,24]' },
+  },
+  {
+    name: 'sort',
+    in: 'query',
+    required: false,
+    description: 'Field and order, JSON.',
+    schema: { type: 'string', example: '["id","ASC"]' },
+  },
+];
+
 const FAILURES: Readonly<Record<string, string>> = {
   '401': 'No token, or one that is not good any more.',
   '403': 'The user’s role or centre may not do this.',
@@ -60,6 +92,9 @@ function complete(operation: Operation, path: string, method: (typeof METHODS)[n
   addParameter(operation, CORRELATION_ID);
   if (!path.startsWith('/api/admin/')) return;
   const signedIn = operation.security !== undefined;
+  if (method === 'get' && answersList(operation)) {
+    for (const parameter of WAYS_OF_ASKING) addParameter(operation, parameter);
+  }
   if (signedIn) addParameter(operation, method === 'get' ? LEDGER_POSITION : IDEMPOTENCY_KEY);
   operation.responses['400'] ??= answer('What is wrong with the request, all at once.', 'ValidationFailure');
   for (const [status, description] of Object.entries(FAILURES)) {
@@ -67,6 +102,12 @@ function complete(operation: Operation, path: string, method: (typeof METHODS)[n
       status === '429' ? !signedIn : signedIn || status >= '500' || path.endsWith('/auth/login');
     if (concerned) operation.responses[status] ??= answer(description, 'Failure');
   }
+}
+
+function answersList({ responses }: Operation): boolean {
+  const found = responses['200'];
+  const schema = found && 'content' in found ? found.content?.['application/json']?.schema : undefined;
+  return schema !== undefined && 'type' in schema && schema.type === 'array';
 }
 
 function addParameter(operation: Operation, parameter: Parameter): void {
