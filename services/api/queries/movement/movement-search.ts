@@ -1,9 +1,10 @@
 /**
  * Finding movements. A search is driven by whatever leads to the fewest of them: the batches of a lot, a note, a
  * destination, else the centres; each gives its latest straight from its index, of which the latest of all are
- * taken. So a page costs what it shows, however long the history is.
+ * taken. So a page costs what it shows, however long the history is, as long as it is in the order of time.
  */
 import type { Pool } from 'pg';
+import type { Slice } from '../../http/lists/list-query.js';
 import type { Period } from '../shared/period.js';
 import { MOVEMENT_COLUMNS, type MovementRecord } from './movement-row.dto.js';
 
@@ -29,8 +30,6 @@ interface Driver {
 /** Where more batches or notes match, matches are so dense that the centres' indexes find them as fast. */
 const MOST_DRIVERS = 300;
 
-const LATEST_FIRST = 'm.occurred_at DESC, m.position DESC, m.line DESC';
-
 /** Values $2 to $8; $1 are the driver's ids. */
 const WHERE = `m.centre_id = ANY ($2::uuid[]) AND m.occurred_at >= $3 AND m.occurred_at < $4
    AND ($5::uuid IS NULL OR m.product_id = $5)
@@ -41,7 +40,8 @@ const WHERE = `m.centre_id = ANY ($2::uuid[]) AND m.occurred_at >= $3 AND m.occu
 export async function findMovements(
   pool: Pool,
   search: MovementSearch,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  { offset, limit }: Slice,
+  order: string,
 ): Promise<{ readonly records: readonly MovementRecord[]; readonly total: number }> {
   const driver = await driverOf(pool, search);
   const values = valuesOf(driver, search);
@@ -50,9 +50,9 @@ export async function findMovements(
        FROM unnest($1::uuid[]) AS driver (id)
       CROSS JOIN LATERAL (
         SELECT * FROM read_model.movement m WHERE m.${driver.column} = driver.id AND ${WHERE}
-         ORDER BY ${LATEST_FIRST} LIMIT $9::int + $10::int
+         ORDER BY ${order} LIMIT $9::int + $10::int
       ) AS m
-      ORDER BY ${LATEST_FIRST} LIMIT $9 OFFSET $10`,
+      ORDER BY ${order} LIMIT $9 OFFSET $10`,
     [...values, limit, offset],
   );
   const ended = rows.length < limit && (rows.length > 0 || offset === 0);

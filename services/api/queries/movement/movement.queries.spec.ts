@@ -109,6 +109,22 @@ describe('movement histories', () => {
     expect(await list('/dispatch/mouvement?lot=mv_2')).toEqual([]);
   });
 
+  it('are sorted as asked, and answer nothing beyond their end', async () => {
+    const sorted = async (sort: string) =>
+      list(`/dispatch/mouvement?range=[0,99]&sort=${encodeURIComponent(sort)}`);
+    const latestFirst = await list('/dispatch/mouvement');
+    expect(await sorted('["date","DESC"]')).toEqual(latestFirst);
+    expect(await sorted('["date","ASC"]')).toEqual([...latestFirst].reverse());
+    const quantities = (await sorted('["quantite","ASC"]')).map(({ quantite }) => quantite);
+    expect(quantities).toEqual([...quantities].sort((one, other) => one - other));
+    const ofBatch = `/dispatch/stock/${batch}/mouvement`;
+    expect(await list(`${ofBatch}?sort=["date","ASC"]`)).toEqual([...(await list(ofBatch))].reverse());
+    await stock.nord().get('/dispatch/mouvement?sort=["nonsense","ASC"]').expect(400);
+    expect(await list('/dispatch/mouvement?range=[9007199254740991,9007199254740991]')).toEqual([]);
+    const { body } = await stock.nord().get('/dispatch/mouvement?page=900719925474099&size=1000').expect(200);
+    expect(body.content).toEqual([]);
+  });
+
   it('show the current week unless a period is named', async () => {
     const day = (shift: number) => new Date(Date.now() + shift * 24 * HOUR).toISOString().slice(0, 10);
     const all = await list('/dispatch/mouvement');

@@ -12,11 +12,12 @@ import { type ListQuery, sliceOf } from '../../http/lists/list-query.js';
 import { Directory } from '../../reference-data/directory.js';
 import { visibleCentres } from '../shared/scope.js';
 import type { MovementFilters } from './movement-filters.dto.js';
+import { movementOrder } from './movement-order.js';
 import { MOVEMENT_COLUMNS, type MovementRecord, type MovementRow, movementRow } from './movement-row.dto.js';
 import { movementSearchOf } from './movement-scope.js';
 import { findMovements } from './movement-search.js';
 
-/** Movements of centres of one type, latest first. */
+/** Movements of centres of one type, latest first unless sorted otherwise. */
 export class ListMovements extends Query<Rows<MovementRow>> {
   constructor(
     readonly actor: Actor,
@@ -27,7 +28,7 @@ export class ListMovements extends Query<Rows<MovementRow>> {
   }
 }
 
-/** The whole history of one batch, latest first. */
+/** The whole history of one batch, latest first unless sorted otherwise. */
 export class ListMovementsOfBatch extends Query<Rows<MovementRow>> {
   constructor(
     readonly actor: Actor,
@@ -50,7 +51,12 @@ export class ListMovementsHandler implements IQueryHandler<ListMovements> {
 
   async execute(query: ListMovements): Promise<Rows<MovementRow>> {
     const search = movementSearchOf(query, this.directory, this.clock(), this.config.timeZone);
-    const { records, total } = await findMovements(this.pool, search, sliceOf(query.filters));
+    const { records, total } = await findMovements(
+      this.pool,
+      search,
+      sliceOf(query.filters),
+      movementOrder(query.filters),
+    );
     return { rows: records.map((record) => movementRow(this.directory, record)), total };
   }
 }
@@ -71,7 +77,7 @@ export class ListMovementsOfBatchHandler implements IQueryHandler<ListMovementsO
     if (batch.rowCount === 0) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
     const { rows } = await this.pool.query<MovementRecord>(
       `SELECT ${MOVEMENT_COLUMNS} FROM read_model.movement m WHERE m.batch_id = $1
-        ORDER BY m.occurred_at DESC, m.position DESC, m.line DESC LIMIT $2 OFFSET $3`,
+        ORDER BY ${movementOrder(paging)} LIMIT $2 OFFSET $3`,
       [batchId, limit, offset],
     );
     const ended = rows.length < limit && (rows.length > 0 || offset === 0);

@@ -48,12 +48,16 @@ export class GetBatch extends Query<StockRow | undefined> {
 const FIRST_EXPIRING = `coalesce(s.usage_limit, s.expiry::timestamp AT TIME ZONE 'UTC'), s.id`;
 
 const SORTABLE: Readonly<Record<string, string>> = {
+  id: 's.id',
   lot: 's.lot',
   peremption: 's.expiry',
   quantite: 's.quantity',
   limiteUtilisation: 's.usage_limit',
   decongele: 's.thawed',
+  retourProduit: 's.returned',
   transfertType: 's.transfer_type',
+  transfertDate: 's.transferred_at',
+  numeroBl: 's.note_number',
   produit: 'array_position($6::uuid[], s.product_id)',
   centre: 'array_position($1::uuid[], s.centre_id)',
 };
