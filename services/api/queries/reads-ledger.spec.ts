@@ -1,4 +1,9 @@
+import type { ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { of } from 'rxjs';
 import { centres, products, StockApi } from '../../../test/support/stock-api.js';
+import { ProjectionProgress } from '../../platform/projection-progress.js';
+import { AwaitLedgerPosition, ReadsLedger } from './reads-ledger.js';
 
 describe('X-Ledger-Position', () => {
   let stock: StockApi;
@@ -57,5 +62,42 @@ describe('X-Ledger-Position', () => {
       .get('/vaccination/tdb')
       .set('X-Ledger-Position', '0')
       .expect(200);
+  });
+});
+
+describe('a query without X-Ledger-Position', () => {
+  class LateProgress extends ProjectionProgress {
+    readonly asked: [position: bigint, projections: readonly string[] | undefined][] = [];
+
+    override async waitFor(position: bigint, _: number, projections?: readonly string[]): Promise<boolean> {
+      this.asked.push([position, projections]);
+      return false;
+    }
+  }
+
+  @ReadsLedger('stock')
+  class StockQueries {}
+
+  const context = {
+    getHandler: () => () => undefined,
+    getClass: () => StockQueries,
+    switchToHttp: () => ({ getRequest: () => ({ headers: {} }) }),
+  } as unknown as ExecutionContext;
+  const answer = of('rows');
+
+  it('waits for what was answered last, and is answered even where that takes too long', async () => {
+    const progress = new LateProgress();
+    progress.answers(7n);
+    progress.answers(5n);
+    const interceptor = new AwaitLedgerPosition(progress, new Reflector());
+    expect(await interceptor.intercept(context, { handle: () => answer })).toBe(answer);
+    expect(progress.asked).toEqual([[7n, ['stock']]]);
+  });
+
+  it('waits for nothing before anything was answered', async () => {
+    const progress = new LateProgress();
+    const interceptor = new AwaitLedgerPosition(progress, new Reflector());
+    await interceptor.intercept(context, { handle: () => answer });
+    expect(progress.asked).toEqual([]);
   });
 });

@@ -17,6 +17,8 @@ import { ApiCode } from '../http/errors/codes.js';
 
 const HEADER = 'X-Ledger-Position';
 const PATIENCE_MS = 5_000;
+/** For whoever did not ask to wait. */
+const MOMENT_MS = 1_000;
 /** Seconds, where the read models are late. */
 const RETRY_AFTER = 2;
 /** What the ledger can number: a positive 64-bit integer. */
@@ -25,7 +27,9 @@ const READ_MODELS = Symbol('read-models');
 
 /**
  * Read your own writes (decisions.md, "HTTP"): a call that carries `X-Ledger-Position` is answered once the read
- * models show at least that position, or with 503 and `Retry-After` where they do not within 5 s.
+ * models show at least that position, or with 503 and `Retry-After` where they do not within 5 s. A call that carries
+ * none waits a moment for what this process has answered last: a client that reads right after it wrote mostly finds
+ * it there, and nobody is kept for long.
  */
 @Injectable()
 export class AwaitLedgerPosition implements NestInterceptor {
@@ -36,11 +40,14 @@ export class AwaitLedgerPosition implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const sent = context.switchToHttp().getRequest<FastifyRequest>().headers['x-ledger-position'];
-    if (sent !== undefined) {
-      const readModels = this.reflector.getAllAndOverride<string[]>(READ_MODELS, [
-        context.getHandler(),
-        context.getClass(),
-      ]);
+    const readModels = this.reflector.getAllAndOverride<string[]>(READ_MODELS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const { answered } = this.progress;
+    if (sent === undefined) {
+      if (answered > 0n) await this.progress.waitFor(answered, MOMENT_MS, readModels);
+    } else {
       const reached = await this.progress.waitFor(positionOf(sent), PATIENCE_MS, readModels);
       if (!reached) {
         throw new ApiError(HttpStatus.SERVICE_UNAVAILABLE, ApiCode.positionNotReached, {
