@@ -5,7 +5,7 @@ import { type ActivityHour, activityHourTable, productBalanceTable } from './tab
 /** Corrections and returns count in no window, only in what is left (decisions.md, "Dashboard windows"). */
 export const dashboard: Projection = {
   name: 'dashboard',
-  version: 1,
+  version: 2,
   tables: [activityHourTable, productBalanceTable],
   reads: {
     'ledger-': {

@@ -2,7 +2,8 @@ import { mergeTable } from '../table.js';
 
 /**
  * Sums of a centre's movements of a product in one hour, so that a window of 30 days costs hours, however many
- * movements there were. Packages; a cancelled preparation is taken off the hour in which it was prepared.
+ * movements there were. Packages; a cancelled preparation is taken off the hour in which it was prepared. Wider than
+ * any movement: a few hundred of the largest ones must not be able to halt the projection.
  */
 export interface ActivityHour {
   centre_id: string;
@@ -25,9 +26,9 @@ export const activityHourTable = mergeTable<ActivityHour>({
     centre_id: 'uuid NOT NULL',
     hour: 'timestamptz NOT NULL',
     product_id: 'uuid NOT NULL',
-    entries: 'integer NOT NULL',
-    exits: 'integer NOT NULL',
-    scrapped: 'integer NOT NULL',
+    entries: 'bigint NOT NULL',
+    exits: 'bigint NOT NULL',
+    scrapped: 'bigint NOT NULL',
     movements: 'integer NOT NULL',
   },
   key: ['centre_id', 'hour', 'product_id'],
@@ -53,7 +54,7 @@ export const productBalanceTable = mergeTable<ProductBalance>({
   columns: {
     centre_id: 'uuid NOT NULL',
     product_id: 'uuid NOT NULL',
-    quantity: 'integer NOT NULL',
+    quantity: 'bigint NOT NULL',
   },
   key: ['centre_id', 'product_id'],
   storage: 'WITH (fillfactor = 85)',

@@ -25,7 +25,7 @@ const DAYS = 30;
 
 /** An hour belongs to the business day in which it begins. */
 const BY_DAY = `SELECT product_id, (hour AT TIME ZONE $2)::date::text AS day,
-       sum(entries)::int AS entries, sum(exits)::int AS exits, sum(scrapped)::int AS scrapped
+       sum(entries)::float8 AS entries, sum(exits)::float8 AS exits, sum(scrapped)::float8 AS scrapped
   FROM read_model.activity_hour
  WHERE centre_id = ANY ($1::uuid[]) AND hour >= $3
  GROUP BY product_id, day`;

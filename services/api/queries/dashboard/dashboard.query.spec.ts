@@ -78,6 +78,26 @@ describe('the dashboard', () => {
     );
   });
 
+  it('holds sums of hundreds of the largest movements', async () => {
+    const largest = 9_999_999;
+    const entry = (n: number) => ({
+      idProduit: products.immunol,
+      quantite: largest,
+      lot: `TB-BIG-${n % 3}`,
+      peremption: '2036-06-30',
+    });
+    const entries = Array.from({ length: 220 }, (_, n) =>
+      stock.sud().post('/dispatch/entree-stock', entry(n)),
+    );
+    const answers = await Promise.all(entries.map((sent) => sent.expect(201)));
+    const { body } = await stock.sud().get('/dispatch/tdb', answers.at(-1)).expect(200);
+    expect(body).toEqual([
+      expect.objectContaining({ day: window(220 * largest, 0, 0), countStockRestant: 220 * largest }),
+    ]);
+    const { body: trend } = await stock.sud().get('/dispatch/tdb/serie').expect(200);
+    expect(trend[0].jours.at(-1)).toMatchObject({ countStock: 220 * largest });
+  });
+
   it('is that of the selected centre; without one an administrator sees the sums', async () => {
     await stock.batchAtNord(40, 'TB-4');
     const entry = {

@@ -45,10 +45,10 @@ const WINDOWS = `WITH span AS (
       FROM span s JOIN read_model.movement m
         ON m.centre_id = ANY ($1::uuid[]) AND m.prepared_at IS NOT NULL AND m.prepared_at >= s.since AND m.prepared_at < s.whole
   )
-  SELECT name, product_id, sum(entries)::int AS entries, sum(exits)::int AS exits, sum(scrapped)::int AS scrapped
+  SELECT name, product_id, sum(entries)::float8 AS entries, sum(exits)::float8 AS exits, sum(scrapped)::float8 AS scrapped
     FROM counted GROUP BY name, product_id`;
 
-const BALANCES = `SELECT product_id, sum(quantity)::int AS quantity
+const BALANCES = `SELECT product_id, sum(quantity)::float8 AS quantity
   FROM read_model.product_balance WHERE centre_id = ANY ($1::uuid[]) GROUP BY product_id`;
 
 interface Counted {
