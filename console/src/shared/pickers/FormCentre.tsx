@@ -1,4 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { CentreSummary } from '../../api/types.js';
@@ -7,11 +7,17 @@ import { type FieldProps, useField } from '../form/useField.js';
 
 interface Props extends FieldProps<string | null> {
   readonly centres: readonly CentreSummary[];
+  /** Where the service searches: what was typed, and nothing once a centre was chosen. `centres` are what it found. */
+  readonly onSearch?: (text: string) => void;
   readonly autoFocus?: boolean;
 }
 
+/** Options that are drawn at once; whoever is not among them types on. */
+const firstOfThem = createFilterOptions<CentreSummary>({ limit: 100 });
+const found = (centres: readonly CentreSummary[]): CentreSummary[] => [...centres];
+
 /** A destination, a vaccination point, a centre to filter by. The field holds the centre's id. */
-export function FormCentre({ centres, autoFocus, ...props }: Props) {
+export function FormCentre({ centres, onSearch, autoFocus, ...props }: Props) {
   const translate = useTranslate();
   const field = useField<string | null>(props);
   return (
@@ -19,6 +25,8 @@ export function FormCentre({ centres, autoFocus, ...props }: Props) {
       options={centres}
       value={centres.find(({ id }) => id === field.value) ?? null}
       onChange={(_, chosen) => field.set(chosen?.id ?? null)}
+      onInputChange={(_, text, reason) => onSearch?.(reason === 'input' ? text : '')}
+      filterOptions={onSearch ? found : firstOfThem}
       onBlur={field.onBlur}
       disabled={props.disabled}
       autoHighlight

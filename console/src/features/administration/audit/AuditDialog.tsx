@@ -8,14 +8,16 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { ResponsiveDialog } from '../../../shared/dialog/ResponsiveDialog.js';
-import { useFieldWords } from '../record/useRecordWords.js';
+import { useFieldWords } from '../record/useFieldWords.js';
 import { type AuditEntry, auditedFields, auditedName } from './audit-entry.js';
+import { useNames } from './useNames.js';
 
 /** One change: each field before and after. */
 export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   const translate = useTranslate();
   const format = useFormat();
-  const words = useFieldWords();
+  const fields = auditedFields(entry);
+  const words = useFieldWords(useNames(fields));
   const title = `${translate(`administration.audited.${entry.entity}`)} : ${auditedName(entry)}`;
   return (
     <ResponsiveDialog open width="md" onClose={onClose} title={title}>
@@ -36,13 +38,13 @@ export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: ()
             </TableRow>
           </TableHead>
           <TableBody>
-            {auditedFields(entry).map(({ field, before, after }) => (
+            {fields.map(({ field, before, after }) => (
               <TableRow key={field} sx={{ verticalAlign: 'top' }}>
                 <TableCell component="th" scope="row">
                   {words.label(field)}
                 </TableCell>
-                {entry.before && <TableCell>{words.value(before)}</TableCell>}
-                <TableCell>{words.value(after)}</TableCell>
+                {entry.before && <TableCell>{words.value(field, before)}</TableCell>}
+                <TableCell>{words.value(field, after)}</TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -6,7 +6,7 @@ import { FormDate } from '../../../shared/form/fields/FormDate.js';
 import { FormSelect } from '../../../shared/form/fields/FormSelect.js';
 import { RecordList } from '../../../shared/list/RecordList.js';
 import { Page } from '../../../shared/page/Page.js';
-import { useFieldWords } from '../record/useRecordWords.js';
+import { useFieldWords } from '../record/useFieldWords.js';
 import { AuditDialog } from './AuditDialog.js';
 import { type AuditEntry, auditedFields, auditedName } from './audit-entry.js';
 

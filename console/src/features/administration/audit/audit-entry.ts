@@ -1,5 +1,5 @@
 import type { AUDITED_ENTITIES } from '../../../api/generated/audited-entity.js';
-import { isSame, type Values } from '../record/record-values.js';
+import { changedFields, fieldsIn, type Values } from '../record/record-values.js';
 
 /** `GET /audit` */
 export interface AuditEntry {
@@ -26,10 +26,10 @@ const COUNTERS: ReadonlySet<string> = new Set(['version', 'id', 'updated_at', 'u
 
 /** What a change changed; of a record that was created, all that it says. */
 export function auditedFields({ before, after }: Pick<AuditEntry, 'before' | 'after'>): AuditedField[] {
-  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...fields]
-    .filter((field) => !COUNTERS.has(field) && !isSame(before?.[field], after?.[field]))
-    .map((field) => ({ field, before: before?.[field], after: after?.[field] }));
+  const [old, now] = [fieldsIn(before ?? {}), fieldsIn(after ?? {})];
+  return changedFields(old, now)
+    .filter((field) => !COUNTERS.has(field))
+    .map((field) => ({ field, before: old[field], after: now[field] }));
 }
 
 /** What the record is called: the field that its list is read by. */

@@ -32,6 +32,7 @@ export default function CentreListScreen() {
       filterDefaults={NO_FILTER}
       filters={
         <>
+          <TextFilter name="nom" />
           <FormSelect
             name="type"
             label={translate('administration.field.type')}
@@ -39,7 +40,6 @@ export default function CentreListScreen() {
             options={CENTRE_TYPES.map((value) => ({ value, label: translate(`enum.centreType.${value}`) }))}
           />
           <StatusFilter name="statut" />
-          <TextFilter name="nom" />
         </>
       }
       actions={

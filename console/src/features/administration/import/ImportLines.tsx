@@ -8,7 +8,7 @@ import { messageText } from '../../../shared/errors/error-text.js';
 import { DataList } from '../../../shared/list/DataList.js';
 import { Tag } from '../../../shared/record/Tag.js';
 import type { ToneName } from '../../../theme/tokens.js';
-import { useFieldWords } from '../record/useRecordWords.js';
+import { useFieldWords } from '../record/useFieldWords.js';
 import type { ImportedLine, ImportReport, LineState } from './import-report.js';
 
 const TONES: Readonly<Record<LineState, ToneName>> = {
@@ -35,7 +35,7 @@ export function ImportLines({ report }: { report: ImportReport }) {
     if (statut !== 'MODIFICATION') return '–';
     return modifications.map(({ champ, avant, apres }) => (
       <Box key={champ}>
-        {words.label(champ)} : {words.value(avant)} → {words.value(apres)}
+        {words.label(champ)} : {words.value(champ, avant)} → {words.value(champ, apres)}
       </Box>
     ));
   };

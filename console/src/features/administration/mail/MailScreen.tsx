@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
-import { useRead } from '../../../api/queries.js';
-import type { CentreSummary } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useConfirm } from '../../../shared/dialog/Confirm.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
@@ -14,6 +12,7 @@ import { FormCentre } from '../../../shared/pickers/FormCentre.js';
 import { MailPreview } from './MailPreview.js';
 import { MessageField } from './MessageField.js';
 import { EMPTY_MAIL, type MailReport, type MailValues } from './mail.js';
+import { useMailedCentres } from './useMailedCentres.js';
 
 interface Body {
   readonly title: string;
@@ -26,7 +25,6 @@ export default function MailScreen() {
   const confirm = useConfirm();
   const announce = useAnnounce();
   const [report, setReport] = useState<MailReport>();
-  const { data: centres = [] } = useRead<readonly CentreSummary[]>('/centre', { statut: true });
   const operation: Operation<MailValues, Body> = useOperationForm<MailValues, Body, MailReport>({
     defaultValues: EMPTY_MAIL,
     command: { path: () => address(operation.form.getValues('centre')) },
@@ -38,7 +36,7 @@ export default function MailScreen() {
     },
   });
   const { centre, title, body } = operation.form.watch();
-  const chosen = centres.find(({ id }) => id === centre);
+  const { chosen, options, count, search } = useMailedCentres(centre);
   const receivers = chosen?.nom ?? translate('administration.mailForm.everyCentre');
 
   const askFirst = async (event?: React.BaseSyntheticEvent) => {
@@ -47,7 +45,7 @@ export default function MailScreen() {
     if (centre === null && (await operation.form.trigger())) {
       const yes = await confirm({
         title: translate('administration.mailForm.confirmTitle'),
-        text: translate('administration.mailForm.confirmText', { smart_count: centres.length }),
+        text: translate('administration.mailForm.confirmText', { smart_count: count }),
         confirmLabel: translate('administration.mailForm.send'),
       });
       if (!yes) return;
@@ -67,7 +65,8 @@ export default function MailScreen() {
             name="centre"
             label={translate('administration.kind.centre')}
             help={translate('administration.mailForm.receiversHelp')}
-            centres={centres}
+            centres={options}
+            onSearch={search}
           />
         </FormSection>
         <FormSection title={translate('administration.mailForm.message')}>

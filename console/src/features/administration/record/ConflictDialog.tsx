@@ -16,7 +16,7 @@ import { RowsSkeleton } from '../../../shared/page/PageSkeleton.js';
 import { Tag } from '../../../shared/record/Tag.js';
 import type { AdministeredKind, AdministeredRecord } from './administered-kind.js';
 import { compareEdits, type FieldConflict, type Values, valuesOf } from './record-values.js';
-import { useFieldWords } from './useRecordWords.js';
+import { useFieldWords } from './useFieldWords.js';
 
 interface Props<V extends Values> {
   readonly kind: AdministeredKind;
@@ -101,9 +101,9 @@ function ConflictTable({ conflicts }: { conflicts: readonly FieldConflict[] }) {
               <TableCell component="th" scope="row">
                 {words.label(field)}
               </TableCell>
-              <TableCell>{words.value(theirs)}</TableCell>
+              <TableCell>{words.value(field, theirs)}</TableCell>
               <TableCell>
-                {words.value(mine)}{' '}
+                {words.value(field, mine)}{' '}
                 {isContested && <Tag tone="caution">{translate('administration.conflict.contested')}</Tag>}
               </TableCell>
             </TableRow>

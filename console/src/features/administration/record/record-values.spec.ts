@@ -22,8 +22,9 @@ it('keeps a field for each of a group, chosen or not', () => {
 });
 
 it('sees no change where nothing became another nothing', () => {
-  expect(changedFields<Record<string, unknown>>({ a: null, b: { x: null } }, { a: '', b: {} })).toEqual([]);
-  expect(changedFields<Record<string, unknown>>({ a: ['1', '2'] }, { a: ['2', '1'] })).toEqual(['a']);
+  expect(changedFields({ a: null, b: { x: null } }, { a: '', b: {} })).toEqual([]);
+  expect(changedFields({ a: ['1', '2'] }, { a: ['2', '1'] })).toEqual(['a']);
+  expect(changedFields({ b: { x: '1', y: '2' } }, { b: { y: '2' } })).toEqual(['b.x']);
 });
 
 describe('two editors of one record', () => {
@@ -39,6 +40,14 @@ describe('two editors of one record', () => {
     const { conflicts, merged } = compareEdits(base, { ...base, nom: 'Mine' }, { ...base, nom: 'Theirs' });
     expect(conflicts).toEqual([{ field: 'nom', theirs: 'Theirs', mine: 'Mine', isContested: true }]);
     expect(merged.nom).toBe('Mine');
+  });
+
+  it('looks into groups of fields', () => {
+    const labels = { labels: { '1': 'Vol', '2': 'Theft' } };
+    const mine = { labels: { '1': 'Larcin', '2': 'Theft' } };
+    const { conflicts, merged } = compareEdits(labels, mine, { labels: { '1': 'Vol', '2': 'Larceny' } });
+    expect(conflicts).toEqual([{ field: 'labels.2', theirs: 'Larceny', mine: 'Theft', isContested: false }]);
+    expect(merged).toEqual({ labels: { '1': 'Larcin', '2': 'Larceny' } });
   });
 
   it('contests nothing where both did the same', () => {

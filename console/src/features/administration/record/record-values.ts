@@ -36,9 +36,30 @@ function canonical(value: unknown): string {
   return entries.length === 0 ? 'null' : `{${entries.sort().join()}}`;
 }
 
+/** All fields side by side, those of a group too: `labels.1`. */
+export const fieldsIn = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      isGroup(value) ? Object.entries(value).map(([key, each]) => [`${name}.${key}`, each]) : [[name, value]],
+    ),
+  );
+
+/** The values with some of these fields on top. */
+function withFields<V extends Values>(values: V, fields: Values): V {
+  const result: Values = { ...values };
+  for (const [field, value] of Object.entries(fields)) {
+    const [name = field, key] = field.split('.');
+    result[name] = key === undefined ? value : { ...(result[name] as Values), [key]: value };
+  }
+  return result as V;
+}
+
 /** Names of the fields in which the two differ. */
-export const changedFields = <V extends Values>(before: V, after: V): (keyof V & string)[] =>
-  Object.keys(after).filter((name) => !isSame(before[name], after[name]));
+export function changedFields(before: Values, after: Values): string[] {
+  const [one, other] = [fieldsIn(before), fieldsIn(after)];
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].filter((name) => !isSame(one[name], other[name]));
+}
 
 /** A field that somebody else changed while one was editing the record. */
 export interface FieldConflict {
@@ -52,18 +73,19 @@ export interface FieldConflict {
 /** What two editors did to a record that both had opened as `base`. */
 export function compareEdits<V extends Values>(base: V, mine: V, theirs: V) {
   const ours = new Set(changedFields(base, mine));
+  const [myFields, theirFields] = [fieldsIn(mine), fieldsIn(theirs)];
   const conflicts = changedFields(base, theirs).map(
     (field): FieldConflict => ({
       field,
-      theirs: theirs[field],
-      mine: mine[field],
-      isContested: ours.has(field) && !isSame(mine[field], theirs[field]),
+      theirs: theirFields[field],
+      mine: myFields[field],
+      isContested: ours.has(field) && !isSame(myFields[field], theirFields[field]),
     }),
   );
-  const kept = Object.fromEntries([...ours].map((field) => [field, mine[field]]));
+  const kept = Object.fromEntries([...ours].map((field) => [field, myFields[field]]));
   return {
     conflicts,
     /** The other's version with my changes on top. */
-    merged: { ...theirs, ...kept } as V,
+    merged: withFields(theirs, kept),
   };
 }

@@ -60,6 +60,8 @@ export default {
   langue: 'Language',
   dateFormat: 'Date format',
   centres: 'Centres',
+  passwordChangedAt: 'Password changed on',
+  sha256: 'Fingerprint of the file',
   liste: 'List',
   labels: { '1': 'Label in French', '2': 'Label in English' },
   file: 'File',

@@ -109,7 +109,6 @@ export default {
   either: 'Either',
   yes: 'Yes',
   no: 'No',
-  items: '%{smart_count} item |||| %{smart_count} items',
   locked: 'Cannot be changed after creation',
   activeHelp: 'An inactive record stays readable, but is offered no longer.',
   theProduct: 'The application',

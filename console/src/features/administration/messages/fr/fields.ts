@@ -60,6 +60,8 @@ export default {
   langue: 'Langue',
   dateFormat: 'Format de date',
   centres: 'Centres',
+  passwordChangedAt: 'Mot de passe modifié le',
+  sha256: 'Empreinte du fichier',
   liste: 'Liste',
   labels: { '1': 'Libellé en français', '2': 'Libellé en anglais' },
   file: 'Fichier',

@@ -109,7 +109,6 @@ export default {
   either: 'Indifférent',
   yes: 'Oui',
   no: 'Non',
-  items: '%{smart_count} élément |||| %{smart_count} éléments',
   locked: 'Ne se modifie plus après la création',
   activeHelp: 'Un enregistrement inactif reste lisible, mais il n’est plus proposé.',
   theProduct: "L'application",

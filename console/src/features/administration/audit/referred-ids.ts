@@ -1,0 +1,28 @@
+import type { AuditedField } from './audit-entry.js';
+
+/** Fields of the trail that name other records by id, and the list in which these are found. */
+const LISTS: Readonly<Record<string, string>> = {
+  users: '/users',
+  idReferent: '/users',
+  parentIds: '/centre',
+  childrenIds: '/centre',
+  idCentre: '/centre',
+  idTransporteur: '/referentiel/transporteur',
+  templates: '/template',
+};
+
+/** More than these keep their ids: an address has an end. */
+const MOST_IDS = 100;
+
+/** The ids that fields refer to, by the list that names them. */
+export function referredIds(fields: readonly AuditedField[]): ReadonlyMap<string, readonly string[]> {
+  const ids = new Map<string, Set<string>>();
+  for (const { field, before, after } of fields) {
+    const list = LISTS[field.split('.')[0] ?? field];
+    if (list === undefined) continue;
+    const known = ids.get(list) ?? new Set<string>();
+    for (const id of [before, after].flat()) if (typeof id === 'string') known.add(id);
+    ids.set(list, known);
+  }
+  return new Map([...ids].map(([list, found]) => [list, [...found].sort().slice(0, MOST_IDS)]));
+}

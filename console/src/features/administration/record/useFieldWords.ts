@@ -1,0 +1,76 @@
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { useFormat } from '../../../providers/session/SessionProvider.js';
+import { fullName } from '../user/user.js';
+
+/** What records are called, by id. */
+export type Names = ReadonlyMap<string, string>;
+
+const NO_NAMES: Names = new Map();
+
+/** Fields whose values are words of the service's; where they stand in the dictionaries. */
+const ENUMERATIONS: Readonly<Record<string, string>> = {
+  authorities: 'enum.authority',
+  dateFormat: 'enum.dateFormat',
+  destinataireEmail: 'enum.mailReceiver',
+  emailAutorise: 'enum.mailReason',
+  liste: 'administration.valueList',
+  modeAdministration: 'enum.administrationMode',
+  modeQte: 'enum.quantityMode',
+  peremptionType: 'enum.expiryType',
+};
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+interface Part {
+  readonly nom?: string;
+  readonly firstname?: string;
+  readonly lastname?: string;
+  readonly categorieType?: string;
+  readonly categorieLabel?: string | null;
+  readonly valeur?: string;
+}
+
+/** A field's name, and its value in words: for a comparison of two versions. */
+export function useFieldWords(names: Names = NO_NAMES) {
+  const translate = useTranslate();
+  const format = useFormat();
+
+  const text = (field: string, value: string): string => {
+    const name = names.get(value);
+    if (name !== undefined) return name;
+    if (INSTANT.test(value)) return format.dateTime(value);
+    if (field === 'type') {
+      const ofTemplate = translate(`administration.templateType.${value}`, { _: value });
+      return translate(`enum.centreType.${value}`, { _: ofTemplate });
+    }
+    const dictionary = ENUMERATIONS[field];
+    return dictionary === undefined ? value : translate(`${dictionary}.${value}`, { _: value });
+  };
+
+  /** A tag, a user or a centre. */
+  const part = ({ nom, firstname, lastname, categorieType, categorieLabel, valeur }: Part): string => {
+    if (categorieType) {
+      const category = categorieLabel ?? translate(`enum.tagCategory.${categorieType}`);
+      return `${category} : ${valeur ?? ''}`;
+    }
+    return nom ?? (firstname && lastname ? fullName({ firstname, lastname }) : '–');
+  };
+
+  const value = (field: string, of: unknown): string => {
+    if (of === null || of === undefined || of === '') return '–';
+    if (typeof of === 'boolean') return translate(of ? 'administration.yes' : 'administration.no');
+    if (typeof of === 'number') return format.number(of);
+    if (Array.isArray(of)) return of.map((each) => value(field, each)).join(', ') || '–';
+    return typeof of === 'object' ? part(of) : text(field, String(of));
+  };
+
+  return {
+    label: (field: string): string => {
+      const [group, key] = field.split('.');
+      return group === 'templates' && key !== undefined
+        ? translate(`administration.templateType.${key}`)
+        : translate(`administration.field.${field}`, { _: field });
+    },
+    value,
+  };
+}
