@@ -130,6 +130,21 @@ export const BENCHMARKS = [
     },
   },
   {
+    name: 'administration',
+    run: async ({ say }) => {
+      const { run } = await import('./administration/run.mjs');
+      const { lists, slowest, ownCentreP95Ms } = await run({ say });
+      return [
+        {
+          what: 'slowest of the administration’s lists, p95; 5,000 centres, 20,000 users, 2,000 products',
+          ...atMost(100, slowest.p95Ms, ' ms'),
+          figures: `${slowest.name}; user search ${lists['user search']} ms, users ${lists.users} ms, centres ${lists.centres} ms`,
+        },
+        { what: 'own centre with 5,000 below it, p95', ...atMost(50, ownCentreP95Ms, ' ms'), figures: '' },
+      ];
+    },
+  },
+  {
     name: 'memory',
     run: async ({ say }) => {
       const service = await startService({ script: '', command: ['npm', 'start', '--silent'] });

@@ -1,4 +1,5 @@
 /** Every rule of section 5 of the replenishment specification that concerns administered records. */
+import { createOpenApiDocument } from '../http/openapi/openapi.js';
 import { demonstrationIds } from '../reference-data/demonstration/demonstration.js';
 import {
   type AdministrationApi,
@@ -255,6 +256,27 @@ const REFUSALS: readonly Refusal[] = [
   ],
 ];
 
+/** What is right at the very edge. */
+const ACCEPTED: readonly (readonly [what: string, resource: Resource, change: object])[] = [
+  ['nobody in it', 'centre', { capacite: 0 }],
+  ['a text of 250 characters', 'centre', { service: 'x'.repeat(250) }],
+  ['two other categories', 'centre', { etiquettes: [tag('AUTRE', 'a', 'Zone'), tag('AUTRE', 'a', 'Lot')] }],
+  ['no FINESS number, like others', 'centre', { numFiness: null }],
+  ['99.9 doses of a vaccine', 'referentiel/produit', { codeCip: 'EDGE-1', nbDoses: 99.9 }],
+  ['one dose', 'referentiel/produit', { codeCip: 'EDGE-2', nbDoses: 1 }],
+  ['999.9 doses of another', 'referentiel/produit', { codeCip: 'EDGE-3', type: 'EPI', nbDoses: 999.9 }],
+  ['an hour', 'referentiel/produit', { codeCip: 'EDGE-4', stabilite28: 1, stabilite1erPrelevement: 1 }],
+  ['no stability', 'referentiel/produit', { codeCip: 'EDGE-5', stabilite28: null }],
+  ['another maker’s name', 'referentiel/tracker', { fabricant: 'Frigotrace', nom: 'TT-100' }],
+  [
+    'temperatures below zero',
+    'referentiel/tracker',
+    { nom: 'N', minTemperature: -90.5, maxTemperature: -60 },
+  ],
+  ['another maker’s name', 'referentiel/contenant', { fabricant: 'Frigobox', nom: 'Caisse isotherme 12 L' }],
+  ['no SIRET number', 'referentiel/transporteur', { nom: 'Sans SIRET', siret: null }],
+];
+
 const REQUIRED: Readonly<Record<Resource, readonly string[]>> = {
   centre: ['adresse', 'codePostal', 'destinataireEmail', 'nom', 'type', 'ville'],
   'referentiel/produit': ['codeCip', 'nom', 'nomCommercial', 'type', 'typeConditionnement'],
@@ -263,6 +285,26 @@ const REQUIRED: Readonly<Record<Resource, readonly string[]>> = {
   'referentiel/transporteur': ['adresse', 'codePostal', 'idCentre', 'mailContact', 'nom', 'pays', 'ville'],
   'value-list': ['code', 'labels', 'liste'],
   users: ['email', 'firstname', 'lastname', 'login'],
+};
+
+/** Fields that a change cannot set: what is wrong with them is told at creation only. */
+const CHOSEN_ONCE: ReadonlySet<string> = new Set([
+  'referentiel/produit type',
+  'centre type',
+  'referentiel/transporteur idCentre',
+  'users password',
+  'users confirmation',
+  'value-list code',
+]);
+
+const BODIES: Readonly<Record<Resource, string>> = {
+  centre: 'CentreBody',
+  'referentiel/produit': 'ProductBody',
+  'referentiel/tracker': 'TrackerBody',
+  'referentiel/contenant': 'ContainerBody',
+  'referentiel/transporteur': 'CarrierBody',
+  'value-list': 'ValueListEntryBody',
+  users: 'NewUserBody',
 };
 
 interface Answer {
@@ -282,6 +324,60 @@ describe('rules of administered records', () => {
     const { body } = await api.as('admin', 'post', resource, { ...NEW[resource], ...change }).expect(400);
     expect(faultsOf(body)).toEqual([[field, code]]);
     expect(body.globalErrors).toEqual([]);
+  });
+
+  it.each(ACCEPTED)('accept %s in %s', async (_, resource, change) => {
+    const id = await api.create(resource, { ...NEW[resource], ...change });
+    const { body } = await api.as('admin', 'get', `${resource}/${id}`).expect(200);
+    const { etiquettes: _tags, ...fields } = change as { etiquettes?: unknown };
+    expect(body).toMatchObject(fields);
+  });
+
+  it('count in months where nothing is said of the expiry', async () => {
+    const { peremptionType: _, ...product } = NEW['referentiel/produit'];
+    const id = await api.create('referentiel/produit', { ...product, codeCip: 'MONTHS' });
+    const { body } = await api.as('admin', 'get', `referentiel/produit/${id}`).expect(200);
+    expect(body.peremptionType).toBe('MOIS');
+  });
+
+  it.each(RESOURCES)('hold for a change as well: %s', async (resource) => {
+    const unique: Partial<Record<Resource, object>> = {
+      'referentiel/produit': { codeCip: 'CHANGE' },
+      'referentiel/transporteur': { siret: 'CHANGE' },
+      'value-list': { code: 'CHANGE' },
+      users: { login: 'change', email: 'change@example.org' },
+    };
+    const name = 'nom' in NEW[resource] && { nom: 'Change' };
+    const body = { ...NEW[resource], ...name, ...unique[resource] };
+    const id = await api.create(resource, body);
+    const isEdited = (change: object) =>
+      !Object.keys(change).some((name) => CHOSEN_ONCE.has(`${resource} ${name}`));
+    const rows = REFUSALS.filter(([, of, change]) => of === resource && isEdited(change));
+    for (const [what, , change, field, code] of rows) {
+      const answer = await api.as('admin', 'put', `${resource}/${id}`, { ...body, ...change });
+      expect([what, answer.status, faultsOf(answer.body)]).toEqual([what, 400, [[field, code]]]);
+    }
+  });
+
+  it('measure every text', async () => {
+    const { schemas } = createOpenApiDocument(api.app).components!;
+    for (const [resource, schema] of Object.entries(BODIES) as [Resource, string][]) {
+      const { properties } = schemas![schema] as {
+        properties: Record<string, { maxLength?: number; type?: string }>;
+      };
+      const limits = Object.entries(properties).filter(
+        ([, { type, maxLength }]) => type === 'string' && maxLength,
+      );
+      expect(limits.length).toBeGreaterThan(1);
+      for (const [field, { maxLength }] of limits) {
+        const change = { ...NEW[resource], [field]: 'x'.repeat(maxLength! + 1) };
+        const { body } = await api.as('admin', 'post', resource, change).expect(400);
+        expect(faultsOf(body)).toContainEqual([
+          field,
+          expect.stringMatching(/textMax|notEmail|locked|code$/i),
+        ]);
+      }
+    }
   });
 
   it.each(RESOURCES)('tell at once all that is required: %s', async (resource) => {

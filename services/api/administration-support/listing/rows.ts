@@ -62,14 +62,28 @@ export class Rows<Entity extends ObjectLiteral> {
   }
 
   /** `expression` is SQL over `record`; texts are put into alphabetical order. */
-  read({ expression, isText, descending }: SqlOrder, { offset, limit }: Slice): Promise<Entity[]> {
+  async read({ expression, isText, descending }: SqlOrder, { offset, limit }: Slice): Promise<Entity[]> {
     const direction = descending ? 'DESC' : 'ASC';
-    return this.query
+    const found = await this.query
       .orderBy(isText ? `${expression} ${ALPHABETICAL}` : expression, direction)
       .addOrderBy('record.id', direction)
       .offset(offset)
       .limit(limit)
-      .getMany();
+      .getRawMany<ObjectLiteral>();
+    return found.map((row) => this.recordOf(row));
+  }
+
+  /** TypeORM's own way from a row to an entity looks for relations in each: a thousand rows take five times as long. */
+  private recordOf(row: ObjectLiteral): Entity {
+    const { metadata } = this.query.expressionMap.mainAlias!;
+    const { driver } = this.query.dataSource;
+    const record: ObjectLiteral = {};
+    for (const column of metadata.columns) {
+      if (!column.isSelect) continue;
+      const value = row[`record_${column.databaseName}`];
+      record[column.propertyName] = driver.prepareHydratedValue(value, column);
+    }
+    return record as Entity;
   }
 }
 

@@ -86,7 +86,7 @@ export abstract class ListedRecords<
   /** A record in a list. */
   protected row(record: Entity): Row {
     const name = (userId: string | null) => (userId === null ? null : this.directory.userName(userId));
-    const common: RecordView = {
+    const row: RecordView = {
       id: record.id,
       version: record.version,
       history: {
@@ -96,7 +96,7 @@ export abstract class ListedRecords<
         modificationUser: name(record.updatedBy),
       },
     };
-    return { ...common, ...fieldsOf(this.resource.columns, record) } as unknown as Row;
+    return Object.assign(row, fieldsOf(this.resource.columns, record)) as unknown as Row;
   }
 
   /** A record by itself: as in a list, unless more is shown of it. */

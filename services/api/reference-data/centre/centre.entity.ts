@@ -1,4 +1,14 @@
-import { Check, Column, Entity, JoinTable, ManyToMany, ManyToOne, OneToMany, type Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinTable,
+  ManyToMany,
+  ManyToOne,
+  OneToMany,
+  type Relation,
+} from 'typeorm';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { Carrier } from '../carrier/carrier.entity.js';
 import { ActivatableRecord } from '../database/administered-record.js';
@@ -12,6 +22,9 @@ import type { AdministrationMode, MailReason, MailReceivers, QuantityMode } from
  * Entities that point back to it are named by their class name: their files import this one.
  */
 @Entity('centre', { schema: 'reference' })
+@Index('centre_name_order', { synchronize: false })
+@Index('centre_address_order', { synchronize: false })
+@Index('centre_city_order', { synchronize: false })
 @Check('centre_type_check', `type IN ('REFERENT', 'DISPATCH', 'VACCINATION', 'VACCINATION_POINT')`)
 @Check('centre_quantity_mode_check', `quantity_mode IN ('DOSE', 'CONDITIONNEMENT')`)
 @Check('centre_administration_mode_check', `administration_mode IN ('JOUR', 'SEMAINE')`)

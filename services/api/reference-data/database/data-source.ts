@@ -17,6 +17,7 @@ import { ValueLists1763683200002 } from './migrations/1763683200002-value-lists.
 import { FindByName1763683200003 } from './migrations/1763683200003-find-by-name.js';
 import { AuditTrail1763683200004 } from './migrations/1763683200004-audit-trail.js';
 import { PasswordChanges1763683200005 } from './migrations/1763683200005-password-changes.js';
+import { LongLists1763683200006 } from './migrations/1763683200006-long-lists.js';
 import { PostgresNamingStrategy } from './naming-strategy.js';
 
 export const ENTITIES = [
@@ -40,6 +41,7 @@ export const MIGRATIONS = [
   FindByName1763683200003,
   AuditTrail1763683200004,
   PasswordChanges1763683200005,
+  LongLists1763683200006,
 ];
 
 /** Any number, the same in every process: who holds it migrates, the others wait. */

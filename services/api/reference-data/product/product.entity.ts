@@ -1,9 +1,11 @@
-import { Check, Column, Entity } from 'typeorm';
+import { Check, Column, Entity, Index } from 'typeorm';
 import type { ExpiryType } from '../../../domain/ledger/vocabulary.js';
 import { ActivatableRecord, decimal } from '../database/administered-record.js';
 
 /** A vaccine or another medical product (replenishment specification, section 3, "Product"). */
 @Entity('product', { schema: 'reference' })
+@Index('product_commercial_name_order', { synchronize: false })
+@Index('product_name_order', { synchronize: false })
 @Check('product_expiry_type_check', `expiry_type IN ('JOUR', 'MOIS')`)
 @Check('product_doses_per_package_check', 'doses_per_package >= 1')
 @Check('product_units_per_box_check', 'units_per_box >= 1')

@@ -10,6 +10,8 @@ export type DateFormat = 'FR' | 'EN';
 @Index('user_account_login_key', { synchronize: false })
 @Index('user_account_email_key', { synchronize: false })
 @Index('user_account_last_name_order', { synchronize: false })
+@Index('user_account_login_order', { synchronize: false })
+@Index('user_account_email_order', { synchronize: false })
 @Check('user_account_language_check', `language IN ('fr', 'en')`)
 @Check('user_account_date_format_check', `date_format IN ('FR', 'EN')`)
 export class User extends ActivatableRecord {
