@@ -2,7 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,7 +24,8 @@ export class ServiceProcess {
   /** In a folder of its own, which holds what the program wrote into an empty one at its first start. */
   static async create(env: Record<string, string> = {}): Promise<ServiceProcess> {
     const service = await ServiceProcess.inEmptyFolder(env);
-    await cp(await demonstration(), service.dataDir, { recursive: true, preserveTimestamps: true });
+    // With its owners: started by root, the embedded Postgres is another user's.
+    execFileSync('cp', ['-a', `${await demonstration()}/.`, service.dataDir]);
     return service;
   }
 
