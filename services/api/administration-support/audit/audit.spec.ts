@@ -111,6 +111,12 @@ describe('the audit trail', () => {
     });
   });
 
+  it('says nothing of a preference that is so already', async () => {
+    const before = await trail(`entity=users&id=${users.riviere}`);
+    await api.as('riviere', 'put', 'utilisateurs/langue', { langue: 'en' }).expect(200);
+    expect(await trail(`entity=users&id=${users.riviere}`)).toHaveLength(before.length);
+  });
+
   it('catches what was changed past the service', async () => {
     await api.pool.query(`UPDATE reference.carrier SET city = 'Douai' WHERE name = 'Froid Express Nord'`);
     const [entry] = await trail('entity=transporteur');

@@ -13,7 +13,7 @@ export const accountSnapshot = (user: User): Snapshot => ({
   passwordChangedAt: user.passwordChangedAt?.toISOString() ?? null,
 });
 
-/** Within a transaction; it stands in the trail as the user's own doing. */
+/** Within a transaction; it stands in the trail as the user's own doing. What is so already is not written again. */
 export async function changeOwnAccount(
   manager: EntityManager,
   userId: string,
@@ -22,7 +22,10 @@ export async function changeOwnAccount(
   await writeAs(manager, userId);
   const read = () =>
     manager.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
-  const before = accountSnapshot(await read());
+  const current = await read();
+  const isSo = ([column, value]: [string, unknown]) => current[column as keyof User] === value;
+  if (Object.entries(columns).every(isSo)) return;
+  const before = accountSnapshot(current);
   await manager.update(User, { id: userId }, { ...columns, updatedBy: userId });
   const after = accountSnapshot(await read());
   await enterChange(manager, { entity: 'users', recordId: userId, userId, before, after });
