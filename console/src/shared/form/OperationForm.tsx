@@ -96,7 +96,7 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
             size="large"
             loading={isSending}
             disabled={submitDisabled}
-            sx={{ flex: { xs: 1, md: 'none' }, minWidth: { md: 220 } }}
+            sx={{ flex: { xs: '1 1 auto', md: 'none' }, minWidth: { md: 220 } }}
           >
             {submitLabel}
           </Button>

@@ -7,6 +7,7 @@ import { useSession } from '../../providers/session/SessionProvider.js';
 import { useIsSmall } from '../page/useIsSmall.js';
 import { DownloadButton } from '../record/DownloadButton.js';
 import type { Sort } from './column.js';
+import { EarlyRows } from './EarlyRows.js';
 import { ListFilters } from './ListFilters.js';
 import { RecordCount, RecordRows, type RecordRowsProps, rowsPerPage } from './RecordRows.js';
 
@@ -19,6 +20,8 @@ interface Props<Row, Values extends Filters> extends Omit<RecordRowsProps<Row>, 
   readonly filterDefaults: Values;
   /** Fields of the form kit, named as the service's filters. */
   readonly filters: ReactNode;
+  /** Rows of a page at a desk, where a list is too long to come whole. */
+  readonly rowsAtDesk?: number;
   /** The same rows as a file: its path, and the name where the service gives none. */
   readonly exports?: { readonly path: string; readonly name: string; readonly disabled?: boolean };
 }
@@ -29,6 +32,7 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
   sort,
   filterDefaults,
   filters,
+  rowsAtDesk,
   exports,
   ...rows
 }: Props<Row, Values>) {
@@ -39,13 +43,14 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
       <ListBase<Row & { id: Identifier }>
         key={String(isSmall)}
         resource={resource}
-        perPage={rowsPerPage(isSmall)}
+        perPage={rowsPerPage(isSmall, rowsAtDesk)}
         sort={sort}
         filterDefaultValues={chosenIn(filterDefaults)}
         storeKey={`${centre?.id}/${resource}/${isSmall}`}
         disableAuthentication
         exporter={false}
       >
+        <EarlyRows />
         <RecordFilters defaults={filterDefaults}>{filters}</RecordFilters>
         <RecordCount aside={exports && <ExportRows {...exports} />} />
         <RecordRows<Row> {...rows} isSmall={isSmall} />

@@ -15,7 +15,8 @@ import { Pages } from './Pages.js';
 /** A desk scrolls: pages only begin where a list would become too long to read anyway. */
 const ROWS_PER_PAGE = 1_000;
 
-export const rowsPerPage = (isSmall: boolean): number => (isSmall ? CARDS_PER_PAGE : ROWS_PER_PAGE);
+export const rowsPerPage = (isSmall: boolean, atDesk = ROWS_PER_PAGE): number =>
+  isSmall ? CARDS_PER_PAGE : atDesk;
 
 export interface RecordRowsProps<Row>
   extends Omit<DataTableProps<Row>, 'rows' | 'rowKey' | 'sort' | 'onSort'> {

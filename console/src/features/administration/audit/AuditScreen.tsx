@@ -6,6 +6,7 @@ import { FormDate } from '../../../shared/form/fields/FormDate.js';
 import { FormSelect } from '../../../shared/form/fields/FormSelect.js';
 import { RecordList } from '../../../shared/list/RecordList.js';
 import { Page } from '../../../shared/page/Page.js';
+import { ROWS_AT_DESK } from '../record/page-length.js';
 import { useFieldWords } from '../record/useFieldWords.js';
 import { AuditDialog } from './AuditDialog.js';
 import { type AuditEntry, auditedFields, auditedName } from './audit-entry.js';
@@ -24,7 +25,7 @@ export default function AuditScreen() {
       ? translate('administration.audit.created')
       : auditedFields(entry)
           .map(({ field }) => words.label(field))
-          .join(', ');
+          .join(', ') || '–';
 
   return (
     <Page title={translate('administration.audit.title')} lead={translate('administration.audit.lead')}>
@@ -32,6 +33,7 @@ export default function AuditScreen() {
         label={translate('administration.audit.title')}
         resource="audit"
         sort={{ field: 'id', order: 'DESC' }}
+        rowsAtDesk={ROWS_AT_DESK}
         filterDefaults={NO_FILTER}
         filters={
           <>

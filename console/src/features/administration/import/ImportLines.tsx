@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
@@ -9,7 +10,7 @@ import { DataList } from '../../../shared/list/DataList.js';
 import { Tag } from '../../../shared/record/Tag.js';
 import type { ToneName } from '../../../theme/tokens.js';
 import { useFieldWords } from '../record/useFieldWords.js';
-import type { ImportedLine, ImportReport, LineState } from './import-report.js';
+import { type ImportedLine, type ImportReport, inReadingOrder, type LineState } from './import-report.js';
 
 const TONES: Readonly<Record<LineState, ToneName>> = {
   CREATION: 'good',
@@ -23,7 +24,7 @@ export function ImportLines({ report }: { report: ImportReport }) {
   const translate = useTranslate();
   const words = useFieldWords();
   const [all, setAll] = useState(false);
-  const rows = report.lignes.filter(({ statut }) => all || statut !== 'INCHANGE');
+  const rows = inReadingOrder(report.lignes).filter(({ statut }) => all || statut !== 'INCHANGE');
 
   const details = ({ erreurs, modifications, statut }: ImportedLine) => {
     if (statut === 'ERREUR')
@@ -60,6 +61,11 @@ export function ImportLines({ report }: { report: ImportReport }) {
           control={<Switch checked={all} onChange={(_, on) => setAll(on)} />}
         />
       </Box>
+      {report.erreurs > 0 && (
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          {translate('administration.import.blocked')}
+        </Alert>
+      )}
       <DataList<ImportedLine>
         label={translate('administration.import.lines')}
         rows={rows}

@@ -90,10 +90,13 @@ export function ImportScreen({ kind, title }: Props) {
           loading={isPending}
           onClick={() => file && mutate({ file, dryRun: false })}
         >
-          {translate(
-            isPending && variables?.dryRun ? 'administration.import.checking' : 'administration.import.apply',
-            { smart_count: (report?.creations ?? 0) + (report?.modifications ?? 0) },
-          )}
+          {isPending && variables?.dryRun
+            ? translate('administration.import.checking')
+            : report
+              ? translate('administration.import.apply', {
+                  smart_count: report.creations + report.modifications,
+                })
+              : translate('administration.import.open')}
         </Button>
       </ActionBar>
     </Page>

@@ -39,3 +39,9 @@ export function importForm(file: File, dryRun: boolean): FormData {
 /** All right, and something to do: only then it may be applied. */
 export const mayApply = ({ erreurs, creations, modifications }: ImportReport): boolean =>
   erreurs === 0 && creations + modifications > 0;
+
+/** What has to be put right stands first; else as in the sheet. */
+export const inReadingOrder = (lines: readonly ImportedLine[]): readonly ImportedLine[] => [
+  ...lines.filter(({ statut }) => statut === 'ERREUR'),
+  ...lines.filter(({ statut }) => statut !== 'ERREUR'),
+];

@@ -8,6 +8,7 @@ import { RecordList } from '../../../shared/list/RecordList.js';
 import { LinkButton } from '../../../shared/page/LinkButton.js';
 import { Page } from '../../../shared/page/Page.js';
 import { type AdministeredKind, type AdministeredRecord, resourceOf } from './administered-kind.js';
+import { ROWS_AT_DESK } from './page-length.js';
 import { RowActions } from './RowActions.js';
 import { useRecordWords } from './useRecordWords.js';
 
@@ -59,6 +60,7 @@ export function AdministeredList<
         resource={resourceOf(kind)}
         columns={props.columns}
         sort={props.sort}
+        rowsAtDesk={ROWS_AT_DESK}
         filters={props.filters}
         filterDefaults={props.filterDefaults}
         exports={{ path: `${kind.path}/export`, name: `${kind.name}.xlsx` }}

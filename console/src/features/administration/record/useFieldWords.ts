@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { isLocale, LOCALE_NAMES } from '../../../i18n/locales.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { fullName } from '../user/user.js';
 
@@ -43,6 +44,7 @@ export function useFieldWords(names: Names = NO_NAMES) {
       const ofTemplate = translate(`administration.templateType.${value}`, { _: value });
       return translate(`enum.centreType.${value}`, { _: ofTemplate });
     }
+    if (field === 'langue' && isLocale(value)) return LOCALE_NAMES[value];
     const dictionary = ENUMERATIONS[field];
     return dictionary === undefined ? value : translate(`${dictionary}.${value}`, { _: value });
   };

@@ -129,6 +129,7 @@ export default {
     modifications: '%{smart_count} change |||| %{smart_count} changes',
     unchanged: '%{smart_count} unchanged |||| %{smart_count} unchanged',
     errors: '%{smart_count} error |||| %{smart_count} errors',
+    blocked: 'Nothing is imported while lines are wrong: correct them in the file, then choose it again.',
     showAll: 'Show lines without a change too',
     lines: 'Lines of the file',
     line: 'Line',

@@ -129,6 +129,8 @@ export default {
     modifications: '%{smart_count} modification |||| %{smart_count} modifications',
     unchanged: '%{smart_count} inchangé |||| %{smart_count} inchangés',
     errors: '%{smart_count} erreur |||| %{smart_count} erreurs',
+    blocked:
+      'Rien ne sera importé tant que des lignes sont en erreur : corrigez-les dans le fichier, puis choisissez-le de nouveau.',
     showAll: 'Montrer aussi les lignes sans changement',
     lines: 'Lignes du fichier',
     line: 'Ligne',
