@@ -1,4 +1,4 @@
-/** Prints pages to PDF: a few at a time, each in a page of its own, within a time, once more after a crash. */
+/** Prints pages to PDF: a few at a time, within a time, once more after a crash. */
 
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Browser, Page } from 'playwright-core';
@@ -46,13 +46,24 @@ export class PrintTimeout extends Error {
 
 type Print = PrintableHtml | ScriptedPrint;
 
+/** A page that has printed so many documents is replaced: what leaks, leaks no further. */
+const DOCUMENTS_A_PAGE = 50;
+
+interface OpenPage {
+  readonly browser: Browser;
+  readonly sealed: SealedPage;
+  documents: number;
+}
+
+/**
+ * Pages without scripts hold nothing beyond the document that they show, and print one after the other: to open a page
+ * takes longer than to print. A page in which scripts have drawn somebody's template prints that one document.
+ */
 export class Printer {
   private readonly limit: LimitFunction;
-  /** Pages made ahead, so that a click does not wait for one. */
-  private readonly ready = new Map<
-    string,
-    { readonly browser: Browser; readonly page: Promise<SealedPage> }
-  >();
+  private readonly spare: OpenPage[] = [];
+  /** A scripted page that is opened ahead, so that a click does not wait for it. */
+  private ahead: { readonly browser: Browser; readonly page: Promise<SealedPage> } | undefined;
 
   constructor(
     private readonly keeper: BrowserKeeper,
@@ -78,32 +89,51 @@ export class Printer {
   }
 
   private attempt(document: Print): Promise<Buffer> {
-    const scripts = 'build' in document;
-    return this.keeper.use(async (browser) => {
-      const sealed = await this.take(browser, scripts);
-      try {
-        return await within(this.options.timeoutMs, render(sealed.page, document));
-      } finally {
-        this.prepare(browser, scripts);
-        void sealed.close();
-      }
-    });
+    return this.keeper.use((browser) =>
+      'build' in document ? this.printScripted(browser, document) : this.printPlain(browser, document),
+    );
   }
 
-  private async take(browser: Browser, scripts: boolean): Promise<SealedPage> {
-    const key = String(scripts);
-    const ahead = this.ready.get(key);
-    this.ready.delete(key);
-    const page = ahead?.browser === browser ? await ahead.page.catch(() => undefined) : undefined;
-    return page ?? openSealedPage(browser, { scripts });
+  private async printPlain(browser: Browser, document: PrintableHtml): Promise<Buffer> {
+    const open = await this.plainPage(browser);
+    let isClean = false;
+    try {
+      const pdf = await within(this.options.timeoutMs, render(open.sealed.page, document));
+      isClean = !open.sealed.hasReached && ++open.documents < DOCUMENTS_A_PAGE;
+      return pdf;
+    } finally {
+      if (isClean) this.spare.push(open);
+      else void open.sealed.close();
+    }
   }
 
-  private prepare(browser: Browser, scripts: boolean): void {
-    const key = String(scripts);
-    if (this.ready.get(key)?.browser === browser || !browser.isConnected()) return;
-    const page = openSealedPage(browser, { scripts });
+  private async plainPage(browser: Browser): Promise<OpenPage> {
+    for (let open = this.spare.pop(); open; open = this.spare.pop()) {
+      // Pages of a browser that was replaced go with it.
+      if (open.browser === browser && !open.sealed.hasReached) return open;
+      void open.sealed.close();
+    }
+    return { browser, sealed: await openSealedPage(browser, { scripts: false }), documents: 0 };
+  }
+
+  private async printScripted(browser: Browser, document: ScriptedPrint): Promise<Buffer> {
+    const { ahead } = this;
+    this.ahead = undefined;
+    const prepared = ahead?.browser === browser ? await ahead.page.catch(() => undefined) : undefined;
+    const sealed = prepared ?? (await openSealedPage(browser, { scripts: true }));
+    try {
+      return await within(this.options.timeoutMs, render(sealed.page, document));
+    } finally {
+      this.prepare(browser);
+      void sealed.close();
+    }
+  }
+
+  private prepare(browser: Browser): void {
+    if (this.ahead?.browser === browser || !browser.isConnected()) return;
+    const page = openSealedPage(browser, { scripts: true });
     page.catch(() => undefined);
-    this.ready.set(key, { browser, page });
+    this.ahead = { browser, page };
   }
 }
 

@@ -1,4 +1,4 @@
-/** A page that can reach nothing and, unless it must, runs nothing: a new one for every document. */
+/** A page that can reach nothing and, unless it must, runs nothing. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 /** Refuses scripts, frames and every address but what the page itself carries, before any other rule is asked. */
@@ -7,6 +7,8 @@ export const CONTENT_POLICY =
 
 export interface SealedPage {
   readonly page: Page;
+  /** Whether something in it has asked for an address: such a page is used for nothing else. */
+  readonly hasReached: boolean;
   close(): Promise<void>;
 }
 
@@ -24,18 +26,26 @@ export async function openSealedPage(
     permissions: [],
     offline: true,
   });
+  let hasReached = false;
   try {
     await context.route('**/*', (route) => {
       const request = route.request();
       const url = request.url();
       if (url.startsWith('data:') || url.startsWith('blob:')) return route.continue();
+      hasReached = true;
       // A navigation that is aborted would end the printing; one without content leaves the page as it is.
       return request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.abort();
     });
     const page = await context.newPage();
     page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
     page.on('popup', (popup) => void popup.close().catch(() => undefined));
-    return { page, close: () => close(context) };
+    return {
+      page,
+      get hasReached() {
+        return hasReached;
+      },
+      close: () => close(context),
+    };
   } catch (error) {
     await close(context);
     throw error;
