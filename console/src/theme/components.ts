@@ -18,6 +18,7 @@ export const components: Components<Themed> = {
       html: { scrollPaddingTop: 72, scrollPaddingBottom: 96 },
       body: { fontVariantNumeric: 'tabular-nums', minHeight: '100dvh' },
       '#root': { minHeight: '100dvh' },
+      strong: { fontWeight: type.weight.medium },
       ':focus-visible': focusRing(theme as Themed),
       'input[type=number]': { MozAppearance: 'textfield' },
       'input[type=number]::-webkit-inner-spin-button, input[type=number]::-webkit-outer-spin-button': {

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
 import { LineFields } from './LineFields.js';
@@ -20,6 +21,14 @@ interface Props {
 export function LineDialog({ title, submitLabel, onClose, products, ...options }: Props) {
   const translate = useTranslate();
   const entry = useLineEntry({ ...options, products });
+  const { setFocus } = entry.form;
+  const isNew = options.initial.product === null;
+
+  // Mostly the count is what was wrong; the dialog takes the focus first.
+  useEffect(() => {
+    if (!isNew) requestAnimationFrame(() => setFocus('quantity'));
+  }, [isNew, setFocus]);
+
   return (
     <ResponsiveDialog
       open
@@ -35,7 +44,7 @@ export function LineDialog({ title, submitLabel, onClose, products, ...options }
         </>
       }
     >
-      <LineFields entry={entry} products={products} autoFocus={options.initial.product === null} />
+      <LineFields entry={entry} products={products} autoFocus={isNew} />
     </ResponsiveDialog>
   );
 }

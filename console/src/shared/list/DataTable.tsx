@@ -17,6 +17,9 @@ export interface DataTableProps<Row> {
   /** Read out by screen readers. */
   readonly label: string;
   readonly rows: readonly Row[];
+  /** Of all pages, and how many of them come before this one: a screen reader counts through. */
+  readonly total?: number;
+  readonly offset?: number;
   readonly rowKey: (row: Row) => string;
   readonly columns: readonly Column<Row>[];
   readonly sort?: Sort;
@@ -60,7 +63,7 @@ const DRAW_ALL = 80;
 
 /** A dense table with a head that stays; a thousand rows cost as much as the forty that one sees. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, rowKey } = props;
+  const { label, rows, total = rows.length, columns, rowKey } = props;
   const container = useRef<HTMLDivElement>(null);
   const isLong = rows.length > DRAW_ALL;
   const virtualizer = useVirtualizer({
@@ -88,7 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         minHeight: isLong ? 320 : undefined,
       }}
     >
-      <Table size="small" stickyHeader aria-label={label} aria-rowcount={rows.length + 1}>
+      <Table size="small" stickyHeader aria-label={label} aria-rowcount={total + 1}>
         <DataTableHead {...props} />
         <Rows>
           {before > 0 && <Gap height={before} width={width} />}
@@ -153,6 +156,7 @@ interface RowProps<Row> extends DataTableProps<Row> {
 function PlainRow<Row>({
   row,
   index,
+  offset = 0,
   columns,
   onOpen,
   openIcon,
@@ -163,7 +167,7 @@ function PlainRow<Row>({
   const opens = onOpen !== undefined && (mayOpen?.(row) ?? true);
   return (
     <tr
-      aria-rowindex={index + 2}
+      aria-rowindex={offset + index + 2}
       data-opens={opens || undefined}
       onClick={opens ? (event) => isOnRow(event) && onOpen(row) : undefined}
     >

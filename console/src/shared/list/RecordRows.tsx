@@ -12,8 +12,8 @@ import { CARDS_PER_PAGE, DataCards } from './DataCards.js';
 import { DataTable, type DataTableProps } from './DataTable.js';
 import { Pages } from './Pages.js';
 
-/** A desk scrolls: pages only begin where a list would become too long to read anyway. */
-const ROWS_PER_PAGE = 1_000;
+/** A desk scrolls: pages only begin where a list has become too long to read, and would be slow to fetch. */
+const ROWS_PER_PAGE = 200;
 
 export const rowsPerPage = (isSmall: boolean, atDesk = ROWS_PER_PAGE): number =>
   isSmall ? CARDS_PER_PAGE : atDesk;
@@ -53,6 +53,8 @@ export function RecordRows<Row extends { readonly id: Identifier }>({
   const parts: DataTableProps<Row> = {
     ...table,
     rows: data ?? [],
+    total,
+    offset: (page - 1) * perPage,
     rowKey: ({ id }) => String(id),
     sort,
     onSort: setSort,

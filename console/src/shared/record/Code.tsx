@@ -1,9 +1,4 @@
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
 
 /** A lot or a number: set so that it can be compared with what is printed on the box. */
-export const Code = ({ children }: { children: ReactNode }) => (
-  <Typography component="span" variant="code">
-    {children}
-  </Typography>
-);
+export const Code = styled('span')(({ theme }) => ({ ...theme.typography.code }));
