@@ -13,10 +13,11 @@ export class ConsoleUnderTest {
     private readonly service: ServiceProcess | undefined,
   ) {}
 
-  static async start(): Promise<ConsoleUnderTest> {
+  /** @param env what the service is to find beside the defaults */
+  static async start(env: Readonly<Record<string, string>> = {}): Promise<ConsoleUnderTest> {
     const running = process.env.CONSOLE_URL;
     if (running) return new ConsoleUnderTest(running, await launchChromium(), undefined);
-    const service = await ServiceProcess.create({ LOG_LEVEL: 'warn' });
+    const service = await ServiceProcess.create({ LOG_LEVEL: 'warn', ...env });
     await service.start(120_000);
     return new ConsoleUnderTest(service.url, await launchChromium(), service);
   }

@@ -29,6 +29,7 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/products/import',
     '/centers/import',
     '/outbox',
+    '/failed-jobs',
     '/audit',
   ],
   referent: ['/', ...stockKeeper('referent'), '/stocks', '/referent/affiliated-stocks'],

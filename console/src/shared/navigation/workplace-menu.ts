@@ -119,6 +119,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       entry('/value-list', 'administration.valueLists', 'list'),
       entry('/mail', 'administration.mail', 'mail'),
       entry('/outbox', 'outbox.title', 'mail'),
+      entry('/failed-jobs', 'failedJobs.title', 'mail'),
       entry('/audit', 'administration.audit.title', 'history'),
       allocations,
       usageControl,

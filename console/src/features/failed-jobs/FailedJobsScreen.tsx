@@ -1,0 +1,137 @@
+import DiscardIcon from '@mui/icons-material/DeleteOutlineOutlined';
+import ResendIcon from '@mui/icons-material/ReplayOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useMutation } from '@tanstack/react-query';
+import { client } from '../../api/client.js';
+import { useRead } from '../../api/queries.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { useConfirm } from '../../shared/dialog/Confirm.js';
+import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { DataList } from '../../shared/list/DataList.js';
+import { EmptyState } from '../../shared/page/EmptyState.js';
+import { Page } from '../../shared/page/Page.js';
+import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { type FailedJob, subjectOf } from './failed-job.js';
+
+const addressOf = ({ queue, id }: FailedJob) => `/jobs/failed/${queue}/${encodeURIComponent(id)}`;
+
+/** What was tried as often as it may be: an administrator sends it again, or lets it go. */
+export default function FailedJobsScreen() {
+  const translate = useTranslate();
+  const format = useFormat();
+  const announce = useAnnounce();
+  const confirm = useConfirm();
+  const { data: jobs, error, refetch } = useRead<readonly FailedJob[]>('/jobs/failed');
+
+  const work = useMutation<string, Error, () => Promise<string>>({
+    mutationFn: (act) => act(),
+    onSuccess: (said) => announce.success(said),
+    onError: () => announce.error(translate('global.error.unexpected')),
+    onSettled: () => refetch(),
+  });
+  const resent = (count: number) => translate('failedJobs.resent', { smart_count: count });
+  const resend = (job: FailedJob) =>
+    work.mutate(async () => {
+      await client.call('POST', `${addressOf(job)}/resend`);
+      return resent(1);
+    });
+  const resendAll = () =>
+    work.mutate(async () =>
+      resent((await client.call<{ resent: number }>('POST', '/jobs/failed/resend')).resent),
+    );
+  const discard = async (job: FailedJob) => {
+    const sure = await confirm({
+      title: translate('failedJobs.discardTitle'),
+      text: translate('failedJobs.discardText'),
+      confirmLabel: translate('failedJobs.discard'),
+      danger: true,
+    });
+    if (!sure) return;
+    work.mutate(async () => {
+      await client.call('DELETE', addressOf(job));
+      return translate('failedJobs.discarded');
+    });
+  };
+
+  const subject = (job: FailedJob): string => {
+    const { words, text } = subjectOf(job);
+    return words ? translate(words) : text;
+  };
+  const label = (words: string, job: FailedJob) => translate(words, { subject: subject(job) });
+
+  return (
+    <Page
+      title={translate('failedJobs.title')}
+      lead={translate('failedJobs.lead')}
+      actions={
+        jobs && jobs.length > 1 ? (
+          <Button
+            variant="contained"
+            startIcon={<ResendIcon />}
+            loading={work.isPending}
+            loadingPosition="start"
+            onClick={resendAll}
+          >
+            {translate('failedJobs.resendAll')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {!jobs &&
+        (error ? <FailedToLoad error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={4} />)}
+      {jobs?.length === 0 && (
+        <EmptyState title={translate('failedJobs.empty')} help={translate('failedJobs.emptyHelp')} />
+      )}
+      {jobs && jobs.length > 0 && (
+        <DataList<FailedJob>
+          label={translate('failedJobs.title')}
+          rows={jobs}
+          rowKey={({ queue, id }) => `${queue} ${id}`}
+          columns={[
+            {
+              id: 'kind',
+              label: translate('failedJobs.kind'),
+              render: ({ queue }) => translate(`failedJobs.kinds.${queue}`),
+            },
+            { id: 'subject', label: translate('failedJobs.subject'), card: 'title', render: subject },
+            { id: 'reason', label: translate('failedJobs.reason'), render: ({ reason }) => reason },
+            {
+              id: 'attempts',
+              label: translate('failedJobs.attempts'),
+              align: 'right',
+              render: ({ attempts }) => format.number(attempts),
+            },
+            {
+              id: 'failedAt',
+              label: translate('failedJobs.failedAt'),
+              render: ({ failedAt }) => failedAt && format.dateTime(failedAt),
+            },
+          ]}
+          actions={(job) => (
+            <>
+              <IconButton
+                aria-label={label('failedJobs.resendOne', job)}
+                title={translate('failedJobs.resend')}
+                disabled={work.isPending}
+                onClick={() => resend(job)}
+              >
+                <ResendIcon />
+              </IconButton>
+              <IconButton
+                aria-label={label('failedJobs.discardOne', job)}
+                title={translate('failedJobs.discard')}
+                disabled={work.isPending}
+                onClick={() => void discard(job)}
+              >
+                <DiscardIcon />
+              </IconButton>
+            </>
+          )}
+        />
+      )}
+    </Page>
+  );
+}

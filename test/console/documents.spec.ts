@@ -1,0 +1,210 @@
+/** Documents looked at before they are printed, what failed for good, and exports that take a while. */
+import pg from 'pg';
+import type { Download, Page } from 'playwright-core';
+import { JobBackend, type TypedQueue } from '../../services/jobs/job-backend.js';
+import { eventually } from '../../services/worker/projector/testing/eventually.js';
+import { createTestDatabase } from '../support/database.js';
+import { ConsoleUnderTest } from './support/console-under-test.js';
+import { isAccessible, said } from './support/look.js';
+import { StockKeeper } from './support/stock-data.js';
+import { ENGLISH_PHONE, FRENCH_DESK, type Look, type Visit, visitAs } from './support/visit.js';
+
+jest.setTimeout(180_000);
+
+/** Some twenty seconds of an export, on a quick machine. */
+const MOVEMENTS = 300_000;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let console_: ConsoleUnderTest;
+let nord: StockKeeper;
+let window: Visit;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  console_ = await ConsoleUnderTest.start({ DATABASE_URL: database.url, DEMO: 'true' });
+  nord = await StockKeeper.signIn(console_.url, 'dispatch');
+}, 240_000);
+afterEach(async () => {
+  expect(window.faults).toEqual([]);
+  await window.close();
+});
+afterAll(async () => {
+  await console_?.stop();
+  await database?.drop();
+}, 60_000);
+
+async function open(path: string, look: Look): Promise<Page> {
+  window = await visitAs(console_.browser, console_.url, 'dispatch', look);
+  await window.open(path);
+  return window.page;
+}
+
+/** A headless browser shows no PDF; the one of a desk does. */
+const showsDocuments = (page: Page) =>
+  page.addInitScript("Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true })");
+
+async function startOf(download: Download): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).subarray(0, 5).toString('latin1');
+}
+
+describe('a document', () => {
+  it('is looked at before it is saved, at a desk', async () => {
+    const { id, numeroBl } = await nord.send('Centre Bellevue', `DOC-${process.pid}`, 6);
+    const page = await open('/', FRENCH_DESK);
+    await showsDocuments(page);
+    await window.open(`/dispatch/exits/${id}`);
+    await page.getByRole('button', { name: 'Imprimer' }).click();
+    await page.getByRole('menuitem', { name: 'Bon de livraison' }).click();
+    const preview = page.getByRole('dialog', { name: `bon-de-livraison-${numeroBl}.pdf` });
+    await preview.waitFor({ timeout: 60_000 });
+    await preview.getByRole('button', { name: 'Imprimer' }).waitFor();
+    expect(await preview.locator('iframe').getAttribute('src')).toMatch(/^blob:/);
+    await isAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      preview.getByRole('button', { name: 'Enregistrer le fichier' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`bon-de-livraison-${numeroBl}.pdf`);
+    expect(await startOf(download)).toBe('%PDF-');
+    await page.keyboard.press('Escape');
+    await preview.waitFor({ state: 'detached' });
+  });
+
+  it('is saved at once on a phone', async () => {
+    const { id, numeroBl } = await nord.send('Centre Bellevue', `DOC2-${process.pid}`, 6);
+    const page = await open(`/dispatch/exits/${id}`, ENGLISH_PHONE);
+    await page.getByRole('button', { name: 'Print' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: 60_000 }),
+      page.getByRole('menuitem', { name: 'Container label' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`container-label-${numeroBl}.pdf`);
+    expect(await startOf(download)).toBe('%PDF-');
+  });
+});
+
+describe('what failed for good', () => {
+  /** Of a scrapping that never was: it fails however often it is tried. */
+  const broken = {
+    type: 'DISPATCH_DECHET',
+    subject: { of: 'scrapping', id: 'none' },
+    language: 'fr',
+    userId: 'x',
+  };
+  let backend: JobBackend;
+  let queue: TypedQueue<'documents'>;
+  beforeAll(async () => {
+    backend = new JobBackend({ databaseUrl: database.url });
+    queue = await backend.queue('documents');
+    for (const jobId of ['broken-1', 'broken-2']) {
+      await queue.add('documents', broken as never, { jobId, attempts: 1 });
+    }
+    await eventually(async () => (await queue.getFailedCount()) === 2, 60);
+  }, 90_000);
+  afterAll(() => backend?.close());
+
+  it('is shown to an administrator, who tries it again or lets it go', async () => {
+    window = await visitAs(console_.browser, console_.url, 'admin', FRENCH_DESK);
+    await window.open('/failed-jobs');
+    const { page } = window;
+    await said(page, 'Fiche de mise en déchet');
+    await isAccessible(page);
+    await page.getByRole('button', { name: 'Tout relancer' }).click();
+    await said(page, '2 envois relancés');
+    await eventually(async () => (await queue.getFailedCount()) === 2, 60);
+    await page.reload();
+    await page
+      .getByRole('button', { name: /^Retirer « Fiche de mise en déchet »/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Retirer de la liste', exact: true }).last().click();
+    await said(page, 'Envoi retiré');
+    expect(await queue.getFailedCount()).toBe(1);
+  });
+
+  it('is shown on a phone', async () => {
+    window = await visitAs(console_.browser, console_.url, 'admin', ENGLISH_PHONE);
+    await window.open('/failed-jobs');
+    await said(window.page, 'Scrapping sheet');
+    await isAccessible(window.page);
+    await window.page.getByRole('button', { name: /^Remove "Scrapping sheet"/ }).click();
+    await window.page.getByRole('button', { name: 'Remove from the list', exact: true }).last().click();
+    await said(window.page, 'No failed delivery');
+  });
+});
+
+describe('an export', () => {
+  it('that is made quickly is just there', async () => {
+    const page = await open('/dispatch/stocks', FRENCH_DESK);
+    const button = page.getByRole('button', { name: 'Exporter' }).first();
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: 60_000 }),
+      button.click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^stocks-\d{4}-\d\d-\d\d\.xlsx$/);
+    expect(await startOf(download)).toMatch(/^PK/);
+  });
+
+  describe('of hundreds of thousands of rows', () => {
+    beforeAll(() => addMovements(MOVEMENTS), 120_000);
+
+    it('says how far it is, and stops when it is told to', async () => {
+      const page = await open('/dispatch/movements', FRENCH_DESK);
+      await page.getByRole('button', { name: 'Exporter' }).click();
+      const progress = page.getByRole('dialog', { name: 'Export en cours' });
+      await progress.getByText(/^[\d\s]+ lignes sur 300\s\d{3}$/).waitFor({ timeout: 60_000 });
+      await progress.getByRole('progressbar').waitFor();
+      await isAccessible(page);
+      await stop(page, () => progress.getByRole('button', { name: "Arrêter l'export" }).click());
+      await said(page, 'Export arrêté');
+      await progress.waitFor({ state: 'detached' });
+    });
+
+    it('can be stopped from a phone by closing it', async () => {
+      const page = await open('/dispatch/movements', ENGLISH_PHONE);
+      await page.getByRole('button', { name: 'Export' }).click();
+      const progress = page.getByRole('dialog', { name: 'Export under way' });
+      await progress.getByText(/^[\d,]+ of 300,\d{3} rows$/).waitFor({ timeout: 60_000 });
+      await isAccessible(page);
+      await stop(page, () => progress.getByRole('button', { name: 'Close' }).click());
+      await said(page, 'Export stopped');
+    });
+  });
+});
+
+/** Presses a button that stops an export, and waits until the service has stopped it. */
+async function stop(page: Page, press: () => Promise<void>): Promise<void> {
+  const [{ url, status }] = await Promise.all([
+    page
+      .waitForResponse((response) => response.request().method() === 'DELETE')
+      .then((response) => ({ url: response.url(), status: response.status() })),
+    press(),
+  ]);
+  expect(status).toBe(204);
+  const { body } = await nord.client.get<{ statut: string }>(new URL(url).pathname.replace('/api/admin', ''));
+  expect(body.statut).toBe('ANNULE');
+}
+
+/** More than a person could make, of this week. */
+async function addMovements(count: number): Promise<void> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    await client.query(
+      `INSERT INTO read_model.movement (position, line, id, centre_id, occurred_at, type, inbound, quantity, user_id,
+         comment, product_id, batch_id, lot, expiry, operation_id, note_number, destination_id, point_id)
+       SELECT 1000000 + n, 0, gen_random_uuid(), c.id, now() - n * interval '1 millisecond', 'CORRECTION', true, 1,
+         u.id::text, 'Bulk', p.id, gen_random_uuid(), 'BULK', '2036-06-30', gen_random_uuid(), NULL, NULL, NULL
+       FROM generate_series(1, $1) AS n,
+         (SELECT id FROM reference.centre WHERE name = 'Plateforme Nord') AS c,
+         (SELECT id FROM reference.product WHERE commercial_name = 'Immunol') AS p,
+         (SELECT id FROM reference.user_account WHERE login = 'dispatch') AS u`,
+      [count],
+    );
+    await client.query('ANALYZE read_model.movement');
+  } finally {
+    await client.end();
+  }
+}
