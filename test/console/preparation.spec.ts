@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { violations } from './support/axe.js';
 import { ConsoleUnderTest } from './support/console-under-test.js';
 import { StockKeeper } from './support/stock-data.js';
@@ -28,7 +28,6 @@ async function open(path: string, look = FRENCH_DESK): Promise<Page> {
   return window.page;
 }
 
-const hasFocus = (field: Locator) => field.evaluate('field => field === document.activeElement');
 const said = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 const lineCount = (page: Page) => page.locator('[data-act=edit]').count();
 
@@ -64,26 +63,6 @@ async function confirmIfAllocated(page: Page): Promise<void> {
 }
 
 describe('a pharmacist at her desk', () => {
-  it('prepares forty lines without the mouse, totals in sight', async () => {
-    await nord.enter('PREP-40', 500, '2026-12-31');
-    const page = await open('/dispatch/exits');
-    for (let line = 1; line <= 40; line += 1) await typeLine(page, 'immu', '2');
-    await said(page, '40 lignes');
-    await said(page, '80 flacons');
-    await said(page, '800 doses');
-    expect(await violations(page)).toEqual([]);
-
-    await page.keyboard.press('Control+Enter');
-    await said(page, 'Un ou plusieurs champs sont incorrects');
-    expect(await hasFocus(page.getByRole('combobox', { name: 'Destination' }))).toBe(true);
-    await page.keyboard.type('riv');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Control+Enter');
-    await confirmIfAllocated(page);
-    await said(page, 'PREP-40');
-    await said(page, '40 lignes');
-  });
-
   it('is held to what a batch holds, other lines of the list included', async () => {
     await nord.enter('PREP-MAX', 7);
     const page = await open('/dispatch/exits');

@@ -1,0 +1,190 @@
+/** A pharmacist prepares forty lines and never touches the mouse; how many keys that takes is part of the product. */
+import type { Page } from 'playwright-core';
+import { Client } from '../support/client.js';
+import { violations } from './support/axe.js';
+import { ConsoleUnderTest } from './support/console-under-test.js';
+import { said } from './support/look.js';
+import { StockKeeper } from './support/stock-data.js';
+import { FRENCH_DESK, settled, type Visit, visitAs } from './support/visit.js';
+
+jest.setTimeout(240_000);
+
+let console_: ConsoleUnderTest;
+let nord: StockKeeper;
+let window: Visit;
+
+beforeAll(async () => {
+  console_ = await ConsoleUnderTest.start();
+  nord = await StockKeeper.signIn(console_.url, 'dispatch');
+}, 180_000);
+afterEach(async () => {
+  expect(window.faults).toEqual([]);
+  await window.close();
+});
+afterAll(() => console_?.stop(), 60_000);
+
+/** A keyboard that counts: a letter and a combination are one stroke each. */
+class Keys {
+  strokes = 0;
+  constructor(private readonly page: Page) {}
+
+  async type(text: string): Promise<void> {
+    this.strokes += text.length;
+    await this.page.keyboard.type(text);
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      this.strokes += 1;
+      await this.page.keyboard.press(key);
+    }
+  }
+}
+
+const onProduct = (page: Page) => page.locator('input[role=combobox]:focus').waitFor();
+const onQuantity = (page: Page) => page.locator('input[inputmode=numeric]:focus').waitFor();
+const lineCount = (page: Page) => page.locator('[data-act=edit]').count();
+
+async function begin(): Promise<{ page: Page; keys: Keys }> {
+  window = await visitAs(console_.browser, console_.url, 'dispatch', FRENCH_DESK);
+  await window.open('/dispatch/exits');
+  await onProduct(window.page);
+  return { page: window.page, keys: new Keys(window.page) };
+}
+
+/** A letter, Enter, the quantity, Enter. */
+async function line(page: Page, keys: Keys, letter: string, quantity: string): Promise<void> {
+  const before = await lineCount(page);
+  await keys.type(letter);
+  await keys.press('Enter');
+  await onQuantity(page);
+  await keys.type(quantity);
+  await keys.press('Enter');
+  await page.locator('[data-act=edit]').nth(before).waitFor();
+  await onProduct(page);
+}
+
+it('forty lines, from the first key to the delivery note', async () => {
+  await nord.enter('KEYS-40', 500, '2026-12-31');
+  const { page, keys } = await begin();
+  for (let count = 1; count <= 40; count += 1) await line(page, keys, count % 10 === 0 ? 's' : 'i', '2');
+  expect(keys.strokes).toBe(160);
+  await said(page, '40 lignes');
+  expect(await violations(page)).toEqual([]);
+
+  // The first fault takes the focus: the destination, which was not asked before it was needed.
+  await keys.press('Control+Enter');
+  await said(page, 'Champ obligatoire');
+  await keys.type('r');
+  await keys.press('Enter', 'Control+Enter');
+  const question = page.getByRole('button', { name: 'Confirmer la préparation' });
+  await Promise.race([question.waitFor(), page.waitForURL(/exits\/.+/)]);
+  if (await question.isVisible()) await keys.press('Enter');
+  await page.waitForURL(/exits\/.+/);
+  await settled(page);
+  await said(page, '40 lignes');
+  expect(keys.strokes).toBeLessThanOrEqual(165);
+});
+
+it('another batch, a line put right, a line taken away', async () => {
+  await nord.enter('KEYS-LAST', 30, '2039-12-31');
+  const { page, keys } = await begin();
+  await line(page, keys, 'i', '4');
+
+  await keys.type('i');
+  await keys.press('Enter');
+  await onQuantity(page);
+  await keys.press('Shift+Tab', 'Enter', 'End', 'Enter');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  await said(page, 'KEYS-LAST');
+  await keys.press('Tab');
+  await keys.type('3');
+  await keys.press('Enter');
+  await onProduct(page);
+  expect(await lineCount(page)).toBe(2);
+
+  // One Tab leads past batch, quantity, reference and button into the list.
+  await page.getByRole('button', { name: /^Modifier la ligne 2/ }).focus();
+  await keys.press('ArrowDown', 'Enter');
+  const dialog = page.getByRole('dialog', { name: 'Modifier la ligne 1' });
+  await dialog.waitFor();
+  await onQuantity(page);
+  await keys.type('6');
+  await keys.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await said(page, '90 doses');
+
+  await page.getByRole('button', { name: /^Modifier la ligne 2/ }).focus();
+  await keys.press('Delete');
+  await said(page, 'Immunol : ligne retirée');
+  expect(await lineCount(page)).toBe(1);
+});
+
+describe('the question of thawed returns', () => {
+  const lot = `KEYS-RETURN-${process.pid}`;
+  beforeAll(async () => {
+    const bellevue = await Client.signIn(console_.url, 'bellevue');
+    const { id: idBl } = await nord.send('Centre Bellevue', lot, 9);
+    const { position } = await bellevue.post('/vaccination/entree-stock', { idBl, conforme: true });
+    const { body: rows } = await bellevue.get<{ id: string }[]>(`/vaccination/stock?lot=${lot}`, {
+      position,
+    });
+    await nord.command('/dispatch/retour-stock', {
+      idCentreRetour: bellevue.centreId,
+      idLigneBl: rows[0]?.id,
+      idProduit: nord.productNamed('Immunol').id,
+      quantite: 9,
+    });
+  });
+
+  /** Thawed goods, of a product that came back. */
+  async function asked(): Promise<{ page: Page; keys: Keys }> {
+    const { page, keys } = await begin();
+    await keys.press('Shift+Tab', 'Space');
+    await onProduct(page);
+    await keys.type('i');
+    await keys.press('Enter');
+    await page.getByRole('alertdialog', { name: 'Utiliser les retours décongelés ?' }).waitFor();
+    return { page, keys };
+  }
+
+  const batch = (page: Page) => page.getByRole('combobox', { name: /^Lot/ }).textContent();
+
+  it('Enter takes them', async () => {
+    const { page, keys } = await asked();
+    await page.getByRole('button', { name: 'Utiliser les retours' }).and(page.locator(':focus')).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await keys.press('Enter');
+    await onQuantity(page);
+    expect(await batch(page)).toContain('Retour produit');
+  });
+
+  it.each([
+    ['Esc', ['Escape']],
+    ['Tab and Enter', ['Tab', 'Enter']],
+  ])('%s takes another batch', async (_, strokes) => {
+    const { page, keys } = await asked();
+    await keys.press(...strokes);
+    await onQuantity(page);
+    expect(await batch(page)).not.toContain('Retour produit');
+  });
+});
+
+it('clearing forty lines is asked about, and Esc keeps them', async () => {
+  const { page, keys } = await begin();
+  await line(page, keys, 'i', '1');
+  await line(page, keys, 'i', '1');
+  await page.getByRole('button', { name: 'Réinitialiser', exact: true }).focus();
+  await keys.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Effacer la saisie ?' });
+  await question.getByText("2 lignes et l'expédition seront perdues.").waitFor();
+  await keys.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  expect(await lineCount(page)).toBe(2);
+
+  await keys.press('Enter');
+  await question.waitFor();
+  await keys.press('Enter');
+  await question.waitFor({ state: 'detached' });
+  expect(await lineCount(page)).toBe(0);
+});
