@@ -73,20 +73,23 @@ const NUDGES = [-1, 0, 1];
 
 function differenceAt(one: Drawing, other: Drawing, x: number, y: number, cell: number): number {
   const mean = meanOf(one, x, y, cell);
-  return Math.min(
-    ...NUDGES.flatMap((down) =>
-      NUDGES.map((right) =>
-        Math.abs(mean - meanOf(other, Math.max(0, x + right), Math.max(0, y + down), cell)),
-      ),
-    ),
-  );
+  let least = 1;
+  for (const down of NUDGES) {
+    const top = Math.min(Math.max(0, y + down), other.height - 1);
+    for (const right of NUDGES) {
+      const left = Math.min(Math.max(0, x + right), other.width - 1);
+      least = Math.min(least, Math.abs(mean - meanOf(other, left, top, cell)));
+    }
+  }
+  return least;
 }
 
 function meanOf({ width, height, ink }: Drawing, left: number, top: number, cell: number): number {
+  const right = Math.min(left + cell, width);
+  const bottom = Math.min(top + cell, height);
   let sum = 0;
-  let count = 0;
-  for (let y = top; y < Math.min(top + cell, height); y++) {
-    for (let x = left; x < Math.min(left + cell, width); x++, count++) sum += ink[y * width + x]!;
+  for (let y = top; y < bottom; y++) {
+    for (let at = y * width + left, end = y * width + right; at < end; at++) sum += ink[at]!;
   }
-  return sum / count;
+  return sum / ((right - left) * (bottom - top));
 }
