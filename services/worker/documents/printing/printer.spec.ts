@@ -1,0 +1,59 @@
+import { findChromium } from '../testing/chromium.js';
+import { Listener } from '../testing/hostile.js';
+import { pagesOf } from '../testing/pdf.js';
+import { BrowserKeeper } from './browser.js';
+import { Printer, PrintTimeout } from './printer.js';
+
+const page = (words: string) => ({ html: `<!doctype html><p>${words}</p>` });
+const textOf = async (pdf: Buffer) => (await pagesOf(pdf)).map(({ text }) => text);
+
+describe('the printer', () => {
+  let keeper: BrowserKeeper;
+  let printer: Printer;
+  beforeAll(() => {
+    findChromium();
+    keeper = new BrowserKeeper();
+    printer = new Printer(keeper);
+  });
+  afterAll(() => keeper.close());
+
+  it('prints one document after the other, each without a trace of the one before', async () => {
+    const pdfs = await Promise.all(
+      Array.from({ length: 120 }, (_, number) => printer.print(page(`document ${number}`))),
+    );
+    for (const number of [0, 1, 60, 119]) {
+      expect(await textOf(pdfs[number]!)).toEqual([`document ${number}`]);
+      expect(pdfs[number]!.includes(`document ${number - 1}`)).toBe(false);
+    }
+  }, 120_000);
+
+  it('prints nothing else on a page that has tried to reach an address', async () => {
+    const listener = await Listener.start();
+    const leaving = `<meta http-equiv="refresh" content="0;url=${listener.url}/away"><p>leaving</p>`;
+    for (let turn = 0; turn < 5; turn++) {
+      expect(await textOf(await printer.print({ html: leaving }))).toEqual(['leaving']);
+      expect(await textOf(await printer.print(page('staying')))).toEqual(['staying']);
+    }
+    expect(listener.reached).toEqual([]);
+    await listener.stop();
+  }, 60_000);
+
+  it('starts another browser where one has died, between documents or under one', async () => {
+    const die = () =>
+      keeper.use(async (browser) => {
+        const session = await browser.newBrowserCDPSession();
+        await session.send('Browser.crash').catch(() => undefined);
+      });
+    await die();
+    expect(await textOf(await printer.print(page('after a death')))).toEqual(['after a death']);
+    const long = page('<br>many<br>words'.repeat(1_000));
+    const [pdf] = await Promise.all([printer.print(long), die()]);
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  }, 120_000);
+
+  it('gives up what takes too long, and prints the next', async () => {
+    const hasty = new Printer(keeper, { concurrency: 1, timeoutMs: 1 });
+    await expect(hasty.print(page('slow'))).rejects.toThrow(PrintTimeout);
+    expect(await textOf(await printer.print(page('next')))).toEqual(['next']);
+  }, 60_000);
+});
