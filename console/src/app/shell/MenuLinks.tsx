@@ -40,7 +40,8 @@ function Links({ entries, onNavigate }: { entries: readonly MenuEntry[]; onNavig
               lineHeight: 1.25,
               '& svg': { fontSize: 20, flexShrink: 0 },
               '&:hover': { bgcolor: 'sunken', color: 'text.primary' },
-              '&.active': { bgcolor: 'primaryTint', color: 'primary.main', fontWeight: 'fontWeightMedium' },
+              // No bolder: a longer word would wrap, and what stands below it would jump.
+              '&.active': { bgcolor: 'primaryTint', color: 'primary.main' },
             }}
           >
             <MenuIcon name={icon} />

@@ -9,6 +9,8 @@ import { Tag } from '../../shared/record/Tag.js';
 import { hasDetail, MovementDetail } from './MovementDetail.js';
 import { toneOf } from './movement.js';
 
+const ONE_LINE = { whiteSpace: 'nowrap' } as const;
+
 export function useMovementColumns(): readonly Column<Movement>[] {
   const translate = useTranslate();
   const format = useFormat();
@@ -70,7 +72,11 @@ export function useMovementColumns(): readonly Column<Movement>[] {
         label: translate('movement.detail'),
         render: (movement) => (hasDetail(movement) ? <MovementDetail movement={movement} /> : null),
       },
-      { id: 'user', label: translate('movement.user'), render: ({ utilisateur }) => utilisateur },
+      {
+        id: 'user',
+        label: translate('movement.user'),
+        render: ({ utilisateur }) => <span style={ONE_LINE}>{utilisateur}</span>,
+      },
     ],
     [translate, format],
   );

@@ -20,7 +20,7 @@ interface Props<Values extends FieldValues> {
 const PAUSE = 300;
 
 /** The first field stays on a phone; the others fold away, by CSS: none is sent less for not being in sight. */
-const FOLDED = { '& > *:not(:first-of-type):not([data-stays])': { display: 'none' } };
+const FOLDED = { '& > * + *:not([data-stays])': { display: 'none' } };
 
 /** How many say something else than at first. */
 const changedCount = (values: FieldValues, defaults: FieldValues): number =>
