@@ -1,5 +1,6 @@
 /** Where mails go: an SMTP server, or a folder of the installation that the console shows. */
 import { createTransport, type Transporter } from 'nodemailer';
+import type MimeNode from 'nodemailer/lib/mime-node';
 import type { Config } from '../../platform/config.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import { Outbox } from '../../platform/mail/outbox.js';
@@ -91,6 +92,10 @@ export class OutboxTransport implements MailTransport {
   constructor(config: Pick<Config, 'dataDir' | 'publicUrl'>) {
     this.outbox = new Outbox(config.dataDir);
     this.sender = senderOf(config);
+    this.composer.use('stream', ({ message }, done) => {
+      asItReads(message);
+      done();
+    });
   }
 
   async deliver(mail: AddressedMail): Promise<void> {
@@ -100,6 +105,19 @@ export class OutboxTransport implements MailTransport {
 
   async close(): Promise<void> {}
 }
+
+/** Whoever opens the file finds words and links as they are; quoted-printable would break `?token=` apart. */
+function asItReads(node: MimeNode): void {
+  const isText = /^text\//.test(node.contentType || String(node.getHeader('Content-Type')));
+  if (isText && !hasLongLines(node)) node.getTransferEncoding = () => '8bit';
+  node.childNodes.forEach(asItReads);
+}
+
+/** Longer than a line of a mail may be. */
+const hasLongLines = ({ content }: MimeNode): boolean =>
+  String(content)
+    .split('\n')
+    .some((line) => Buffer.byteLength(line) > 998);
 
 const envelope = ({ to, subject, text, html, messageId, date }: AddressedMail, from: string) => ({
   from,
