@@ -16,7 +16,8 @@ export const IDEMPOTENCY_TABLE = `
     lease_until timestamptz NOT NULL,
     -- The answer; null while the command has not answered.
     status      integer,
-    response    jsonb,
+    -- As text, so that it is answered again as it was, properties in their order.
+    response    json,
     position    bigint,
     PRIMARY KEY (user_id, key)
   );
