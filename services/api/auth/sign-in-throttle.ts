@@ -16,8 +16,8 @@ const LIMITS = {
 } as const;
 type Limit = keyof typeof LIMITS;
 
-/** Mails with a link that one login gets in an hour. */
-const LINKS_AN_HOUR = { points: 5, duration: 3_600 } as const;
+/** Mails with a link that one login gets in an hour: more than anybody asks for who looks for them in vain. */
+const LINKS_AN_HOUR = { points: 20, duration: 3_600 } as const;
 
 /** Slows down whoever guesses passwords; counted in Postgres, for all processes together. */
 @Injectable()
