@@ -91,11 +91,11 @@ describe('a pharmacist at her desk', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Modifier la ligne 1' });
-    await dialog.getByRole('textbox', { name: /Quantité/ }).fill('6');
+    await dialog.getByRole('textbox', { name: /Quantité/ }).fill('3');
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
-    await said(page, '60 doses');
+    await said(page, '30 doses');
 
     await page.getByRole('button', { name: /Retirer la ligne 2/ }).focus();
     await page.keyboard.press('Delete');
