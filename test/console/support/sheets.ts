@@ -38,10 +38,12 @@ const KINDS: readonly Kind[] = [
 
 const RECORDS: Readonly<Record<string, string>> = {
   '/centre': '/centers',
-  '/produit': '/products',
-  '/tracker': '/trackers',
-  '/contenant': '/containers',
-  '/transporteur': '/carriers',
+  '/referentiel/produit': '/products',
+  '/referentiel/tracker': '/trackers',
+  '/referentiel/contenant': '/containers',
+  '/referentiel/transporteur': '/carriers',
+  '/users': '/users',
+  '/value-list/all': '/value-list',
 };
 
 /** One sheet of each kind, by who may open it. */
