@@ -11,7 +11,7 @@ import { say, step } from './lib/terminal.mjs';
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const narrowed = process.argv.slice(2);
 const SOURCES = ['services', 'projections', 'console/src'];
-/** Suites that start the program, and look at it in a browser or kill it: what they wait for may take its time. */
+/** Suites that start the program, and look at it in a browser or kill it: much of their time is waiting. */
 const PROGRAMS = ['test/console', 'test/crash'];
 const PROGRAM_TIMEOUT_MS = 180_000;
 let passed = 0;
@@ -83,7 +83,7 @@ if (narrowed.length > 0) {
     ...PROGRAMS.map((path) => `<rootDir>/${path}/`),
   ];
   await jest('specs', ['--maxWorkers=2', ...others]);
-  await jest('the program', ['--maxWorkers=2', `--testTimeout=${PROGRAM_TIMEOUT_MS}`, ...PROGRAMS]);
+  await jest('the program', ['--maxWorkers=3', `--testTimeout=${PROGRAM_TIMEOUT_MS}`, ...PROGRAMS]);
 }
 say(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
