@@ -13,8 +13,13 @@ import { RecordForm } from '../record/RecordForm.js';
 import { RecordScreen } from '../record/RecordScreen.js';
 import { BLANK_CARRIER, type Carrier } from './carrier.js';
 
+/** A form that is drawn a moment later does not ask again (milliseconds). */
+const FRESH = 30_000;
+
 export default function CarrierScreen() {
   const translate = useTranslate();
+  // What the form chooses from is asked for beside the record, not after it.
+  useDispatchCentres();
   return (
     <RecordScreen<Carrier> kind={KINDS.carrier} nameOf={({ nom }) => nom}>
       {(record) => (
@@ -58,9 +63,7 @@ export default function CarrierScreen() {
 function DispatchCentre({ isLocked }: { isLocked: boolean }) {
   const translate = useTranslate();
   const { user } = useSession();
-  const { data = [] } = useRead<readonly CentreSummary[]>('/centre/dispatch', undefined, {
-    enabled: user.isAdmin,
-  });
+  const { data = [] } = useDispatchCentres();
   if (!user.isAdmin) return null;
   return (
     <FormCentre
@@ -72,4 +75,12 @@ function DispatchCentre({ isLocked }: { isLocked: boolean }) {
       centres={data}
     />
   );
+}
+
+function useDispatchCentres() {
+  const { user } = useSession();
+  return useRead<readonly CentreSummary[]>('/centre/dispatch', undefined, {
+    enabled: user.isAdmin,
+    staleTime: FRESH,
+  });
 }

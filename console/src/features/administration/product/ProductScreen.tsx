@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { useValueList } from '../../../providers/reference/reference-lists.js';
 import { FormSection } from '../../../shared/form/FormSection.js';
 import { KINDS } from '../record/administered-kind.js';
 import { RecordCheckbox } from '../record/fields/RecordCheckbox.js';
@@ -9,6 +10,8 @@ import { type AdministeredProduct, BLANK_PRODUCT, isVaccine } from './product.js
 
 export default function ProductScreen() {
   const translate = useTranslate();
+  // What the form chooses from is asked for beside the record, not after it.
+  useValueList('PRODUCT_TYPE');
   return (
     <RecordScreen<AdministeredProduct> kind={KINDS.product} nameOf={({ nomCommercial }) => nomCommercial}>
       {(record) => (
