@@ -9,6 +9,9 @@ import { join } from 'node:path';
 export default async function globalSetup() {
   const module = new URL('../../dist/services/platform/embedded-postgres.js', import.meta.url);
   if (!existsSync(module)) execFileSync('npx', ['nest', 'build'], { stdio: 'inherit' });
+  // Unpacked before several processes ask for it at once.
+  const { default: chromium } = await import('@sparticuz/chromium');
+  await chromium.executablePath();
   const { startEmbeddedPostgres } = await import(module);
   const folder = await mkdtemp(join(tmpdir(), 'ledger-test-'));
   // Specs prove behaviour, not durability: the crash suite has a server of its own that syncs.

@@ -46,6 +46,11 @@ export class ServiceProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** What it has printed since it was last started. */
+  get log(): string {
+    return this.output;
+  }
+
   get pid(): number {
     return this.child!.pid!;
   }
