@@ -84,13 +84,13 @@ export class MailServer {
       if (this.conduct.cutsOff) return this.hangUp();
     }
     const { refusesContent, slow = 0, hangsUp, answers } = this.conduct;
+    // Counted before anything is waited for: mails come side by side.
+    if (answers !== undefined) this.conduct.answers = answers - 1;
     if (refusesContent) throw refusal(refusesContent, 'this content');
     await sleep(slow);
     this.received.push(await PostalMime.parse(Buffer.concat(chunks)));
     if (hangsUp) this.hangUp();
-    if (answers === undefined) return;
-    this.conduct.answers = answers - 1;
-    if (answers <= 0) await new Promise(() => {});
+    if (answers !== undefined && answers <= 0) await new Promise(() => {});
   }
 
   private hangUp(): void {
