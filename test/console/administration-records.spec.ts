@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { Client } from '../support/client.js';
 import { violations } from './support/axe.js';
 import { ConsoleUnderTest } from './support/console-under-test.js';
+import { said } from './support/look.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Visit, visitAs } from './support/visit.js';
 
 jest.setTimeout(180_000);
@@ -26,7 +27,6 @@ afterEach(async () => {
 });
 afterAll(() => console_?.stop(), 60_000);
 
-const said = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 async function missing(where: Page | Locator, words: string): Promise<number> {

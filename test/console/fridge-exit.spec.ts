@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { Client } from '../support/client.js';
 import { violations } from './support/axe.js';
 import { ConsoleUnderTest } from './support/console-under-test.js';
+import { said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Look, settled, type Visit, visitAs } from './support/visit.js';
 
@@ -23,7 +24,6 @@ afterEach(async () => {
 });
 afterAll(() => console_?.stop(), 60_000);
 
-const said = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 const pick = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).check({ force: true });
 
 /** axe-core in both themes. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { violations } from './support/axe.js';
 import { ConsoleUnderTest } from './support/console-under-test.js';
+import { said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
 import { ENGLISH_PHONE, FRENCH_DESK, settled, type Visit, visitAs } from './support/visit.js';
 
@@ -28,7 +29,6 @@ async function open(path: string, look = FRENCH_DESK): Promise<Page> {
   return window.page;
 }
 
-const said = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 const lineCount = (page: Page) => page.locator('[data-act=edit]').count();
 
 /** Product, Enter, quantity, Enter: nothing but the keyboard. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { violations } from './support/axe.js';
 import { ConsoleUnderTest } from './support/console-under-test.js';
+import { said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
 import { ENGLISH_PHONE, FRENCH_DESK, settled, type Visit, visitAs } from './support/visit.js';
 
@@ -20,7 +21,6 @@ afterEach(async () => {
 });
 afterAll(() => console_?.stop(), 60_000);
 
-const said = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 const errorOf = (page: Page, field: string) =>
   page.getByLabel(field, { exact: false }).first().getAttribute('aria-invalid');
 

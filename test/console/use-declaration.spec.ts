@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { violations } from './support/axe.js';
 import { ConsoleUnderTest } from './support/console-under-test.js';
+import { said } from './support/look.js';
 import {
   ENGLISH_PHONE,
   FRENCH_DESK,
@@ -25,7 +26,6 @@ afterEach(async () => {
 });
 afterAll(() => console_?.stop(), 60_000);
 
-const said = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 const pick = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).check({ force: true });
 
 /** axe-core in both themes. */
