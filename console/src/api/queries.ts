@@ -1,5 +1,6 @@
 /** Server state under every screen: one cache, keyed by the centre that one works for. */
 import {
+  notifyManager,
   type QueryClient,
   QueryClient as ReactQueryClient,
   type UseQueryOptions,
@@ -12,6 +13,9 @@ import { UnansweredError } from './errors.js';
 
 /** Lists of reference data change rarely; stock is asked again whenever a screen opens. */
 export const REFERENCE_STALE_TIME = 300_000;
+
+// What has come is drawn at once, not after the timers of a busy page.
+notifyManager.setScheduler(queueMicrotask);
 
 export function createQueryClient(): QueryClient {
   return new ReactQueryClient({

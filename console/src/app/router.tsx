@@ -1,3 +1,4 @@
+import { type ComponentType, createElement } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { credentials } from '../api/credentials.js';
 import type { RouteHandle, ScreenRoute } from '../shared/routing/screen-route.js';
@@ -5,8 +6,9 @@ import { RouteError } from './RouteError.js';
 import { SCREENS } from './routes.js';
 import { StartSkeleton } from './StartSkeleton.js';
 
-const component = async (load: () => Promise<{ readonly default: React.ComponentType }>) => ({
-  Component: (await load()).default,
+/** One element for good: the router draws every level at each step of a navigation, and what stays need not follow. */
+const component = async (load: () => Promise<{ readonly default: ComponentType }>) => ({
+  element: createElement((await load()).default),
 });
 
 const toRoute = (route: ScreenRoute): RouteObject => ({

@@ -1,6 +1,6 @@
 /** How MUI's parts look here: flat sheets with a hairline, dense rows, a focus ring that cannot be missed. */
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { space, type } from './tokens.js';
+import { coarse, space, type } from './tokens.js';
 
 type Themed = Omit<Theme, 'palette'> & CssVarsTheme;
 
@@ -8,9 +8,6 @@ const focusRing = (theme: Themed) => ({
   outline: `2px solid ${theme.vars.palette.primary.main}`,
   outlineOffset: 2,
 });
-
-/** Fingers need more room than a pointer. */
-const coarse = '@media (pointer: coarse)';
 
 export const components: Components<Themed> = {
   MuiCssBaseline: {
@@ -96,18 +93,6 @@ export const components: Components<Themed> = {
     },
   },
   MuiMenuItem: { styleOverrides: { root: { minHeight: space.row, [coarse]: { minHeight: space.touch } } } },
-  MuiTableCell: {
-    styleOverrides: {
-      root: ({ theme }) => ({ padding: '7px 12px', borderColor: theme.vars.palette.divider }),
-      head: ({ theme }) => ({
-        fontSize: `${type.size.caption / 16}rem`,
-        fontWeight: type.weight.medium,
-        color: theme.vars.palette.text.secondary,
-        backgroundColor: theme.vars.palette.sunken,
-        whiteSpace: 'nowrap',
-      }),
-    },
-  },
   MuiChip: {
     styleOverrides: {
       root: { borderRadius: space.radius, fontWeight: type.weight.medium, height: 26 },
@@ -133,6 +118,7 @@ export const components: Components<Themed> = {
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
   MuiTooltip: { defaultProps: { enterDelay: 400, arrow: true } },
-  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  // A wave over a page of them costs the browser more than the rows that they stand for.
+  MuiSkeleton: { defaultProps: { animation: false } },
   MuiLink: { defaultProps: { underline: 'always' } },
 };

@@ -109,5 +109,8 @@ export const type = {
 /** Pixels. `touch` is the least height of what a finger must hit. */
 export const space = { unit: 4, radius: 6, row: 36, control: 40, touch: 48, page: 1440, form: 720 } as const;
 
+/** Fingers need more room than a pointer. */
+export const coarse = '@media (pointer: coarse)';
+
 /** Small screens (section 9 "Small-screen breakpoint 960 px") and wide ones. */
 export const breakpoints = { xs: 0, sm: 600, md: 960, lg: 1240, xl: 1640 } as const;

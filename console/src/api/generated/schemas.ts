@@ -66,6 +66,8 @@ export interface components {
              * @description Id of the record.
              */
             readonly recordId: string;
+            /** @description What the record is called, else its id. */
+            readonly name: string;
             /**
              * Format: uuid
              * @description Who changed it; null for the product itself, and for a change by hand in the database.

@@ -13,19 +13,10 @@ import { NavigationProgress } from './NavigationProgress.js';
 import { SideMenu } from './SideMenu.js';
 import { usePrefetchedScreens } from './usePrefetchedScreens.js';
 
+/** What stays around every page, and the page. */
 export function ShellFrame() {
   const translate = useTranslate();
-  const session = useSession();
-  const route = useScreenRoute();
-  const main = useFocusOnNavigation();
   usePrefetchedScreens();
-  const title = route ? translate(route.title) : translate('notFound.title');
-  const where = session.centre?.nom ?? translate('app.name');
-
-  useEffect(() => {
-    document.title = `${title} · ${where}`;
-  }, [title, where]);
-
   return (
     <>
       <Link
@@ -46,24 +37,42 @@ export function ShellFrame() {
       <Header />
       <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
         <SideMenu />
-        <Box
-          component="main"
-          id="main"
-          ref={main}
-          tabIndex={-1}
-          sx={{ flex: 1, minWidth: 0, px: { xs: 4, md: 8 }, pt: { xs: 4, md: 6 }, pb: 12, outline: 'none' }}
-        >
-          <HaltedBanner />
-          {route && !mayOpen(route.access, session) ? (
-            <ForbiddenPage />
-          ) : (
-            // Another centre is another page: nothing typed for the one may reach the other.
-            <Outlet key={session.centre?.id} />
-          )}
-        </Box>
+        <Main />
       </Box>
       <ScrollRestoration />
     </>
+  );
+}
+
+/** The page under the address. */
+function Main() {
+  const translate = useTranslate();
+  const session = useSession();
+  const route = useScreenRoute();
+  const main = useFocusOnNavigation();
+  const title = route ? translate(route.title) : translate('notFound.title');
+  const where = session.centre?.nom ?? translate('app.name');
+
+  useEffect(() => {
+    document.title = `${title} · ${where}`;
+  }, [title, where]);
+
+  return (
+    <Box
+      component="main"
+      id="main"
+      ref={main}
+      tabIndex={-1}
+      sx={{ flex: 1, minWidth: 0, px: { xs: 4, md: 8 }, pt: { xs: 4, md: 6 }, pb: 12, outline: 'none' }}
+    >
+      <HaltedBanner />
+      {route && !mayOpen(route.access, session) ? (
+        <ForbiddenPage />
+      ) : (
+        // Another centre is another page: nothing typed for the one may reach the other.
+        <Outlet key={session.centre?.id} />
+      )}
+    </Box>
   );
 }
 

@@ -15,9 +15,9 @@ import { ShellFrame } from './ShellFrame.js';
 /** Everything behind the sign-in. What was read lives as long as the session: the next user finds nothing of it. */
 export default function SignedInLayout() {
   const [queryClient] = useState(createQueryClient);
-  useSignOut();
   return (
     <QueryClientProvider client={queryClient}>
+      <SignOutWatch />
       <SessionProvider
         loading={<StartSkeleton />}
         failed={(error, retry) => (
@@ -39,7 +39,7 @@ export default function SignedInLayout() {
 }
 
 /** A 401, or another window that signs out, ends the session here too; another user there starts afresh here. */
-function useSignOut(): void {
+function SignOutWatch(): null {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
@@ -57,4 +57,5 @@ function useSignOut(): void {
       stopWatching();
     };
   }, [navigate, pathname, search]);
+  return null;
 }

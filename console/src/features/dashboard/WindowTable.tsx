@@ -1,10 +1,6 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
+import { Grid } from '../../shared/list/Grid.js';
 import type { DashboardRow } from './dashboard.js';
 import { type CountName, Swatch } from './Swatch.js';
 
@@ -13,6 +9,13 @@ interface Props {
   readonly exits: string;
   readonly titleId: string;
 }
+
+const FIGURES = {
+  '& th + th, & td': { textAlign: 'right' },
+  '& td': { fontWeight: 'fontWeightMedium' },
+  '& td[data-nothing]': { fontWeight: 'fontWeightRegular', color: 'text.secondary' },
+  '& tbody tr:last-child > *': { borderBottom: 0 },
+} as const;
 
 const WINDOWS = ['day', 'week', 'month'] as const;
 
@@ -26,42 +29,35 @@ export function WindowTable({ activity, exits, titleId }: Props) {
     ['countDechet', translate('dashboard.scrappings')],
   ];
   return (
-    <Table size="small" aria-labelledby={titleId}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{translate('dashboard.count')}</TableCell>
+    <Grid aria-labelledby={titleId} sx={FIGURES}>
+      <thead>
+        <tr>
+          <th scope="col">{translate('dashboard.count')}</th>
           {WINDOWS.map((window) => (
-            <TableCell key={window} align="right">
+            <th scope="col" key={window}>
               {translate(`dashboard.window.${window}`)}
-            </TableCell>
+            </th>
           ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
+        </tr>
+      </thead>
+      <tbody>
         {rows.map(([count, label]) => (
-          <TableRow key={count} sx={{ '&:last-child > *': { borderBottom: 0 } }}>
-            <TableCell component="th" scope="row">
+          <tr key={count}>
+            <th scope="row">
               <Swatch count={count} />
               {label}
-            </TableCell>
+            </th>
             {WINDOWS.map((window) => {
               const value = activity[window][count];
               return (
-                <TableCell
-                  key={window}
-                  align="right"
-                  sx={{
-                    fontWeight: value === 0 ? undefined : 'fontWeightMedium',
-                    color: value === 0 ? 'text.secondary' : undefined,
-                  }}
-                >
+                <td key={window} data-nothing={value === 0 || undefined}>
                   {format.number(value)}
-                </TableCell>
+                </td>
               );
             })}
-          </TableRow>
+          </tr>
         ))}
-      </TableBody>
-    </Table>
+      </tbody>
+    </Grid>
   );
 }

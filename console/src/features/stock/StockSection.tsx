@@ -9,7 +9,6 @@ import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { Prefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { EarlyRows } from '../../shared/list/EarlyRows.js';
 import { RecordRows, rowsPerPage } from '../../shared/list/RecordRows.js';
 import { useIsSmall } from '../../shared/page/useIsSmall.js';
 import { DownloadButton } from '../../shared/record/DownloadButton.js';
@@ -42,7 +41,6 @@ export function StockSection({ prefix, filter, onOpen }: Props) {
       disableAuthentication
       exporter={false}
     >
-      <EarlyRows />
       <Accordion defaultExpanded disableGutters slotProps={{ heading: { component: 'h2' } }} sx={LOOK}>
         <AccordionSummary
           id={`stock-${prefix}`}

@@ -1,17 +1,12 @@
 import OpenIcon from '@mui/icons-material/VisibilityOutlined';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { space } from '../../theme/tokens.js';
+import { coarse, space } from '../../theme/tokens.js';
 import type { Column, Sort } from './column.js';
+import { Grid } from './Grid.js';
 
 export interface DataTableProps<Row> {
   /** Read out by screen readers. */
@@ -43,16 +38,46 @@ const FOR_SCREEN_READERS = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** One style for all cells: a list draws hundreds of them at once, and plain ones cost a tenth of MUI's. */
-const Rows = styled('tbody')(({ theme }) => ({
-  '& td': {
-    ...theme.typography.body2,
-    padding: '7px 12px',
-    borderBottom: `1px solid ${theme.vars?.palette.divider}`,
-  },
-  '& tr:hover': { backgroundColor: theme.vars?.palette.action.hover },
+const Records = styled(Grid)(({ theme: { vars } }) => ({
+  '& thead th': { position: 'sticky', top: 0, zIndex: 1 },
+  '& tbody tr:hover': { backgroundColor: vars?.palette.action.hover },
   '& tr[data-opens]': { cursor: 'pointer' },
   '& td[data-aside]': { paddingBlock: 0, textAlign: 'right', whiteSpace: 'nowrap' },
+  '& button[data-sort], & button[data-open]': {
+    font: 'inherit',
+    color: 'inherit',
+    background: 'none',
+    border: 0,
+    padding: 0,
+    cursor: 'pointer',
+    '&:focus-visible': { outline: `2px solid ${vars?.palette.primary.main}`, outlineOffset: 2 },
+  },
+  '& button[data-sort]': {
+    position: 'relative',
+    // In the cell's padding: what stands below the label keeps in line with it.
+    '&::after': {
+      content: '"↑"',
+      position: 'absolute',
+      insetInlineStart: '100%',
+      width: 12,
+      textAlign: 'center',
+      opacity: 0,
+    },
+    '&:hover::after': { opacity: 0.5 },
+    '&:not([data-sort=""])': { color: vars?.palette.text.primary, '&::after': { opacity: 1 } },
+    '&[data-sort=DESC]::after': { content: '"↓"' },
+  },
+  '& button[data-open]': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: 30,
+    height: 30,
+    borderRadius: space.radius,
+    color: vars?.palette.action.active,
+    verticalAlign: 'middle',
+    '&:hover': { backgroundColor: vars?.palette.action.hover },
+    [coarse]: { width: 44, height: 44 },
+  },
 }));
 
 /** Header, title and filters above a long table (pixels): its rows scroll below them. */
@@ -91,17 +116,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         minHeight: isLong ? 320 : undefined,
       }}
     >
-      <Table size="small" stickyHeader aria-label={label} aria-rowcount={total + 1}>
+      <Records aria-label={label} aria-rowcount={total + 1}>
         <DataTableHead {...props} />
-        <Rows>
+        <tbody>
           {before > 0 && <Gap height={before} width={width} />}
           {shown.map((index) => {
             const row = rows[index];
             return row !== undefined && <DataRow key={rowKey(row)} row={row} index={index} {...props} />;
           })}
           {after > 0 && <Gap height={after} width={width} />}
-        </Rows>
-      </Table>
+        </tbody>
+      </Records>
     </TableContainer>
   );
 }
@@ -115,36 +140,38 @@ const Gap = ({ height, width }: { height: number; width: number }) => (
 function DataTableHead<Row>({ columns, sort, onSort, onOpen, actions }: DataTableProps<Row>) {
   const translate = useTranslate();
   return (
-    <TableHead>
-      <TableRow aria-rowindex={1}>
-        {columns.map(({ id, label, align, sortField }) => {
-          const isSorted = sortField !== undefined && sort?.field === sortField;
-          const direction = sort?.order === 'DESC' ? 'desc' : 'asc';
+    <thead>
+      <tr aria-rowindex={1}>
+        {columns.map(({ id, label, align = 'left', sortField }) => {
+          const order = sortField !== undefined && sort?.field === sortField ? sort.order : undefined;
           return (
-            <TableCell key={id} align={align} sortDirection={isSorted ? direction : false}>
+            <th
+              key={id}
+              scope="col"
+              style={{ textAlign: align }}
+              aria-sort={order && (order === 'ASC' ? 'ascending' : 'descending')}
+            >
               {sortField && onSort ? (
-                <TableSortLabel
-                  active={isSorted}
-                  direction={isSorted ? direction : 'asc'}
-                  onClick={() =>
-                    onSort({ field: sortField, order: isSorted && direction === 'asc' ? 'DESC' : 'ASC' })
-                  }
+                <button
+                  type="button"
+                  data-sort={order ?? ''}
+                  onClick={() => onSort({ field: sortField, order: order === 'ASC' ? 'DESC' : 'ASC' })}
                 >
                   {label}
-                </TableSortLabel>
+                </button>
               ) : (
                 label
               )}
-            </TableCell>
+            </th>
           );
         })}
         {(onOpen || actions) && (
-          <TableCell>
+          <th scope="col">
             <span style={FOR_SCREEN_READERS}>{translate('list.actions')}</span>
-          </TableCell>
+          </th>
         )}
-      </TableRow>
-    </TableHead>
+      </tr>
+    </thead>
   );
 }
 
@@ -180,9 +207,9 @@ function PlainRow<Row>({
         <td data-aside>
           {actions?.(row)}
           {opens && (
-            <IconButton size="small" aria-label={openLabel?.(row)} onClick={() => onOpen(row)}>
+            <button type="button" data-open aria-label={openLabel?.(row)} onClick={() => onOpen(row)}>
               {openIcon ?? <OpenIcon fontSize="small" />}
-            </IconButton>
+            </button>
           )}
         </td>
       )}

@@ -1,10 +1,12 @@
 import FilterIcon from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useLocation, useNavigation } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { coarse, space } from '../../theme/tokens.js';
 import { useIsSmall } from '../page/useIsSmall.js';
 
 interface Props<Values extends FieldValues> {
@@ -18,6 +20,9 @@ interface Props<Values extends FieldValues> {
 
 /** Typing has paused (milliseconds). */
 const PAUSE = 300;
+
+/** Fields are slow to draw: rows that come within this are drawn first (milliseconds). */
+const HEAD_START = 100;
 
 /** The first field stays on a phone; the others fold away, by CSS: none is sent less for not being in sight. */
 const FOLDED = { '& > * + *:not([data-stays])': { display: 'none' } };
@@ -43,6 +48,7 @@ export function ListFilters<Values extends FieldValues>({
   const folds = useIsSmall() && Object.keys(defaults).length > 1;
   const changed = changedCount(values, defaults);
   const form = useForm<Values>({ defaultValues: values as DefaultValues<Values> });
+  const isDrawn = useHeadStart();
   const apply = useRef(onApply);
   apply.current = onApply;
   const applied = useRef(values);
@@ -100,7 +106,7 @@ export function ListFilters<Values extends FieldValues>({
           ...(folds && !isOpen && FOLDED),
         }}
       >
-        {children}
+        {isDrawn ? children : <FieldSkeletons names={Object.keys(defaults)} />}
         <Box data-stays sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
           {folds && (
             <Button
@@ -122,3 +128,22 @@ export function ListFilters<Values extends FieldValues>({
     </FormProvider>
   );
 }
+
+/** True once the rows have had their head start. */
+function useHeadStart(): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setOver(true)), HEAD_START);
+    return () => clearTimeout(timer);
+  }, []);
+  return isOver;
+}
+
+const FieldSkeletons = ({ names }: { names: readonly string[] }) =>
+  names.map((name) => (
+    <Skeleton
+      key={name}
+      variant="rounded"
+      sx={{ height: space.control, [coarse]: { height: space.touch } }}
+    />
+  ));

@@ -7,7 +7,6 @@ import { useSession } from '../../providers/session/SessionProvider.js';
 import { useIsSmall } from '../page/useIsSmall.js';
 import { DownloadButton } from '../record/DownloadButton.js';
 import type { Sort } from './column.js';
-import { EarlyRows } from './EarlyRows.js';
 import { ListFilters } from './ListFilters.js';
 import { RecordCount, RecordRows, type RecordRowsProps, rowsPerPage } from './RecordRows.js';
 
@@ -50,7 +49,6 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
         disableAuthentication
         exporter={false}
       >
-        <EarlyRows />
         <RecordFilters defaults={filterDefaults}>{filters}</RecordFilters>
         <RecordCount aside={exports && <ExportRows {...exports} />} />
         <RecordRows<Row> {...rows} isSmall={isSmall} />

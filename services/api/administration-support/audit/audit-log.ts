@@ -6,7 +6,7 @@ import { Directory } from '../../reference-data/directory.js';
 import { Listing } from '../listing/listing.js';
 import type { AuditEntryView, AuditQuery } from './audit.dto.js';
 
-interface AuditRow extends Omit<AuditEntryView, 'user' | 'occurredAt'> {
+interface AuditRow extends Omit<AuditEntryView, 'name' | 'user' | 'occurredAt'> {
   readonly occurredAt: Date;
 }
 
@@ -14,6 +14,9 @@ const CONDITIONS = `
   ($1::text IS NULL OR entity = $1) AND ($2::uuid IS NULL OR record_id = $2)
   AND ($3::uuid IS NULL OR user_id = $3)
   AND ($4::timestamptz IS NULL OR occurred_at >= $4) AND ($5::timestamptz IS NULL OR occurred_at < $5)`;
+
+/** Fields by which records are called, on the wire and in tables. */
+const NAMES = ['nomCommercial', 'commercial_name', 'nom', 'name', 'login', 'code'];
 
 /** Reads the audit trail, the latest change first. */
 @Injectable()
@@ -38,9 +41,17 @@ export class AuditLog {
     );
     const entries = rows.map((row) => ({
       ...row,
+      name: this.nameOf(row),
       occurredAt: row.occurredAt.toISOString(),
       user: row.userId === null ? null : this.directory.userName(row.userId),
     }));
     return new Listing('audit', entries, Number(counted.rows[0]!.total), slice);
+  }
+
+  /** Rows of tables that belong to a centre - its users, its network - hold no name. */
+  private nameOf({ entity, recordId, before, after }: AuditRow): string {
+    const record = after ?? before ?? {};
+    const name = NAMES.map((field) => record[field]).find(Boolean);
+    return String(name ?? (entity === 'centre' ? this.directory.centre(recordId)?.name : null) ?? recordId);
   }
 }

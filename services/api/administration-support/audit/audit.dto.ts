@@ -67,6 +67,9 @@ export class AuditEntryView {
   @ApiProperty({ description: 'Id of the record.', type: String, format: 'uuid' })
   recordId!: string;
 
+  @ApiProperty({ description: 'What the record is called, else its id.', type: String })
+  name!: string;
+
   @ApiProperty({
     description: 'Who changed it; null for the product itself, and for a change by hand in the database.',
     type: String,

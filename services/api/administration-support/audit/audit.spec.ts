@@ -13,6 +13,7 @@ const { centres, users } = demonstrationIds;
 interface Entry {
   readonly entity: AuditedEntity;
   readonly recordId: string;
+  readonly name: string;
   readonly userId: string | null;
   readonly user: string | null;
   readonly origin: string;
@@ -121,6 +122,14 @@ describe('the audit trail', () => {
     await api.pool.query(`UPDATE reference.carrier SET city = 'Douai' WHERE name = 'Froid Express Nord'`);
     const [entry] = await trail('entity=transporteur');
     expect(entry).toMatchObject({ origin: 'database', userId: null, after: { city: 'Douai' } });
+  });
+
+  it('calls each record by its name, what belongs to a centre by that of the centre', async () => {
+    await api.pool.query(
+      `DELETE FROM reference.centre_link WHERE child_id = (SELECT id FROM reference.centre WHERE name = 'Point Bellevue')`,
+    );
+    expect((await trail('entity=centre'))[0]).toMatchObject({ origin: 'database', name: 'Centre Bellevue' });
+    expect((await trail('entity=transporteur'))[0]!.name).toBe('Froid Express Nord');
   });
 
   it.each([

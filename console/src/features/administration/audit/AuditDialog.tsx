@@ -1,15 +1,11 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { ResponsiveDialog } from '../../../shared/dialog/ResponsiveDialog.js';
+import { Grid } from '../../../shared/list/Grid.js';
 import { useFieldWords } from '../record/useFieldWords.js';
-import { type AuditEntry, auditedFields, auditedName } from './audit-entry.js';
+import { type AuditEntry, auditedFields } from './audit-entry.js';
 import { useNames } from './useNames.js';
 
 /** One change: each field before and after. */
@@ -18,7 +14,7 @@ export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: ()
   const format = useFormat();
   const fields = auditedFields(entry);
   const words = useFieldWords(useNames(fields));
-  const title = `${translate(`administration.audited.${entry.entity}`)} : ${auditedName(entry)}`;
+  const title = `${translate(`administration.audited.${entry.entity}`)} : ${entry.name}`;
   return (
     <ResponsiveDialog open width="md" onClose={onClose} title={title}>
       <Typography sx={{ mb: 3 }} color="textSecondary">
@@ -29,26 +25,24 @@ export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: ()
         {entry.origin === 'database' && ` · ${translate('administration.audit.pastService')}`}
       </Typography>
       <TableContainer tabIndex={0} role="region" aria-label={title}>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>{translate('administration.conflict.field')}</TableCell>
-              {entry.before && <TableCell>{translate('administration.audit.before')}</TableCell>}
-              <TableCell>{translate('administration.audit.after')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
+        <Grid sx={{ '& tbody > tr': { verticalAlign: 'top' } }}>
+          <thead>
+            <tr>
+              <th scope="col">{translate('administration.conflict.field')}</th>
+              {entry.before && <th scope="col">{translate('administration.audit.before')}</th>}
+              <th scope="col">{translate('administration.audit.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
             {fields.map(({ field, before, after }) => (
-              <TableRow key={field} sx={{ verticalAlign: 'top' }}>
-                <TableCell component="th" scope="row">
-                  {words.label(field)}
-                </TableCell>
-                {entry.before && <TableCell>{words.value(field, before)}</TableCell>}
-                <TableCell>{words.value(field, after)}</TableCell>
-              </TableRow>
+              <tr key={field}>
+                <th scope="row">{words.label(field)}</th>
+                {entry.before && <td>{words.value(field, before)}</td>}
+                <td>{words.value(field, after)}</td>
+              </tr>
             ))}
-          </TableBody>
-        </Table>
+          </tbody>
+        </Grid>
       </TableContainer>
     </ResponsiveDialog>
   );

@@ -9,7 +9,7 @@ import { Page } from '../../../shared/page/Page.js';
 import { ROWS_AT_DESK } from '../record/page-length.js';
 import { useFieldWords } from '../record/useFieldWords.js';
 import { AuditDialog } from './AuditDialog.js';
-import { type AuditEntry, auditedFields, auditedName } from './audit-entry.js';
+import { type AuditEntry, auditedFields } from './audit-entry.js';
 
 const NO_FILTER = { entity: null, from: null, to: null };
 
@@ -62,11 +62,16 @@ export default function AuditScreen() {
             render: ({ user }) => user ?? translate('administration.theProduct'),
           },
           { id: 'entity', label: translate('administration.audit.entity'), render: kindOf },
-          { id: 'name', label: translate('administration.audit.record'), card: 'title', render: auditedName },
+          {
+            id: 'name',
+            label: translate('administration.audit.record'),
+            card: 'title',
+            render: ({ name }) => name,
+          },
           { id: 'changed', label: translate('administration.audit.changed'), render: changed },
         ]}
         onOpen={setShown}
-        openLabel={(entry) => translate('administration.viewNamed', { name: auditedName(entry) })}
+        openLabel={({ name }) => translate('administration.viewNamed', { name })}
       />
       {shown && <AuditDialog entry={shown} onClose={() => setShown(undefined)} />}
     </Page>

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { type AuditEntry, auditedFields, auditedName } from './audit-entry.js';
+import { type AuditEntry, auditedFields } from './audit-entry.js';
 
 const ENTRY: AuditEntry = {
   id: '1',
   occurredAt: '2026-01-01T00:00:00.000Z',
   entity: 'tracker',
   recordId: 'r',
+  name: 'TT-101',
   userId: null,
   user: null,
   origin: 'service',
@@ -20,9 +21,4 @@ it('shows the fields that changed, not the counters', () => {
 it('shows all of a record that was created', () => {
   const fields = auditedFields({ ...ENTRY, before: null }).map(({ field }) => field);
   expect(fields).toEqual(['nom', 'actif']);
-});
-
-it('calls a record by its name, else by its id', () => {
-  expect(auditedName(ENTRY)).toBe('TT-101');
-  expect(auditedName({ ...ENTRY, before: null, after: {} })).toBe('r');
 });

@@ -7,6 +7,8 @@ export interface AuditEntry {
   readonly occurredAt: string;
   readonly entity: (typeof AUDITED_ENTITIES)[number];
   readonly recordId: string;
+  /** What the record is called, else its id. */
+  readonly name: string;
   readonly userId: string | null;
   readonly user: string | null;
   /** `database`: past the service; the fields are columns of a table. */
@@ -30,14 +32,4 @@ export function auditedFields({ before, after }: Pick<AuditEntry, 'before' | 'af
   return changedFields(old, now)
     .filter((field) => !COUNTERS.has(field))
     .map((field) => ({ field, before: old[field], after: now[field] }));
-}
-
-/** What the record is called: the field that its list is read by. */
-export function auditedName({ before, after, recordId }: AuditEntry): string {
-  const record = after ?? before ?? {};
-  for (const field of ['nomCommercial', 'commercial_name', 'nom', 'name', 'login', 'code']) {
-    const value = record[field];
-    if (typeof value === 'string' && value !== '') return value;
-  }
-  return recordId;
 }

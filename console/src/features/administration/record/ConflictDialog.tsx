@@ -1,10 +1,5 @@
 import Button from '@mui/material/Button';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.js';
@@ -12,6 +7,7 @@ import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { ResponsiveDialog } from '../../../shared/dialog/ResponsiveDialog.js';
 import { FailedToLoad } from '../../../shared/errors/FailedToLoad.js';
+import { Grid } from '../../../shared/list/Grid.js';
 import { RowsSkeleton } from '../../../shared/page/PageSkeleton.js';
 import { Tag } from '../../../shared/record/Tag.js';
 import type { AdministeredKind, AdministeredRecord } from './administered-kind.js';
@@ -87,29 +83,27 @@ function ConflictTable({ conflicts }: { conflicts: readonly FieldConflict[] }) {
     return <Typography color="textSecondary">{translate('administration.conflict.nothing')}</Typography>;
   return (
     <TableContainer tabIndex={0} aria-label={translate('administration.conflict.title')} role="region">
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('administration.conflict.field')}</TableCell>
-            <TableCell>{translate('administration.conflict.theirs')}</TableCell>
-            <TableCell>{translate('administration.conflict.mine')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
+      <Grid>
+        <thead>
+          <tr>
+            <th scope="col">{translate('administration.conflict.field')}</th>
+            <th scope="col">{translate('administration.conflict.theirs')}</th>
+            <th scope="col">{translate('administration.conflict.mine')}</th>
+          </tr>
+        </thead>
+        <tbody>
           {conflicts.map(({ field, theirs, mine, isContested }) => (
-            <TableRow key={field}>
-              <TableCell component="th" scope="row">
-                {words.label(field)}
-              </TableCell>
-              <TableCell>{words.value(field, theirs)}</TableCell>
-              <TableCell>
+            <tr key={field}>
+              <th scope="row">{words.label(field)}</th>
+              <td>{words.value(field, theirs)}</td>
+              <td>
                 {words.value(field, mine)}{' '}
                 {isContested && <Tag tone="caution">{translate('administration.conflict.contested')}</Tag>}
-              </TableCell>
-            </TableRow>
+              </td>
+            </tr>
           ))}
-        </TableBody>
-      </Table>
+        </tbody>
+      </Grid>
     </TableContainer>
   );
 }
