@@ -1,21 +1,12 @@
 import type { Locator } from 'playwright-core';
-import { ConsoleUnderTest } from './support/console-under-test.js';
 import { isAccessible } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
-import { ENGLISH_PHONE, FRENCH_DESK, settled, type Visit, visitAs } from './support/visit.js';
+import { useConsole } from './support/use-console.js';
+import { ENGLISH_PHONE, FRENCH_DESK, settled } from './support/visit.js';
 
 jest.setTimeout(120_000);
 
-let console_: ConsoleUnderTest;
-let window: Visit;
-beforeAll(async () => {
-  console_ = await ConsoleUnderTest.start();
-}, 180_000);
-afterEach(async () => {
-  expect(window.faults).toEqual([]);
-  await window.close();
-});
-afterAll(() => console_?.stop(), 60_000);
+const console_ = useConsole();
 
 /** 24 hours, 7 days, 30 days. */
 const counts = async (row: Locator): Promise<number[]> =>
@@ -23,7 +14,7 @@ const counts = async (row: Locator): Promise<number[]> =>
 
 describe('the dashboard', () => {
   it('counts an entry in every window, in what remains and in the picture', async () => {
-    window = await visitAs(console_.browser, console_.url, 'dispatch', FRENCH_DESK);
+    const window = await console_.as('dispatch', FRENCH_DESK);
     const { page } = window;
     await window.open('/dispatch/dashboard');
     const card = page.getByRole('region', { name: 'Immunol' });
@@ -41,7 +32,7 @@ describe('the dashboard', () => {
   });
 
   it('calls what leaves a vaccination centre vaccinations', async () => {
-    window = await visitAs(console_.browser, console_.url, 'bellevue', ENGLISH_PHONE);
+    const window = await console_.as('bellevue', ENGLISH_PHONE);
     await window.open('/vaccination/dashboard');
     const card = window.page.getByRole('region', { name: 'Immunol' });
     await card.getByRole('row', { name: /^Vaccinations/ }).waitFor();
@@ -49,7 +40,7 @@ describe('the dashboard', () => {
   });
 
   it('belongs to the referent too', async () => {
-    window = await visitAs(console_.browser, console_.url, 'referent', FRENCH_DESK);
+    const window = await console_.as('referent', FRENCH_DESK);
     await window.open('/referent/dashboard');
     await window.page.getByRole('region', { name: 'Vaxilor' }).waitFor();
     await isAccessible(window.page);

@@ -4,36 +4,19 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { Client } from '../support/client.js';
-import { ConsoleUnderTest } from './support/console-under-test.js';
 import { isAccessible, said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
-import {
-  ENGLISH_PHONE,
-  FRENCH_DESK,
-  type Login,
-  type Look,
-  PHONE,
-  settled,
-  type Visit,
-  visitAs,
-} from './support/visit.js';
+import { useConsole } from './support/use-console.js';
+import { ENGLISH_PHONE, FRENCH_DESK, type Login, type Look, PHONE, settled } from './support/visit.js';
 
 jest.setTimeout(300_000);
 
-let console_: ConsoleUnderTest;
+const console_ = useConsole();
 let bellevue: Client;
-const windows: Visit[] = [];
 
 beforeAll(async () => {
-  console_ = await ConsoleUnderTest.start();
   bellevue = await Client.signIn(console_.url, 'bellevue');
-}, 180_000);
-afterEach(async () => {
-  const faults = windows.flatMap((window) => window.faults);
-  await Promise.all(windows.splice(0).map((window) => window.close()));
-  expect(faults).toEqual([]);
 });
-afterAll(() => console_?.stop(), 60_000);
 
 /** What the people of the story read. */
 const FRENCH = {
@@ -145,8 +128,7 @@ describe.each(LIVES)('a day %s', (_, look, words) => {
   let page: Page;
 
   async function at(login: Login, path: string): Promise<void> {
-    const window = await visitAs(console_.browser, console_.url, login, look);
-    windows.push(window);
+    const window = await console_.as(login, look);
     page = window.page;
     await window.open(path);
   }
@@ -298,8 +280,7 @@ describe('two people at the same batch', () => {
 
     const [first, second] = await Promise.all(
       [1, 2].map(async () => {
-        const window = await visitAs(console_.browser, console_.url, 'bellevue', FRENCH_DESK);
-        windows.push(window);
+        const window = await console_.as('bellevue', FRENCH_DESK);
         await window.open('/vaccination/exits');
         const { page } = window;
         await page.getByRole('radio', { name: /Immunol/ }).check({ force: true });

@@ -4,10 +4,10 @@ import type { Download, Page } from 'playwright-core';
 import { JobBackend, type TypedQueue } from '../../services/jobs/job-backend.js';
 import { eventually } from '../../services/worker/projector/testing/eventually.js';
 import { createTestDatabase } from '../support/database.js';
-import { ConsoleUnderTest } from './support/console-under-test.js';
 import { isAccessible, said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
-import { ENGLISH_PHONE, FRENCH_DESK, type Look, type Visit, visitAs } from './support/visit.js';
+import { useConsole } from './support/use-console.js';
+import { ENGLISH_PHONE, FRENCH_DESK, type Look } from './support/visit.js';
 
 jest.setTimeout(180_000);
 
@@ -15,26 +15,18 @@ jest.setTimeout(180_000);
 const MOVEMENTS = 300_000;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let console_: ConsoleUnderTest;
-let nord: StockKeeper;
-let window: Visit;
-
-beforeAll(async () => {
+const console_ = useConsole(async () => {
   database = await createTestDatabase();
-  console_ = await ConsoleUnderTest.start({ DATABASE_URL: database.url, DEMO: 'true' });
-  nord = await StockKeeper.signIn(console_.url, 'dispatch');
-}, 240_000);
-afterEach(async () => {
-  expect(window.faults).toEqual([]);
-  await window.close();
+  return { DATABASE_URL: database.url, DEMO: 'true' };
 });
-afterAll(async () => {
-  await console_?.stop();
-  await database?.drop();
-}, 60_000);
+let nord: StockKeeper;
+beforeAll(async () => {
+  nord = await StockKeeper.signIn(console_.url, 'dispatch');
+});
+afterAll(() => database?.drop(), 60_000);
 
 async function open(path: string, look: Look): Promise<Page> {
-  window = await visitAs(console_.browser, console_.url, 'dispatch', look);
+  const window = await console_.as('dispatch', look);
   await window.open(path);
   return window.page;
 }
@@ -52,7 +44,8 @@ async function startOf(download: Download): Promise<string> {
 describe('a document', () => {
   it('is looked at before it is saved, at a desk', async () => {
     const { id, numeroBl } = await nord.send('Centre Bellevue', `DOC-${process.pid}`, 6);
-    const page = await open('/', FRENCH_DESK);
+    const window = await console_.as('dispatch', FRENCH_DESK);
+    const { page } = window;
     await showsDocuments(page);
     await window.open(`/dispatch/exits/${id}`);
     await page.getByRole('button', { name: 'Imprimer' }).click();
@@ -106,7 +99,7 @@ describe('what failed for good', () => {
   afterAll(() => backend?.close());
 
   it('is shown to an administrator, who tries it again or lets it go', async () => {
-    window = await visitAs(console_.browser, console_.url, 'admin', FRENCH_DESK);
+    const window = await console_.as('admin', FRENCH_DESK);
     await window.open('/failed-jobs');
     const { page } = window;
     await said(page, 'Fiche de mise en déchet');
@@ -125,7 +118,7 @@ describe('what failed for good', () => {
   });
 
   it('is shown on a phone', async () => {
-    window = await visitAs(console_.browser, console_.url, 'admin', ENGLISH_PHONE);
+    const window = await console_.as('admin', ENGLISH_PHONE);
     await window.open('/failed-jobs');
     await said(window.page, 'Scrapping sheet');
     await isAccessible(window.page);

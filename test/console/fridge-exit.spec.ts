@@ -1,28 +1,21 @@
 import type { Page } from 'playwright-core';
 import { Client } from '../support/client.js';
 import { violations } from './support/axe.js';
-import { ConsoleUnderTest } from './support/console-under-test.js';
 import { said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
-import { ENGLISH_PHONE, FRENCH_DESK, type Look, settled, type Visit, visitAs } from './support/visit.js';
+import { useConsole } from './support/use-console.js';
+import { ENGLISH_PHONE, FRENCH_DESK, type Look, settled } from './support/visit.js';
 
 jest.setTimeout(120_000);
 
-let console_: ConsoleUnderTest;
+const console_ = useConsole();
 let nord: StockKeeper;
 let bellevue: Client;
-let window: Visit;
 
 beforeAll(async () => {
-  console_ = await ConsoleUnderTest.start();
   nord = await StockKeeper.signIn(console_.url, 'dispatch');
   bellevue = await Client.signIn(console_.url, 'bellevue');
-}, 180_000);
-afterEach(async () => {
-  expect(window.faults).toEqual([]);
-  await window.close();
 });
-afterAll(() => console_?.stop(), 60_000);
 
 const pick = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).check({ force: true });
 
@@ -49,7 +42,7 @@ async function left(lot: string): Promise<number> {
 }
 
 async function openFridge(look: Look): Promise<Page> {
-  window = await visitAs(console_.browser, console_.url, 'bellevue', look);
+  const window = await console_.as('bellevue', look);
   await window.open('/vaccination/exits');
   return window.page;
 }

@@ -1,19 +1,10 @@
-import { ConsoleUnderTest } from './support/console-under-test.js';
 import { isAccessible } from './support/look.js';
-import { ENGLISH_PHONE, FRENCH_DESK, type Login, type Visit, visitAs } from './support/visit.js';
+import { useConsole } from './support/use-console.js';
+import { ENGLISH_PHONE, FRENCH_DESK, type Login } from './support/visit.js';
 
 jest.setTimeout(120_000);
 
-let console_: ConsoleUnderTest;
-let window: Visit;
-beforeAll(async () => {
-  console_ = await ConsoleUnderTest.start();
-}, 180_000);
-afterEach(async () => {
-  expect(window.faults).toEqual([]);
-  await window.close();
-});
-afterAll(() => console_?.stop(), 60_000);
+const console_ = useConsole();
 
 /** Where the tiles of each user's home lead, in their order (section 2 "Home", companion section 2.2). */
 const stockKeeper = (prefix: string) =>
@@ -52,7 +43,7 @@ const HOMES: readonly (readonly [Login, string, readonly string[]])[] = [
 
 describe.each(HOMES)('the home of %s', (login, title, tiles) => {
   it('names the centre and offers its work, at a desk in French', async () => {
-    window = await visitAs(console_.browser, console_.url, login, FRENCH_DESK, centreOf(login));
+    const window = await console_.as(login, FRENCH_DESK, centreOf(login));
     const { page } = window;
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     const main = page.getByRole('main');
@@ -62,7 +53,7 @@ describe.each(HOMES)('the home of %s', (login, title, tiles) => {
   });
 
   it('does so on a phone in English', async () => {
-    window = await visitAs(console_.browser, console_.url, login, ENGLISH_PHONE, centreOf(login));
+    const window = await console_.as(login, ENGLISH_PHONE, centreOf(login));
     const { page } = window;
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(ENGLISH_PHONE.size.width);

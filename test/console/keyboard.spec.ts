@@ -2,26 +2,19 @@
 import type { Page } from 'playwright-core';
 import { Client } from '../support/client.js';
 import { violations } from './support/axe.js';
-import { ConsoleUnderTest } from './support/console-under-test.js';
 import { said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
-import { FRENCH_DESK, settled, type Visit, visitAs } from './support/visit.js';
+import { useConsole } from './support/use-console.js';
+import { FRENCH_DESK, settled } from './support/visit.js';
 
 jest.setTimeout(240_000);
 
-let console_: ConsoleUnderTest;
+const console_ = useConsole();
 let nord: StockKeeper;
-let window: Visit;
 
 beforeAll(async () => {
-  console_ = await ConsoleUnderTest.start();
   nord = await StockKeeper.signIn(console_.url, 'dispatch');
-}, 180_000);
-afterEach(async () => {
-  expect(window.faults).toEqual([]);
-  await window.close();
 });
-afterAll(() => console_?.stop(), 60_000);
 
 /** A keyboard that counts: a letter and a combination are one stroke each. */
 class Keys {
@@ -46,7 +39,7 @@ const onQuantity = (page: Page) => page.locator('input[inputmode=numeric]:focus'
 const lineCount = (page: Page) => page.locator('[data-act=edit]').count();
 
 async function begin(): Promise<{ page: Page; keys: Keys }> {
-  window = await visitAs(console_.browser, console_.url, 'dispatch', FRENCH_DESK);
+  const window = await console_.as('dispatch', FRENCH_DESK);
   await window.open('/dispatch/exits');
   await onProduct(window.page);
   return { page: window.page, keys: new Keys(window.page) };

@@ -1,30 +1,21 @@
 import type { Page } from 'playwright-core';
 import { violations } from './support/axe.js';
-import { ConsoleUnderTest } from './support/console-under-test.js';
 import { said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
-import { ENGLISH_PHONE, FRENCH_DESK, settled, type Visit, visitAs } from './support/visit.js';
+import { useConsole } from './support/use-console.js';
+import { ENGLISH_PHONE, FRENCH_DESK, settled } from './support/visit.js';
 
 jest.setTimeout(180_000);
 
-let console_: ConsoleUnderTest;
+const console_ = useConsole();
 let nord: StockKeeper;
-const visits: Visit[] = [];
 
 beforeAll(async () => {
-  console_ = await ConsoleUnderTest.start();
   nord = await StockKeeper.signIn(console_.url, 'dispatch');
-}, 180_000);
-afterEach(async () => {
-  const faults = visits.flatMap((window) => window.faults);
-  await Promise.all(visits.splice(0).map((window) => window.close()));
-  expect(faults).toEqual([]);
 });
-afterAll(() => console_?.stop(), 60_000);
 
 async function open(path: string, look = FRENCH_DESK): Promise<Page> {
-  const window = await visitAs(console_.browser, console_.url, 'dispatch', look);
-  visits.push(window);
+  const window = await console_.as('dispatch', look);
   await window.open(path);
   return window.page;
 }

@@ -1,20 +1,11 @@
 import type { Page } from 'playwright-core';
-import { ConsoleUnderTest } from './support/console-under-test.js';
 import { isAccessible, said } from './support/look.js';
-import { chooseCentre, FRENCH_DESK, settled, type Visit, visit, visitAs } from './support/visit.js';
+import { useConsole } from './support/use-console.js';
+import { chooseCentre, FRENCH_DESK, settled } from './support/visit.js';
 
 jest.setTimeout(120_000);
 
-let console_: ConsoleUnderTest;
-let window: Visit;
-beforeAll(async () => {
-  console_ = await ConsoleUnderTest.start();
-}, 180_000);
-afterEach(async () => {
-  expect(window.faults).toEqual([]);
-  await window.close();
-});
-afterAll(() => console_?.stop(), 60_000);
+const console_ = useConsole();
 
 const signIn = async (page: Page, login: string, password: string) => {
   await page.getByRole('textbox', { name: 'Identifiant' }).fill(login);
@@ -24,7 +15,7 @@ const signIn = async (page: Page, login: string, password: string) => {
 
 describe('signing in', () => {
   it('says what is wrong, and leads back to where one wanted to go', async () => {
-    window = await visit(console_.browser, console_.url, FRENCH_DESK);
+    const window = await console_.visit(FRENCH_DESK);
     const { page } = window;
     await window.open('/vaccination/movements');
     expect(new URL(page.url()).pathname).toBe('/login');
@@ -36,7 +27,7 @@ describe('signing in', () => {
   });
 
   it('ends everywhere with a sign-out, and where the token has become worthless', async () => {
-    window = await visitAs(console_.browser, console_.url, 'bellevue', FRENCH_DESK);
+    const window = await console_.as('bellevue', FRENCH_DESK);
     const { page } = window;
     expect(await page.evaluate('Object.keys(localStorage).sort()')).toEqual(
       expect.arrayContaining(['centerId', 'token']),
@@ -50,7 +41,7 @@ describe('signing in', () => {
 
 describe('the header', () => {
   it('switches the language and keeps the page and what was typed', async () => {
-    window = await visitAs(console_.browser, console_.url, 'dispatch', FRENCH_DESK);
+    const window = await console_.as('dispatch', FRENCH_DESK);
     const { page } = window;
     await window.open('/dispatch/stocks');
     await page.getByRole('textbox', { name: 'Lot' }).fill('IM26');
@@ -61,7 +52,7 @@ describe('the header', () => {
   });
 
   it('changes the centre, and returns home', async () => {
-    window = await visitAs(console_.browser, console_.url, 'riviere', FRENCH_DESK);
+    const window = await console_.as('riviere', FRENCH_DESK);
     const { page } = window;
     await window.open('/vaccination/stocks');
     await chooseCentre(page, 'Centre Rivière');
@@ -70,26 +61,25 @@ describe('the header', () => {
   });
 
   it('offers the offline mode only where the centre has it, and only one centre to who has one', async () => {
-    window = await visitAs(console_.browser, console_.url, 'bellevue', FRENCH_DESK);
+    const window = await console_.as('bellevue', FRENCH_DESK);
     const { page } = window;
     await page.getByRole('switch', { name: 'Hors ligne' }).waitFor();
     expect(await page.getByRole('combobox', { name: 'Centre sélectionné' }).isDisabled()).toBe(true);
-    await window.close();
-    window = await visitAs(console_.browser, console_.url, 'riviere', FRENCH_DESK);
-    expect(await window.page.getByRole('switch', { name: 'Hors ligne' }).count()).toBe(0);
+    const { page: other } = await console_.as('riviere', FRENCH_DESK);
+    expect(await other.getByRole('switch', { name: 'Hors ligne' }).count()).toBe(0);
   });
 });
 
 describe('an address', () => {
   it('of another kind of centre is refused in words', async () => {
-    window = await visitAs(console_.browser, console_.url, 'bellevue', FRENCH_DESK);
+    const window = await console_.as('bellevue', FRENCH_DESK);
     await window.open('/dispatch/stocks');
     await said(window.page, "Cette page n'est pas ouverte à votre centre");
     await isAccessible(window.page);
   });
 
   it('that leads nowhere says so', async () => {
-    window = await visitAs(console_.browser, console_.url, 'bellevue', FRENCH_DESK);
+    const window = await console_.as('bellevue', FRENCH_DESK);
     await window.page.goto('/nowhere');
     await settled(window.page);
     await said(window.page, "Cette page n'existe pas");

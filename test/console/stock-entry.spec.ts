@@ -1,25 +1,18 @@
 import type { Page } from 'playwright-core';
 import { violations } from './support/axe.js';
-import { ConsoleUnderTest } from './support/console-under-test.js';
 import { said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
-import { ENGLISH_PHONE, FRENCH_DESK, settled, type Visit, visitAs } from './support/visit.js';
+import { useConsole } from './support/use-console.js';
+import { ENGLISH_PHONE, FRENCH_DESK, settled } from './support/visit.js';
 
 jest.setTimeout(120_000);
 
-let console_: ConsoleUnderTest;
+const console_ = useConsole();
 let nord: StockKeeper;
-let window: Visit;
 
 beforeAll(async () => {
-  console_ = await ConsoleUnderTest.start();
   nord = await StockKeeper.signIn(console_.url, 'dispatch');
-}, 180_000);
-afterEach(async () => {
-  expect(window.faults).toEqual([]);
-  await window.close();
 });
-afterAll(() => console_?.stop(), 60_000);
 
 const errorOf = (page: Page, field: string) =>
   page.getByLabel(field, { exact: false }).first().getAttribute('aria-invalid');
@@ -31,7 +24,7 @@ async function choose(page: Page, field: string, letters: string): Promise<void>
 
 describe('a dispatch centre at its desk', () => {
   it('enters goods from outside, told what is missing before', async () => {
-    window = await visitAs(console_.browser, console_.url, 'dispatch', FRENCH_DESK);
+    const window = await console_.as('dispatch', FRENCH_DESK);
     const { page } = window;
     await window.open('/dispatch/stock-entries');
     await page.getByText('Externe', { exact: true }).click();
@@ -62,7 +55,7 @@ describe('a dispatch centre at its desk', () => {
   });
 
   it('is asked for the time of a transfer of what thaws, unless it is frozen', async () => {
-    window = await visitAs(console_.browser, console_.url, 'dispatch', FRENCH_DESK);
+    const window = await console_.as('dispatch', FRENCH_DESK);
     const { page } = window;
     await window.open('/dispatch/stock-entries');
     await page.getByText('Externe', { exact: true }).click();
@@ -81,7 +74,7 @@ describe('a dispatch centre at its desk', () => {
   it('receives what its referent sent, and says what is not compliant', async () => {
     const referent = await StockKeeper.signIn(console_.url, 'referent');
     const { numeroBl } = await referent.send('Plateforme Nord', 'ENTREE-2', 30);
-    window = await visitAs(console_.browser, console_.url, 'dispatch', { ...FRENCH_DESK, theme: 'dark' });
+    const window = await console_.as('dispatch', { ...FRENCH_DESK, theme: 'dark' });
     const { page } = window;
     await window.open('/dispatch/stock-entries');
     await page.getByText(numeroBl).click();
@@ -108,7 +101,7 @@ describe('a dispatch centre at its desk', () => {
 describe('a nurse with her phone', () => {
   it('receives a delivery: the note, its lines, one button', async () => {
     const { numeroBl } = await nord.send('Centre Bellevue', 'ENTREE-3', 12);
-    window = await visitAs(console_.browser, console_.url, 'bellevue', ENGLISH_PHONE);
+    const window = await console_.as('bellevue', ENGLISH_PHONE);
     const { page } = window;
     await window.open('/vaccination/stock-entries');
     expect(await page.getByRole('button', { name: 'Receive', exact: true }).isDisabled()).toBe(true);
@@ -125,7 +118,7 @@ describe('a nurse with her phone', () => {
 
   it('hears when the note was cancelled meanwhile', async () => {
     const { id, numeroBl } = await nord.send('Centre Bellevue', 'ENTREE-4', 3);
-    window = await visitAs(console_.browser, console_.url, 'bellevue', ENGLISH_PHONE);
+    const window = await console_.as('bellevue', ENGLISH_PHONE);
     const { page } = window;
     await window.open('/vaccination/stock-entries');
     await page.getByText(numeroBl).click();

@@ -1,36 +1,21 @@
 import type { Page } from 'playwright-core';
-import { ConsoleUnderTest } from './support/console-under-test.js';
 import { isAccessible, said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
-import {
-  ENGLISH_PHONE,
-  FRENCH_DESK,
-  type Login,
-  type Look,
-  settled,
-  type Visit,
-  visitAs,
-} from './support/visit.js';
+import { useConsole } from './support/use-console.js';
+import { ENGLISH_PHONE, FRENCH_DESK, type Login, type Look, settled } from './support/visit.js';
 
 jest.setTimeout(120_000);
 
-let console_: ConsoleUnderTest;
+const console_ = useConsole();
 let nord: StockKeeper;
-let window: Visit;
 beforeAll(async () => {
-  console_ = await ConsoleUnderTest.start();
   nord = await StockKeeper.signIn(console_.url, 'dispatch');
-}, 180_000);
-afterEach(async () => {
-  expect(window.faults).toEqual([]);
-  await window.close();
 });
-afterAll(() => console_?.stop(), 60_000);
 
 const lotOf = (name: string) => `${name}-${process.pid}`;
 
 async function open(login: Login, path: string, look: Look): Promise<Page> {
-  window = await visitAs(console_.browser, console_.url, login, look);
+  const window = await console_.as(login, look);
   await window.open(path);
   return window.page;
 }

@@ -1,30 +1,12 @@
 import type { Page } from 'playwright-core';
 import { violations } from './support/axe.js';
-import { ConsoleUnderTest } from './support/console-under-test.js';
 import { said } from './support/look.js';
-import {
-  ENGLISH_PHONE,
-  FRENCH_DESK,
-  type Login,
-  type Look,
-  settled,
-  type Visit,
-  visitAs,
-} from './support/visit.js';
+import { useConsole } from './support/use-console.js';
+import { ENGLISH_PHONE, FRENCH_DESK, type Login, type Look, settled } from './support/visit.js';
 
 jest.setTimeout(120_000);
 
-let console_: ConsoleUnderTest;
-let window: Visit;
-
-beforeAll(async () => {
-  console_ = await ConsoleUnderTest.start();
-}, 180_000);
-afterEach(async () => {
-  expect(window.faults).toEqual([]);
-  await window.close();
-});
-afterAll(() => console_?.stop(), 60_000);
+const console_ = useConsole();
 
 const pick = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).check({ force: true });
 
@@ -37,7 +19,7 @@ async function isAccessible(page: Page): Promise<void> {
 }
 
 async function open(login: Login, look: Look, centre?: string): Promise<Page> {
-  window = await visitAs(console_.browser, console_.url, login, look, centre);
+  const window = await console_.as(login, look, centre);
   await window.open('/vaccination/declarations-of-use');
   return window.page;
 }

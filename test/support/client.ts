@@ -53,23 +53,37 @@ export class Client {
     return this.request<T>('PUT', path, body, options);
   }
 
+  /** A form with a file, as a browser sends it. */
+  send<T>(
+    path: string,
+    fields: Readonly<Record<string, string | { readonly name: string; readonly content: Buffer }>>,
+  ): Promise<Answer<T>> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) {
+      if (typeof value === 'string') form.append(name, value);
+      else form.append(name, new Blob([Uint8Array.from(value.content)]), value.name);
+    }
+    return this.request<T>('POST', path, form);
+  }
+
   private async request<T>(
     method: string,
     path: string,
     body: unknown,
     { key, position, signal }: RequestOptions = {},
   ): Promise<Answer<T>> {
+    const json = body instanceof FormData ? undefined : JSON.stringify(body);
     const response = await fetch(`${this.baseUrl}/api/admin${path}`, {
       method,
       signal,
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
         ...(this.centreId ? { 'x-centre-id': this.centreId } : {}),
         ...(key ? { 'idempotency-key': key } : {}),
         ...(position === undefined ? {} : { 'x-ledger-position': String(position) }),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body instanceof FormData ? body : json,
     });
     const text = await response.text();
     const header = response.headers.get('x-ledger-position');

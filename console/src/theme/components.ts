@@ -117,7 +117,14 @@ export const components: Components<Themed> = {
     styleOverrides: { paper: ({ theme }) => ({ [theme.breakpoints.up('md')]: { minWidth: 500 } }) },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
-  MuiTooltip: { defaultProps: { enterDelay: 400, arrow: true } },
+  MuiTooltip: {
+    defaultProps: {
+      enterDelay: 400,
+      arrow: true,
+      // Within the landmark of what it explains, not beside all of them.
+      slotProps: { popper: { container: () => document.getElementById('main') } },
+    },
+  },
   // A wave over a page of them costs the browser more than the rows that they stand for.
   MuiSkeleton: { defaultProps: { animation: false } },
   MuiLink: { defaultProps: { underline: 'always' } },

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { violations } from './axe.js';
 import { ConsoleUnderTest } from './console-under-test.js';
+import { overhang } from './look.js';
 import { PUBLIC_ROUTES, ROUTES } from './routes.js';
 import { sheetRoutes } from './sheets.js';
 import { type Login, type Look, settled, type Visit, visit, visitAs } from './visit.js';
@@ -20,10 +21,7 @@ async function walk(window: Visit, routes: readonly string[]): Promise<Record<st
   for (const route of routes) {
     await window.open(route);
     await settled(window.page);
-    const found = await violationsAt(window.page);
-    const width = (await window.page.evaluate('document.documentElement.scrollWidth')) as number;
-    const room = window.page.viewportSize()?.width ?? 0;
-    if (width > room) found.push(`the page is ${width} wide where there is room for ${room}`);
+    const found = [...(await violationsAt(window.page)), ...(await overhang(window.page))];
     if (found.length > 0) broken[route] = found;
   }
   await window.close();

@@ -1,5 +1,5 @@
-/** What an administrator keeps, as the forms call it: in French, then in English. */
-export type Words = readonly [french: string, english: string];
+/** What an administrator keeps, as the forms call it. */
+import type { Words } from './words.js';
 
 export interface AdministeredKind {
   readonly path: string;

@@ -17,7 +17,7 @@ interface Violation {
  * @param rules `colours` looks only at these: a theme changes nothing else
  */
 export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
-  await page.evaluate(source);
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(source);
   const options = rules === 'colours' ? { runOnly: COLOUR_RULES } : {};
   const found = (await page.evaluate(
     `axe.run(${JSON.stringify(options)}).then(({ violations }) => violations)`,

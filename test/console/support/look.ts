@@ -12,3 +12,10 @@ export async function isAccessible(page: Page): Promise<void> {
 /** Waits until the words stand on the page. */
 export const said = (page: Page, words: string | RegExp): Promise<void> =>
   page.getByText(words).first().waitFor();
+
+/** What hangs over the edge of the window, so that the page would have to be moved sideways. */
+export async function overhang(page: Page): Promise<string[]> {
+  const width = (await page.evaluate('document.documentElement.scrollWidth')) as number;
+  const room = page.viewportSize()?.width ?? 0;
+  return width > room ? [`the page is ${width} wide where there is room for ${room}`] : [];
+}

@@ -16,6 +16,12 @@ export interface Look {
 export const FRENCH_DESK: Look = { size: DESK, language: 'fr', theme: 'light' };
 export const ENGLISH_PHONE: Look = { size: PHONE, language: 'en', theme: 'light' };
 
+/** For stories that are told in both, by `describe.each`. */
+export const EITHER_LOOK = [
+  ['at a desk, in French', FRENCH_DESK],
+  ['on a phone, in English', ENGLISH_PHONE],
+] as const;
+
 export interface Visit {
   readonly page: Page;
   /** Errors of the console and of scripts: a healthy screen has none. */
@@ -25,10 +31,25 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** A window nobody is signed in to. */
-export async function visit(browser: Browser, baseUrl: string, look: Look): Promise<Visit> {
+/**
+ * A window nobody is signed in to.
+ * @param token signs somebody in
+ */
+export async function visit(browser: Browser, baseUrl: string, look: Look, token?: string): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: baseUrl,
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: new URL(baseUrl).origin,
+          localStorage: [
+            { name: 'locale', value: look.language },
+            ...(token === undefined ? [] : [{ name: 'token', value: token }]),
+          ],
+        },
+      ],
+    },
     viewport: look.size,
     colorScheme: look.theme,
     hasTouch: look.size.width < 960,
@@ -38,10 +59,11 @@ export async function visit(browser: Browser, baseUrl: string, look: Look): Prom
     timezoneId: 'Europe/Paris',
     acceptDownloads: true,
   });
-  const page = await context.newPage();
-  await page.addInitScript(
-    `if (!localStorage.getItem('locale')) localStorage.setItem('locale', '${look.language}');`,
+  // Of all screens, a spec fetches those that it opens.
+  await context.addInitScript(
+    "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });",
   );
+  const page = await context.newPage();
 
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`script: ${error.message}`));
@@ -62,7 +84,10 @@ export async function visit(browser: Browser, baseUrl: string, look: Look): Prom
   };
 }
 
-/** Signs in as a person would. The preferred language is set first: the console follows the user's, not the window's. */
+/**
+ * A window of a user who is signed in already: the sign-in page has a story of its own. The preferred language is set
+ * first: the console follows the user's, not the window's.
+ */
 export async function visitAs(
   browser: Browser,
   baseUrl: string,
@@ -70,18 +95,11 @@ export async function visitAs(
   look: Look,
   centre?: string,
 ): Promise<Visit> {
-  await preferLanguage(baseUrl, login, look.language);
-  const window = await visit(browser, baseUrl, look);
-  const { page } = window;
-  await page.goto('/login');
-  await page.locator('input[name=username]').fill(login);
-  await page.locator('input[name=password]').fill(DEMONSTRATION_PASSWORD);
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-  // The sign-in page has a heading too; what is behind it has begun with its own.
-  await page.locator('#main h1').waitFor();
-  await settled(page);
-  if (centre) await chooseCentre(page, centre);
+  const token = await tokenOf(baseUrl, login);
+  await prefer(baseUrl, token, look.language);
+  const window = await visit(browser, baseUrl, look, token);
+  await window.open('/');
+  if (centre) await chooseCentre(window.page, centre);
   return window;
 }
 
@@ -101,18 +119,34 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
 }
 
-async function preferLanguage(baseUrl: string, login: Login, langue: Look['language']): Promise<void> {
-  const call = async (path: string, method: string, body: unknown, token?: string) => {
-    const response = await fetch(`${baseUrl}/api/admin${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify(body),
+const tokens = new Map<string, Promise<string>>();
+
+/** One sign-in of a user for all specs of a file: to compute with a password is made to be slow. */
+function tokenOf(baseUrl: string, login: Login): Promise<string> {
+  const key = `${login} at ${baseUrl}`;
+  const signIn = async (): Promise<string> => {
+    const answer = await call(baseUrl, 'POST', '/auth/login', {
+      username: login,
+      password: DEMONSTRATION_PASSWORD,
     });
-    if (!response.ok) throw new Error(`${method} ${path} for ${login}: ${response.status}`);
-    return response;
+    return ((await answer.json()) as { token: string }).token;
   };
-  const answer = await call('/auth/login', 'POST', { username: login, password: DEMONSTRATION_PASSWORD });
-  const { token } = (await answer.json()) as { token: string };
-  await call('/utilisateurs/langue', 'PUT', { langue }, token);
-  await call('/utilisateurs/format-date', 'PUT', { dateFormat: langue.toUpperCase() }, token);
+  const token = tokens.get(key) ?? signIn();
+  tokens.set(key, token);
+  return token;
+}
+
+async function prefer(baseUrl: string, token: string, langue: Look['language']): Promise<void> {
+  await call(baseUrl, 'PUT', '/utilisateurs/langue', { langue }, token);
+  await call(baseUrl, 'PUT', '/utilisateurs/format-date', { dateFormat: langue.toUpperCase() }, token);
+}
+
+async function call(baseUrl: string, method: string, path: string, body: unknown, token?: string) {
+  const response = await fetch(`${baseUrl}/api/admin${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+  return response;
 }

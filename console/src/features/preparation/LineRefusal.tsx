@@ -14,8 +14,10 @@ export function LineRefusal({ refusal }: { refusal: Refusal }) {
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {refusal.faults.map(({ lineKey, number, productName, message }) => (
           <li key={`${lineKey} ${message.code}`}>
-            {translate('preparation.lineRefused', { product: productName, number })}
-            {` : ${messageText(message, translate)}`}
+            {translate('labelled', {
+              label: translate('preparation.lineRefused', { product: productName, number }),
+              text: messageText(message, translate),
+            })}
           </li>
         ))}
       </Box>

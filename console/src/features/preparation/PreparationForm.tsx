@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RefusedError } from '../../api/errors.js';
 import { invalidateLedger } from '../../api/queries.js';
@@ -40,6 +40,7 @@ export function PreparationForm({ products, destinations, equipment, request }: 
   const translate = useTranslate();
   const navigate = useNavigate();
   const announce = useAnnounce();
+  const takeBack = useRef<() => void>(undefined);
   const confirm = useConfirm();
   const queryClient = useQueryClient();
   const prefix = usePrefix();
@@ -56,6 +57,7 @@ export function PreparationForm({ products, destinations, equipment, request }: 
     fieldNames: FIELD_NAMES,
     onSuccess: ({ id }) => {
       setRefusal(undefined);
+      takeBack.current?.();
       announce.success(translate('preparation.success'));
       if (request) setServed(id);
       else open(id);
@@ -89,7 +91,7 @@ export function PreparationForm({ products, destinations, equipment, request }: 
       new RefusedError(error.status, error.globalErrors, read.others),
       FIELD_NAMES,
     );
-    announce.error(read.headline ?? translate('preparation.quantityError'));
+    takeBack.current = announce.error(read.headline ?? translate('preparation.quantityError'));
     return true;
   };
 

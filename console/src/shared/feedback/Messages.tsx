@@ -14,7 +14,8 @@ export interface Announce {
   success(text: string): void;
   info(text: string): void;
   warning(text: string): void;
-  error(text: string): void;
+  /** @returns takes it back: what failed is being tried again */
+  error(text: string): () => void;
 }
 
 const SHOWN_MS: Readonly<Record<AlertColor, number>> = {
@@ -35,10 +36,12 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
 
   const add = useCallback((severity: AlertColor, text: string) => {
     // Something new replaces what is being read, unless that was bad news.
+    const id = ++lastId;
     setQueue((waiting) => [
       ...waiting.filter((message) => message.severity === 'error' && message.text !== text),
-      { id: ++lastId, severity, text },
+      { id, severity, text },
     ]);
+    return () => setQueue((waiting) => waiting.filter((message) => message.id !== id));
   }, []);
 
   const announce = useMemo<Announce>(

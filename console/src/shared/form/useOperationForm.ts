@@ -64,6 +64,7 @@ export function useOperationForm<
   const { mutateAsync, isPending } = useCommand<Body, Result>(command);
   const [problem, setProblem] = useState<Problem>();
   const isDone = useRef(false);
+  const takeBack = useRef<() => void>(undefined);
   const { isDirty } = form.formState;
 
   const reset = useCallback(
@@ -76,6 +77,7 @@ export function useOperationForm<
 
   const send = async (body: Body, values: Values): Promise<void> => {
     setProblem(undefined);
+    takeBack.current?.();
     try {
       const result = await mutateAsync(body);
       // Leaving is free from now on, also within `onSuccess`, before the reset has been rendered.
@@ -89,7 +91,7 @@ export function useOperationForm<
         error instanceof RefusedError ? [...error.globalErrors, ...showFieldErrors(form, error, names)] : [];
       const refusal = { error, told };
       setProblem(refusal);
-      announce.error(words(refusal));
+      takeBack.current = announce.error(words(refusal));
     }
   };
 

@@ -56,7 +56,8 @@ const Records = styled(Grid)(({ theme: { vars } }) => ({
     position: 'relative',
     // In the cell's padding: what stands below the label keeps in line with it.
     '&::after': {
-      content: '"↑"',
+      // With nothing to read out, where browsers know how: `aria-sort` says it.
+      content: ['"↑"', '"↑" / ""'],
       position: 'absolute',
       insetInlineStart: '100%',
       width: 12,
@@ -65,7 +66,7 @@ const Records = styled(Grid)(({ theme: { vars } }) => ({
     },
     '&:hover::after': { opacity: 0.5 },
     '&:not([data-sort=""])': { color: vars?.palette.text.primary, '&::after': { opacity: 1 } },
-    '&[data-sort=DESC]::after': { content: '"↓"' },
+    '&[data-sort=DESC]::after': { content: ['"↓"', '"↓" / ""'] },
   },
   '& button[data-open]': {
     display: 'inline-grid',

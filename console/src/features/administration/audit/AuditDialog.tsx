@@ -14,7 +14,10 @@ export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: ()
   const format = useFormat();
   const fields = auditedFields(entry);
   const words = useFieldWords(useNames(fields));
-  const title = `${translate(`administration.audited.${entry.entity}`)} : ${entry.name}`;
+  const title = translate('labelled', {
+    label: translate(`administration.audited.${entry.entity}`),
+    text: entry.name,
+  });
   return (
     <ResponsiveDialog open width="md" onClose={onClose} title={title}>
       <Typography sx={{ mb: 3 }} color="textSecondary">

@@ -17,7 +17,10 @@ export function CentreTags() {
   const label = translate('administration.field.etiquettes');
   const tags = useField<readonly CentreTag[]>({ name: 'etiquettes', label });
   const nameOf = ({ categorieType, categorieLabel, valeur }: CentreTag) =>
-    `${categorieLabel ?? translate(`enum.tagCategory.${categorieType}`)} : ${valeur}`;
+    translate('labelled', {
+      label: categorieLabel ?? translate(`enum.tagCategory.${categorieType}`),
+      text: valeur,
+    });
   return (
     <div>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 2 }}>

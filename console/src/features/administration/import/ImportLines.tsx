@@ -26,18 +26,18 @@ export function ImportLines({ report }: { report: ImportReport }) {
   const [all, setAll] = useState(false);
   const rows = inReadingOrder(report.lignes).filter(({ statut }) => all || statut !== 'INCHANGE');
 
+  const labelled = (field: string, text: string) =>
+    translate('labelled', { label: words.label(field), text });
   const details = ({ erreurs, modifications, statut }: ImportedLine) => {
     if (statut === 'ERREUR')
       return erreurs.map(({ field, ...message }) => (
         <Box key={`${field} ${message.code}`} sx={{ color: 'error.main' }}>
-          {words.label(field)} : {messageText(message, translate)}
+          {labelled(field, messageText(message, translate))}
         </Box>
       ));
     if (statut !== 'MODIFICATION') return '–';
     return modifications.map(({ champ, avant, apres }) => (
-      <Box key={champ}>
-        {words.label(champ)} : {words.value(champ, avant)} → {words.value(champ, apres)}
-      </Box>
+      <Box key={champ}>{labelled(champ, `${words.value(champ, avant)} → ${words.value(champ, apres)}`)}</Box>
     ));
   };
 

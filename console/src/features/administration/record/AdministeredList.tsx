@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import type { Column, Sort } from '../../../shared/list/column.js';
 import { RecordList } from '../../../shared/list/RecordList.js';
@@ -10,6 +10,7 @@ import { Page } from '../../../shared/page/Page.js';
 import { type AdministeredKind, type AdministeredRecord, resourceOf } from './administered-kind.js';
 import { ROWS_AT_DESK } from './page-length.js';
 import { RowActions } from './RowActions.js';
+import type { FromList } from './useListAddress.js';
 import { useRecordWords } from './useRecordWords.js';
 
 interface Props<Row, Filters> {
@@ -41,6 +42,9 @@ export function AdministeredList<
   const translate = useTranslate();
   const words = useRecordWords(kind.name);
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const open = ({ id }: Row) =>
+    navigate(`${kind.address}/${encodeURIComponent(id)}`, { state: { list: search } satisfies FromList });
   return (
     <Page
       title={title}
@@ -64,7 +68,7 @@ export function AdministeredList<
         filters={props.filters}
         filterDefaults={props.filterDefaults}
         exports={{ path: `${kind.path}/export`, name: `${kind.name}.xlsx` }}
-        onOpen={(row) => void navigate(`${kind.address}/${encodeURIComponent(row.id)}`)}
+        onOpen={(row) => void open(row)}
         openIcon={mayEdit ? <EditIcon fontSize="small" /> : undefined}
         openLabel={(row) =>
           translate(mayEdit ? 'administration.editNamed' : 'administration.viewNamed', { name: nameOf(row) })

@@ -12,6 +12,7 @@ import { LinkButton } from '../../../shared/page/LinkButton.js';
 import type { AdministeredKind, AdministeredRecord } from './administered-kind.js';
 import { ConflictDialog } from './ConflictDialog.js';
 import { bodyOf, compareEdits, type Values, valuesOf } from './record-values.js';
+import { useListAddress } from './useListAddress.js';
 import { useRecordWords } from './useRecordWords.js';
 
 interface Props<V extends Values> {
@@ -37,6 +38,7 @@ export function RecordForm<V extends Values>(props: Props<V>) {
   const translate = useTranslate();
   const words = useRecordWords(kind.name);
   const navigate = useNavigate();
+  const list = useListAddress(kind);
   const announce = useAnnounce();
   const queryClient = useQueryClient();
   const base = useRef(record);
@@ -60,7 +62,7 @@ export function RecordForm<V extends Values>(props: Props<V>) {
       // Reference lists too: forms elsewhere choose among these records.
       void queryClient.invalidateQueries();
       announce.success(record ? words.updated : words.created);
-      void navigate(kind.address);
+      void navigate(list);
     },
     onRefused: (error, _, values) => {
       if (error.status !== 409 || !base.current) return false;
@@ -98,7 +100,7 @@ export function RecordForm<V extends Values>(props: Props<V>) {
       <OperationForm
         operation={operation}
         submitLabel={record ? translate('action.save') : words.add}
-        actions={<LinkButton to={kind.address}>{translate('action.cancel')}</LinkButton>}
+        actions={<LinkButton to={list}>{translate('action.cancel')}</LinkButton>}
       >
         {children(form.watch())}
       </OperationForm>

@@ -6,6 +6,7 @@ import { Page } from '../../../shared/page/Page.js';
 import { RecordPage } from '../../../shared/record/RecordPage.js';
 import type { AdministeredKind, AdministeredRecord } from './administered-kind.js';
 import { RecordHistoryLine } from './RecordHistoryLine.js';
+import { useListAddress } from './useListAddress.js';
 import { useRecordWords } from './useRecordWords.js';
 
 interface Props<Row> {
@@ -31,6 +32,7 @@ function NewRecord<Row>({ kind, children }: Props<Row>) {
 function ExistingRecord<Row extends AdministeredRecord>(props: Props<Row> & { id: string }) {
   const { id, kind, nameOf, aside, actions, children } = props;
   const translate = useTranslate();
+  const list = useListAddress(kind);
   // What is typed stays: a form is not filled anew because somebody else's change was noticed.
   const query = useRead<Row>(`${kind.path}/${encodeURIComponent(id)}`, undefined, {
     gcTime: 0,
@@ -40,7 +42,7 @@ function ExistingRecord<Row extends AdministeredRecord>(props: Props<Row> & { id
     <RecordPage<Row>
       title={query.data ? nameOf(query.data) : translate(`administration.kind.${kind.name}`)}
       query={query}
-      back={kind.address}
+      back={list}
       aside={aside}
       actions={actions}
     >

@@ -53,7 +53,7 @@ export function useFieldWords(names: Names = NO_NAMES) {
   const part = ({ nom, firstname, lastname, categorieType, categorieLabel, valeur }: Part): string => {
     if (categorieType) {
       const category = categorieLabel ?? translate(`enum.tagCategory.${categorieType}`);
-      return `${category} : ${valeur ?? ''}`;
+      return translate('labelled', { label: category, text: valeur ?? '' });
     }
     return nom ?? (firstname && lastname ? fullName({ firstname, lastname }) : '–');
   };

@@ -62,6 +62,7 @@ export default {
     leave: 'Leave the page',
     stay: 'Stay',
   },
+  labelled: '%{label}: %{text}',
   coming: {
     title: 'Coming soon',
     help: 'This page comes with a later version. Everything else works.',

@@ -62,6 +62,7 @@ export default {
     leave: 'Quitter la page',
     stay: 'Rester',
   },
+  labelled: '%{label} : %{text}',
   coming: {
     title: 'Bientôt disponible',
     help: "Cette page arrivera dans une prochaine version. Tout le reste de l'application fonctionne.",

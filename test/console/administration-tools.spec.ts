@@ -1,0 +1,277 @@
+/** What an administrator does beside keeping records: templates, letters, imports, and looking at what was done. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { docx } from '../../services/api/administration-support/testing/docx.js';
+import { Client } from '../support/client.js';
+import {
+  attach,
+  button,
+  choose,
+  confirm,
+  downloaded,
+  field,
+  fill,
+  listed,
+  mark,
+  meanwhile,
+  missing,
+  showFilters,
+  unique,
+} from './support/form.js';
+import { isAccessible, overhang, said } from './support/look.js';
+import { useConsole } from './support/use-console.js';
+import { EITHER_LOOK, type Visit } from './support/visit.js';
+import { COMMON, sayIn, type Words, wordsIn } from './support/words.js';
+import { Workbook } from './support/workbook.js';
+
+jest.setTimeout(180_000);
+
+const console_ = useConsole();
+let admin: Client;
+beforeAll(async () => {
+  admin = await Client.signIn(console_.url, 'admin');
+});
+
+const WORDS = {
+  ...COMMON,
+  addTemplate: ['Ajouter un modèle', 'Add a template'],
+  note: ['Bon de livraison (répartition)', 'Delivery note (dispatch)'],
+  productReturn: ['Retour de produits', 'Product return'],
+  notWord: ['ce fichier n’est pas un document Word .docx', 'this file is no Word document (.docx)'],
+  templateCreated: ['Le modèle a été créé', 'The template was created'],
+  templateChanged: ['Le modèle a été modifié', 'The template was changed'],
+  publishedOnly: ['Modèles publiés uniquement', 'Published templates only'],
+  download: ['Télécharger', 'Download'],
+  publish: ['Publier', 'Publish'],
+  hide: ['Dépublier', 'Hide'],
+  templateSwitched: ['Le statut du modèle a été modifié', 'The status of the template was changed'],
+
+  send: ['Envoyer', 'Send'],
+  subject: ['Objet', 'Subject'],
+  message: ['Message', 'Message'],
+  letter: ['Bonjour,\n\nNous fermons lundi.', 'Hello,\n\nWe are closed on Monday.'],
+  lastSentence: ['Nous fermons lundi.', 'We are closed on Monday.'],
+  toEverybody: ['Écrire à tous les centres ?', 'Write to every centre?'],
+  centre: ['Centre', 'Centre'],
+  toBellevue: ['À : Centre Bellevue', 'To: Centre Bellevue'],
+  twoFound: ['2 résultats', '2 results'],
+  sent: ['2 e-mails sont partis', '2 e-mails were sent'],
+  searchMail: ['Destinataire ou objet', 'Receiver or subject'],
+  saveMail: ['Enregistrer le courriel', 'Save the mail'],
+
+  model: ['Fichier modèle', 'Model file'],
+  oneError: ['1 erreur', '1 error'],
+  blocked: ['Rien ne sera importé', 'Nothing is imported'],
+  importNothing: ['Importer 1 ligne', 'Import 1 line'],
+  importTwo: ['Importer 2 lignes', 'Import 2 lines'],
+  twoCreations: ['2 créations', '2 creations'],
+  imported: ['Import terminé : 2 créés, 0 modifiés', 'Import finished: 2 created, 0 changed'],
+
+  record: ['Fiche', 'Record'],
+  tracker: ['Traceur', 'Tracker'],
+  container: ['Contenant', 'Container'],
+  from: ['À partir du', 'From'],
+  before: ['Avant', 'Before'],
+  after: ['Après', 'After'],
+} as const satisfies Record<string, Words>;
+
+interface Import {
+  readonly address: string;
+  /** One that is right, one that is wrong. */
+  readonly lines: readonly Readonly<Record<string, string>>[];
+  readonly told: Words;
+  /** Puts the second line right. */
+  readonly right: Readonly<Record<string, string>>;
+  /** The filter of the list that finds both. */
+  readonly search: Words;
+  readonly name: string;
+}
+
+const IMPORTS: Readonly<Record<string, (digits: string) => Import>> = {
+  products: (digits) => {
+    const syringe = { type: 'SERINGUE', nomCommercial: `Seringue ${digits}`, typeConditionnement: 'BOITE' };
+    return {
+      address: '/products/import',
+      lines: [
+        { ...syringe, codeCip: `3400${digits}01`, nom: 'Seringue' },
+        { ...syringe, codeCip: `3400${digits}02` },
+      ],
+      told: ['Nom : Champ obligatoire', 'Name: This field is required'],
+      right: { nom: 'Seringue sans aiguille' },
+      search: ['Nom commercial', 'Commercial name'],
+      name: syringe.nomCommercial,
+    };
+  },
+  centres: (digits) => {
+    const centre = {
+      type: 'VACCINATION',
+      adresse: '1 rue Neuve',
+      codePostal: '59000',
+      ville: 'Lille',
+      destinataireEmail: 'BOTH',
+    };
+    return {
+      address: '/centers/import',
+      lines: [
+        { ...centre, nom: `Annexe ${digits} A`, numFiness: `77${digits}`, parents: 'PN' },
+        { ...centre, nom: `Annexe ${digits} B`, numFiness: `78${digits}`, parents: 'PX' },
+      ],
+      told: [
+        "Centres parents : Cet enregistrement n'existe pas",
+        'Parent centres: This record does not exist',
+      ],
+      right: { parents: 'PN' },
+      search: COMMON.name,
+      name: `Annexe ${digits}`,
+    };
+  },
+};
+
+async function isFit(page: Page): Promise<void> {
+  await isAccessible(page);
+  expect(await overhang(page)).toEqual([]);
+}
+
+describe.each(EITHER_LOOK)('%s, an administrator', (_, look) => {
+  const words = wordsIn(look, WORDS);
+  const say = sayIn(look);
+
+  async function open(address: string): Promise<Visit> {
+    const window = await console_.as('admin', look);
+    await window.open(address);
+    return window;
+  }
+
+  it('adds a template as a Word document, edits it with another, publishes it and hides it again', async () => {
+    const { page } = await open('/templates/add');
+    const name = unique('Bon');
+    await button(page, words.addTemplate).click();
+    await said(page, words.lookAgain);
+    expect(await missing(page, words.required)).toBe(3);
+    await field(page, words.name).fill(name);
+    await choose(page, words.type, words.note);
+    await attach(page, 'bl.txt', Buffer.from('text'));
+    await button(page, words.addTemplate).click();
+    await said(page, words.notWord);
+    await isFit(page);
+    await attach(page, 'bl.docx', docx('Bon de livraison').content);
+    await button(page, words.addTemplate).click();
+    await said(page, words.templateCreated);
+    await listed(page, words.addTemplate);
+    await field(page, words.name).fill(name);
+    await said(page, words.nothingFound);
+    await showFilters(page, words.filters);
+    await page.getByRole('switch', { name: words.publishedOnly }).uncheck();
+    await said(page, words.found);
+    const file = await downloaded(page, button(page, `${words.download} ${name}`));
+    expect(file.name).toBe('bl.docx');
+    await isFit(page);
+
+    await button(page, `${words.edit} ${name}`).click();
+    await button(page, words.save).waitFor();
+    await field(page, words.name).fill(`${name} bis`);
+    const id = await meanwhile(admin, { path: '/template' }, name, { type: 'DISPATCH_RETOUR' });
+    await button(page, words.save).click();
+    const dialog = page.getByRole('dialog', { name: words.conflict });
+    await dialog.getByRole('row', { name: `${words.type} ${words.productReturn} ${words.note}` }).waitFor();
+    await isFit(page);
+    await button(dialog, words.keepMine).click();
+    await said(page, words.templateChanged);
+    const { body: merged } = await admin.get<object>(`/template/${id}`);
+    expect(merged).toMatchObject({ nom: `${name} bis`, type: 'DISPATCH_RETOUR', fileName: 'bl.docx' });
+
+    // The list is as it was left, hidden templates and all.
+    await confirm(page, button(page, `${words.publish} ${name} bis`), words.publish);
+    await said(page, words.templateSwitched);
+    await confirm(page, button(page, `${words.hide} ${name} bis`), words.hide);
+    await button(page, `${words.publish} ${name} bis`).waitFor();
+  });
+
+  it('writes to a centre after seeing the letter, and finds it in the outbox', async () => {
+    const window = await open('/mail');
+    const { page } = window;
+    const subject = unique('Lundi');
+    await button(page, words.send).click();
+    expect(await missing(page, words.required)).toBe(2);
+    await fill(page, { [words.subject]: subject, [words.message]: words.letter });
+    await button(page, words.send).click();
+    const question = page.getByRole('alertdialog', { name: words.toEverybody });
+    await button(question, words.cancel).click();
+    await question.waitFor({ state: 'detached' });
+    await page.getByRole('combobox', { name: words.centre, exact: true }).fill('bellevue');
+    await page.getByRole('option', { name: /Centre Bellevue/ }).click();
+    await said(page, words.toBellevue);
+    await page.getByRole('complementary').getByText(words.lastSentence).waitFor();
+    await isFit(page);
+    await button(page, words.send).click();
+    await said(page, words.sent);
+
+    await window.open('/outbox');
+    await field(page, words.searchMail).fill(subject);
+    await page.getByText(words.twoFound, { exact: true }).waitFor();
+    await button(page, say([`Lire « ${subject} »`, `Read “${subject}”`]))
+      .first()
+      .click();
+    const mail = page.getByRole('dialog', { name: subject });
+    await mail.getByText(words.lastSentence).waitFor();
+    await isFit(page);
+    const file = await downloaded(page, button(mail, words.saveMail));
+    expect(file.name).toMatch(/\.eml$/);
+    expect(await readFile(file.path, 'utf8')).toContain(`Subject: ${subject}`);
+  });
+
+  it.each(Object.keys(IMPORTS))('imports %s after seeing line by line what would happen', async (kind) => {
+    const { address, lines, told, right, search, name } = IMPORTS[kind]!(mark());
+    const { page } = await open(address);
+    const model = await downloaded(page, button(page, words.model));
+    const workbook = await Workbook.open(model.path);
+    for (const [index, line] of lines.entries()) workbook.fill(index + 2, line);
+    await attach(page, 'import.xlsx', await workbook.content());
+    await said(page, words.oneError);
+    await said(page, new RegExp(`^${words.blocked}`));
+    await said(page, say(told));
+    expect(await button(page, words.importNothing).isDisabled()).toBe(true);
+    await isFit(page);
+
+    workbook.fill(3, right);
+    await attach(page, 'import.xlsx', await workbook.content());
+    await said(page, words.twoCreations);
+    await button(page, words.importTwo).click();
+    await said(page, words.imported);
+    await field(page, say(search)).fill(name);
+    await said(page, words.twoFound);
+  });
+
+  it('sees who changed what, before and after', async () => {
+    const name = unique('Suivi');
+    const values = {
+      nom: name,
+      fabricant: 'T',
+      type1: 'a',
+      type2: 'b',
+      minTemperature: 2,
+      maxTemperature: 8,
+    };
+    const { body } = await admin.post<{ id: string }>('/referentiel/tracker', values);
+    await admin.put('/referentiel/tracker', { ...values, id: body.id, type1: 'z' });
+    const { page } = await open('/audit');
+    const entry = button(page, `${words.view} ${name}`).first();
+    await entry.waitFor();
+    await choose(page, words.record, words.container);
+    await entry.waitFor({ state: 'detached' });
+    await choose(page, words.record, words.tracker);
+    await entry.waitFor();
+    await showFilters(page, words.filters);
+    await page.getByLabel(words.from, { exact: true }).fill('2099-01-01');
+    await said(page, words.nothingFound);
+    await button(page, words.resetFilters).click();
+
+    await entry.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('columnheader', { name: words.before }).waitFor();
+    await dialog.getByRole('columnheader', { name: words.after }).waitFor();
+    await dialog.getByRole('row', { name: 'Type 1 a z' }).waitFor();
+    await dialog.getByText(/Agnès Delmas/).waitFor();
+    await isFit(page);
+  });
+});
