@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { Client } from '../support/client.js';
-import { violations } from './support/axe.js';
-import { said } from './support/look.js';
+import { pick } from './support/form.js';
+import { isAccessible, said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Look, settled } from './support/visit.js';
@@ -16,16 +16,6 @@ beforeAll(async () => {
   nord = await StockKeeper.signIn(console_.url, 'dispatch');
   bellevue = await Client.signIn(console_.url, 'bellevue');
 });
-
-const pick = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).check({ force: true });
-
-/** axe-core in both themes. */
-async function isAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page)).toEqual([]);
-  }
-}
 
 /** A note of 20 vials of Immunol that Centre Bellevue has received. */
 async function received(name: string): Promise<{ lot: string; numeroBl: string }> {

@@ -1,22 +1,12 @@
 import type { Page } from 'playwright-core';
-import { violations } from './support/axe.js';
-import { said } from './support/look.js';
+import { pick } from './support/form.js';
+import { isAccessible, said } from './support/look.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Login, type Look, settled } from './support/visit.js';
 
 jest.setTimeout(120_000);
 
 const console_ = useConsole();
-
-const pick = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).check({ force: true });
-
-/** axe-core in both themes. */
-async function isAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page)).toEqual([]);
-  }
-}
 
 async function open(login: Login, look: Look, centre?: string): Promise<Page> {
   const window = await console_.as(login, look, centre);

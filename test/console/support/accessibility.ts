@@ -2,15 +2,15 @@
 import type { Page } from 'playwright-core';
 import { violations } from './axe.js';
 import { ConsoleUnderTest } from './console-under-test.js';
-import { overhang } from './look.js';
+import { inTheme, overhang } from './look.js';
 import { PUBLIC_ROUTES, ROUTES } from './routes.js';
 import { sheetRoutes } from './sheets.js';
 import { type Login, type Look, settled, type Visit, visit, visitAs } from './visit.js';
 
 async function violationsAt(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await inTheme(page, 'light');
   const light = await violations(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await inTheme(page, 'dark');
   const dark = await violations(page, 'colours');
   return [...light, ...dark.map((violation) => `dark: ${violation}`)];
 }

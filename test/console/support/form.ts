@@ -20,6 +20,10 @@ export async function choose(page: Page, list: string, option: string): Promise<
   await page.getByRole('option', { name: beginning(option) }).click();
 }
 
+/** The input of a tile lies under what is drawn of it. */
+export const pick = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('radio', { name }).check({ force: true });
+
 /** Unfolds what stands open at a desk. */
 export async function showFilters(page: Page, label: string): Promise<void> {
   const folded = page.getByRole('button', { name: beginning(label), expanded: false });

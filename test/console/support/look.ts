@@ -1,11 +1,21 @@
 import type { Page } from 'playwright-core';
 import { violations } from './axe.js';
 
+/** The theme that the system asks for, once every colour has arrived. */
+export async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(`
+    new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))).then(() => {
+      const ends = (animation) => animation.effect.getComputedTiming().endTime < Infinity;
+      return Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished));
+    }).then(() => undefined)`);
+}
+
 /** axe-core in both themes. */
 export async function isAccessible(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await inTheme(page, 'dark');
   expect(await violations(page, 'colours')).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await inTheme(page, 'light');
   expect(await violations(page)).toEqual([]);
 }
 

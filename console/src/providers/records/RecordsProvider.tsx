@@ -7,7 +7,7 @@ import { createAuthProvider } from './auth-provider.js';
 import { dataProvider } from './data-provider.js';
 import { RecordsMessages } from './RecordsMessages.js';
 
-/** Lists forget their filters with the session: the next user starts with none. */
+/** Emptied whenever a list is left: its filters live in the address, and in the way back to it. */
 const store = memoryStore();
 
 /**
