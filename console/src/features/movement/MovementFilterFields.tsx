@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { ApiCode } from '../../api/generated/http-codes.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useProducts } from '../../providers/reference/reference-lists.js';
+import type { useProducts } from '../../providers/reference/reference-lists.js';
 import type { Prefix } from '../../providers/session/prefix.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { descendants } from '../../providers/session/session.js';
@@ -12,10 +12,15 @@ import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import type { MovementFilters } from './movement.js';
 
+interface Props {
+  readonly prefix: Prefix;
+  /** Asked for with the rows, before the fields are drawn. */
+  readonly products: ReturnType<typeof useProducts>;
+}
+
 /** Without a product: all of them. Who ships asks where to; who receives asks for a batch. */
-export function MovementFilterFields({ prefix }: { prefix: Prefix }) {
+export function MovementFilterFields({ prefix, products }: Props) {
   const translate = useTranslate();
-  const products = useProducts();
   const { centre } = useSession();
   const from = useWatch<MovementFilters, 'dateDebut'>({ name: 'dateDebut' });
   const notReversed: Rule<string | null> = (until) =>

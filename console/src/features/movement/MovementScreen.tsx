@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Movement } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useOffline } from '../../providers/offline/OfflineProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
 import { usePrefix } from '../../providers/session/prefix.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { RecordList } from '../../shared/list/RecordList.js';
@@ -20,6 +21,7 @@ export default function MovementScreen() {
   const prefix = usePrefix();
   const { zone, centre } = useSession();
   const offline = useOffline();
+  const products = useProducts();
   const columns = useMovementColumns();
   const defaults = useMemo(() => thisWeek(zone), [zone]);
   const title = translate('movement.title');
@@ -33,7 +35,7 @@ export default function MovementScreen() {
         resource={`${prefix}/mouvement`}
         sort={ORDER}
         filterDefaults={defaults}
-        filters={<MovementFilterFields prefix={prefix} />}
+        filters={<MovementFilterFields prefix={prefix} products={products} />}
         columns={columns}
         onOpen={(movement) => void navigate(sheet(movement) ?? '')}
         mayOpen={(movement) => sheet(movement) !== undefined}

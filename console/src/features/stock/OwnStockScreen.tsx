@@ -6,7 +6,7 @@ import { usePrefix } from '../../providers/session/prefix.js';
 import { RecordList } from '../../shared/list/RecordList.js';
 import { Page } from '../../shared/page/Page.js';
 import { BatchDialog } from './BatchDialog.js';
-import { StockFilterFields } from './StockFilterFields.js';
+import { StockFilterFields, useStockFilterLists } from './StockFilterFields.js';
 import { STOCK_FILTERS, STOCK_ORDER } from './stock-filters.js';
 import { useRowActions } from './useRowActions.js';
 import { useStockColumns } from './useStockColumns.js';
@@ -17,6 +17,7 @@ export default function OwnStockScreen() {
   const prefix = usePrefix();
   const offline = useOffline();
   const [opened, setOpened] = useState<StockRow>();
+  const lists = useStockFilterLists();
   const columns = useStockColumns({ note: prefix === 'vaccination' });
   const { openLabel, actions } = useRowActions();
   const title = translate('stock.title');
@@ -27,7 +28,7 @@ export default function OwnStockScreen() {
         resource={`${prefix}/stock`}
         sort={STOCK_ORDER}
         filterDefaults={STOCK_FILTERS}
-        filters={<StockFilterFields />}
+        filters={<StockFilterFields lists={lists} />}
         columns={columns}
         onOpen={setOpened}
         openLabel={openLabel}

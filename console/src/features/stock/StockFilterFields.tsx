@@ -12,31 +12,34 @@ import { useField } from '../../shared/form/useField.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
 
+interface Props {
+  readonly lists: ReturnType<typeof useStockFilterLists>;
+}
+
+/** What the filters choose among: asked for with the rows, before the fields are drawn. */
+export function useStockFilterLists({ centres = false }: { centres?: boolean } = {}) {
+  const { user, centre } = useSession();
+  // For administrators and referents (section 6).
+  const isOffered = centres && (user.isAdmin || centre?.type === 'REFERENT');
+  const { data = [] } = useRead<readonly CentreSummary[]>('/centre/dispatch', undefined, {
+    enabled: isOffered,
+  });
+  return { products: useProducts(), centres: isOffered ? data : undefined };
+}
+
 /** Filters of every stock list; used-up batches cannot be seen offline (section 2 "Stock lists"). */
-export function StockFilterFields({ centres = false }: { centres?: boolean }) {
+export function StockFilterFields({ lists: { products, centres } }: Props) {
   const translate = useTranslate();
-  const products = useProducts();
   const offline = useOffline();
   return (
     <>
       <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
       <FormText name="lot" label={translate('field.batch')} code />
-      {centres && <CentreFilter />}
+      {centres && <FormCentre name="idCentre" label={translate('stock.centre')} centres={centres} />}
       {!offline.active && <ShowExhausted />}
       <FormCheckbox name="onlyRetour" label={translate('stock.onlyReturns')} />
     </>
   );
-}
-
-/** For administrators and referents (section 6). */
-function CentreFilter() {
-  const translate = useTranslate();
-  const { user, centre } = useSession();
-  const isOffered = user.isAdmin || centre?.type === 'REFERENT';
-  const { data = [] } = useRead<readonly CentreSummary[]>('/centre/dispatch', undefined, {
-    enabled: isOffered,
-  });
-  return isOffered && <FormCentre name="idCentre" label={translate('stock.centre')} centres={data} />;
 }
 
 /** The service leaves out what is used up; people ask to see it. */

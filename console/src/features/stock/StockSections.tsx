@@ -5,7 +5,7 @@ import { RecordsProvider } from '../../providers/records/RecordsProvider.js';
 import type { Prefix } from '../../providers/session/prefix.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
 import { BatchDialog } from './BatchDialog.js';
-import { StockFilterFields } from './StockFilterFields.js';
+import { StockFilterFields, useStockFilterLists } from './StockFilterFields.js';
 import { StockSection } from './StockSection.js';
 import { fromSearch, STOCK_FILTERS, toQuery, toSearch } from './stock-filters.js';
 
@@ -19,6 +19,7 @@ interface Props {
 export function StockSections({ prefixes, affiliated = false }: Props) {
   const [search, setSearch] = useSearchParams();
   const [opened, setOpened] = useState<StockRow>();
+  const lists = useStockFilterLists({ centres: true });
   const filters = fromSearch(search);
   const query = { ...toQuery(filters), ...(affiliated && { fromReferentAffiliatedView: true }) };
   return (
@@ -28,7 +29,7 @@ export function StockSections({ prefixes, affiliated = false }: Props) {
         defaults={STOCK_FILTERS}
         onApply={(next) => setSearch(toSearch(next), { replace: true })}
       >
-        <StockFilterFields centres />
+        <StockFilterFields lists={lists} />
       </ListFilters>
       {prefixes.map((prefix) => (
         <StockSection key={prefix} prefix={prefix} filter={query} onOpen={setOpened} />
