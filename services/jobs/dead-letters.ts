@@ -1,6 +1,6 @@
 /** Jobs that were tried as often as they may be: an administrator sees them, sends them again or lets them go. */
 import type { Job } from 'bullmq';
-import { CANCELLED, type JobDesk } from './job-desk.js';
+import type { JobDesk } from './job-desk.js';
 import { type DataOf, QUEUES, type QueueName } from './job-kinds.js';
 
 export interface DeadLetter {
@@ -59,7 +59,7 @@ export class DeadLetters {
   /** Whatever somebody has cancelled did not fail. */
   private async failed(queue: QueueName): Promise<Job[]> {
     const jobs = (await (await this.desk.queue(queue)).getFailed(0, MOST - 1)) as Job[];
-    return jobs.filter(({ failedReason }) => failedReason !== CANCELLED);
+    return jobs.filter(({ data }) => data.cancelled !== true);
   }
 }
 

@@ -156,9 +156,10 @@ function remembered<Key, T>(opened: Map<Key, Promise<T>>, key: Key, open: () => 
   return opening;
 }
 
-function stateOf(state: string, { failedReason, data }: Job<ExportJob>): ExportState {
+/** Whatever a cancelled export ended with: it did what was asked of it. */
+function stateOf(state: string, { data }: Job<ExportJob>): ExportState {
   if (state === 'completed') return 'DONE';
-  if (state === 'failed') return failedReason === CANCELLED ? 'CANCELLED' : 'FAILED';
   if (data.cancelled) return 'CANCELLED';
+  if (state === 'failed') return 'FAILED';
   return state === 'active' ? 'RUNNING' : 'WAITING';
 }
