@@ -25,7 +25,7 @@ export const components: Components<Themed> = {
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
-          transitionDuration: '0.01ms !important',
+          transition: 'none !important',
         },
       },
       '@media print': { body: { backgroundColor: '#fff' } },

@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core';
 import { violations } from './axe.js';
 
-/** The theme that the system asks for, once every colour has arrived. */
+/** The theme that the system asks for; nothing fades in the windows of the specs, so that its colours are there. */
 export async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await page.evaluate(`
-    new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))).then(() => {
-      const ends = (animation) => animation.effect.getComputedTiming().endTime < Infinity;
-      return Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished));
-    }).then(() => undefined)`);
+  await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
 }
 
 /** axe-core in both themes. */

@@ -1,6 +1,7 @@
 /** A window of a demonstration user: size, language and theme chosen, signed in, everything odd noted. */
 import type { Browser, Page } from 'playwright-core';
 import { DEMONSTRATION_PASSWORD } from '../../support/client.js';
+import { Traffic } from './traffic.js';
 
 export const DESK = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
@@ -28,6 +29,8 @@ export interface Visit {
   readonly faults: string[];
   /** Opens a path of the console and waits until it has settled. */
   open(path: string): Promise<void>;
+  /** Goes to a path of the console from the screen that is shown, without loading the console again. */
+  moveTo(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -64,6 +67,7 @@ export async function visit(browser: Browser, baseUrl: string, look: Look, token
     "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });",
   );
   const page = await context.newPage();
+  Traffic.of(page);
 
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`script: ${error.message}`));
@@ -78,6 +82,12 @@ export async function visit(browser: Browser, baseUrl: string, look: Look, token
     faults,
     open: async (path) => {
       await page.goto(path);
+      await settled(page);
+    },
+    moveTo: async (path) => {
+      await page.evaluate(
+        `history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`,
+      );
       await settled(page);
     },
     close: () => context.close(),
@@ -113,7 +123,7 @@ export async function chooseCentre(page: Page, name: string): Promise<void> {
 
 /** No request is under way and nothing is a skeleton any more. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await Traffic.of(page).ended();
   await page.locator('h1').first().waitFor();
   await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
   await page.evaluate('document.fonts.ready.then(() => undefined)');

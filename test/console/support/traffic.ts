@@ -1,0 +1,81 @@
+/** What a page asks for: when it has all that it wants, and how many calls waited for one another. */
+import type { Page, Request } from 'playwright-core';
+
+interface Asked {
+  readonly path: string;
+  readonly begun: number;
+  ended: number;
+}
+
+const traffics = new WeakMap<Page, Traffic>();
+
+export class Traffic {
+  private readonly asked = new Map<Request, Asked>();
+
+  /** Of a page, noted since this was first asked for. */
+  static of(page: Page): Traffic {
+    const traffic = traffics.get(page) ?? new Traffic(page);
+    traffics.set(page, traffic);
+    return traffic;
+  }
+
+  private constructor(private readonly page: Page) {
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      this.asked.set(request, {
+        path: pathname,
+        begun: performance.now(),
+        ended: Number.POSITIVE_INFINITY,
+      });
+    });
+    const end = (request: Request) => {
+      const asked = this.asked.get(request);
+      if (asked) asked.ended = performance.now();
+    };
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+  }
+
+  /** Forgets what was asked for before. */
+  restart(): void {
+    this.asked.clear();
+  }
+
+  /** Everything asked for is there, and nothing more is asked for once the page has drawn it. */
+  async ended(): Promise<void> {
+    for (let before = -1; before !== this.asked.size || this.underWay(); ) {
+      while (this.underWay()) await this.page.waitForTimeout(10);
+      before = this.asked.size;
+      await this.page.evaluate(HAS_DRAWN);
+    }
+  }
+
+  /**
+   * Each call of the API under the round in which it was made: a call waits for all that had ended when it began,
+   * which a slow network multiplies.
+   */
+  rounds(): string[][] {
+    const calls = [...this.asked.values()].filter(({ path }) => path.startsWith('/api/'));
+    const depths = new Map<Asked, number>();
+    const rounds: string[][] = [];
+    for (const call of calls) {
+      const before = [...depths].filter(([{ ended }]) => ended <= call.begun).map(([, depth]) => depth);
+      const depth = 1 + Math.max(0, ...before);
+      depths.set(call, depth);
+      rounds[depth - 1] ??= [];
+      rounds[depth - 1]?.push(call.path);
+    }
+    return rounds;
+  }
+
+  private underWay(): boolean {
+    return [...this.asked.values()].some(({ ended }) => ended === Number.POSITIVE_INFINITY);
+  }
+}
+
+/** Twice a frame and a moment without work: what the first draws may begin something for the second. */
+const HAS_DRAWN = `(async () => {
+  for (let turn = 0; turn < 2; turn++) {
+    await new Promise((drawn) => requestAnimationFrame(() => requestIdleCallback(drawn)));
+  }
+})()`;
