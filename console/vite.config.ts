@@ -31,6 +31,9 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.spec.{ts,tsx}'],
     setupFiles: ['src/test-setup.ts'],
+    // What every file would otherwise wait for is the browser's double, made anew; specs leave nothing behind in it.
+    isolate: false,
     restoreMocks: true,
+    unstubGlobals: true,
   },
 });

@@ -3,7 +3,7 @@
  * Narrow it with `npm test -- <jest arguments>`, which skips the static checks.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, checkNode, install, root, run } from './lib/prepare.mjs';
 import { say, step } from './lib/terminal.mjs';
@@ -13,13 +13,26 @@ const narrowed = process.argv.slice(2);
 const SOURCES = ['services', 'projections', 'console/src'];
 /** Suites that start the program, and look at it in a browser or kill it: much of their time is waiting. */
 const PROGRAMS = ['test/console', 'test/crash'];
+const ofConsole = (script, ...args) => [process.execPath, join(root, 'console/scripts', script), ...args];
+/** The longest first. */
+const CHECKS = [
+  ['types', bin('tsc'), '--noEmit', '-p', '.'],
+  ['types of the console', bin('tsc'), '--noEmit', '-p', 'console'],
+  ['import rules', bin('depcruise'), '--config', '.dependency-cruiser.cjs', ...SOURCES],
+  ['format and lint', bin('biome'), 'ci', '--error-on-warnings', '.'],
+  ['dictionaries', ...ofConsole('check-i18n.mjs')],
+  ['what is generated is what it is made from', ...ofConsole('generate-domain.mjs', '--check')],
+  ['size of the console', ...ofConsole('check-size.mjs')],
+];
+/** One more than can work: each waits for a database, a program or a browser now and then. */
+const WORKERS = availableParallelism() + 1;
 const PROGRAM_TIMEOUT_MS = 180_000;
 let passed = 0;
 let failed = 0;
 
-async function check(name, work) {
+async function check(name, command, args) {
   try {
-    await step(name, work);
+    await step(name, () => run(command, args));
     passed++;
   } catch (error) {
     failed++;
@@ -53,7 +66,7 @@ async function specs(name, command, args, options) {
   rmSync(folder, { recursive: true });
 }
 
-const jest = (name, args) => specs(name, bin('jest'), [...args, '--json']);
+const jest = (name, args) => specs(name, bin('jest'), [`--maxWorkers=${WORKERS}`, ...args, '--json']);
 
 checkNode();
 await install();
@@ -61,19 +74,10 @@ await build();
 if (narrowed.length > 0) {
   await jest('specs', narrowed);
 } else {
-  await check('format and lint', () => run(bin('biome'), ['ci', '--error-on-warnings', '.']));
-  await check('import rules', () =>
-    run(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', ...SOURCES]),
-  );
-  await check('types', () => run(bin('tsc'), ['--noEmit', '-p', '.']));
-  await check('types of the console', () => run(bin('tsc'), ['--noEmit', '-p', 'console']));
-  for (const [name, script, ...args] of [
-    ['what is generated is what it is made from', 'generate-domain.mjs', '--check'],
-    ['dictionaries', 'check-i18n.mjs'],
-    ['size of the console', 'check-size.mjs'],
-  ]) {
-    await check(name, () => run(process.execPath, [join(root, 'console/scripts', script), ...args]));
-  }
+  // There is no package before they are installed.
+  const { default: pLimit } = await import('p-limit');
+  const together = pLimit(availableParallelism());
+  await Promise.all(CHECKS.map(([name, command, ...args]) => together(() => check(name, command, args))));
   await specs('console', bin('vitest'), ['run', '--reporter=default', '--reporter=json'], {
     cwd: join(root, 'console'),
   });
@@ -82,8 +86,8 @@ if (narrowed.length > 0) {
     '/node_modules/',
     ...PROGRAMS.map((path) => `<rootDir>/${path}/`),
   ];
-  await jest('specs', ['--maxWorkers=2', ...others]);
-  await jest('the program', ['--maxWorkers=3', `--testTimeout=${PROGRAM_TIMEOUT_MS}`, ...PROGRAMS]);
+  await jest('specs', others);
+  await jest('the program', [`--testTimeout=${PROGRAM_TIMEOUT_MS}`, ...PROGRAMS]);
 }
 say(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

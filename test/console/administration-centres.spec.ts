@@ -84,9 +84,8 @@ describe('a centre', () => {
   });
 
   it('is read, not edited, by the referent above it', async () => {
-    const window = await console_.as('referent', FRENCH_DESK);
+    const window = await console_.as('referent', FRENCH_DESK, '/centers');
     const { page } = window;
-    await window.open('/centers');
     expect(await page.getByRole('link', { name: 'Ajouter un centre' }).count()).toBe(0);
     expect(await button(page, 'Désactiver Pharmacie centrale').count()).toBe(0);
     await button(page, 'Voir Plateforme Nord').click();
@@ -98,9 +97,8 @@ describe('a centre', () => {
 
 describe('a user', () => {
   it('is promised an activation mail instead of being given a password, and has a login of their own', async () => {
-    const window = await console_.as('admin', ENGLISH_PHONE);
+    const window = await console_.as('admin', ENGLISH_PHONE, '/users/add');
     const { page } = window;
-    await window.open('/users/add');
     await said(page, 'The user gets an e-mail with a link to choose a password.');
     expect(await page.locator('input[type=password]').count()).toBe(0);
     await fill(page, {

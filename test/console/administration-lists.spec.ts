@@ -113,9 +113,8 @@ it('has a second page at a desk too, after two hundred rows', async () => {
     file: { name: 'import.xlsx', content: await manyProducts(called) },
   });
   expect(status).toBe(200);
-  const window = await console_.as('admin', FRENCH_DESK);
+  const window = await console_.as('admin', FRENCH_DESK, '/products');
   const { page } = window;
-  await window.open('/products');
   await field(page, 'Nom commercial').fill(`Page${digits}`);
   await page.getByText(`${MANY} résultats`, { exact: true }).waitFor();
   await page.getByRole('row', { name: called(1) }).waitFor();

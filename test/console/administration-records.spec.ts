@@ -16,9 +16,8 @@ beforeAll(async () => {
 
 describe('at a desk, in French', () => {
   it('refuses a second record of the same name in the words of the specification, which go with the fault', async () => {
-    const window = await console_.as('admin', FRENCH_DESK);
+    const window = await console_.as('admin', FRENCH_DESK, '/containers/add');
     const { page } = window;
-    await window.open('/containers/add');
     await fill(page, {
       Fabricant: 'Isotherma',
       Nom: 'Caisse isotherme 12 L',

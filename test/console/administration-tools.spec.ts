@@ -137,8 +137,7 @@ describe.each(EITHER_LOOK)('%s, an administrator', (_, look) => {
   const say = sayIn(look);
 
   async function open(address: string): Promise<Visit> {
-    const window = await console_.as('admin', look);
-    await window.open(address);
+    const window = await console_.as('admin', look, address);
     return window;
   }
 

@@ -14,9 +14,8 @@ const counts = async (row: Locator): Promise<number[]> =>
 
 describe('the dashboard', () => {
   it('counts an entry in every window, in what remains and in the picture', async () => {
-    const window = await console_.as('dispatch', FRENCH_DESK);
+    const window = await console_.as('dispatch', FRENCH_DESK, '/dispatch/dashboard');
     const { page } = window;
-    await window.open('/dispatch/dashboard');
     const card = page.getByRole('region', { name: 'Immunol' });
     const entries = card.getByRole('row', { name: /^Entrées/ });
     const before = await counts(entries);
@@ -32,16 +31,14 @@ describe('the dashboard', () => {
   });
 
   it('calls what leaves a vaccination centre vaccinations', async () => {
-    const window = await console_.as('bellevue', ENGLISH_PHONE);
-    await window.open('/vaccination/dashboard');
+    const window = await console_.as('bellevue', ENGLISH_PHONE, '/vaccination/dashboard');
     const card = window.page.getByRole('region', { name: 'Immunol' });
     await card.getByRole('row', { name: /^Vaccinations/ }).waitFor();
     await isAccessible(window.page);
   });
 
   it('belongs to the referent too', async () => {
-    const window = await console_.as('referent', FRENCH_DESK);
-    await window.open('/referent/dashboard');
+    const window = await console_.as('referent', FRENCH_DESK, '/referent/dashboard');
     await window.page.getByRole('region', { name: 'Vaxilor' }).waitFor();
     await isAccessible(window.page);
   });

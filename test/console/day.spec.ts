@@ -128,9 +128,8 @@ describe.each(LIVES)('a day %s', (_, look, words) => {
   let page: Page;
 
   async function at(login: Login, path: string): Promise<void> {
-    const window = await console_.as(login, look);
+    const window = await console_.as(login, look, path);
     page = window.page;
-    await window.open(path);
   }
 
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
@@ -280,8 +279,7 @@ describe('two people at the same batch', () => {
 
     const [first, second] = await Promise.all(
       [1, 2].map(async () => {
-        const window = await console_.as('bellevue', FRENCH_DESK);
-        await window.open('/vaccination/exits');
+        const window = await console_.as('bellevue', FRENCH_DESK, '/vaccination/exits');
         const { page } = window;
         await page.getByRole('radio', { name: /Immunol/ }).check({ force: true });
         await page.getByRole('radio', { name: lot }).check({ force: true });

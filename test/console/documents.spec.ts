@@ -26,8 +26,7 @@ beforeAll(async () => {
 afterAll(() => database?.drop(), 60_000);
 
 async function open(path: string, look: Look): Promise<Page> {
-  const window = await console_.as('dispatch', look);
-  await window.open(path);
+  const window = await console_.as('dispatch', look, path);
   return window.page;
 }
 
@@ -99,8 +98,7 @@ describe('what failed for good', () => {
   afterAll(() => backend?.close());
 
   it('is shown to an administrator, who tries it again or lets it go', async () => {
-    const window = await console_.as('admin', FRENCH_DESK);
-    await window.open('/failed-jobs');
+    const window = await console_.as('admin', FRENCH_DESK, '/failed-jobs');
     const { page } = window;
     await said(page, 'Fiche de mise en déchet');
     await isAccessible(page);
@@ -118,8 +116,7 @@ describe('what failed for good', () => {
   });
 
   it('is shown on a phone', async () => {
-    const window = await console_.as('admin', ENGLISH_PHONE);
-    await window.open('/failed-jobs');
+    const window = await console_.as('admin', ENGLISH_PHONE, '/failed-jobs');
     await said(window.page, 'Scrapping sheet');
     await isAccessible(window.page);
     await window.page.getByRole('button', { name: /^Remove "Scrapping sheet"/ }).click();

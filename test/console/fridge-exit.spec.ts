@@ -32,8 +32,7 @@ async function left(lot: string): Promise<number> {
 }
 
 async function openFridge(look: Look): Promise<Page> {
-  const window = await console_.as('bellevue', look);
-  await window.open('/vaccination/exits');
+  const window = await console_.as('bellevue', look, '/vaccination/exits');
   return window.page;
 }
 

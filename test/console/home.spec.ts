@@ -43,7 +43,7 @@ const HOMES: readonly (readonly [Login, string, readonly string[]])[] = [
 
 describe.each(HOMES)('the home of %s', (login, title, tiles) => {
   it('names the centre and offers its work, at a desk in French', async () => {
-    const window = await console_.as(login, FRENCH_DESK, centreOf(login));
+    const window = await console_.as(login, FRENCH_DESK, '/', centreOf(login));
     const { page } = window;
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     const main = page.getByRole('main');
@@ -53,7 +53,7 @@ describe.each(HOMES)('the home of %s', (login, title, tiles) => {
   });
 
   it('does so on a phone in English', async () => {
-    const window = await console_.as(login, ENGLISH_PHONE, centreOf(login));
+    const window = await console_.as(login, ENGLISH_PHONE, '/', centreOf(login));
     const { page } = window;
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(ENGLISH_PHONE.size.width);

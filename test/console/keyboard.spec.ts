@@ -39,8 +39,7 @@ const onQuantity = (page: Page) => page.locator('input[inputmode=numeric]:focus'
 const lineCount = (page: Page) => page.locator('[data-act=edit]').count();
 
 async function begin(): Promise<{ page: Page; keys: Keys }> {
-  const window = await console_.as('dispatch', FRENCH_DESK);
-  await window.open('/dispatch/exits');
+  const window = await console_.as('dispatch', FRENCH_DESK, '/dispatch/exits');
   await onProduct(window.page);
   return { page: window.page, keys: new Keys(window.page) };
 }

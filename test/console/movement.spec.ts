@@ -9,8 +9,7 @@ jest.setTimeout(120_000);
 const console_ = useConsole();
 
 async function open(login: Login, path: string, look: Look): Promise<Page> {
-  const window = await console_.as(login, look);
-  await window.open(path);
+  const window = await console_.as(login, look, path);
   return window.page;
 }
 

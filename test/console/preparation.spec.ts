@@ -15,8 +15,7 @@ beforeAll(async () => {
 });
 
 async function open(path: string, look = FRENCH_DESK): Promise<Page> {
-  const window = await console_.as('dispatch', look);
-  await window.open(path);
+  const window = await console_.as('dispatch', look, path);
   return window.page;
 }
 

@@ -27,8 +27,7 @@ async function received(name: string): Promise<{ lot: string; numeroBl: string }
 }
 
 async function open(path: string, look: Look): Promise<Page> {
-  const window = await console_.as('dispatch', look);
-  await window.open(path);
+  const window = await console_.as('dispatch', look, path);
   return window.page;
 }
 

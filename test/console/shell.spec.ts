@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { isAccessible, said } from './support/look.js';
 import { useConsole } from './support/use-console.js';
-import { chooseCentre, FRENCH_DESK, settled } from './support/visit.js';
+import { FRENCH_DESK, settled } from './support/visit.js';
 
 jest.setTimeout(120_000);
 
@@ -41,9 +41,8 @@ describe('signing in', () => {
 
 describe('the header', () => {
   it('switches the language and keeps the page and what was typed', async () => {
-    const window = await console_.as('dispatch', FRENCH_DESK);
+    const window = await console_.as('dispatch', FRENCH_DESK, '/dispatch/stocks');
     const { page } = window;
-    await window.open('/dispatch/stocks');
     await page.getByRole('textbox', { name: 'Lot' }).fill('IM26');
     await page.getByRole('button', { name: /English/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Stock' }).waitFor();
@@ -52,10 +51,11 @@ describe('the header', () => {
   });
 
   it('changes the centre, and returns home', async () => {
-    const window = await console_.as('riviere', FRENCH_DESK);
+    const window = await console_.as('riviere', FRENCH_DESK, '/vaccination/stocks');
     const { page } = window;
-    await window.open('/vaccination/stocks');
-    await chooseCentre(page, 'Centre Rivière');
+    await page.getByRole('combobox', { name: 'Centre sélectionné' }).click();
+    await page.getByRole('option', { name: 'Centre Rivière' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Centre Rivière' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
     await page.getByRole('heading', { level: 1, name: 'Centre Rivière' }).waitFor();
   });
@@ -72,8 +72,7 @@ describe('the header', () => {
 
 describe('an address', () => {
   it('of another kind of centre is refused in words', async () => {
-    const window = await console_.as('bellevue', FRENCH_DESK);
-    await window.open('/dispatch/stocks');
+    const window = await console_.as('bellevue', FRENCH_DESK, '/dispatch/stocks');
     await said(window.page, "Cette page n'est pas ouverte à votre centre");
     await isAccessible(window.page);
   });

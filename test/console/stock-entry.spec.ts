@@ -24,9 +24,8 @@ async function choose(page: Page, field: string, letters: string): Promise<void>
 
 describe('a dispatch centre at its desk', () => {
   it('enters goods from outside, told what is missing before', async () => {
-    const window = await console_.as('dispatch', FRENCH_DESK);
+    const window = await console_.as('dispatch', FRENCH_DESK, '/dispatch/stock-entries');
     const { page } = window;
-    await window.open('/dispatch/stock-entries');
     await page.getByText('Externe', { exact: true }).click();
     const submit = page.getByRole('button', { name: /^Entrer/ });
     expect(await submit.isDisabled()).toBe(true);
@@ -55,9 +54,8 @@ describe('a dispatch centre at its desk', () => {
   });
 
   it('is asked for the time of a transfer of what thaws, unless it is frozen', async () => {
-    const window = await console_.as('dispatch', FRENCH_DESK);
+    const window = await console_.as('dispatch', FRENCH_DESK, '/dispatch/stock-entries');
     const { page } = window;
-    await window.open('/dispatch/stock-entries');
     await page.getByText('Externe', { exact: true }).click();
     await choose(page, 'Produit', 'immu');
     expect(await page.getByRole('checkbox', { name: 'Transfert' }).count()).toBe(0);
@@ -74,9 +72,12 @@ describe('a dispatch centre at its desk', () => {
   it('receives what its referent sent, and says what is not compliant', async () => {
     const referent = await StockKeeper.signIn(console_.url, 'referent');
     const { numeroBl } = await referent.send('Plateforme Nord', 'ENTREE-2', 30);
-    const window = await console_.as('dispatch', { ...FRENCH_DESK, theme: 'dark' });
+    const window = await console_.as(
+      'dispatch',
+      { ...FRENCH_DESK, theme: 'dark' },
+      '/dispatch/stock-entries',
+    );
     const { page } = window;
-    await window.open('/dispatch/stock-entries');
     await page.getByText(numeroBl).click();
     await said(page, 'ENTREE-2');
     await said(
@@ -101,9 +102,8 @@ describe('a dispatch centre at its desk', () => {
 describe('a nurse with her phone', () => {
   it('receives a delivery: the note, its lines, one button', async () => {
     const { numeroBl } = await nord.send('Centre Bellevue', 'ENTREE-3', 12);
-    const window = await console_.as('bellevue', ENGLISH_PHONE);
+    const window = await console_.as('bellevue', ENGLISH_PHONE, '/vaccination/stock-entries');
     const { page } = window;
-    await window.open('/vaccination/stock-entries');
     expect(await page.getByRole('button', { name: 'Receive', exact: true }).isDisabled()).toBe(true);
     await page.getByText(numeroBl).click();
     await said(page, 'ENTREE-3');
@@ -118,9 +118,8 @@ describe('a nurse with her phone', () => {
 
   it('hears when the note was cancelled meanwhile', async () => {
     const { id, numeroBl } = await nord.send('Centre Bellevue', 'ENTREE-4', 3);
-    const window = await console_.as('bellevue', ENGLISH_PHONE);
+    const window = await console_.as('bellevue', ENGLISH_PHONE, '/vaccination/stock-entries');
     const { page } = window;
-    await window.open('/vaccination/stock-entries');
     await page.getByText(numeroBl).click();
     await nord.client.put(`/dispatch/preparation/${id}`, {});
     await page.getByRole('button', { name: `Receive ${numeroBl}` }).click();

@@ -15,8 +15,7 @@ beforeAll(async () => {
 const lotOf = (name: string) => `${name}-${process.pid}`;
 
 async function open(login: Login, path: string, look: Look): Promise<Page> {
-  const window = await console_.as(login, look);
-  await window.open(path);
+  const window = await console_.as(login, look, path);
   return window.page;
 }
 

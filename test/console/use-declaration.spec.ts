@@ -9,8 +9,7 @@ jest.setTimeout(120_000);
 const console_ = useConsole();
 
 async function open(login: Login, look: Look, centre?: string): Promise<Page> {
-  const window = await console_.as(login, look, centre);
-  await window.open('/vaccination/declarations-of-use');
+  const window = await console_.as(login, look, '/vaccination/declarations-of-use', centre);
   return window.page;
 }
 

@@ -4,7 +4,7 @@ import { type Login, type Look, type Visit, visit, visitAs } from './visit.js';
 export interface ConsoleInUse {
   readonly url: string;
   /** A window of this user, in whose story it ends. */
-  as(login: Login, look: Look, centre?: string): Promise<Visit>;
+  as(login: Login, look: Look, path?: string, centre?: string): Promise<Visit>;
   /** A window of nobody. */
   visit(look: Look): Promise<Visit>;
 }
@@ -41,8 +41,8 @@ export function useConsole(
     get url() {
       return current().url;
     },
-    as: async (login, look, centre) =>
-      noted(await visitAs(current().browser, current().url, login, look, centre)),
+    as: async (login, look, path, centre) =>
+      noted(await visitAs(current().browser, current().url, login, look, path, centre)),
     visit: async (look) => noted(await visit(current().browser, current().url, look)),
   };
 }

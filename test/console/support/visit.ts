@@ -23,6 +23,12 @@ export const EITHER_LOOK = [
   ['on a phone, in English', ENGLISH_PHONE],
 ] as const;
 
+/** What the local storage holds of an earlier visit. */
+interface Remembered {
+  readonly token?: string;
+  readonly centreId?: string;
+}
+
 export interface Visit {
   readonly page: Page;
   /** Errors of the console and of scripts: a healthy screen has none. */
@@ -35,10 +41,14 @@ export interface Visit {
 }
 
 /**
- * A window nobody is signed in to.
- * @param token signs somebody in
+ * A window nobody is signed in to, unless a token of somebody is remembered in it.
  */
-export async function visit(browser: Browser, baseUrl: string, look: Look, token?: string): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  baseUrl: string,
+  look: Look,
+  { token, centreId }: Remembered = {},
+): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: baseUrl,
     storageState: {
@@ -49,6 +59,7 @@ export async function visit(browser: Browser, baseUrl: string, look: Look, token
           localStorage: [
             { name: 'locale', value: look.language },
             ...(token === undefined ? [] : [{ name: 'token', value: token }]),
+            ...(centreId === undefined ? [] : [{ name: 'centerId', value: centreId }]),
           ],
         },
       ],
@@ -97,28 +108,23 @@ export async function visit(browser: Browser, baseUrl: string, look: Look, token
 /**
  * A window of a user who is signed in already: the sign-in page has a story of its own. The preferred language is set
  * first: the console follows the user's, not the window's.
+ * @param path what the window shows first
+ * @param centre by name; else the user's first is selected
  */
 export async function visitAs(
   browser: Browser,
   baseUrl: string,
   login: Login,
   look: Look,
+  path = '/',
   centre?: string,
 ): Promise<Visit> {
   const token = await tokenOf(baseUrl, login);
   await prefer(baseUrl, token, look.language);
-  const window = await visit(browser, baseUrl, look, token);
-  await window.open('/');
-  if (centre) await chooseCentre(window.page, centre);
+  const centreId = centre === undefined ? undefined : await centreOf(baseUrl, token, centre);
+  const window = await visit(browser, baseUrl, look, { token, centreId });
+  await window.open(path);
   return window;
-}
-
-export async function chooseCentre(page: Page, name: string): Promise<void> {
-  const selector = page.getByRole('combobox', { name: /Centre sélectionné|Selected centre/ });
-  if ((await selector.inputValue()) === name) return;
-  await selector.click();
-  await page.getByRole('option', { name }).click();
-  await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
 /** No request is under way and nothing is a skeleton any more. */
@@ -144,6 +150,14 @@ function tokenOf(baseUrl: string, login: Login): Promise<string> {
   const token = tokens.get(key) ?? signIn();
   tokens.set(key, token);
   return token;
+}
+
+async function centreOf(baseUrl: string, token: string, name: string): Promise<string> {
+  const answer = await call(baseUrl, 'GET', '/centre/me/list', undefined, token);
+  const centres = (await answer.json()) as { id: string; nom: string }[];
+  const centre = centres.find(({ nom }) => nom === name);
+  if (!centre) throw new Error(`Nobody at ${name} has this token`);
+  return centre.id;
 }
 
 async function prefer(baseUrl: string, token: string, langue: Look['language']): Promise<void> {
