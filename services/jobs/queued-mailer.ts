@@ -8,7 +8,7 @@ export class QueuedMailer extends Mailer {
     super();
   }
 
-  override send(mail: Mail): Promise<void> {
-    return this.desk.mail(randomUUID(), mail);
+  override send(mail: Mail, id: string = randomUUID()): Promise<void> {
+    return this.desk.mail(id, mail);
   }
 }

@@ -1,4 +1,5 @@
 import type { CentreType } from '../../domain/ledger/vocabulary.js';
+import type { KeyedRun } from '../commands/idempotency/keyed-calls.js';
 
 export const AUTHORITIES = [
   'ROLE_ADMIN',
@@ -46,6 +47,8 @@ export interface Actor {
   readonly language: Language;
   /** The selected centre (`X-Centre-Id`); null where the route does not need one. */
   readonly centre: CentreFacts | null;
+  /** Absent where the call carries no `Idempotency-Key`. */
+  readonly keyedRun?: KeyedRun;
 }
 
 /** An actor on a route that requires a centre. */

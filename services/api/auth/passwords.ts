@@ -44,7 +44,8 @@ export class Passwords {
     if (user) await this.mailLink(user, 'RESET');
   }
 
-  async mailLink(user: User, purpose: 'RESET' | 'ACTIVATION'): Promise<void> {
+  /** @param mailId the same id again is the same mail; absent: a mail of its own */
+  async mailLink(user: User, purpose: 'RESET' | 'ACTIVATION', mailId?: string): Promise<void> {
     const token = randomBytes(LINK_TOKEN_BYTES).toString('base64url');
     await this.source.getRepository(PasswordLink).insert({
       tokenHash: hashOf(token),
@@ -53,7 +54,7 @@ export class Passwords {
       expiresAt: new Date(this.clock().getTime() + LINK_LIFE_MS[purpose]),
     });
     const link = `${this.config.publicUrl}/passwordForgotten?token=${token}`;
-    await this.mailer.send(linkMail(user, purpose, link));
+    await this.mailer.send(linkMail(user, purpose, link), mailId);
   }
 
   /** @throws InvalidRequest the link is unknown, used or too old; or the password breaks a rule, and the link stays good */

@@ -4,13 +4,6 @@ import type { FastifyRequest } from 'fastify';
 import type { CentreActor } from '../auth/actor.js';
 import type { KeyedRun } from './idempotency/keyed-calls.js';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set where the call carries an `Idempotency-Key`. */
-    keyedRun?: KeyedRun;
-  }
-}
-
 /** Who sends a command, and under which id it is executed. */
 export interface Sender extends Partial<KeyedRun> {
   readonly actor: CentreActor;
@@ -20,6 +13,7 @@ export interface Sender extends Partial<KeyedRun> {
 
 /** `@CurrentSender() sender: Sender`, on routes that require a centre. */
 export const CurrentSender = createParamDecorator((_: unknown, context: ExecutionContext): Sender => {
-  const { actor, id, keyedRun } = context.switchToHttp().getRequest<FastifyRequest>();
-  return { actor: actor as CentreActor, correlationId: id, ...(keyedRun ?? { commandId: randomUUID() }) };
+  const { actor, id } = context.switchToHttp().getRequest<FastifyRequest>();
+  const run = actor?.keyedRun ?? { commandId: randomUUID() };
+  return { actor: actor as CentreActor, correlationId: id, ...run };
 });

@@ -8,5 +8,6 @@ export interface Mail {
 
 /** Takes a mail for delivery: when the promise resolves, it will not be lost by a restart. */
 export abstract class Mailer {
-  abstract send(mail: Mail): Promise<void>;
+  /** @param id the same id again is the same mail, which goes out once; absent: a mail of its own */
+  abstract send(mail: Mail, id?: string): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor.js';
+import { once } from '../../commands/idempotency/keyed-calls.js';
 import { PostgresDirectory } from '../../reference-data/directory/postgres-directory.js';
 import type { AuditedEntity } from './audited-entity.js';
 
@@ -66,12 +67,18 @@ export class AuditTrail {
     private readonly directory: PostgresDirectory,
   ) {}
 
-  /** When it resolves, the change is in the memory of this process too. */
+  /**
+   * When it resolves, the change is in the memory of this process too. Once a call: under an `Idempotency-Key` the
+   * change is made once, whoever was killed when.
+   * @param work its result is kept as JSON
+   */
   async change<T>(actor: Actor, work: (changes: Changes) => Promise<T>): Promise<T> {
-    const result = await this.source.transaction(async (manager) => {
-      await writeAs(manager, actor.userId);
-      return work(new Changes(manager, actor));
-    });
+    const result = await this.source.transaction((manager) =>
+      once(actor.keyedRun, manager.query.bind(manager), async () => {
+        await writeAs(manager, actor.userId);
+        return work(new Changes(manager, actor));
+      }),
+    );
     await this.directory.refresh();
     return result;
   }

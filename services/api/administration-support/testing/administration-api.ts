@@ -2,6 +2,7 @@
 import ExcelJS from 'exceljs';
 import type { Test } from 'supertest';
 import { startTestApi, type TestApi } from '../../../../test/support/api.js';
+import { IdempotencyModule } from '../../commands/idempotency/idempotency.module.js';
 import { demonstrationIds } from '../../reference-data/demonstration/demonstration.js';
 import { AdministrationModule } from '../administration.module.js';
 
@@ -37,7 +38,7 @@ export interface SentFile {
 export async function startAdministrationApi(
   env: Readonly<Record<string, string>> = {},
 ): Promise<AdministrationApi> {
-  const api = await startTestApi({ imports: [AdministrationModule], env });
+  const api = await startTestApi({ imports: [AdministrationModule, IdempotencyModule], env });
   const request = (login: Login, method: Method, path: string) => {
     const test = api.http()[method](`/api/admin/${path}`);
     test.set('Authorization', `Bearer ${api.tokenOf(login)}`);

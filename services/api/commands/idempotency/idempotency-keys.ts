@@ -19,6 +19,8 @@ export const IDEMPOTENCY_TABLE = `
     -- As text, so that it is answered again as it was, properties in their order.
     response    json,
     position    bigint,
+    -- What a transaction of this database came to, committed with what it wrote.
+    outcome     json,
     PRIMARY KEY (user_id, key)
   );
   CREATE INDEX IF NOT EXISTS idempotency_key_by_age ON platform.idempotency_key (created_at)`;
@@ -48,6 +50,25 @@ export type Claim =
   | { readonly kind: 'answered'; readonly answer: KeyedAnswer }
   /** The key stands for another call. */
   | { readonly kind: 'reused' };
+
+/** Runs SQL on the connection of a transaction; answers the rows. */
+export type TransactionQuery = (sql: string, parameters: unknown[]) => Promise<unknown[]>;
+
+/** For a call that is done by one transaction of this database: what it came to is committed with what it wrote. */
+export interface KeyedOutcome {
+  /** Undefined: no run of the call has committed. */
+  find(query: TransactionQuery): Promise<{ readonly result: unknown } | undefined>;
+  /**
+   * Last in the transaction: until it ends, nobody can take the call over.
+   * @throws TakenOver the transaction is not to be committed
+   */
+  keep(query: TransactionQuery, result: unknown): Promise<void>;
+}
+
+/** Somebody else runs the call by now. */
+export class TakenOver extends Error {
+  override readonly name = 'TakenOver';
+}
 
 interface Row {
   readonly same: boolean;
@@ -101,6 +122,28 @@ export class IdempotencyKeys {
        WHERE user_id = $1 AND key = $2 AND status IS NULL`,
       [userId, key, status, body === undefined ? null : JSON.stringify(body), position],
     );
+  }
+
+  outcomeOf({ userId, key }: KeyedCall): KeyedOutcome {
+    return {
+      find: async (query) => {
+        const rows = await query(
+          'SELECT outcome FROM platform.idempotency_key WHERE user_id = $1 AND key = $2 AND outcome IS NOT NULL',
+          [userId, key],
+        );
+        return (rows as { outcome: { result: unknown } }[])[0]?.outcome;
+      },
+      keep: async (query, result) => {
+        const kept = await query(
+          `WITH kept AS (
+             UPDATE platform.idempotency_key SET outcome = $4
+             WHERE user_id = $1 AND key = $2 AND owner = $3 AND status IS NULL RETURNING 1)
+           SELECT FROM kept`,
+          [userId, key, this.owner, JSON.stringify({ result })],
+        );
+        if (kept.length === 0) throw new TakenOver();
+      },
+    };
   }
 
   /** The command was refused and did nothing. */

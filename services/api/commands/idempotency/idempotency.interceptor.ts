@@ -48,7 +48,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   ): Promise<unknown> {
     try {
       const { status, body, position } = await this.calls.run(call, async (run): Promise<KeyedAnswer> => {
-        request.keyedRun = run;
+        request.actor = { ...request.actor!, keyedRun: run };
         const answered: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
         const header = reply.getHeader(LEDGER_POSITION);
         return {

@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v5 as uuid5 } from 'uuid';
-import type { Claim, IdempotencyKeys, KeyedAnswer, KeyedCall } from './idempotency-keys.js';
+import type {
+  Claim,
+  IdempotencyKeys,
+  KeyedAnswer,
+  KeyedCall,
+  KeyedOutcome,
+  TransactionQuery,
+} from './idempotency-keys.js';
 
 /** Under what a keyed command runs: the same id each time that it is repeated. */
 export interface KeyedRun {
@@ -9,6 +16,25 @@ export interface KeyedRun {
   readonly since: Date | undefined;
   /** Reading of `performance.now()` after which nothing is begun any more: somebody else may have taken over. */
   readonly deadline: number;
+  readonly outcome: KeyedOutcome;
+}
+
+/**
+ * The only transaction of a call, once: does `work`, or answers what an earlier run of the same call has committed.
+ * @param run undefined: the call carries no key
+ * @throws TakenOver; whatever `work` throws
+ */
+export async function once<T>(
+  run: KeyedRun | undefined,
+  query: TransactionQuery,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!run) return work();
+  const earlier = run.since && (await run.outcome.find(query));
+  if (earlier) return earlier.result as T;
+  const result = await work();
+  await run.outcome.keep(query, result);
+  return result;
 }
 
 export interface KeyedCallsOptions {
@@ -64,7 +90,12 @@ export class KeyedCalls {
     const { claim, claimedAt } = await this.claim(call);
     if (claim.kind === 'answered') return { answer: claim.answer, settle: async () => {} };
     const since = claim.kind === 'taken-over' ? claim.since : undefined;
-    const run = { commandId: uuid5(call.key, call.userId), since, deadline: claimedAt + leaseMs / 2 };
+    const run: KeyedRun = {
+      commandId: uuid5(call.key, call.userId),
+      since,
+      deadline: claimedAt + leaseMs / 2,
+      outcome: keys.outcomeOf(call),
+    };
     try {
       const answer = await execute(run);
       return { answer, settle: () => this.write('answer', keys.answer(call, answer)) };

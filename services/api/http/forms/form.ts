@@ -1,4 +1,5 @@
 /** `multipart/form-data`: text fields, and one file, read whole. */
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import {
   applyDecorators,
@@ -36,12 +37,16 @@ export class UploadedFile {
     readonly name: string,
     readonly content: Buffer,
   ) {}
+
+  /** What tells one file from another, without the file. */
+  toJSON(): { readonly name: string; readonly sha256: string } {
+    return { name: this.name, sha256: createHash('sha256').update(this.content).digest('hex') };
+  }
 }
 
-const Fields = createParamDecorator((_: unknown, context: ExecutionContext) => {
-  const request = context.switchToHttp().getRequest<FastifyRequest>();
-  return request.isMultipart() ? readForm(request) : (request.body ?? {});
-});
+const Fields = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().body ?? {},
+);
 
 @Injectable()
 class FormPipe extends RequestValidationPipe {
@@ -60,13 +65,18 @@ const TAKES_FORM = Symbol('takes-form');
 export const TakesForm = (form: Type): MethodDecorator =>
   applyDecorators(SetMetadata(TAKES_FORM, true), ApiConsumes('multipart/form-data'), ApiBody({ type: form }));
 
+/** Reads a form into the body, before anything that asks what the body is, such as an `Idempotency-Key`. */
 @Injectable()
 export class FormGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!request.isMultipart() || this.reflector.get<boolean>(TAKES_FORM, context.getHandler())) return true;
+    if (!request.isMultipart()) return true;
+    if (this.reflector.get<boolean>(TAKES_FORM, context.getHandler())) {
+      request.body = await readForm(request);
+      return true;
+    }
     // What is sent is read to its end, or the client would wait for ever to send it.
     request.raw.resume();
     throw new ApiError(HttpStatus.UNSUPPORTED_MEDIA_TYPE, ApiCode.unsupportedMediaType);

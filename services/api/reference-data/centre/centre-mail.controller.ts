@@ -1,7 +1,8 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ADMINISTRATORS } from '../../administration-support/access.js';
-import { Access } from '../../auth/access.js';
+import { Access, CurrentActor } from '../../auth/access.js';
+import type { Actor } from '../../auth/actor.js';
 import { API } from '../../http/api.js';
 import { CentreMailBody, CentreMailQuery, CentreMailReport } from './centre-mail.dto.js';
 import { CentreMail } from './centre-mail.js';
@@ -16,7 +17,11 @@ export class CentreMailController {
   @Access(ADMINISTRATORS)
   @ApiOperation({ summary: 'Write to the receivers of a centre, or of all active ones' })
   @ApiOkResponse({ type: CentreMailReport })
-  send(@Query() { idCentre }: CentreMailQuery, @Body() body: CentreMailBody): Promise<CentreMailReport> {
-    return this.mail.send(idCentre, body);
+  send(
+    @Query() { idCentre }: CentreMailQuery,
+    @Body() body: CentreMailBody,
+    @CurrentActor() actor: Actor,
+  ): Promise<CentreMailReport> {
+    return this.mail.send(idCentre, body, actor);
   }
 }

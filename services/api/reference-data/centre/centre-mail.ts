@@ -1,9 +1,11 @@
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type pg from 'pg';
+import { v5 as uuid5 } from 'uuid';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { PG_POOL } from '../../../platform/tokens.js';
+import type { Actor } from '../../auth/actor.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
 import { ApiCode } from '../../http/errors/codes.js';
 import type { CentreMailBody, CentreMailReport } from './centre-mail.dto.js';
@@ -37,13 +39,15 @@ export class CentreMail {
   ) {}
 
   /**
-   * One mail an address, so that nobody sees the others'; whoever stands for several centres gets one.
+   * One mail an address, so that nobody sees the others'; whoever stands for several centres gets one. A call that is
+   * repeated under its `Idempotency-Key` sends what is missing.
    * @param centreId absent: every active centre
    * @throws ApiError 404; InvalidRequest nobody has an address
    */
   async send(
     centreId: string | null | undefined,
     { title, body }: CentreMailBody,
+    { keyedRun }: Actor,
   ): Promise<CentreMailReport> {
     const { rows: centres } = await this.pool.query<Addressed>(RECEIVERS, [centreId ?? null]);
     if (centreId && centres.length === 0) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
@@ -53,7 +57,14 @@ export class CentreMail {
     if (byAddress.size === 0) throw new InvalidRequest({ code: ApiCode.noReceiver });
     const inTurn = pLimit(AT_ONCE);
     await Promise.all(
-      [...byAddress.values()].map((to) => inTurn(() => this.mailer.send({ to, subject: title, text: body }))),
+      [...byAddress].map(([address, to]) =>
+        inTurn(() =>
+          this.mailer.send(
+            { to, subject: title, text: body },
+            keyedRun && uuid5(address, keyedRun.commandId),
+          ),
+        ),
+      ),
     );
     const centresSansAdresse = centres
       .filter(({ addresses }) => addresses.length === 0)

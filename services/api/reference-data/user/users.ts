@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ArrayContains, type EntityManager, IsNull, Not } from 'typeorm';
+import { v5 as uuid5 } from 'uuid';
 import type { Config } from '../../../platform/config.js';
 import { CLOCK, type Clock, CONFIG } from '../../../platform/tokens.js';
 import type { Changes, Snapshot } from '../../administration-support/audit/audit-trail.js';
@@ -66,7 +67,7 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView, User
   /** Without a password, the user gets a link by mail with which to choose one; using it opens the account. */
   override async create(body: NewUserBody, actor: Actor): Promise<CreatedRecord> {
     const created = await super.create(body, actor);
-    if (!body.password) await this.mailActivationLink(created.id);
+    if (!body.password) await this.mailActivationLink(created.id, actor);
     return created;
   }
 
@@ -78,7 +79,7 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView, User
         id: body.id,
         passwordHash: IsNull(),
       });
-      if (withoutPassword) await this.mailActivationLink(body.id);
+      if (withoutPassword) await this.mailActivationLink(body.id, actor);
     }
     return view;
   }
@@ -206,10 +207,10 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView, User
   }
 
   /** The user exists; a mail that cannot be written must not hide that. */
-  private async mailActivationLink(id: string): Promise<void> {
+  private async mailActivationLink(id: string, { keyedRun }: Actor): Promise<void> {
     try {
       const user = await this.source.manager.findOneByOrFail(User, { id });
-      await this.passwords.mailLink(user, 'ACTIVATION');
+      await this.passwords.mailLink(user, 'ACTIVATION', keyedRun && uuid5('ACTIVATION', keyedRun.commandId));
     } catch (error) {
       this.logger.error(`An activation link could not be mailed: ${String(error)}`);
     }
