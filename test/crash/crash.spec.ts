@@ -1,7 +1,8 @@
 /**
- * `kill -9` of the whole process group in the middle of commands, every third time with Postgres itself. Each
- * command carries an Idempotency-Key. After the restart: what was acknowledged answers the same again, what was
- * not is sent again; then everything is there once, no half of anything, and `verify` finds no difference.
+ * `kill -9` of the whole process group in the middle of commands and of the administration's writes, every third time
+ * with Postgres itself. Each carries an Idempotency-Key. After the restart: what was acknowledged answers the same
+ * again, what was not is sent again; then everything is there once, no half of anything, and `verify` finds no
+ * difference.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { ServiceProcess } from '../support/service.js';
 
 const ROUNDS = 25;
 const WRITERS = 6;
+const ADMINISTRATORS = 2;
 const ENTERED = 1_000;
 
 interface Sent {
@@ -46,6 +48,7 @@ describe('a service that is killed at any moment', () => {
   let service: ServiceProcess;
   let dispatch: Client;
   let centre: Client;
+  let admin: Client;
   let productId: string;
   let destination: string;
   let sequence = 0;
@@ -53,6 +56,7 @@ describe('a service that is killed at any moment', () => {
   async function signIn(): Promise<void> {
     dispatch = await Client.signIn(service.url, 'dispatch', 'Plateforme Nord');
     centre = await Client.signIn(service.url, 'bellevue', 'Centre Bellevue');
+    admin = await Client.signIn(service.url, 'admin');
   }
 
   beforeAll(async () => {
@@ -69,9 +73,10 @@ describe('a service that is killed at any moment', () => {
 
   afterAll(() => service?.remove(), 60_000);
 
-  /** Enters a batch, ships a part, receives it, takes vials out: until the service is gone. */
-  async function work(sent: Sent[], lots: Set<string>, signal: AbortSignal): Promise<void> {
-    const issue = async (client: Client, path: string, body: unknown): Promise<Answer<{ id: string }>> => {
+  /** Notes what it sends, so that it can be sent again. */
+  const issueInto =
+    (sent: Sent[], signal: AbortSignal) =>
+    async (client: Client, path: string, body: unknown): Promise<Answer<{ id: string }>> => {
       const key = randomUUID();
       const command: Sent = {
         key,
@@ -84,6 +89,27 @@ describe('a service that is killed at any moment', () => {
       }
       return command.answer;
     };
+
+  /** Adds centres, whose names may be the same: until the service is gone. */
+  async function administer(sent: Sent[], names: Set<string>, signal: AbortSignal): Promise<void> {
+    const issue = issueInto(sent, signal);
+    while (!signal.aborted) {
+      const nom = `Centre ${++sequence} de crash`;
+      names.add(nom);
+      await issue(admin, '/centre', {
+        nom,
+        type: 'VACCINATION',
+        adresse: '1 rue du Quai',
+        codePostal: '59000',
+        ville: 'Lille',
+        destinataireEmail: 'CENTER',
+      });
+    }
+  }
+
+  /** Enters a batch, ships a part, receives it, takes vials out: until the service is gone. */
+  async function work(sent: Sent[], lots: Set<string>, signal: AbortSignal): Promise<void> {
+    const issue = issueInto(sent, signal);
     while (!signal.aborted) {
       const lot = `CRASH-${++sequence}`;
       lots.add(lot);
@@ -133,11 +159,13 @@ describe('a service that is killed at any moment', () => {
     it(`loses and doubles nothing, round ${round}${withDatabase ? ', Postgres killed too' : ''}`, async () => {
       const sent: Sent[] = [];
       const lots = new Set<string>();
+      const names = new Set<string>();
       const gone = new AbortController();
       const failures: unknown[] = [];
-      const writers = Array.from({ length: WRITERS }, () =>
-        work(sent, lots, gone.signal).catch((error: unknown) => failures.push(error)),
-      );
+      const writers = [
+        ...Array.from({ length: WRITERS }, () => work(sent, lots, gone.signal)),
+        ...Array.from({ length: ADMINISTRATORS }, () => administer(sent, names, gone.signal)),
+      ].map((writer) => writer.catch((error: unknown) => failures.push(error)));
       await sleep(100 + Math.random() * 500);
       const failed = [...failures];
       gone.abort();
@@ -175,6 +203,8 @@ describe('a service that is killed at any moment', () => {
           .map(({ idOperation }) => idOperation);
         expect(new Set(exits).size).toBe(exits.length);
       }
+      const { body: added } = await admin.get<{ nom: string }[]>('/centre?nom=crash');
+      for (const nom of names) expect([nom, added.filter((row) => row.nom === nom).length]).toEqual([nom, 1]);
       const operations = sent.map(({ answer }) => answer?.body.id).filter(Boolean);
       expect(new Set(operations).size).toBe(operations.length);
     }, 120_000);
