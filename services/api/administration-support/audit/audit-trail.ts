@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor.js';
-import { once } from '../../commands/idempotency/keyed-calls.js';
+import { once } from '../../commands/idempotency/once.js';
 import { PostgresDirectory } from '../../reference-data/directory/postgres-directory.js';
 import type { AuditedEntity } from './audited-entity.js';
 

@@ -1,13 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v5 as uuid5 } from 'uuid';
-import type {
-  Claim,
-  IdempotencyKeys,
-  KeyedAnswer,
-  KeyedCall,
-  KeyedOutcome,
-  TransactionQuery,
-} from './idempotency-keys.js';
+import type { Claim, IdempotencyKeys, KeyedAnswer, KeyedCall, KeyedOutcome } from './idempotency-keys.js';
 
 /** Under what a keyed command runs: the same id each time that it is repeated. */
 export interface KeyedRun {
@@ -17,24 +10,6 @@ export interface KeyedRun {
   /** Reading of `performance.now()` after which nothing is begun any more: somebody else may have taken over. */
   readonly deadline: number;
   readonly outcome: KeyedOutcome;
-}
-
-/**
- * The only transaction of a call, once: does `work`, or answers what an earlier run of the same call has committed.
- * @param run undefined: the call carries no key
- * @throws TakenOver; whatever `work` throws
- */
-export async function once<T>(
-  run: KeyedRun | undefined,
-  query: TransactionQuery,
-  work: () => Promise<T>,
-): Promise<T> {
-  if (!run) return work();
-  const earlier = run.since && (await run.outcome.find(query));
-  if (earlier) return earlier.result as T;
-  const result = await work();
-  await run.outcome.keep(query, result);
-  return result;
 }
 
 export interface KeyedCallsOptions {
