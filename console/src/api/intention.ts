@@ -8,7 +8,7 @@ export class Intention {
   private open: { readonly key: string; readonly body: string } | undefined;
 
   keyFor(body: unknown): string {
-    const text = JSON.stringify(body) ?? '';
+    const text = JSON.stringify(body instanceof FormData ? [...body].map(told) : body) ?? '';
     if (this.open?.body !== text) this.open = { key: uuid(), body: text };
     return this.open.key;
   }
@@ -18,3 +18,7 @@ export class Intention {
     this.open = undefined;
   }
 }
+
+/** A field of a form; a file by what tells it from another without reading it. */
+const told = ([name, value]: [string, FormDataEntryValue]): unknown =>
+  value instanceof File ? [name, value.name, value.size, value.lastModified] : [name, value];
