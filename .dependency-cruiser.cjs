@@ -5,16 +5,27 @@
 const within = (folder) => ({ path: `^${folder}/` });
 const runtimePackages = (names) => `node_modules/(${names.join('|')})/`;
 
+const API_ROOMS = [
+  ['exports', 'documents', 'jobs', 'outbox', 'operations'],
+  ['commands'],
+  ['queries'],
+  ['administration'],
+  ['auth'],
+  ['http'],
+];
+
 module.exports = {
   forbidden: [
     {
       name: 'domain-is-pure',
-      comment: 'The domain knows no framework, no clock and no I/O: only itself and pure packages.',
+      comment:
+        'The domain knows no framework, no clock and no I/O: only itself, the codes and pure packages.',
       severity: 'error',
       from: { path: '^services/domain/', pathNot: ['\\.spec\\.ts$', '^services/domain/testing/'] },
       to: {
         pathNot: [
           '^services/domain/',
+          '^services/words/codes\\.ts$',
           runtimePackages(['immutable', 'temporal-polyfill', 'temporal-spec', 'uuid']),
         ],
       },
@@ -24,6 +35,27 @@ module.exports = {
       severity: 'error',
       from: { path: '^services/event-store/', pathNot: '\\.spec\\.ts$' },
       to: { path: '^(services/(api|worker|execution|domain)|projections|console)/' },
+    },
+    {
+      name: 'only-execution-appends',
+      comment: 'All others read: `EventReader` of event-store/port.ts, injected as EVENT_READER.',
+      severity: 'error',
+      from: {
+        path: '^(services|projections)/',
+        pathNot: [
+          '^services/(execution|event-store|program)/',
+          '^services/platform/platform\\.module\\.ts$',
+          '\\.spec\\.ts$',
+          '/testing/',
+        ],
+      },
+      to: {
+        path: [
+          '^services/event-store/(writer|connect)\\.ts$',
+          '^services/event-store/(postgres|eventstoredb)/',
+          '^services/platform/event-store\\.token\\.ts$',
+        ],
+      },
     },
     {
       name: 'execution-loads-decides-appends',
@@ -47,7 +79,28 @@ module.exports = {
       name: 'platform-is-the-ground',
       severity: 'error',
       from: { path: '^services/platform/', pathNot: '\\.spec\\.ts$' },
-      to: { path: '^(services/(api|worker|execution|domain|event-store)|projections|console)/' },
+      to: { path: '^(services/(?!platform/)|projections/|console/)' },
+    },
+    {
+      name: 'words-import-nothing',
+      severity: 'error',
+      from: { path: '^services/words/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(services/(?!words/)|projections/|console/)' },
+    },
+    {
+      name: 'reference-data-is-below-api-and-worker',
+      comment: 'Entities, database, directory: no HTTP, no stock.',
+      severity: 'error',
+      from: { path: '^services/reference-data/', pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: '^(services/(?!reference-data/|domain/|documents/|platform/|words/)|projections/|console/)',
+      },
+    },
+    {
+      name: 'mail-is-below-api-and-worker',
+      severity: 'error',
+      from: { path: '^services/mail/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(services/(api|worker|execution|demonstration|program)/|projections/|console/)' },
     },
     {
       name: 'documents-are-words-and-fields',
@@ -55,14 +108,17 @@ module.exports = {
         'What a document can say and what a template may hold: read by the api, printed by the worker.',
       severity: 'error',
       from: { path: '^services/documents/', pathNot: '\\.spec\\.ts$' },
-      to: { path: '^(services/(?!documents/|domain/)|projections|console)' },
+      to: { path: '^(services/(?!documents/|domain/|words/)|projections|console)' },
     },
     {
       name: 'jobs-are-the-shared-desk',
-      comment: 'Handed in by the api, worked by the worker: jobs know neither.',
+      comment:
+        'Handed in by the api and by mail, worked by the worker: jobs know what a job carries, and nobody who hands it in.',
       severity: 'error',
       from: { path: '^services/jobs/', pathNot: '\\.spec\\.ts$' },
-      to: { path: '^(services/(?!jobs/|documents/|platform/|domain/)|projections|console)' },
+      to: {
+        path: '^(services/(?!jobs/|documents/|domain/|platform/|reference-data/records/|words/)|projections|console)',
+      },
     },
     {
       name: 'api-and-worker-stand-side-by-side',
@@ -76,6 +132,18 @@ module.exports = {
       from: within('services/api'),
       to: within('services/worker'),
     },
+    // Inside the api, from above to below: each room imports only those below it.
+    ...API_ROOMS.map((rooms, level) => ({
+      name: `api-${rooms[0]}-imports-downwards`,
+      severity: 'error',
+      from: { path: `^services/api/(${rooms.join('|')})/`, pathNot: ['\\.spec\\.ts$', '/testing/'] },
+      to: {
+        path: `^services/api/(?!(${API_ROOMS.slice(level + 1)
+          .flat()
+          .concat('$1')
+          .join('|')})/)`,
+      },
+    })),
     {
       name: 'testing-serves-specs',
       comment: 'What helps specs is not built: no running code may lean on it.',

@@ -1,5 +1,7 @@
+import { BUNDLED } from './test/support/bundled-packages.mjs';
+
 /**
- * Specs stand beside what they test. Everything, ESM packages included, is transformed to CommonJS by
+ * Specs are beside what they test. Everything, ESM packages included, is transformed to CommonJS by
  * SWC, so that no Node flag is needed. One embedded Postgres is started before the first spec.
  */
 const esmPackages = [
@@ -31,10 +33,16 @@ export default {
     '^.+\\.(t|m?j)s$': ['@swc/jest', { module: { type: 'commonjs' } }],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    [`^(${BUNDLED.map((name) => name.replace('.', '\\.')).join('|')})$`]:
+      '<rootDir>/node_modules/.cache/specs/$1.cjs',
+  },
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
+  testSequencer: '<rootDir>/test/support/sequencer.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
-  testTimeout: 30_000,
+  // A busy machine makes everything slow: only what hangs takes as long as this.
+  testTimeout: 120_000,
   workerIdleMemoryLimit: '1GB',
 };

@@ -1,4 +1,4 @@
-/** A batch as sheets and notes show it: the columns, and the cells from an event's snapshot. */
+/** A batch as records of operations and notes keep it: the columns, and the cells from an event's snapshot. */
 import type { BatchSnapshot } from '../services/domain/ledger/events.js';
 
 export interface BatchCells {

@@ -1,21 +1,14 @@
-/** Every read model. They advance together, in one transaction a batch. */
+/** Every read model. They advance together, one transaction for each batch of events. */
 import { dashboard } from './dashboard/projection.js';
 import { deliveryNote } from './delivery-note/projection.js';
-import { fridgeExit } from './fridge-exit/projection.js';
 import { movement } from './movement/projection.js';
-import { productReturn } from './product-return/projection.js';
-import type { Projection } from './projection.js';
-import { scrapping } from './scrapping/projection.js';
+import { operation } from './operation/projection.js';
 import { stock } from './stock/projection.js';
 import { useDeclaration } from './use-declaration/projection.js';
 
-export const projections: readonly Projection[] = [
-  stock,
-  movement,
-  dashboard,
-  deliveryNote,
-  fridgeExit,
-  scrapping,
-  productReturn,
-  useDeclaration,
-];
+export const projections = [stock, movement, dashboard, deliveryNote, operation, useDeclaration] as const;
+
+/** The name of a read model. */
+export type ReadModel = (typeof projections)[number]['name'];
+
+export const READ_MODELS: readonly ReadModel[] = projections.map(({ name }) => name);

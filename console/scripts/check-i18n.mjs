@@ -1,9 +1,9 @@
 /**
- * Fails where a message is missing in one language, said by nobody, or said but not there (issue 3, "Languages").
+ * Fails where a message is missing in one language, used nowhere, or used but not there.
  *
- * A message is used where its id stands in the sources as a string, or where a template such as
+ * A message is used where its id is in the sources as a string, or where a template such as
  * `enum.centreType.${type}` begins it. Ids that come from the service - its error codes, the enumerations - count as
- * used, and must be there. In the words themselves, both languages must name the same figures and plurals.
+ * used, and must be there. In the words themselves, both languages must name the same arguments and have plurals alike.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -37,9 +37,8 @@ for (const locale of ['fr', 'en']) {
 const known = new Set([...dictionaries.fr.keys(), ...dictionaries.en.keys()]);
 
 /** What the service may say. */
-const codes = Object.values((await load('api/generated/domain-codes.ts')).ErrorCode).concat(
-  Object.values((await load('api/generated/http-codes.ts')).ApiCode),
-);
+const { ErrorCode, ApiCode } = await load('api/generated/codes.ts');
+const codes = [...Object.values(ErrorCode), ...Object.values(ApiCode)];
 const enumerations = {
   ...(await load('api/generated/vocabulary.ts')),
   ...(await load('api/generated/centre-vocabulary.ts')),

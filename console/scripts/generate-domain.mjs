@@ -1,10 +1,12 @@
 /**
- * Copies what the domain alone may say - enumerations, error codes, limits, the arithmetic of doses - into
- * `src/api/generated/`, so that no rule is written twice. `--check` changes nothing and fails where a copy is old.
+ * Copies what the services alone decide - enumerations, error codes, limits, the arithmetic of doses, the catalogue of
+ * words - into `src/api/generated/`, so that no rule and no word is written twice. `--check` changes nothing and fails
+ * where a copy is old.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const target = join(root, 'console/src/api/generated');
@@ -26,18 +28,91 @@ function constants(path) {
   return `${header(path)}${lines.join('\n')}\n`;
 }
 
+const without = (object, names) =>
+  Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
+const mapped = (object, change) =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
+
+/** What lists and forms need of a kind of record: nothing of the database, nothing for the OpenAPI document. */
+const forConsole = ({ fields, filters, ...definition }) => ({
+  ...without(definition, [
+    ...['schema', 'tag', 'plural', 'table', 'checks', 'indexes'],
+    ...['unique', 'searched', 'within', 'orders', 'exported'],
+  ]),
+  fields: mapped(fields, (field) =>
+    without(field, ['column', 'description', 'example', 'digitsByRule', 'limitsColumn', 'columnDefault']),
+  ),
+  filters: mapped(filters, (filter) => without(filter, ['description'])),
+});
+
+/** What a module of plain data exports. */
+async function exportsOf(path) {
+  const bundle = await rolldown({ input: join(root, path) });
+  const { output } = await bundle.generate({ format: 'esm' });
+  await bundle.close();
+  return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+}
+
+/** The definitions of records, as one constant. */
+async function records() {
+  const path = 'services/reference-data/records/definitions.ts';
+  const { RECORD_DEFINITIONS, AUDITED_ENTITIES } = await exportsOf(path);
+  const byName = Object.fromEntries(
+    RECORD_DEFINITIONS.map((definition) => [definition.name, forConsole(definition)]),
+  );
+  const text = JSON.stringify(byName, null, 2);
+  return `${header(path)}\nexport const RECORDS = ${text} as const;\n\nexport type RecordKind = keyof typeof RECORDS;\n\nexport const AUDITED_ENTITIES = ${JSON.stringify(AUDITED_ENTITIES)} as const;\n`;
+}
+
+/** What a page before the sign-in may have to say; all else is loaded after it. */
+const isPublic = (code) => /^(auth|global|password)\./.test(code);
+/** Said by exports and by the value lists of the service only. */
+const SERVICE_ONLY = ['direction', 'language', 'productType', 'scrappingCause'];
+
+const dotted = (prefix, words) =>
+  Object.fromEntries(Object.entries(words).map(([key, text]) => [`${prefix}.${key}`, text]));
+
+/** The console's dictionaries of one language: polyglot marks an argument by `%{…}` and separates plurals by `||||`. */
+async function dictionaries(language) {
+  const { [language]: words } = await exportsOf(`services/words/${language}/index.ts`);
+  const errors = Object.entries(words.errors).map(([code, text]) => [
+    code,
+    text.replace(/\{(\w+)\}/g, '%{$1}'),
+  ]);
+  const enumerations = Object.entries(words.enumerations)
+    .filter(([name]) => !SERVICE_ONLY.includes(name))
+    .map(([name, members]) => dotted(`enum.${name}`, members));
+  const units = Object.entries(words.units).map(([code, forms]) => [
+    code,
+    forms.map((form) => `%{count} ${form}`).join(' |||| '),
+  ]);
+  const dictionary = (chosen) =>
+    `${header(`services/words/${language}`)}export default ${JSON.stringify(chosen, null, 2)};\n`;
+  return {
+    [`words/${language}/public.ts`]: dictionary(
+      Object.fromEntries(errors.filter(([code]) => isPublic(code))),
+    ),
+    [`words/${language}/signed-in.ts`]: dictionary({
+      ...Object.fromEntries(errors.filter(([code]) => !isPublic(code))),
+      ...Object.assign({}, ...enumerations),
+      ...dotted('unit', Object.fromEntries(units)),
+    }),
+    [`words/${language}/fields.ts`]: dictionary(words.fields),
+  };
+}
+
 const files = {
   'vocabulary.ts': copy('services/domain/ledger/vocabulary.ts'),
-  'centre-vocabulary.ts': copy('services/api/reference-data/centre/vocabulary.ts'),
+  'centre-vocabulary.ts': copy('services/reference-data/centre/vocabulary.ts'),
   'document-type.ts': copy('services/documents/document-type.ts'),
-  'audited-entity.ts': copy('services/api/administration-support/audit/audited-entity.ts'),
   'doses.ts': copy('services/domain/shared/doses.ts'),
-  'domain-codes.ts': copy('services/domain/shared/codes.ts'),
-  'http-codes.ts': copy('services/api/http/errors/codes.ts'),
+  'codes.ts': copy('services/words/codes.ts'),
+  'records.ts': await records(),
   'limits.ts': constants('services/domain/shared/fields.ts'),
+  ...(await dictionaries('fr')),
+  ...(await dictionaries('en')),
 };
 
-mkdirSync(target, { recursive: true });
 const old = [];
 for (const [name, text] of Object.entries(files)) {
   const path = join(target, name);
@@ -49,9 +124,12 @@ for (const [name, text] of Object.entries(files)) {
   }
   if (current === text) continue;
   if (checking) old.push(name);
-  else writeFileSync(path, text);
+  else {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
 }
 if (old.length > 0) {
-  console.error(`Older than the domain: ${old.join(', ')}. Run npm run api:generate.`);
+  console.error(`Older than the services: ${old.join(', ')}. Run npm run api:generate.`);
   process.exit(1);
 }

@@ -1,59 +1,29 @@
+import { movementsOf, signedQuantity } from '../../services/domain/ledger/movements.js';
 import type { Changes } from '../changes.js';
-import type { Projection } from '../projection.js';
-import { type ActivityHour, activityHourTable, productBalanceTable } from './table.js';
+import { projection } from '../projection.js';
+import { type ActivityHour, activityHourTable, countedIn, productBalanceTable } from './table.js';
 
-/** Corrections and returns count in no window, only in what is left (decisions.md, "Dashboard windows"). */
-export const dashboard: Projection = {
+/** Edits and returns count in no window, only in what is left. */
+export const dashboard = projection({
   name: 'dashboard',
   version: 2,
   tables: [activityHourTable, productBalanceTable],
   reads: {
-    'ledger-': {
-      StockEntered: ({ owner, data, metadata }, changes) => {
-        for (const { productId, quantity } of data.lines) {
-          balance(changes, owner, productId, quantity);
-          moved(changes, owner, productId, metadata.occurredAt).entries += quantity;
-        }
-      },
-      StockPrepared: ({ owner, data, metadata }, changes) => {
-        for (const { productId, quantity } of data.lines) {
-          balance(changes, owner, productId, -quantity);
-          moved(changes, owner, productId, metadata.occurredAt).exits += quantity;
-        }
-      },
-      PreparationCancelled: ({ owner, data, metadata }, changes) => {
-        for (const { productId, quantity } of data.lines) {
-          balance(changes, owner, productId, quantity);
-          moved(changes, owner, productId, metadata.occurredAt);
-          hourOf(changes, owner, productId, data.preparedAt).exits -= quantity;
-        }
-      },
-      FridgeExitRecorded: ({ owner, data, metadata }, changes) => {
-        balance(changes, owner, data.batch.productId, -data.quantity);
-        moved(changes, owner, data.batch.productId, metadata.occurredAt).exits += data.quantity;
-      },
-      StockScrapped: ({ owner, data, metadata }, changes) => {
-        balance(changes, owner, data.batch.productId, -data.quantity);
-        moved(changes, owner, data.batch.productId, metadata.occurredAt).scrapped += data.quantity;
-      },
-      StockCorrected: ({ owner, data, metadata }, changes) => {
-        balance(changes, owner, data.batch.productId, data.quantity);
-        moved(changes, owner, data.batch.productId, metadata.occurredAt);
-      },
-      ExpiryChanged: ({ owner, data, metadata }, changes) => {
-        moved(changes, owner, data.batch.productId, metadata.occurredAt);
-      },
-      StockReturned: ({ owner, data, metadata }, changes) => {
-        balance(changes, owner, data.batch.productId, -data.quantity);
-        moved(changes, owner, data.batch.productId, metadata.occurredAt);
-      },
-      ReturnedStockEntered: ({ owner, data, metadata }, changes) => {
-        balance(changes, owner, data.batch.productId, data.quantity);
-        moved(changes, owner, data.batch.productId, metadata.occurredAt);
-      },
+    'ledger-': (event, changes) => {
+      const { owner, metadata } = event;
+      for (const moved of movementsOf(event)) {
+        const { productId } = moved.batch;
+        if (moved.quantity > 0) balance(changes, owner, productId, signedQuantity(moved));
+        const activity = hourOf(changes, owner, productId, metadata.occurredAt);
+        activity.movements += 1;
+        const column = countedIn(moved.type);
+        if (column === undefined) continue;
+        if (!moved.cancels) activity[column] += moved.quantity;
+        else hourOf(changes, owner, productId, moved.cancels.occurredAt)[column] -= moved.quantity;
+      }
     },
   },
-};
+});
 
 function balance(changes: Changes, centreId: string, productId: string, signed: number): void {
   changes.of(productBalanceTable, `${centreId} ${productId}`, () => ({
@@ -61,13 +31,6 @@ function balance(changes: Changes, centreId: string, productId: string, signed: 
     product_id: productId,
     quantity: 0,
   })).quantity += signed;
-}
-
-/** Counts the movement in the hour in which it happened. */
-function moved(changes: Changes, centreId: string, productId: string, occurredAt: string): ActivityHour {
-  const activity = hourOf(changes, centreId, productId, occurredAt);
-  activity.movements += 1;
-  return activity;
 }
 
 function hourOf(changes: Changes, centreId: string, productId: string, instant: string): ActivityHour {

@@ -1,20 +1,42 @@
+import {
+  MOVEMENT_TYPES,
+  type MovementCategory,
+  type MovementType,
+  movementDefinition,
+} from '../../services/domain/ledger/vocabulary.js';
 import { mergeTable } from '../table.js';
+
+type CountedColumn = 'entries' | 'exits' | 'scrapped';
+
+const COLUMNS: { readonly [Category in MovementCategory]?: CountedColumn } = {
+  entry: 'entries',
+  exit: 'exits',
+  scrapping: 'scrapped',
+};
+
+/** The sum in which movements of this type are counted; undefined where in none. */
+export const countedIn = (type: MovementType): CountedColumn | undefined =>
+  COLUMNS[movementDefinition(type).category];
+
+/** The types of movements that are counted in a sum. */
+export const typesCountedIn = (column: CountedColumn): readonly MovementType[] =>
+  MOVEMENT_TYPES.filter((type) => countedIn(type) === column);
 
 /**
  * Sums of a centre's movements of a product in one hour, so that a window of 30 days costs hours, however many
- * movements there were. Packages; a cancelled preparation is taken off the hour in which it was prepared. Wider than
- * any movement: a few hundred of the largest ones must not be able to halt the projection.
+ * movements there were. Unit: packages; a cancelled preparation is taken off the hour in which it was prepared. Sums
+ * are wider than the quantity of a movement: a few hundred of the largest ones must not overflow and halt the projection.
  */
 export interface ActivityHour {
   centre_id: string;
   /** Beginning of the hour, ISO instant. */
   hour: string;
   product_id: string;
-  /** ENTREE, REASSORT and TRANSFERT. */
+  /** Packages in movements of the category entry. */
   entries: number;
-  /** PREPARATION net of cancellations, SORTIE_FRIGO and SORTIE_POINT. */
+  /** Of the category exit, net of cancellations. */
   exits: number;
-  /** DECHET */
+  /** Of the category scrapping. */
   scrapped: number;
   /** Movements in this hour, of every type: lets the history say how long it is without counting it. */
   movements: number;
@@ -43,7 +65,7 @@ export const activityHourTable = mergeTable<ActivityHour>({
 });
 
 /** What a centre holds of a product, all batches together; a row for each product that it ever held. */
-export interface ProductBalance {
+interface ProductBalance {
   centre_id: string;
   product_id: string;
   quantity: number;

@@ -1,65 +1,62 @@
+import type { StockPrepared } from '../../services/domain/ledger/events.js';
 import { batchCells } from '../batch.js';
 import type { Changes } from '../changes.js';
-import { IGNORED, type Projection } from '../projection.js';
+import { type ProjectedEvent, projection } from '../projection.js';
 import { deliveryNoteLineTable, deliveryNoteTable, type NoteChange, type NoteStatus } from './tables.js';
 
-/** Prepared in the issuer's ledger, settled once in the note's own stream. */
-export const deliveryNote: Projection = {
+/** Prepared in the issuer's ledger; received or cancelled, once, in the note's own stream. */
+export const deliveryNote = projection({
   name: 'delivery-note',
   version: 1,
   tables: [deliveryNoteTable, deliveryNoteLineTable],
   reads: {
-    'ledger-': {
-      StockPrepared: ({ owner, revision, data, metadata }, changes) => {
-        Object.assign(changeOf(changes, data.preparationId), {
-          number: data.number,
-          issuer_id: owner,
-          ledger_revision: revision,
-          destination_id: data.destinationId,
-          status: 'PREPARE',
-          prepared_at: metadata.occurredAt,
-          prepared_by: metadata.userId,
-          thawed: data.thawed,
-          transfer: data.transfer,
-          follow_up_disabled: data.followUpDisabled,
-          destination_comment: data.destinationComment,
-          comment: data.comment,
-          tracker_id: data.trackerId,
-          tracker_number: data.trackerNumber,
-          carrier_id: data.carrierId,
-          container_id: data.containerId,
-          container_number: data.containerNumber,
-          replenishment_id: data.replenishmentId,
-        } satisfies Partial<NoteChange>);
-        data.lines.forEach((line, index) => {
-          changes.append(deliveryNoteLineTable, {
-            id: line.lineId,
-            note_id: data.preparationId,
-            line: index,
-            quantity: line.quantity,
-            exit_at: line.exitAt,
-            external_reference: line.externalReference,
-            ...batchCells(line),
-          });
-        });
-      },
-      StockEntered: IGNORED,
-      PreparationCancelled: IGNORED,
-      FridgeExitRecorded: IGNORED,
-      StockScrapped: IGNORED,
-      StockCorrected: IGNORED,
-      ExpiryChanged: IGNORED,
-      StockReturned: IGNORED,
-      ReturnedStockEntered: IGNORED,
+    'ledger-': (event, changes) => {
+      if (event.type === 'StockPrepared') prepare(event, event.data, changes);
     },
-    'delivery-note-': {
-      DeliveryNoteReceived: ({ data, metadata }, changes) =>
-        settle(changes, data.noteId, 'RECU', metadata.occurredAt, metadata.userId),
-      DeliveryNoteCancelled: ({ data, metadata }, changes) =>
-        settle(changes, data.noteId, 'ANNULE', metadata.occurredAt, metadata.userId),
+    'delivery-note-': ({ type, data, metadata }, changes) => {
+      const status = type === 'DeliveryNoteReceived' ? 'RECU' : 'ANNULE';
+      settle(changes, data.noteId, status, metadata.occurredAt, metadata.userId);
     },
   },
-};
+});
+
+function prepare(
+  { owner, revision, metadata }: ProjectedEvent<'ledger-'>,
+  data: StockPrepared['data'],
+  changes: Changes,
+): void {
+  Object.assign(changeOf(changes, data.preparationId), {
+    number: data.number,
+    issuer_id: owner,
+    ledger_revision: revision,
+    destination_id: data.destinationId,
+    status: 'PREPARE',
+    prepared_at: metadata.occurredAt,
+    prepared_by: metadata.userId,
+    thawed: data.thawed,
+    transfer: data.transfer,
+    follow_up_disabled: data.followUpDisabled,
+    destination_comment: data.destinationComment,
+    comment: data.comment,
+    tracker_id: data.trackerId,
+    tracker_number: data.trackerNumber,
+    carrier_id: data.carrierId,
+    container_id: data.containerId,
+    container_number: data.containerNumber,
+    replenishment_id: data.replenishmentId,
+  } satisfies Partial<NoteChange>);
+  data.lines.forEach((line, index) => {
+    changes.append(deliveryNoteLineTable, {
+      id: line.lineId,
+      note_id: data.preparationId,
+      line: index,
+      quantity: line.quantity,
+      exit_at: line.exitAt,
+      external_reference: line.externalReference,
+      ...batchCells(line),
+    });
+  });
+}
 
 function settle(changes: Changes, noteId: string, status: NoteStatus, at: string, by: string): void {
   const change = changeOf(changes, noteId);

@@ -60,6 +60,7 @@ describe('the movement read model', () => {
         prepared_at: null,
         declared_quantity: null,
         taken_quantity: null,
+        past_limit: false,
       },
     ]);
   });

@@ -1,144 +1,50 @@
-import type { BatchSnapshot } from '../../services/domain/ledger/events.js';
-import type { MovementType } from '../../services/domain/ledger/vocabulary.js';
+import { type Movement, movementsOf } from '../../services/domain/ledger/movements.js';
 import { deriveId } from '../../services/domain/shared/ids.js';
-import type { ProjectedEvent, Projection } from '../projection.js';
+import { type ProjectedEvent, projection } from '../projection.js';
 import { type MovementRow, movementTable } from './table.js';
 
-export const movement: Projection = {
+export const movement = projection({
   name: 'movement',
-  version: 1,
+  version: 2,
   tables: [movementTable],
   reads: {
-    'ledger-': {
-      StockEntered: (event, changes) =>
-        event.data.lines.forEach((line, index) => {
-          changes.append(movementTable, {
-            ...movementOf(event, line.kind, line, line.quantity, index),
-            operation_id: event.data.operationId,
-            comment: event.data.comment,
-            origin_id: event.data.noteId === null ? null : (line.deliveryNote?.issuerId ?? null),
-          });
-        }),
-
-      StockPrepared: (event, changes) =>
-        event.data.lines.forEach((line, index) => {
-          changes.append(movementTable, {
-            ...movementOf(event, 'PREPARATION', line, -line.quantity, index),
-            id: line.lineId,
-            operation_id: event.data.preparationId,
-            comment: event.data.comment,
-            note_id: event.data.preparationId,
-            note_number: event.data.number,
-            destination_id: event.data.destinationId,
-          });
-        }),
-
-      PreparationCancelled: (event, changes) =>
-        event.data.lines.forEach((line, index) => {
-          changes.append(movementTable, {
-            ...movementOf(event, 'PREPARATION', line, line.quantity, index),
-            operation_id: event.data.preparationId,
-            note_id: event.data.preparationId,
-            note_number: event.data.number,
-            destination_id: event.data.destinationId,
-            cancels: line.lineId,
-            prepared_at: event.data.preparedAt,
-          });
-        }),
-
-      FridgeExitRecorded: (event, changes) => {
-        const { data } = event;
-        const type = data.destination === 'VACCINATION_POINT' ? 'SORTIE_POINT' : 'SORTIE_FRIGO';
-        changes.append(movementTable, {
-          ...movementOf(event, type, data.batch, -data.quantity),
-          operation_id: data.exitId,
-          comment: data.comment,
-          point_id: data.pointId,
-          packaging: data.packaging,
-          syringes: data.syringes,
-        });
-      },
-
-      StockScrapped: (event, changes) =>
-        changes.append(movementTable, {
-          ...movementOf(event, 'DECHET', event.data.batch, -event.data.quantity),
-          operation_id: event.data.scrappingId,
-          comment: event.data.comment,
-        }),
-
-      StockCorrected: (event, changes) =>
-        changes.append(movementTable, {
-          ...movementOf(event, 'CORRECTION', event.data.batch, event.data.quantity),
-          operation_id: event.data.operationId,
-          comment: event.data.comment,
-        }),
-
-      ExpiryChanged: (event, changes) =>
-        changes.append(movementTable, {
-          ...movementOf(event, 'MODIF_PEREMPTION', event.data.batch, 0),
-          operation_id: event.data.operationId,
-          comment: event.data.comment,
-          previous_expiry: event.data.previousExpiry,
-        }),
-
-      StockReturned: (event, changes) =>
-        changes.append(movementTable, {
-          ...movementOf(event, 'RETOUR', event.data.batch, -event.data.quantity),
-          inbound: false,
-          operation_id: event.data.returnId,
-          comment: event.data.comment,
-          destination_id: event.data.dispatchId,
-          declared_quantity: event.data.declared,
-          taken_quantity: event.data.quantity,
-        }),
-
-      ReturnedStockEntered: (event, changes) =>
-        changes.append(movementTable, {
-          ...movementOf(event, 'RETOUR', event.data.batch, event.data.quantity),
-          operation_id: event.data.returnId,
-          comment: event.data.comment,
-          origin_id: event.data.fromCentreId,
-          declared_quantity: event.data.quantity,
-          taken_quantity: event.data.takenFromCentre,
-        }),
-    },
+    'ledger-': (event, changes) =>
+      movementsOf(event).forEach((moved, line) => {
+        changes.append(movementTable, rowOf(event, moved, line));
+      }),
   },
-};
+});
 
-/** What every movement has; a line of a preparation has its own id, so that a cancellation can name it. */
-function movementOf(
-  event: ProjectedEvent,
-  type: MovementType,
-  batch: BatchSnapshot,
-  signed: number,
-  line = 0,
-): Omit<MovementRow, 'operation_id'> {
+function rowOf(event: ProjectedEvent<'ledger-'>, moved: Movement, line: number): MovementRow {
+  const { batch } = moved;
   return {
     position: event.position.toString(),
     line,
-    id: line === 0 ? event.id : deriveId(event.id, String(line)),
+    id: moved.id ?? (line === 0 ? event.id : deriveId(event.id, String(line))),
     centre_id: event.owner,
     occurred_at: event.metadata.occurredAt,
-    type,
-    inbound: signed >= 0,
-    quantity: Math.abs(signed),
+    type: moved.type,
+    inbound: moved.inbound,
+    quantity: moved.quantity,
     user_id: event.metadata.userId,
-    comment: null,
+    comment: moved.comment,
     product_id: batch.productId,
     batch_id: batch.batchId,
     lot: batch.lot,
     expiry: batch.expiry,
-    previous_expiry: null,
-    note_id: batch.deliveryNote?.noteId ?? null,
-    note_number: batch.deliveryNote?.number ?? null,
-    destination_id: null,
-    origin_id: null,
-    point_id: null,
-    packaging: null,
-    syringes: null,
-    cancels: null,
-    prepared_at: null,
-    declared_quantity: null,
-    taken_quantity: null,
+    previous_expiry: moved.previousExpiry ?? null,
+    operation_id: moved.operationId,
+    note_id: moved.note?.id ?? batch.deliveryNote?.noteId ?? null,
+    note_number: moved.note?.number ?? batch.deliveryNote?.number ?? null,
+    destination_id: moved.destinationId ?? null,
+    origin_id: moved.originId ?? null,
+    point_id: moved.pointId ?? null,
+    packaging: moved.packaging ?? null,
+    syringes: moved.syringes ?? null,
+    cancels: moved.cancels?.movementId ?? null,
+    prepared_at: moved.cancels?.occurredAt ?? null,
+    declared_quantity: moved.returned?.declared ?? null,
+    taken_quantity: moved.returned?.taken ?? null,
+    past_limit: moved.pastLimit ?? false,
   };
 }

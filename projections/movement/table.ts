@@ -1,6 +1,7 @@
+import type { MovementType } from '../../services/domain/ledger/vocabulary.js';
 import { appendTable } from '../table.js';
 
-/** Every movement of every batch, a row each, in the order of the ledger; never changed. */
+/** Every movement of every batch, one row for each, in the order of the ledger; never changed. */
 export interface MovementRow {
   /** Global position of the event, and the line within it. */
   position: string;
@@ -8,7 +9,7 @@ export interface MovementRow {
   id: string;
   centre_id: string;
   occurred_at: string;
-  type: string;
+  type: MovementType;
   /** True: ENTREE, false: SORTIE. */
   inbound: boolean;
   /** Packages, never negative; 0 for a changed expiry. */
@@ -30,7 +31,7 @@ export interface MovementRow {
   destination_id: string | null;
   /** Where the goods come from, in the network. */
   origin_id: string | null;
-  /** Vaccination point of a fridge exit. */
+  /** Vaccination point for which goods were taken out. */
   point_id: string | null;
   packaging: string | null;
   syringes: number | null;
@@ -40,6 +41,8 @@ export interface MovementRow {
   /** Of a return: what was declared, and what the centre still had. A difference is an anomaly. */
   declared_quantity: number | null;
   taken_quantity: number | null;
+  /** The goods were past their usage limit or expiry, which the user confirmed. */
+  past_limit: boolean;
 }
 
 const chronological = 'occurred_at, position, line';
@@ -74,6 +77,7 @@ export const movementTable = appendTable<MovementRow>({
     prepared_at: 'timestamptz',
     declared_quantity: 'integer',
     taken_quantity: 'integer',
+    past_limit: 'boolean NOT NULL',
   },
   // Also the order in which an administrator reads the movements of all centres.
   key: ['occurred_at', 'position', 'line'],

@@ -1,59 +1,39 @@
 import type { BatchSnapshot } from '../../services/domain/ledger/events.js';
+import { movementsOf, signedQuantity } from '../../services/domain/ledger/movements.js';
 import type { Changes } from '../changes.js';
-import type { Projection } from '../projection.js';
+import { projection } from '../projection.js';
 import { type StockChange, stockTable } from './table.js';
 
-export const stock: Projection = {
+export const stock = projection({
   name: 'stock',
   version: 1,
   tables: [stockTable],
   reads: {
-    'ledger-': {
-      StockEntered: ({ owner, data }, changes) => {
-        for (const line of data.lines) arrive(changes, owner, line, line.quantity);
-      },
-      ReturnedStockEntered: ({ owner, data }, changes) => arrive(changes, owner, data.batch, data.quantity),
-      StockPrepared: ({ owner, data }, changes) => {
-        for (const line of data.lines) move(changes, owner, line.batchId, -line.quantity);
-      },
-      PreparationCancelled: ({ owner, data }, changes) => {
-        for (const line of data.lines) move(changes, owner, line.batchId, line.quantity);
-      },
-      FridgeExitRecorded: ({ owner, data }, changes) =>
-        move(changes, owner, data.batch.batchId, -data.quantity),
-      StockScrapped: ({ owner, data }, changes) => move(changes, owner, data.batch.batchId, -data.quantity),
-      StockReturned: ({ owner, data }, changes) => move(changes, owner, data.batch.batchId, -data.quantity),
-      StockCorrected: ({ owner, data }, changes) => move(changes, owner, data.batch.batchId, data.quantity),
-      ExpiryChanged: ({ owner, data: { batch } }, changes) => {
-        const change = changeOf(changes, owner, batch.batchId);
+    'ledger-': (event, changes) => {
+      for (const moved of movementsOf(event)) {
+        const { batch, sets } = moved;
+        const change = changeOf(changes, event.owner, batch.batchId);
+        change.quantity += signedQuantity(moved);
+        if (sets === undefined) continue;
+        if (sets === 'batch' && change.lot === null) begin(change, batch);
         change.expiry = batch.expiry;
         change.usage_limit = batch.usageLimit;
-      },
+      }
     },
   },
-};
+});
 
-/** Begins the batch, or adds to it: what it was when it first arrived, it stays, but for the usage limit. */
-function arrive(changes: Changes, centreId: string, batch: BatchSnapshot, quantity: number): void {
-  const change = changeOf(changes, centreId, batch.batchId);
-  if (change.lot === null) {
-    change.product_id = batch.productId;
-    change.lot = batch.lot;
-    change.thawed = batch.thawed;
-    change.returned = batch.returned;
-    change.transfer_type = batch.transferType;
-    change.transferred_at = batch.transferredAt;
-    change.note_id = batch.deliveryNote?.noteId ?? null;
-    change.note_line_id = batch.deliveryNote?.lineId ?? null;
-    change.note_number = batch.deliveryNote?.number ?? null;
-  }
-  change.expiry = batch.expiry;
-  change.usage_limit = batch.usageLimit;
-  change.quantity += quantity;
-}
-
-function move(changes: Changes, centreId: string, batchId: string, signed: number): void {
-  changeOf(changes, centreId, batchId).quantity += signed;
+/** What the batch is when it first arrives does not change later, except its expiry and its usage limit. */
+function begin(change: StockChange, batch: BatchSnapshot): void {
+  change.product_id = batch.productId;
+  change.lot = batch.lot;
+  change.thawed = batch.thawed;
+  change.returned = batch.returned;
+  change.transfer_type = batch.transferType;
+  change.transferred_at = batch.transferredAt;
+  change.note_id = batch.deliveryNote?.noteId ?? null;
+  change.note_line_id = batch.deliveryNote?.lineId ?? null;
+  change.note_number = batch.deliveryNote?.number ?? null;
 }
 
 const changeOf = (changes: Changes, centreId: string, batchId: string): StockChange =>

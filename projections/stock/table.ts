@@ -1,7 +1,7 @@
 import { mergeTable } from '../table.js';
 
 /**
- * What a centre holds, a row a batch, used-up ones included. A change that only moves goods leaves everything
+ * What a centre holds, one row for each batch, used-up ones included. A change that only moves goods leaves everything
  * but id and quantity empty: for a batch that nothing brought, the database then refuses the row.
  */
 export interface StockChange {

@@ -24,7 +24,7 @@ export const inNote = (event: DeliveryNoteEvent, occurredAt = NOW): RecordedEven
 export const inDeclaration = (event: UseDeclarationEvent, occurredAt = NOW): RecordedEvent =>
   recorded(useDeclarationStream(event.data.declarationId), event, occurredAt);
 
-/** Rows appended and changes merged, by table; each event at the position of its place. */
+/** Rows appended and changes merged, by table; the first event has position 1, the next 2. */
 export function folded(projection: Projection, ...events: readonly RecordedEvent[]) {
   const changes = new Changes();
   events.forEach((event, index) => {

@@ -1,12 +1,12 @@
 /** A network's history, made up but possible: drawn operations, decided by the product's own rules. */
-import { CENTRE_SCRAP_FIELDS, type DecisionContext } from '../../services/domain/ledger/commands.js';
+import type { DecisionContext } from '../../services/domain/ledger/commands.js';
 import type { Batch } from '../../services/domain/ledger/state.js';
 import type { ProductFacts } from '../../services/domain/shared/product.js';
 import type { RecordedEvent } from '../../services/event-store/port.js';
 import { Network } from './network.js';
 import { Random } from './random.js';
 
-export interface HistoryOptions {
+interface HistoryOptions {
   readonly seed: number;
   /** Events of the history, at least; an operation is not cut in two. */
   readonly events: number;
@@ -86,6 +86,7 @@ export class History {
     if (held.length === 0) return;
     this.network.execute(issuerId, {
       type: 'Prepare',
+      forced: false,
       context: this.context(),
       preparationId: random.uuid(),
       issuer: { id: issuerId, code: issuerId.slice(0, 2).toUpperCase(), type: 'DISPATCH' },
@@ -141,6 +142,7 @@ export class History {
     const inSyringes = random.next() < 0.3;
     this.network.execute(centreId, {
       type: 'TakeOutOfFridge',
+      forced: false,
       context: this.context(),
       exitId: random.uuid(),
       batchId: batch.batchId,
@@ -167,7 +169,7 @@ export class History {
       cause: this.random.pick(['CASSE', 'PEREMPTION', 'AUTRE']),
       causeListed: true,
       comment: 'Tombé du quai',
-      fields: CENTRE_SCRAP_FIELDS,
+      namesProduct: true,
     });
   }
 

@@ -1,10 +1,6 @@
 /** A few centres with their ledgers in memory: commands in, recorded events out, by the product's own rules. */
 
-import {
-  type IssuedNote,
-  issuedNote,
-  VACCINATION_RECEPTION,
-} from '../../services/domain/delivery-note/commands.js';
+import { type IssuedNote, issuedNote } from '../../services/domain/delivery-note/commands.js';
 import { decideCancellation, decideReception } from '../../services/domain/delivery-note/decide.js';
 import { issued } from '../../services/domain/delivery-note/state.js';
 import type { LedgerCommand } from '../../services/domain/ledger/commands.js';
@@ -57,6 +53,8 @@ export class Network {
       decideReception(
         {
           type: 'ReceiveDeliveryNote',
+          forced: false,
+          timeZone: 'Europe/Paris',
           now,
           note,
           noteId: note.noteId,
@@ -65,7 +63,7 @@ export class Network {
           receivedAt: now,
           compliant: true,
           comment: null,
-          form: VACCINATION_RECEPTION,
+          receivedAtRequired: false,
         },
         issued,
       ),

@@ -57,7 +57,7 @@ export async function build() {
   });
 }
 
-/** Makes what stands in `folder` again where it was made from other sources. */
+/** Makes the content of `folder` again where it was made from other sources. */
 async function makeFrom(sources, { what, folder, make }) {
   const stamp = join(root, folder, '.sources');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
@@ -65,7 +65,9 @@ async function makeFrom(sources, { what, folder, make }) {
   writeFileSync(stamp, sources);
 }
 
-/** Changes whenever a file under the folders, or one of the files, does. */
+const isSpec = (name) => /\.spec\.tsx?$/.test(name);
+
+/** Changes whenever a file under the folders other than a spec, or one of the files, does. */
 function fingerprint(folders, files) {
   const hash = createHash('sha256');
   const add = (path) => {
@@ -74,7 +76,8 @@ function fingerprint(folders, files) {
   };
   for (const folder of folders) {
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
-      if (entry.isFile()) add(join(folder, entry.parentPath.slice(join(root, folder).length), entry.name));
+      if (entry.isFile() && !isSpec(entry.name))
+        add(join(folder, entry.parentPath.slice(join(root, folder).length), entry.name));
     }
   }
   files.forEach(add);

@@ -1,4 +1,4 @@
-/** What the scripts say to whoever started them: one line per step, with how long it took. */
+/** What the scripts print: one line per step, with how long it took. */
 const start = Date.now();
 
 export function say(message) {

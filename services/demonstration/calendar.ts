@@ -3,7 +3,7 @@ import { addHours, atHour, businessDate } from '../domain/shared/calendar.js';
 
 const HOURS_A_DAY = 24;
 
-export class StoryCalendar {
+export class DemonstrationCalendar {
   private readonly now: string;
   readonly today: string;
 

@@ -1,10 +1,10 @@
 import type { DeclareUse } from '../domain/use-declaration/commands.js';
 import { streamIdOf } from '../domain/use-declaration/decide.js';
-import type { Narrator, Step } from './narrator.js';
+import type { Step, StepRunner } from './step-runner.js';
 
 /** Declares doses for the day, or for the week in which the day lies. */
 export async function declareUse(
-  narrator: Narrator,
+  runner: StepRunner,
   step: Step,
   { productId, mode, day, doses }: Pick<DeclareUse, 'productId' | 'mode' | 'day' | 'doses'>,
 ): Promise<void> {
@@ -18,5 +18,5 @@ export async function declareUse(
     weekEnd: day,
     doses,
   };
-  await narrator.parts.declarations.execute(streamIdOf(command), command, narrator.contextOf(step));
+  await runner.parts.declarations.execute(streamIdOf(command), command, runner.contextOf(step));
 }

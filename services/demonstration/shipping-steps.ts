@@ -1,17 +1,12 @@
 /** Steps that move goods between centres. */
-import {
-  type IssuedNote,
-  issuedNote,
-  REFERENT_RECEPTION,
-  VACCINATION_RECEPTION,
-} from '../domain/delivery-note/commands.js';
+import { type IssuedNote, issuedNote } from '../domain/delivery-note/commands.js';
 import type { Prepare, RequestedLine } from '../domain/ledger/commands.js';
 import type { StockEntered, StockPrepared, StockReturned } from '../domain/ledger/events.js';
 import { deriveId } from '../domain/shared/ids.js';
 import { deliveryNoteStream, ledgerStream } from '../domain/shared/streams.js';
-import type { Fate } from '../execution/settlement.js';
+import type { Outcome } from '../execution/settlement.js';
 import type { Committed, Executed } from '../execution/stream-type.js';
-import { idOf, type Narrator, type Step } from './narrator.js';
+import { idOf, type Step, type StepRunner } from './step-runner.js';
 
 type Line = Pick<RequestedLine, 'productId' | 'batchId' | 'quantity'> & Partial<RequestedLine>;
 type Shipment = Partial<
@@ -20,16 +15,17 @@ type Shipment = Partial<
 
 export const noteIdOf = (name: string): string => deriveId(idOf(name), 'preparation');
 
-export async function prepare(narrator: Narrator, step: Step, shipment: Shipment): Promise<IssuedNote> {
+export async function prepare(runner: StepRunner, step: Step, shipment: Shipment): Promise<IssuedNote> {
   const { destinationId, comment, lines, ...equipment } = shipment;
-  const destination = narrator.centre(destinationId);
-  const { events } = await narrator.parts.ledgers.execute(
+  const destination = runner.centre(destinationId);
+  const { events } = await runner.parts.ledgers.execute(
     step.centreId,
     {
       type: 'Prepare',
-      context: narrator.decisionAt(step),
+      forced: false,
+      context: runner.decisionAt(step),
       preparationId: noteIdOf(step.name),
-      issuer: narrator.centre(step.centreId),
+      issuer: runner.centre(step.centreId),
       transferAllowed: true,
       destinationId,
       destination: { ...destination, isChild: destination.parentIds.includes(step.centreId) },
@@ -47,24 +43,26 @@ export async function prepare(narrator: Narrator, step: Step, shipment: Shipment
       ...equipment,
       lines: lines.map((line) => ({ exitAt: null, externalReference: null, fromReturns: false, ...line })),
     },
-    narrator.contextOf(step),
+    runner.contextOf(step),
   );
   return issuedNote((events[0] as StockPrepared).data, step.at);
 }
 
 /** Answers the batches in which the note's lines now are, in their order. */
 export async function receive(
-  narrator: Narrator,
+  runner: StepRunner,
   step: Step,
   note: IssuedNote,
   complaint?: string,
 ): Promise<readonly string[]> {
-  const { type } = narrator.centre(step.centreId);
-  const fate = await narrator.parts.notes.execute(
+  const { type } = runner.centre(step.centreId);
+  const fate = await runner.parts.notes.execute(
     note.noteId,
     {
       type: 'ReceiveDeliveryNote',
+      forced: false,
       now: step.at,
+      timeZone: runner.decisionAt(step).timeZone,
       note,
       noteId: note.noteId,
       receiverId: step.centreId,
@@ -72,27 +70,27 @@ export async function receive(
       receivedAt: step.at,
       compliant: complaint === undefined,
       comment: complaint ?? null,
-      form: type === 'VACCINATION' ? VACCINATION_RECEPTION : REFERENT_RECEPTION,
+      receivedAtRequired: type !== 'VACCINATION',
     },
-    narrator.contextOf(step),
+    runner.contextOf(step),
   );
-  const { events } = await settle(narrator, step, deliveryNoteStream(note.noteId), fate);
+  const { events } = await settle(runner, step, deliveryNoteStream(note.noteId), fate);
   return (events[0] as StockEntered).data.lines.map(({ batchId }) => batchId);
 }
 
-export async function cancel(narrator: Narrator, step: Step, note: IssuedNote): Promise<void> {
-  const context = narrator.contextOf(step);
-  const fate = await narrator.parts.notes.execute(note.noteId, { type: 'CancelDeliveryNote', note }, context);
-  await settle(narrator, step, deliveryNoteStream(note.noteId), fate);
+export async function cancel(runner: StepRunner, step: Step, note: IssuedNote): Promise<void> {
+  const context = runner.contextOf(step);
+  const fate = await runner.parts.notes.execute(note.noteId, { type: 'CancelDeliveryNote', note }, context);
+  await settle(runner, step, deliveryNoteStream(note.noteId), fate);
 }
 
 export async function giveBack(
-  narrator: Narrator,
+  runner: StepRunner,
   step: Step,
   returned: { fromCentreId: string; batchId: string; productId: string; quantity: number; comment: string },
 ): Promise<void> {
   const { fromCentreId, ...goods } = returned;
-  const fate = await narrator.parts.ledgers.execute(
+  const fate = await runner.parts.ledgers.execute(
     fromCentreId,
     {
       type: 'ReturnStock',
@@ -101,12 +99,12 @@ export async function giveBack(
       dispatchId: step.centreId,
       ...goods,
     },
-    narrator.contextOf(step),
+    runner.contextOf(step),
   );
-  await settle(narrator, step, ledgerStream(fromCentreId), fate as Executed<StockReturned>);
+  await settle(runner, step, ledgerStream(fromCentreId), fate as Executed<StockReturned>);
 }
 
-function settle(narrator: Narrator, step: Step, stream: string, { events, position }: Executed<Fate>) {
-  const event: Committed<Fate> = events[0]!;
-  return narrator.parts.settlement.settle({ event, stream, position, by: narrator.contextOf(step) });
+function settle(runner: StepRunner, step: Step, stream: string, { events, position }: Executed<Outcome>) {
+  const event: Committed<Outcome> = events[0]!;
+  return runner.parts.settlement.settle({ event, stream, position, by: runner.contextOf(step) });
 }

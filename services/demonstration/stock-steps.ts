@@ -1,24 +1,23 @@
 /** Steps within one centre's stock. */
 import type { EnterStock, TakeOutOfFridge } from '../domain/ledger/commands.js';
-import { CENTRE_SCRAP_FIELDS, VACCINATION_SCRAP_FIELDS } from '../domain/ledger/commands.js';
 import type { StockEntered } from '../domain/ledger/events.js';
 import { deriveId } from '../domain/shared/ids.js';
-import { idOf, type Narrator, type Step } from './narrator.js';
+import { idOf, type Step, type StepRunner } from './step-runner.js';
 
 type Goods = Pick<EnterStock, 'productId' | 'quantity' | 'lot' | 'expiry'> &
   Partial<Pick<EnterStock, 'transferType' | 'transferredAt'>>;
 
 /** Answers the batch that the goods are in. */
-export async function enter(narrator: Narrator, step: Step, goods: Goods): Promise<string> {
-  const { type, parentIds } = narrator.centre(step.centreId);
-  const { events } = await narrator.parts.ledgers.execute(
+export async function enter(runner: StepRunner, step: Step, goods: Goods): Promise<string> {
+  const { type, parentIds } = runner.centre(step.centreId);
+  const { events } = await runner.parts.ledgers.execute(
     step.centreId,
     {
       type: 'EnterStock',
-      context: narrator.decisionAt(step),
+      context: runner.decisionAt(step),
       operationId: deriveId(idOf(step.name), 'operation'),
       batchId: deriveId(idOf(step.name), 'batch'),
-      centre: { type, parentHoldsStock: parentIds.some((id) => narrator.centre(id).holdsStock) },
+      centre: { type, parentHoldsStock: parentIds.some((id) => runner.centre(id).holdsStock) },
       receivedAt: step.at,
       compliant: true,
       comment: null,
@@ -26,23 +25,24 @@ export async function enter(narrator: Narrator, step: Step, goods: Goods): Promi
       transferredAt: null,
       ...goods,
     },
-    narrator.contextOf(step),
+    runner.contextOf(step),
   );
   return (events[0] as StockEntered).data.lines[0]!.batchId;
 }
 
 export async function takeOut(
-  narrator: Narrator,
+  runner: StepRunner,
   step: Step,
   exit: Pick<TakeOutOfFridge, 'batchId' | 'quantity'> &
     Partial<Pick<TakeOutOfFridge, 'syringes' | 'pointId' | 'comment'>>,
 ): Promise<void> {
   const pointId = exit.pointId ?? null;
-  await narrator.parts.ledgers.execute(
+  await runner.parts.ledgers.execute(
     step.centreId,
     {
       type: 'TakeOutOfFridge',
-      context: narrator.decisionAt(step),
+      forced: false,
+      context: runner.decisionAt(step),
       exitId: deriveId(idOf(step.name), 'exit'),
       packaging: exit.syringes ? 'SERINGUE' : 'FLACON',
       destination: pointId === null ? 'INTERNE' : 'VACCINATION_POINT',
@@ -50,47 +50,47 @@ export async function takeOut(
       comment: null,
       ...exit,
       pointId,
-      pointIsChild: pointId !== null && narrator.centre(pointId).parentIds.includes(step.centreId),
+      pointIsChild: pointId !== null && runner.centre(pointId).parentIds.includes(step.centreId),
     },
-    narrator.contextOf(step),
+    runner.contextOf(step),
   );
 }
 
 export async function scrap(
-  narrator: Narrator,
+  runner: StepRunner,
   step: Step,
   scrapped: { productId: string; batchId: string; quantity: number; cause: string; comment?: string },
 ): Promise<void> {
-  const { type } = narrator.centre(step.centreId);
-  await narrator.parts.ledgers.execute(
+  const { type } = runner.centre(step.centreId);
+  await runner.parts.ledgers.execute(
     step.centreId,
     {
       type: 'Scrap',
       scrappingId: deriveId(idOf(step.name), 'scrapping'),
-      fields: type === 'VACCINATION' ? VACCINATION_SCRAP_FIELDS : CENTRE_SCRAP_FIELDS,
-      causeListed: narrator.parts.directory.isListed('SCRAPPING_CAUSE', scrapped.cause),
+      namesProduct: type !== 'VACCINATION',
+      causeListed: runner.parts.directory.isListed('SCRAPPING_CAUSE', scrapped.cause),
       comment: null,
       ...scrapped,
     },
-    narrator.contextOf(step),
+    runner.contextOf(step),
   );
 }
 
 export async function correct(
-  narrator: Narrator,
+  runner: StepRunner,
   step: Step,
   edit: { batchId: string; quantity?: number; expiry?: string; comment: string },
 ): Promise<void> {
-  await narrator.parts.ledgers.execute(
+  await runner.parts.ledgers.execute(
     step.centreId,
     {
       type: 'EditStock',
-      context: narrator.decisionAt(step),
+      context: runner.decisionAt(step),
       operationId: deriveId(idOf(step.name), 'edit'),
       quantity: null,
       expiry: null,
       ...edit,
     },
-    narrator.contextOf(step),
+    runner.contextOf(step),
   );
 }

@@ -1,7 +1,4 @@
-/**
- * Everything that is printed. The types are those of templates (replenishment specification, section 3, "Template",
- * and decisions.md, "Contradictions resolved" 5); a kind is what one layout serves.
- */
+/** Everything that is printed: the types of templates (docs/rules/documents-and-mail.md, DM-2). A kind is what one layout prints. */
 export const DOCUMENT_KINDS = {
   REFERENT_BL: 'delivery-note',
   REFERENT_ETIQUETTE: 'package-label',

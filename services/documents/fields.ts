@@ -2,34 +2,35 @@
  * What a document can say: a tree of fields with French names, which template authors write in their tags, and the
  * TypeScript type of the values that follows from it. Texts come formatted in the language of the document.
  */
-import type { Language, Words } from './language.js';
+import { type DocumentField, documentField } from '../words/catalogue.js';
+import type { Language } from '../words/language.js';
 
 export interface TextField {
   readonly kind: 'text';
-  readonly label: Words;
+  readonly label: DocumentField;
 }
 
 /** True or false, for `{{#if …}}`; prints as nothing. */
 export interface FlagField {
   readonly kind: 'flag';
-  readonly label: Words;
+  readonly label: DocumentField;
 }
 
 /** A GS1 DataMatrix, printed as high as the tag's font; its text is the GS1 element string, empty for no code. */
 export interface CodeField {
   readonly kind: 'code';
-  readonly label: Words;
+  readonly label: DocumentField;
 }
 
 export interface GroupField<F extends Fields = Fields> {
   readonly kind: 'group';
-  readonly label: Words;
+  readonly label: DocumentField;
   readonly fields: F;
 }
 
 export interface ListField<F extends Fields = Fields> {
   readonly kind: 'list';
-  readonly label: Words;
+  readonly label: DocumentField;
   readonly fields: F;
 }
 
@@ -53,17 +54,17 @@ export interface Values {
   readonly [name: string]: string | boolean | null | Values | readonly Values[];
 }
 
-export const text = (fr: string, en: string): TextField => ({ kind: 'text', label: { fr, en } });
-export const flag = (fr: string, en: string): FlagField => ({ kind: 'flag', label: { fr, en } });
-export const code = (fr: string, en: string): CodeField => ({ kind: 'code', label: { fr, en } });
-export const group = <F extends Fields>(fr: string, en: string, fields: F): GroupField<F> => ({
+export const text = (label: DocumentField): TextField => ({ kind: 'text', label });
+export const flag = (label: DocumentField): FlagField => ({ kind: 'flag', label });
+export const code = (label: DocumentField): CodeField => ({ kind: 'code', label });
+export const group = <F extends Fields>(label: DocumentField, fields: F): GroupField<F> => ({
   kind: 'group',
-  label: { fr, en },
+  label,
   fields,
 });
-export const list = <F extends Fields>(fr: string, en: string, fields: F): ListField<F> => ({
+export const list = <F extends Fields>(label: DocumentField, fields: F): ListField<F> => ({
   kind: 'list',
-  label: { fr, en },
+  label,
   fields,
 });
 
@@ -81,6 +82,6 @@ export const describe = (fields: Fields, language: Language): FieldDescription[]
   Object.entries(fields).map(([nom, field]) => ({
     nom,
     type: TYPES[field.kind],
-    libelle: field.label[language],
+    libelle: documentField(field.label, language),
     ...('fields' in field && { champs: describe(field.fields, language) }),
   }));

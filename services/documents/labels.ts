@@ -1,10 +1,11 @@
 /** Which labels a line gets: of packages as the boxes and bottles go, of vials one each, in rows for a sheet. */
+
+import { unitWord } from '../words/catalogue.js';
+import type { Language } from '../words/language.js';
 import type { DocumentValues, VialValues } from './fields/catalogue.js';
 import type { LineValues } from './fields/common.js';
-import type { Language } from './language.js';
-import { noun } from './nouns.js';
 
-/** What one package label stands for. */
+/** What one package label covers. */
 export interface LabelShare {
   readonly boxes: number;
   readonly bottles: number;
@@ -59,7 +60,7 @@ export function labelOf(
     ...line,
     quantite: formatCount(content.packages, language),
     doses: formatCount(content.doses, language),
-    typeConditionnement: noun(content.packaging, bottles > 0 ? bottles : content.packages, language),
+    typeConditionnement: unitWord(content.packaging, bottles > 0 ? bottles : content.packages, language),
     boites: count(boxes),
     flacons: count(bottles),
     reste: remainder,

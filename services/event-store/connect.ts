@@ -1,5 +1,5 @@
-import type { EventStore } from './port.js';
 import { PostgresEventStore } from './postgres/postgres-event-store.js';
+import type { EventStore } from './writer.js';
 
 /**
  * The event store that `EVENT_STORE_URL` names, ready for use: `postgres://…`, whose schema is made where it is

@@ -1,4 +1,4 @@
-/** Waiting commands of one stream, decided one after another on the state in memory, ready for one append. */
+/** Decides the waiting commands of one stream, one after another on the state in memory, for one append. */
 import type { NewEvent } from '../event-store/port.js';
 import { AppendTooLarge, MAX_APPEND_BYTES } from '../event-store/port.js';
 import { type StreamEnd, seal } from './sealing.js';
@@ -31,7 +31,7 @@ interface Decided<Command extends DomainCommand, Event extends DomainEvent> {
 
 export interface DecisionGroup<State, Command extends DomainCommand, Event extends DomainEvent> {
   readonly decided: readonly Decided<Command, Event>[];
-  /** A refusal stands only once the state that it was decided on has proved to be the last one. */
+  /** Valid only once the state that they were decided on has proved to be the last one. */
   readonly refused: readonly { readonly waiting: Waiting<Command, Event>; readonly error: unknown }[];
   /** Commands for which the append had no room. */
   readonly rest: readonly Waiting<Command, Event>[];
@@ -41,9 +41,13 @@ export interface DecisionGroup<State, Command extends DomainCommand, Event exten
   readonly end: StreamEnd;
 }
 
-/** Room for what the store adds. */
+/** Bytes of one append, less what the store adds to the events. */
 const ROOM = MAX_APPEND_BYTES - 16_384;
 
+/**
+ * Decides as many of `pending` as fit one append. A command that the domain refuses is listed in `refused`; the same
+ * command id twice is decided once.
+ */
 export function decideGroup<State, Command extends DomainCommand, Event extends DomainEvent>(
   type: StreamType<State, Command, Event>,
   stream: string,
@@ -96,8 +100,8 @@ export function decideGroup<State, Command extends DomainCommand, Event extends 
   };
 }
 
-/** Answers every command of a group that is appended, or that proved to be decided on the last state. */
-export function settle<State, Command extends DomainCommand, Event extends DomainEvent>(
+/** Answers every command of a group whose events are appended, or which was decided on the stream's last state. */
+export function answerGroup<State, Command extends DomainCommand, Event extends DomainEvent>(
   { decided, refused }: DecisionGroup<State, Command, Event>,
   position: bigint,
 ): void {
@@ -106,7 +110,7 @@ export function settle<State, Command extends DomainCommand, Event extends Domai
   for (const { waiting, error } of refused) waiting.reject(error);
 }
 
-/** Only a command that fills an append alone can be too large; the others are tried again without it. */
+/** Rejects the decided commands of a group that exceeds an append, with `AppendTooLarge`; returns the others. */
 export function rejectTooLarge<State, Command extends DomainCommand, Event extends DomainEvent>(
   stream: string,
   { decided }: DecisionGroup<State, Command, Event>,

@@ -1,11 +1,12 @@
 import { Inject, Logger, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Pool } from 'pg';
-import type { EventStore } from '../event-store/port.js';
+import type { EventStore } from '../event-store/writer.js';
+import { EVENT_STORE } from '../platform/event-store.token.js';
+import { createPlatformTables } from '../platform/platform-tables.js';
 import { appendConflicts, appendDuration, commandDuration } from '../platform/telemetry.js';
-import { CLOCK, type Clock, EVENT_STORE, PG_POOL } from '../platform/tokens.js';
+import { CLOCK, type Clock, PG_POOL } from '../platform/tokens.js';
 import { createExecutions, type Executions } from './executions.js';
 import type { ExecutionObserver } from './observer.js';
-import { createPlatformTables } from './platform-tables.js';
 import { Settlement } from './settlement.js';
 import { SNAPSHOT_TABLE } from './snapshots.js';
 import { DeliveryNoteExecution } from './streams/delivery-note.js';

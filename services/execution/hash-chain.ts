@@ -1,6 +1,6 @@
 /**
  * Every event carries a hash over its predecessor's hash and itself, so that an auditor can prove that nothing
- * in a stream was altered, inserted, reordered or removed before its last event (architecture.md, "The ledger").
+ * in a stream was altered, inserted, reordered or removed before its last event.
  *
  *   hash(n) = lowercase hex SHA-256 of the UTF-8 bytes of  hash(n−1) ‖ canonical(n)
  *
@@ -11,7 +11,7 @@ import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { JsonObject, RecordedEvent } from '../event-store/port.js';
 
-/** What stands before the first event of a stream. */
+/** The predecessor's hash of the first event of a stream. */
 export const GENESIS_HASH = '0'.repeat(64);
 
 export type HashedContent = Pick<RecordedEvent, 'stream' | 'revision' | 'id' | 'type' | 'data' | 'metadata'>;

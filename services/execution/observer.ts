@@ -8,7 +8,7 @@ export interface ExecutionObserver {
   append(outcome: 'written' | 'conflict' | 'failed', seconds: number): void;
 }
 
-/** The command as it waits, whose first answer the observer is told of. */
+/** The waiting command, with its first answer reported to the observer. */
 export function observed<Command extends DomainCommand, Event extends DomainEvent>(
   waiting: Waiting<Command, Event>,
   observer: ExecutionObserver | undefined,

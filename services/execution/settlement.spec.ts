@@ -4,16 +4,16 @@ import type { IssuedNote } from '../domain/delivery-note/commands.js';
 import { DomainError } from '../domain/shared/error.js';
 import { deliveryNoteStream, ledgerStream } from '../domain/shared/streams.js';
 import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.js';
+import { createPlatformTables } from '../platform/platform-tables.js';
 import { createPool } from '../platform/pool.js';
 import { createExecutions, type Executions } from './executions.js';
-import { createPlatformTables } from './platform-tables.js';
-import type { Fate } from './settlement.js';
+import type { Outcome } from './settlement.js';
 import { SNAPSHOT_TABLE } from './snapshots.js';
 import type { Executed } from './stream-type.js';
 import { context } from './testing/counter.js';
 import { balanceOf, TestNetwork } from './testing/network.js';
 
-describe('what follows from a fate', () => {
+describe('what follows from a outcome', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let store: PostgresEventStore;
   let pool: pg.Pool;
@@ -39,34 +39,34 @@ describe('what follows from a fate', () => {
     network = new TestNetwork(here);
   });
 
-  const settleIn = (executions: Executions, stream: string, { events, position }: Executed<Fate>) =>
+  const settleIn = (executions: Executions, stream: string, { events, position }: Executed<Outcome>) =>
     executions.settlement.settle({ event: events[0]!, stream, position, by: context() });
-  const settleNote = (executions: Executions, note: IssuedNote, fate: Executed<Fate>) =>
-    settleIn(executions, deliveryNoteStream(note.noteId), fate);
+  const settleNote = (executions: Executions, note: IssuedNote, outcome: Executed<Outcome>) =>
+    settleIn(executions, deliveryNoteStream(note.noteId), outcome);
   const balances = () =>
     Promise.all([balanceOf(store, network.dispatchId), balanceOf(store, network.bellevueId)]);
 
-  it('brings a received note into the stock of its destination, once, whoever drives it', async () => {
+  it('brings a received note into the stock of its destination, once, also if several settle it', async () => {
     const note = await network.prepare(await network.enter(30), 12);
-    const fate = await network.receive(note);
-    await Promise.all([settleNote(here, note, fate), settleNote(there, note, fate)]);
-    await settleNote(there, note, fate);
+    const outcome = await network.receive(note);
+    await Promise.all([settleNote(here, note, outcome), settleNote(there, note, outcome)]);
+    await settleNote(there, note, outcome);
     expect(await balances()).toEqual([18, 12]);
   });
 
   it('restores a cancelled note at its issuer, once', async () => {
     const note = await network.prepare(await network.enter(30), 12);
-    const fate = await network.cancel(note);
-    await Promise.all([settleNote(here, note, fate), settleNote(there, note, fate)]);
+    const outcome = await network.cancel(note);
+    await Promise.all([settleNote(here, note, outcome), settleNote(there, note, outcome)]);
     expect(await balances()).toEqual([30, 0]);
   });
 
   it('brings a return back to the dispatch centre, once', async () => {
     const note = await network.prepare(await network.enter(30), 12);
     await settleNote(here, note, await network.receive(note));
-    const fate = await network.giveBack(note.lines[0]!.lineId, 5);
+    const outcome = await network.giveBack(note.lines[0]!.lineId, 5);
     const stream = ledgerStream(network.bellevueId);
-    await Promise.all([settleIn(here, stream, fate), settleIn(there, stream, fate)]);
+    await Promise.all([settleIn(here, stream, outcome), settleIn(there, stream, outcome)]);
     expect(await balances()).toEqual([23, 7]);
   });
 
@@ -81,9 +81,9 @@ describe('what follows from a fate', () => {
       const losers = outcomes.filter((outcome) => outcome.status === 'rejected');
       expect([winners.length, losers.length]).toEqual([1, 1]);
       expect(losers[0]!.reason).toBeInstanceOf(DomainError);
-      const fate = winners[0]!.value;
-      if (fate.events[0]!.type === 'DeliveryNoteReceived') received++;
-      await Promise.all([settleNote(here, note, fate), settleNote(there, note, fate)]);
+      const outcome = winners[0]!.value;
+      if (outcome.events[0]!.type === 'DeliveryNoteReceived') received++;
+      await Promise.all([settleNote(here, note, outcome), settleNote(there, note, outcome)]);
     }
     expect(await balances()).toEqual([1_000 - 3 * received, 3 * received]);
   });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { patiently } from './patience.js';
+import { retryWhileUnavailable } from './retry.js';
 import type { Loaded, StreamReader } from './stream-reader.js';
 import type { RunnerOptions } from './stream-runner.js';
 import type { DomainCommand, DomainEvent, StreamType } from './stream-type.js';
@@ -23,7 +23,9 @@ export class StateCache<State, Command extends DomainCommand, Event extends Doma
   /** The stream as this process knows it, loaded where it does not. */
   async get(id: string, until: number): Promise<Loaded<State>> {
     if (this.type.writtenOnce) return this.reader.empty(id);
-    return this.states.get(id) ?? this.keep(id, await patiently(until, () => this.reader.load(id)));
+    return (
+      this.states.get(id) ?? this.keep(id, await retryWhileUnavailable(until, () => this.reader.load(id)))
+    );
   }
 
   /** Remembers a newer state, and saves a snapshot when one is due. */

@@ -1,4 +1,4 @@
-import type { EventStore, JsonObject, RecordedEvent } from '../event-store/port.js';
+import type { EventReader, JsonObject, RecordedEvent } from '../event-store/port.js';
 import { GENESIS_HASH } from './hash-chain.js';
 import type { StreamEnd } from './sealing.js';
 import type { Snapshot, Snapshots } from './snapshots.js';
@@ -13,14 +13,14 @@ export interface Loaded<State> extends StreamEnd {
   readonly snapshotRevision: number;
 }
 
-/** The store's clock and that of whoever noted an instant are at most this far apart. */
+/** The store's clock and the clock by which an instant was noted are at most this far apart. */
 const CLOCK_SKEW_MS = 5 * 60_000;
 
 /** Folds the streams of one type from the store. */
 export class StreamReader<State, Command extends DomainCommand, Event extends DomainEvent> {
   constructor(
     private readonly type: StreamType<State, Command, Event>,
-    private readonly store: EventStore,
+    private readonly store: EventReader,
     private readonly snapshots: Snapshots | undefined,
     private readonly onWarning: (message: string, error: unknown) => void,
   ) {}

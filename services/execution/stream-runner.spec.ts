@@ -3,8 +3,8 @@ import pg from 'pg';
 import { createTestDatabase } from '../../test/support/database.js';
 import { AppendTooLarge, EventStoreUnavailable, type RecordedEvent } from '../event-store/port.js';
 import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.js';
+import { createPlatformTables } from '../platform/platform-tables.js';
 import { verifyChain } from './hash-chain.js';
-import { createPlatformTables } from './platform-tables.js';
 import { PostgresSnapshots, SNAPSHOT_TABLE } from './snapshots.js';
 import { type RunnerOptions, StreamRunner } from './stream-runner.js';
 import { BelowZero, change, context, counterType } from './testing/counter.js';
@@ -39,7 +39,7 @@ describe('executing commands on a stream', () => {
       store: wrapper.store,
       clock: () => new Date(),
       onWarning: (message) => warnings.push(message),
-      patienceMs: 2_000,
+      retryForMs: 2_000,
       ...options,
     });
 
@@ -97,7 +97,7 @@ describe('executing commands on a stream', () => {
     expect(await total()).toBe(0);
   });
 
-  it('answers a command that changes nothing with where the stream stands', async () => {
+  it('answers a command that changes nothing with the present position of the stream', async () => {
     const ledger = runner();
     const { position } = await ledger.execute(id, change(2), context());
     expect(await ledger.execute(id, change(0), context())).toEqual({
@@ -165,7 +165,7 @@ describe('executing commands on a stream', () => {
 
   it('says so where the outcome stays unknown, and reads the stream anew afterwards', async () => {
     const wrapper = new StoreWrapper(postgres);
-    const ledger = runner(wrapper, { patienceMs: 200 });
+    const ledger = runner(wrapper, { retryForMs: 200 });
     await ledger.execute(id, change(10), context());
     wrapper.unanswered = 100;
     const asked = context();
@@ -223,7 +223,7 @@ describe('executing commands on a stream', () => {
       expect(await total()).toBe(4);
     });
 
-    it('is recognised by the store itself where nobody said so', async () => {
+    it('is recognised by the store itself where the caller did not say so', async () => {
       const asked = context();
       const ledger = runner();
       const first = await ledger.execute(id, change(4), asked);

@@ -1,22 +1,23 @@
 /**
- * Load, decide, append: the write side of every stream type (architecture.md, "The ledger").
+ * Load, decide, append: how commands are executed on the streams of one type.
  *
- * Commands of this process on one stream queue up. All that wait are decided one after another on the state in
- * memory and appended together at the exact revision, so that a busy centre costs one append for many commands.
- * Somebody else's append is noticed as a conflict: the new events are read and everything is decided again.
+ * The commands that this process receives for one stream form a queue. All commands in the queue are decided one after
+ * another on the state in memory and appended together at the exact revision, so that many commands of a busy centre
+ * cost one append. An append of another process shows as a conflict: its events are read and everything is decided
+ * again.
  */
 import type { RecordedEvent } from '../event-store/port.js';
+import { AppendTooLarge, EventStoreUnavailable, WrongExpectedRevision } from '../event-store/port.js';
+import { EventIdTaken, type EventStore, PartialAppendMismatch } from '../event-store/writer.js';
 import {
-  AppendTooLarge,
-  EventIdTaken,
-  type EventStore,
-  EventStoreUnavailable,
-  PartialAppendMismatch,
-  WrongExpectedRevision,
-} from '../event-store/port.js';
-import { type DecisionGroup, decideGroup, rejectTooLarge, settle, type Waiting } from './decision-group.js';
+  answerGroup,
+  type DecisionGroup,
+  decideGroup,
+  rejectTooLarge,
+  type Waiting,
+} from './decision-group.js';
 import { type ExecutionObserver, observed } from './observer.js';
-import { patiently } from './patience.js';
+import { retryWhileUnavailable } from './retry.js';
 import type { Snapshots } from './snapshots.js';
 import { StateCache } from './state-cache.js';
 import { type Loaded, StreamReader } from './stream-reader.js';
@@ -28,18 +29,29 @@ export interface RunnerOptions {
   readonly clock: () => Date;
   readonly onWarning: (message: string, error: unknown) => void;
   readonly observer?: ExecutionObserver;
-  /** How long a command waits for an event store that does not answer. Default 10 s. */
-  readonly patienceMs?: number;
-  /** Most that the states in memory may weigh, in units of about a kilobyte. Default 200,000. */
+  /** Milliseconds during which a command is retried while the event store does not answer. Default 10,000. */
+  readonly retryForMs?: number;
+  /** Upper bound for the size of all states in memory, in units of about a kilobyte. Default 200,000. */
   readonly cacheWeight?: number;
   /** A snapshot is saved after this many events. Default 1,000. */
   readonly snapshotEvery?: number;
 }
 
-/** Decisions of one stream in one append, at most. */
+/** Most commands that are decided for one append. */
 const MAX_GROUP = 512;
-/** Lost races in a row before a command is given up. */
+/** Conflicts in a row after which a command fails. */
 const MAX_ATTEMPTS = 20;
+
+/** What became of the append of a group of decisions. */
+type Append =
+  /** The events are stored; `position` is that of the last one. */
+  | { readonly outcome: 'written'; readonly position: bigint }
+  /** Nothing was written: the stream may have events that were not read yet. */
+  | { readonly outcome: 'outdated' }
+  /** Nothing was written: a command of the group was executed before, and its events are stored. */
+  | { readonly outcome: 'executed-before' }
+  /** Nothing was written: the events exceed the size of an append. */
+  | { readonly outcome: 'too-large' };
 
 export class StreamRunner<State, Command extends DomainCommand, Event extends DomainEvent> {
   private readonly reader: StreamReader<State, Command, Event>;
@@ -57,10 +69,10 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
 
   /**
    * Executes a command on the stream of this id, once: repeated under the same command id with `context.since`,
-   * it answers what came of it the first time.
+   * it answers the result of the first execution.
    *
    * @throws DomainError the command is refused, decided on the stream's last state
-   * @throws WrongExpectedRevision too many races were lost; nothing was written
+   * @throws WrongExpectedRevision too many conflicts; nothing was written
    * @throws AppendTooLarge the command's events do not fit one append; nothing was written
    * @throws EventStoreUnavailable the store does not answer; the outcome is unknown
    */
@@ -79,7 +91,12 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
     });
   }
 
-  /** Resolves when nothing runs any more: commands, snapshots. */
+  /** Name of the stream of this id. */
+  streamOf(id: string): string {
+    return this.reader.nameOf(id);
+  }
+
+  /** Resolves when no command is executed and no snapshot is saved any more. */
   async idle(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running);
     await this.states.idle();
@@ -91,7 +108,7 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
       try {
         await this.run(id, group);
       } catch (error) {
-        // The state in memory may be behind: whoever comes next reads it anew.
+        // The state in memory may be outdated: the next command loads it again.
         this.states.forget(id);
         for (const { reject } of group) reject(error);
       }
@@ -99,42 +116,53 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
     this.queues.delete(id);
   }
 
-  /** Settles every command of the group, or throws what all that are not settled yet are rejected with. */
+  /** Answers every command of the group; an error that it throws is the answer to all that have none yet. */
   private async run(id: string, group: readonly Waiting<Command, Event>[]): Promise<void> {
     const stream = this.reader.nameOf(id);
-    const until = group[0]!.waitingSince + (this.options.patienceMs ?? 10_000);
+    const until = group[0]!.waitingSince + (this.options.retryForMs ?? 10_000);
     let loaded = await this.states.get(id, until);
-    let pending = await this.answerDone(stream, loaded, this.stillInTime(group), until, ({ since }) => since);
+    let pending = await this.answerExecuted(
+      stream,
+      loaded,
+      this.stillInTime(group),
+      until,
+      ({ since }) => since,
+    );
     for (let attempt = 1; pending.length > 0; attempt++) {
       const recordedAt = this.options.clock().toISOString();
       const decisions = decideGroup(this.type, stream, loaded, pending, recordedAt);
-      const position = await this.append(stream, loaded, decisions, until);
-      if (position === 'too-large') {
-        pending = rejectTooLarge(stream, decisions, pending);
-        continue;
-      }
-      if (typeof position === 'bigint') {
-        const { state, end } = decisions;
-        loaded = this.states.keep(id, { ...loaded, state, revision: end.revision, hash: end.hash, position });
-        settle(decisions, position);
-        pending = decisions.rest;
-        attempt = 0;
-        continue;
-      }
-      const before = loaded.revision;
-      ({ loaded, pending } = await this.catchUp(id, loaded, pending, until));
-      if (position === 'done-before')
-        pending = await this.answerDone(stream, loaded, pending, until, () => 0n);
-      if (decisions.events.length === 0 && loaded.revision === before) {
-        settle(decisions, loaded.position);
-        pending = decisions.rest;
-      } else if (attempt >= MAX_ATTEMPTS && pending.length > 0) {
-        throw new WrongExpectedRevision(stream, before, loaded.revision);
+      const append = await this.append(stream, loaded, decisions, until);
+      switch (append.outcome) {
+        case 'too-large':
+          pending = rejectTooLarge(stream, decisions, pending);
+          break;
+        case 'written': {
+          const { position } = append;
+          const { state, end } = decisions;
+          loaded = this.states.keep(id, { ...loaded, ...end, state, position });
+          answerGroup(decisions, position);
+          pending = decisions.rest;
+          attempt = 0;
+          break;
+        }
+        case 'outdated':
+        case 'executed-before': {
+          const before = loaded.revision;
+          ({ loaded, pending } = await this.catchUp(id, loaded, pending, until));
+          if (append.outcome === 'executed-before')
+            pending = await this.answerExecuted(stream, loaded, pending, until, () => 0n);
+          if (decisions.events.length === 0 && loaded.revision === before) {
+            answerGroup(decisions, loaded.position);
+            pending = decisions.rest;
+          } else if (attempt >= MAX_ATTEMPTS && pending.length > 0) {
+            throw new WrongExpectedRevision(stream, before, loaded.revision);
+          }
+        }
       }
     }
   }
 
-  /** Reads what others have appended. Among it may be events of the pending commands: those are answered with them. */
+  /** Reads the events that were appended since `known`. A pending command that finds its own events there is answered. */
   private async catchUp(
     id: string,
     known: Loaded<State>,
@@ -142,7 +170,7 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
     until: number,
   ): Promise<{ loaded: Loaded<State>; pending: readonly Waiting<Command, Event>[] }> {
     const own = new Map<string, RecordedEvent[]>(pending.map(({ context }) => [context.commandId, []]));
-    const loaded = await patiently(until, () => {
+    const loaded = await retryWhileUnavailable(until, () => {
       for (const found of own.values()) found.length = 0;
       return this.reader.follow(this.reader.nameOf(id), known, (event) =>
         own.get(String(event.metadata.commandId))?.push(event),
@@ -156,32 +184,31 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
     return { loaded: this.states.keep(id, loaded), pending: left };
   }
 
-  /**
-   * The position of the append; `outdated` where the stream may have gone on, which has to be read;
-   * `done-before` where a command of the group stands in the stream already, though nobody said so.
-   */
+  /** @throws EventStoreUnavailable the outcome is unknown */
   private async append(
     stream: string,
     loaded: Loaded<State>,
     { events }: DecisionGroup<State, Command, Event>,
     until: number,
-  ): Promise<bigint | 'outdated' | 'done-before' | 'too-large'> {
-    // Nothing to write: a refusal has to prove that its state is the last one, by reading on.
-    if (events.length === 0) return 'outdated';
+  ): Promise<Append> {
+    // All were refused: the state may be outdated, and is not known to be the last one before the stream is read on.
+    if (events.length === 0) return { outcome: 'outdated' };
     const expected = loaded.revision < 0 ? 'no-stream' : loaded.revision;
     const begun = performance.now();
     const seen = (outcome: Parameters<ExecutionObserver['append']>[0]) =>
       this.options.observer?.append(outcome, (performance.now() - begun) / 1000);
     try {
-      const result = await patiently(until, () => this.options.store.append(stream, expected, events));
+      const result = await retryWhileUnavailable(until, () =>
+        this.options.store.append(stream, expected, events),
+      );
       seen('written');
-      // Found, not written: what is stored may differ from what is in memory by when it was recorded.
-      return result.repeated ? 'outdated' : result.position;
+      // Found, not written: the stored events may differ from those in memory in `recordedAt`, and must be read.
+      return result.repeated ? { outcome: 'outdated' } : { outcome: 'written', position: result.position };
     } catch (error) {
       seen(isConflict(error) ? 'conflict' : 'failed');
-      if (error instanceof EventIdTaken) return 'done-before';
-      if (isConflict(error)) return 'outdated';
-      if (error instanceof AppendTooLarge) return 'too-large';
+      if (error instanceof EventIdTaken) return { outcome: 'executed-before' };
+      if (isConflict(error)) return { outcome: 'outdated' };
+      if (error instanceof AppendTooLarge) return { outcome: 'too-large' };
       throw error;
     }
   }
@@ -195,8 +222,8 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
     });
   }
 
-  /** Answers the commands that are found in the stream, as far back as asked; the others are left. */
-  private async answerDone(
+  /** Answers the commands whose events are found in the stream after `sinceOf` them; returns the other commands. */
+  private async answerExecuted(
     stream: string,
     loaded: Loaded<State>,
     group: readonly Waiting<Command, Event>[],
@@ -209,7 +236,7 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
       const since = sinceOf(waiting.context);
       const done =
         since !== undefined &&
-        (await patiently(until, () => this.reader.find(stream, loaded, commandId, since)));
+        (await retryWhileUnavailable(until, () => this.reader.find(stream, loaded, commandId, since)));
       if (done) waiting.resolve(done);
       else left.push(waiting);
     }

@@ -2,7 +2,7 @@
 import type { createRedisBackend, QueueOptions } from 'bullmq';
 import pg from 'pg';
 
-/** Heavy, so it is loaded by whoever opens the queues. */
+/** Slow to load, so it is loaded only where queues are opened. */
 export type QueueLibrary = typeof import('bullmq');
 
 /** What BullMQ's classes are given, whichever store they stand on. */

@@ -34,7 +34,7 @@ export function jobBackendContract(place: () => Promise<JobBackendOptions>): voi
     for (const backend of backends) await backend.close();
   });
 
-  it('hands a job to a worker and its result to whoever waits', async () => {
+  it('hands a job to a worker and its result to the caller that waits', async () => {
     const backend = connect();
     const queue = await backend.queue('documents');
     const events = await backend.events('documents');

@@ -74,7 +74,7 @@ export class FileStore {
     return (await this.find(id)) !== undefined;
   }
 
-  /** Removes what nobody has fetched within the hour. */
+  /** Removes files that were not fetched within the hour. */
   async sweep(): Promise<void> {
     await this.pool.query(`DELETE FROM platform.job_file WHERE created_at < now() - interval '${KEPT}'`);
   }

@@ -8,8 +8,8 @@ import type {
   DocumentJob,
   ExportJob,
   ExportProgress,
+  IdentifiedMail,
   MadeFile,
-  MailJob,
   QueueName,
   RefusedDocument,
 } from './job-kinds.js';
@@ -107,13 +107,8 @@ export class JobDesk {
     return this.files.find(id);
   }
 
-  /** Takes a mail for delivery; the same id again is the same mail. */
-  async mail(id: string, mail: MailJob): Promise<void> {
-    await this.add('mail', id, mail);
-  }
-
-  /** Many mails at once, for the reactors. */
-  async mails(mails: readonly { readonly id: string; readonly mail: MailJob }[]): Promise<void> {
+  /** Takes mails for delivery: they are durable when the promise resolves. */
+  async mails(mails: readonly IdentifiedMail[]): Promise<void> {
     if (mails.length === 0) return;
     const queue = await this.queue('mail');
     await queue.addBulk(mails.map(({ id, mail }) => ({ name: 'mail', data: mail, opts: { jobId: id } })));

@@ -1,8 +1,11 @@
 /** The queues, what a job of each carries and what comes of it: agreed between api and worker. */
 import type { DocumentType } from '../documents/document-type.js';
 import type { BoxesAndBottles } from '../documents/labels.js';
-import type { Language } from '../documents/language.js';
-import type { Mail } from '../platform/mail/mailer.js';
+import type { OperationKind } from '../domain/ledger/vocabulary.js';
+import { RECORD_KINDS, type RecordKind } from '../reference-data/records/definitions.js';
+import type { RecordExport } from '../reference-data/records/export-query.js';
+import type { Enumeration, Heading } from '../words/catalogue.js';
+import type { Language } from '../words/language.js';
 
 export const QUEUES = ['documents', 'mail', 'exports'] as const;
 export type QueueName = (typeof QUEUES)[number];
@@ -22,7 +25,7 @@ export type DocumentSubject =
       readonly ids: readonly string[];
       readonly labels?: readonly LabelSelection[];
     }
-  | { readonly of: 'scrapping' | 'return' | 'fridge-exit'; readonly id: string }
+  | { readonly of: OperationKind; readonly id: string }
   | { readonly of: 'template'; readonly templateId: string };
 
 export interface DocumentJob {
@@ -32,38 +35,51 @@ export interface DocumentJob {
   readonly userId: string;
 }
 
-/** Ready to be sent; the job's id makes its Message-ID. */
-export type MailJob = Mail;
+/** A mail that is ready to be sent. */
+export interface WrittenMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The same in HTML, where there is one. */
+  readonly html?: string;
+}
 
-export const EXPORT_LISTS = [
-  'stock',
-  'movement',
-  'use',
-  'weekly-use',
-  'centre',
-  'product',
-  'tracker',
-  'container',
-  'carrier',
-  'template',
-  'user',
-  'value-list',
-] as const;
-export type ExportList = (typeof EXPORT_LISTS)[number];
+/** A mail with a link by which a password is set: its text, which holds the secret, is written when it is sent. */
+export interface PasswordLinkMail {
+  readonly to: string;
+  readonly subject: string;
+  /** Id of the `PasswordLink`. */
+  readonly passwordLink: string;
+}
+
+/** The job's id makes the mail's Message-ID. */
+export type MailJob = WrittenMail | PasswordLinkMail;
+
+export interface IdentifiedMail {
+  /** The same id again is the same mail, which is sent once. */
+  readonly id: string;
+  readonly mail: MailJob;
+}
+
+const LEDGER_LISTS = ['stock', 'movement', 'use', 'weekly-use'] as const;
+/** Read models that can be exported, and kinds of administered records. */
+export type ExportList = (typeof LEDGER_LISTS)[number] | RecordKind;
+export const EXPORT_LISTS: readonly ExportList[] = [...LEDGER_LISTS, ...RECORD_KINDS];
 
 /** One filter as it was chosen, for the first sheet. */
-export interface ChosenFilter {
-  /** Word of the export's dictionary. */
-  readonly name: string;
-  readonly value: string;
-  /** What the value is: typed in, a word of the dictionary, a day (`YYYY-MM-DD`), or an instant (ISO). */
-  readonly kind: 'text' | 'word' | 'date' | 'instant';
-}
+export type ChosenFilter = { readonly name: Heading } & (
+  | { readonly kind: 'flag'; readonly value: boolean }
+  | { readonly kind: 'code'; readonly enumeration: Enumeration; readonly value: string }
+  /** As it was typed; a day `YYYY-MM-DD`; an instant in ISO 8601. */
+  | { readonly kind: 'text' | 'date' | 'instant'; readonly value: string }
+);
+
+export type ExportParameters = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
 
 export interface ExportJob {
   readonly list: ExportList;
   /** Values that the list's query takes, by name. */
-  readonly parameters: Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
+  readonly parameters: ExportParameters | RecordExport;
   readonly filters: readonly ChosenFilter[];
   readonly language: Language;
   readonly userId: string;

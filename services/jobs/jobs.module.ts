@@ -9,21 +9,19 @@ import {
 } from '@nestjs/common';
 import type { Pool } from 'pg';
 import type { Config } from '../platform/config.js';
-import { Mailer } from '../platform/mail/mailer.js';
 import { createPlatformTables } from '../platform/platform-tables.js';
 import { CONFIG, PG_POOL } from '../platform/tokens.js';
 import { DeadLetters } from './dead-letters.js';
 import { FileStore, JOB_FILE_TABLES } from './file-store.js';
 import { JobBackend } from './job-backend.js';
 import { JobDesk } from './job-desk.js';
-import { QueuedMailer } from './queued-mailer.js';
 
 const logger = new Logger('Jobs');
 const SWEEP_EVERY_MS = 10 * 60_000;
 
 /**
  * Queues and files of jobs, in every process: the api hands in, the worker works. Needs CONFIG and PG_POOL from a
- * global module. `Mailer` here puts mails on the queue.
+ * global module.
  */
 @Global()
 @Module({
@@ -45,9 +43,8 @@ const SWEEP_EVERY_MS = 10 * 60_000;
       useFactory: (backend: JobBackend, files: FileStore) => new JobDesk(backend, files),
     },
     { provide: DeadLetters, inject: [JobDesk], useFactory: (desk: JobDesk) => new DeadLetters(desk) },
-    { provide: Mailer, inject: [JobDesk], useFactory: (desk: JobDesk) => new QueuedMailer(desk) },
   ],
-  exports: [JobBackend, FileStore, JobDesk, DeadLetters, Mailer],
+  exports: [JobBackend, FileStore, JobDesk, DeadLetters],
 })
 export class JobsModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   private sweeping: NodeJS.Timeout | undefined;

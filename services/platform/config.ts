@@ -1,5 +1,6 @@
 /** What the environment says, read once at start; everything else receives a `Config`. */
 import { resolve } from 'node:path';
+import { isNetwork } from './networks.js';
 
 export const ROLES = ['api', 'projector', 'worker'] as const;
 /** Parts of the program that a process runs; one process runs them all unless `ROLES` says otherwise. */
@@ -8,6 +9,8 @@ export type Role = (typeof ROLES)[number];
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** Networks of the proxies whose `X-Forwarded-For` is believed, such as `10.0.0.0/8`. */
+  readonly trustedProxies: readonly string[];
   /** Absolute folder for everything that the embedded default writes. */
   readonly dataDir: string;
   /** Read models, reference data, jobs. */
@@ -69,12 +72,21 @@ export function readConfig(env: Environment): Config {
   if (env.TOKEN_KEY && env.TOKEN_KEY.length < 32) faults.push('TOKEN_KEY has at least 32 characters');
   const defaultLanguage = env.DEFAULT_LANGUAGE || 'en';
   if (defaultLanguage !== 'fr' && defaultLanguage !== 'en') faults.push('DEFAULT_LANGUAGE is fr or en');
+  const { ADMIN_LOGIN: login, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
+  if ((login || email || password) && !(login && email && password))
+    faults.push('ADMIN_LOGIN, ADMIN_EMAIL and ADMIN_PASSWORD are given together, or none of them');
+  const demo = flag('DEMO', false);
+  const trustedProxies = (env.TRUST_PROXY ?? '').split(',').flatMap((network) => network.trim() || []);
+  for (const network of trustedProxies)
+    if (!isNetwork(network))
+      faults.push(`TRUST_PROXY is a list of networks such as 10.0.0.0/8, not ${network}`);
   if (faults.length > 0) throw new Error(`The configuration cannot be used:\n- ${faults.join('\n- ')}`);
 
-  const { ADMIN_LOGIN: login, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   return {
-    host: env.HOST || '0.0.0.0',
+    // The passwords of the demonstration are in the README: it is served to this machine alone.
+    host: env.HOST || (demo ? '127.0.0.1' : '0.0.0.0'),
     port,
+    trustedProxies,
     dataDir: resolve(env.DATA_DIR || 'var'),
     databaseUrl,
     eventStoreUrl: env.EVENT_STORE_URL || databaseUrl,
@@ -82,7 +94,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: env.SMTP_URL || undefined,
     publicUrl: env.PUBLIC_URL || `http://localhost:${port}`,
     roles: new Set(roles as Role[]),
-    demo: flag('DEMO', false),
+    demo,
     firstAdministrator: login && email && password ? { login, email, password } : undefined,
     tokenKey: env.TOKEN_KEY || undefined,
     timeZone,

@@ -1,6 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { takeDataFolder } from './data-folder.js';
 
 describe('the data folder', () => {
@@ -17,11 +20,46 @@ describe('the data folder', () => {
   });
 
   it('is refused while a living process holds it', async () => {
-    const { readFile } = await import('node:fs/promises');
-    const stat = await readFile(`/proc/${process.ppid}/stat`, 'utf8');
-    const startedAt = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    const text = await readFile(`/proc/${process.ppid}/stat`, 'utf8');
+    const startedAt = text.slice(text.lastIndexOf(')') + 2).split(' ')[19];
     await writeFile(join(folder, 'service.lock'), `${process.ppid} ${startedAt}`);
     await expect(takeDataFolder(folder)).rejects.toThrow(/Another service/);
+  });
+
+  it('is readable by its owner only', async () => {
+    await chmod(folder, 0o755);
+    await takeDataFolder(folder);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  });
+
+  it('is taken over from a process that has ended and was not collected by its parent yet', async () => {
+    // The shell starts a child, becomes a program that never collects it, and the child ends.
+    const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    try {
+      const [output] = (await once(parent.stdout, 'data')) as [Buffer];
+      const pid = output.toString().trim();
+      const fields = async () => {
+        const text = await readFile(`/proc/${pid}/stat`, 'utf8');
+        return text.slice(text.lastIndexOf(')') + 2).split(' ');
+      };
+      await writeFile(join(folder, 'service.lock'), `${pid} ${(await fields())[19]}`);
+      while ((await fields())[0] !== 'Z') await sleep(20);
+      const begin = Date.now();
+      await takeDataFolder(folder);
+      expect(Date.now() - begin).toBeLessThan(1_000);
+    } finally {
+      parent.kill('SIGKILL');
+    }
+  });
+
+  it('is waited for while its holder is ending', async () => {
+    const holder = spawn('sleep', ['1'], { stdio: 'ignore' });
+    const text = await readFile(`/proc/${holder.pid}/stat`, 'utf8');
+    const startedAt = text.slice(text.lastIndexOf(')') + 2).split(' ')[19];
+    await writeFile(join(folder, 'service.lock'), `${holder.pid} ${startedAt}`);
+    await expect(takeDataFolder(folder)).resolves.toBeInstanceOf(Function);
   });
 
   it('is taken over from a process that was killed, even where its number is in use again', async () => {

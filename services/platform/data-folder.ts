@@ -1,6 +1,10 @@
-/** `DATA_DIR`: one service at a time works on it. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+/** `DATA_DIR`: one service at a time works on it; only its owner reads it. */
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How long a service that was told to stop, or killed, may still be ending. */
+const DYING_MS = 3_000;
 
 /**
  * Takes the folder for this process; answers the function that gives it back.
@@ -11,19 +15,30 @@ import { join } from 'node:path';
 export async function takeDataFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'service.lock');
   await mkdir(folder, { recursive: true });
-  const [holder = '', startedAt = ''] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
-  const pid = Number(holder);
-  if (pid && pid !== process.pid && (await startOf(pid)) === startedAt) {
-    throw new Error(`Another service (process ${pid}) works on ${folder}: stop it, or give another DATA_DIR`);
+  await chmod(folder, 0o700);
+  for (const deadline = Date.now() + DYING_MS; ; await sleep(100)) {
+    const [holder = '', startedAt = ''] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
+    const pid = Number(holder);
+    if (!pid || pid === process.pid || (await startOf(pid)) !== startedAt) break;
+    if (Date.now() > deadline)
+      throw new Error(
+        `Another service (process ${pid}) works on ${folder}: stop it, or give another DATA_DIR`,
+      );
   }
   await writeFile(file, `${process.pid} ${await startOf(process.pid)}`);
   return () => rm(file, { force: true });
 }
 
+/** States of a process that has ended and was not collected by its parent yet. */
+const DEAD = new Set(['Z', 'X']);
+
 /** A mark of when a process started; undefined where it does not live. */
 async function startOf(pid: number): Promise<string | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  if (stat !== undefined) return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  if (stat !== undefined) {
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return DEAD.has(fields[0]!) ? undefined : fields[19];
+  }
   try {
     process.kill(pid, 0);
     return 'alive';

@@ -1,12 +1,13 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type pg from 'pg';
 import type { Config } from './config.js';
-import { CLOCK, CONFIG, EVENT_STORE, PG_POOL } from './tokens.js';
+import { EVENT_STORE } from './event-store.token.js';
+import { CLOCK, CONFIG, EVENT_READER, PG_POOL } from './tokens.js';
 
 export interface Platform {
   readonly config: Config;
   readonly pool: pg.Pool;
-  /** `EventStore`; opaque here, the ground knows nothing of what stands on it. */
+  /** `EventStore`; its type is unknown here, since `platform` imports no other room. */
   readonly store: unknown;
 }
 
@@ -18,6 +19,7 @@ export class PlatformModule {
     const providers = [
       { provide: CONFIG, useValue: config },
       { provide: PG_POOL, useValue: pool },
+      { provide: EVENT_READER, useValue: store },
       { provide: EVENT_STORE, useValue: store },
       { provide: CLOCK, useValue: () => new Date() },
     ];

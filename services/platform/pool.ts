@@ -1,14 +1,32 @@
 import pg from 'pg';
 
-/** A pool that outlives its server: an idle connection that breaks is replaced by the next query. */
+/**
+ * Limits of time for the connections that serve requests, in milliseconds: one call that waits for ever would hold a
+ * connection, and in the end every connection, for ever.
+ */
+export const CONNECTION_LIMITS = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 60_000,
+  idle_in_transaction_session_timeout: 30_000,
+} as const;
+
+/** A pool that survives a restart of its server: an idle connection that breaks is replaced by the next query. */
 export function createPool(connectionString: string, max = 10): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
     application_name: 'vaccine-stock-ledger',
     keepAlive: true,
+    ...CONNECTION_LIMITS,
   });
-  // Without a listener, Postgres going down would bring the process down with it.
+  // Without a listener, an error of an idle connection would end the process.
   pool.on('error', () => {});
   return pool;
 }
+
+/** For a connection of its own to the pool's server that works for long: projections, rebuilds, reactors. */
+export const withoutTimeLimits = ({ options }: pg.Pool): pg.ClientConfig => ({
+  ...options,
+  statement_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+});

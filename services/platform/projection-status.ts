@@ -10,7 +10,7 @@ export interface ProjectionHealth {
   readonly lagPositions: bigint;
   /** Seconds since the oldest event that it has not seen was recorded; 0 where it has seen all. */
   readonly lagSeconds: number;
-  /** Set where an event could not be applied: it stands still until somebody repairs it. */
+  /** Set where an event could not be applied: it reads no further events until it is repaired. */
   readonly halted: { readonly at: Date; readonly error: string } | null;
 }
 

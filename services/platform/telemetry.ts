@@ -1,6 +1,6 @@
 /**
- * What the program counts, for Prometheus at `/metrics`. Whoever does the work observes it here; the HTTP edge
- * shows it. Names and units follow https://prometheus.io/docs/practices/naming/.
+ * What the program counts, for Prometheus at `/metrics`. The code that does the work observes it here; the HTTP edge
+ * publishes it. Names and units follow https://prometheus.io/docs/practices/naming/.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 

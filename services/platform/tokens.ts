@@ -4,8 +4,8 @@
 export const CONFIG = Symbol('CONFIG');
 /** `pg.Pool` on `DATABASE_URL`: read models, idempotency keys, snapshots. */
 export const PG_POOL = Symbol('PG_POOL');
-/** `EventStore` chosen by `EVENT_STORE_URL`. */
-export const EVENT_STORE = Symbol('EVENT_STORE');
+/** `EventReader` of the event store that `EVENT_STORE_URL` names. */
+export const EVENT_READER = Symbol('EVENT_READER');
 /** `Clock`: `() => Date`. */
 export const CLOCK = Symbol('CLOCK');
 

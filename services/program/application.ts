@@ -1,7 +1,7 @@
 /** The application on an open runtime, with its first data, listening. The benchmarks start it the same way. */
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApplication } from '../api/http/application.js';
+import { createApplication } from '../api/application.js';
 import { createFirstData } from './first-data.js';
 import type { Runtime } from './runtime.js';
 

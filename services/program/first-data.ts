@@ -1,18 +1,18 @@
 /** What an empty installation begins with: the demonstration, or its first administrator. */
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import { createDemonstrationReferenceData } from '../api/reference-data/demonstration/demonstration.js';
-import { PostgresDirectory } from '../api/reference-data/directory/postgres-directory.js';
-import { createFirstAdministrator } from '../api/reference-data/user/first-administrator.js';
+import { ProjectionProgress } from '../../projections/progress.js';
+import { createFirstAdministrator } from '../api/auth/first-administrator.js';
 import { createDemonstrationMovements } from '../demonstration/create-demonstration-movements.js';
-import type { EventStore } from '../event-store/port.js';
+import { createDemonstrationReferenceData } from '../demonstration/reference-data/demonstration.js';
+import type { EventReader } from '../event-store/port.js';
 import { Settlement } from '../execution/settlement.js';
 import { DeliveryNoteExecution } from '../execution/streams/delivery-note.js';
 import { LedgerExecution } from '../execution/streams/ledger.js';
 import { UseDeclarationExecution } from '../execution/streams/use-declaration.js';
 import type { Config } from '../platform/config.js';
-import { ProjectionProgress } from '../platform/projection-progress.js';
-import { EVENT_STORE } from '../platform/tokens.js';
+import { EVENT_READER } from '../platform/tokens.js';
+import { PostgresDirectory } from '../reference-data/directory/postgres-directory.js';
 
 const PATIENCE_MS = 30_000;
 
@@ -31,8 +31,8 @@ export async function createFirstData(
       onProgress('creating the demonstration data');
     const directory = part(PostgresDirectory);
     await directory.refresh();
-    const store = part<EventStore>(EVENT_STORE);
-    const told = await createDemonstrationMovements({
+    const store = part<EventReader>(EVENT_READER);
+    const added = await createDemonstrationMovements({
       store,
       ledgers: part(LedgerExecution),
       notes: part(DeliveryNoteExecution),
@@ -43,7 +43,7 @@ export async function createFirstData(
       now: new Date(),
     });
     // The first screen shows what the ledger holds.
-    if (told) await part(ProjectionProgress).waitFor(await store.head(), PATIENCE_MS);
+    if (added) await part(ProjectionProgress).waitFor(await store.head(), PATIENCE_MS);
   } else if (config.firstAdministrator) {
     if (await createFirstAdministrator(source, { ...config.firstAdministrator, language })) {
       onProgress('creating the first administrator');

@@ -1,8 +1,8 @@
-/** What every command of the program stands on: configuration, database (embedded where none is given), event store. */
+/** What every command of the program needs: configuration, database (embedded where none is given), event store. */
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { connectEventStore } from '../event-store/connect.js';
-import type { EventStore } from '../event-store/port.js';
+import type { EventStore } from '../event-store/writer.js';
 import { type Config, readConfig } from '../platform/config.js';
 import { takeDataFolder } from '../platform/data-folder.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.js';

@@ -1,4 +1,4 @@
-/** The service: opens what it stands on, serves until it is told to stop, closes in the opposite order. */
+/** The service: opens what it needs, serves until it gets a signal to stop, closes in the opposite order. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openRuntime } from './runtime.js';
 import { welcome } from './welcome.js';

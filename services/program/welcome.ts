@@ -1,7 +1,7 @@
 import {
   DEMONSTRATION_PASSWORD,
   DEMONSTRATION_USERS,
-} from '../api/reference-data/demonstration/demonstration.js';
+} from '../demonstration/reference-data/demonstration.js';
 import type { Config } from '../platform/config.js';
 
 /** What `npm start` says when the service is ready: where it is and who can sign in. */

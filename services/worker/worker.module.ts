@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { MailDeliveryModule } from '../mail/mail-delivery.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { ExportsModule } from './exports/exports.module.js';
-import { MailModule } from './mail/mail.module.js';
 import { NotificationsModule } from './reactors/notifications/notifications.module.js';
 import { ReactorsModule } from './reactors/reactors.module.js';
 
 /** Everything that happens away from a request: what follows from events, and what is on the queues. */
-@Module({ imports: [ReactorsModule, NotificationsModule, DocumentsModule, ExportsModule, MailModule] })
+@Module({
+  imports: [ReactorsModule, NotificationsModule, DocumentsModule, ExportsModule, MailDeliveryModule],
+})
 export class WorkerModule {}

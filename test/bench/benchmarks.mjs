@@ -29,6 +29,20 @@ export const BENCHMARKS = [
     },
   },
   {
+    name: 'decisions',
+    run: async () => {
+      const { run } = await import('../../dist/test/bench/decisions/run.js');
+      const { manyMicroseconds, fewMicroseconds } = run();
+      return [
+        {
+          what: 'decision of a fridge exit with 5,000 batches in the centre ÷ with 50, median',
+          ...atMost(5, round(manyMicroseconds / fewMicroseconds)),
+          figures: `${round(manyMicroseconds, 1)} µs; ${round(fewMicroseconds, 1)} µs`,
+        },
+      ];
+    },
+  },
+  {
     name: 'http',
     run: async ({ say }) => {
       const { run } = await import('./http/run.mjs');

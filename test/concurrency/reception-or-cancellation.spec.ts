@@ -1,4 +1,4 @@
-/** The destination receives a note while its issuer cancels it: one wins, the other is told so, nothing is lost. */
+/** The destination receives a note while its issuer cancels it: one wins, the other is refused, nothing is lost. */
 import { centres, StockApi } from '../support/stock-api.js';
 
 const RACES = 100;

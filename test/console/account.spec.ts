@@ -8,8 +8,6 @@ import { useConsole } from './support/use-console.js';
 import { EITHER_LOOK, settled } from './support/visit.js';
 import { sayIn, type Words, wordsIn } from './support/words.js';
 
-jest.setTimeout(180_000);
-
 const console_ = useConsole();
 let admin: Client;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe('at a desk, in French', () => {
-  it('refuses a second record of the same name in the words of the specification, which go with the fault', async () => {
+  it('refuses a second record of the same name in the words of its error code', async () => {
     const window = await console_.as('admin', FRENCH_DESK, '/containers/add');
     const { page } = window;
     await fill(page, {

@@ -1,7 +1,7 @@
 /** What an administrator does beside keeping records: templates, letters, imports, and looking at what was done. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { docx } from '../../services/api/administration-support/testing/docx.js';
+import { docx } from '../../services/api/administration/testing/docx.js';
 import { Client } from '../support/client.js';
 import {
   attach,
@@ -16,6 +16,7 @@ import {
   meanwhile,
   missing,
   showFilters,
+  typeDate,
   unique,
 } from './support/form.js';
 import { isAccessible, overhang, said } from './support/look.js';
@@ -261,7 +262,7 @@ describe.each(EITHER_LOOK)('%s, an administrator', (_, look) => {
     await choose(page, words.record, words.tracker);
     await entry.waitFor();
     await showFilters(page, words.filters);
-    await page.getByLabel(words.from, { exact: true }).fill('2099-01-01');
+    await typeDate(page, words.from, '01012099');
     await said(page, words.nothingFound);
     await button(page, words.resetFilters).click();
 

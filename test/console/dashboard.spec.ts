@@ -4,8 +4,6 @@ import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, settled } from './support/visit.js';
 
-jest.setTimeout(120_000);
-
 const console_ = useConsole();
 
 /** 24 hours, 7 days, 30 days. */

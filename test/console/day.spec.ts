@@ -1,15 +1,14 @@
 /**
- * One batch through one day, each step on the screen of whoever takes it: it arrives at the dispatch centre, is sent,
+ * One batch through one day, each step on the screen of the user who takes it: it arrives at the dispatch centre, is sent,
  * received, used, broken, given back, counted - and the figures of the evening are the sum of it.
  */
 import type { Locator, Page } from 'playwright-core';
 import { Client } from '../support/client.js';
+import { typeDate } from './support/form.js';
 import { isAccessible, said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Login, type Look, PHONE, settled } from './support/visit.js';
-
-jest.setTimeout(300_000);
 
 const console_ = useConsole();
 let bellevue: Client;
@@ -24,6 +23,7 @@ const FRENCH = {
   product: /^Produit/,
   lot: 'Numéro de lot',
   expiry: /^Péremption/,
+  expiryTyped: '30062036',
   quantity: /^Quantité/,
   entered: "L'entrée en stock a bien été enregistrée",
   addProduct: 'Ajouter un produit',
@@ -67,6 +67,7 @@ const ENGLISH: typeof FRENCH = {
   product: /^Product/,
   lot: 'Batch number',
   expiry: /^Expiry/,
+  expiryTyped: '06302036',
   quantity: /^Quantity/,
   entered: 'The stock entry was recorded',
   addProduct: 'Add a product',
@@ -160,7 +161,7 @@ describe.each(LIVES)('a day %s', (_, look, words) => {
     await page.getByText(words.external, { exact: true }).click();
     await choose(words.product, 'immu');
     await page.getByLabel(words.lot).fill(lot);
-    await page.getByLabel(words.expiry).fill('2036-06-30');
+    await typeDate(page, words.expiry, words.expiryTyped);
     await box(words.quantity).fill('40');
     await page.keyboard.press('Enter');
     await said(page, words.entered);
@@ -293,7 +294,7 @@ describe('two people at the same batch', () => {
 
     const page = second!;
     await page.getByRole('button', { name: 'Sortir 2 flacons' }).click();
-    await said(page, 'La quantité dépasse le stock du lot : il en reste 1');
+    await said(page, 'La quantité saisie est supérieure au stock');
     await said(page, 'Votre formulaire comporte des erreurs');
     const quantity = page.getByRole('textbox', { name: /^Quantité/ });
     expect(await quantity.and(page.locator(':focus')).count()).toBe(1);

@@ -3,36 +3,28 @@ import pg from 'pg';
 import type { Download, Page } from 'playwright-core';
 import { JobBackend, type TypedQueue } from '../../services/jobs/job-backend.js';
 import { eventually } from '../../services/worker/projector/testing/eventually.js';
-import { createTestDatabase } from '../support/database.js';
 import { isAccessible, said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Look } from './support/visit.js';
 
-jest.setTimeout(180_000);
-
 /** Some twenty seconds of an export, on a quick machine. */
 const MOVEMENTS = 300_000;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-const console_ = useConsole(async () => {
-  database = await createTestDatabase();
-  return { DATABASE_URL: database.url, DEMO: 'true' };
-});
+const console_ = useConsole();
 let nord: StockKeeper;
 beforeAll(async () => {
   nord = await StockKeeper.signIn(console_.url, 'dispatch');
 });
-afterAll(() => database?.drop(), 60_000);
 
 async function open(path: string, look: Look): Promise<Page> {
   const window = await console_.as('dispatch', look, path);
   return window.page;
 }
 
-/** A headless browser shows no PDF; the one of a desk does. */
-const showsDocuments = (page: Page) =>
-  page.addInitScript("Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true })");
+/** Whether a browser has a viewer for PDF files: that of a desk has one, that of a phone has none. */
+const hasViewer = (page: Page, answer: boolean) =>
+  page.addInitScript(`Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => ${answer} })`);
 
 async function startOf(download: Download): Promise<string> {
   const chunks: Buffer[] = [];
@@ -45,7 +37,7 @@ describe('a document', () => {
     const { id, numeroBl } = await nord.send('Centre Bellevue', `DOC-${process.pid}`, 6);
     const window = await console_.as('dispatch', FRENCH_DESK);
     const { page } = window;
-    await showsDocuments(page);
+    await hasViewer(page, true);
     await window.open(`/dispatch/exits/${id}`);
     await page.getByRole('button', { name: 'Imprimer' }).click();
     await page.getByRole('menuitem', { name: 'Bon de livraison' }).click();
@@ -66,7 +58,10 @@ describe('a document', () => {
 
   it('is saved at once on a phone', async () => {
     const { id, numeroBl } = await nord.send('Centre Bellevue', `DOC2-${process.pid}`, 6);
-    const page = await open(`/dispatch/exits/${id}`, ENGLISH_PHONE);
+    const window = await console_.as('dispatch', ENGLISH_PHONE);
+    const { page } = window;
+    await hasViewer(page, false);
+    await window.open(`/dispatch/exits/${id}`);
     await page.getByRole('button', { name: 'Print' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download', { timeout: 60_000 }),
@@ -88,7 +83,7 @@ describe('what failed for good', () => {
   let backend: JobBackend;
   let queue: TypedQueue<'documents'>;
   beforeAll(async () => {
-    backend = new JobBackend({ databaseUrl: database.url });
+    backend = new JobBackend({ databaseUrl: console_.databaseUrl });
     queue = await backend.queue('documents');
     for (const jobId of ['broken-1', 'broken-2']) {
       await queue.add('documents', broken as never, { jobId, attempts: 1 });
@@ -140,7 +135,7 @@ describe('an export', () => {
   describe('of hundreds of thousands of rows', () => {
     beforeAll(() => addMovements(MOVEMENTS), 120_000);
 
-    it('says how far it is, and stops when it is told to', async () => {
+    it('says how far it is, and stops when it is cancelled', async () => {
       const page = await open('/dispatch/movements', FRENCH_DESK);
       await page.getByRole('button', { name: 'Exporter' }).click();
       const progress = page.getByRole('dialog', { name: 'Export en cours' });
@@ -179,14 +174,14 @@ async function stop(page: Page, press: () => Promise<void>): Promise<void> {
 
 /** More than a person could make, of this week. */
 async function addMovements(count: number): Promise<void> {
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: console_.databaseUrl });
   await client.connect();
   try {
     await client.query(
       `INSERT INTO read_model.movement (position, line, id, centre_id, occurred_at, type, inbound, quantity, user_id,
-         comment, product_id, batch_id, lot, expiry, operation_id, note_number, destination_id, point_id)
+         comment, product_id, batch_id, lot, expiry, operation_id, note_number, destination_id, point_id, past_limit)
        SELECT 1000000 + n, 0, gen_random_uuid(), c.id, now() - n * interval '1 millisecond', 'CORRECTION', true, 1,
-         u.id::text, 'Bulk', p.id, gen_random_uuid(), 'BULK', '2036-06-30', gen_random_uuid(), NULL, NULL, NULL
+         u.id::text, 'Bulk', p.id, gen_random_uuid(), 'BULK', '2036-06-30', gen_random_uuid(), NULL, NULL, NULL, false
        FROM generate_series(1, $1) AS n,
          (SELECT id FROM reference.centre WHERE name = 'Plateforme Nord') AS c,
          (SELECT id FROM reference.product WHERE commercial_name = 'Immunol') AS p,

@@ -6,8 +6,6 @@ import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Look, settled } from './support/visit.js';
 
-jest.setTimeout(120_000);
-
 const console_ = useConsole();
 let nord: StockKeeper;
 let bellevue: Client;
@@ -72,7 +70,7 @@ describe('a nurse at her desk', () => {
 
     await quantity.fill('13');
     await page.keyboard.press('Enter');
-    await said(page, 'La quantité dépasse le stock du lot : il en reste 12');
+    await said(page, 'La quantité saisie est supérieure au stock');
     await quantity.fill('0');
     await page.keyboard.press('Enter');
     await said(page, 'La valeur doit être positive');
@@ -80,7 +78,7 @@ describe('a nurse at her desk', () => {
     expect(await left(lot)).toBe(12);
   });
 
-  it('is told in words when somebody else has emptied the batch', async () => {
+  it('says in words when somebody else has emptied the batch', async () => {
     const lot = await inTheFridge('EXIT-C');
     const page = await openFridge(FRENCH_DESK);
     await pick(page, /Immunol/);
@@ -92,7 +90,7 @@ describe('a nurse at her desk', () => {
     const { body } = await bellevue.get<{ id: string }[]>(`/vaccination/stock?lot=${lot}`);
     await bellevue.post('/vaccination/sortieFrigo', { idLigneBl: body[0]?.id, quantite: 10 });
     await page.getByRole('button', { name: 'Sortir 12 flacons' }).click();
-    await said(page, 'La quantité dépasse le stock du lot : il en reste 2');
+    await said(page, 'La quantité saisie est supérieure au stock');
     expect(await left(lot)).toBe(2);
   });
 });

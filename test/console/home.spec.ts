@@ -2,11 +2,9 @@ import { isAccessible } from './support/look.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Login } from './support/visit.js';
 
-jest.setTimeout(120_000);
-
 const console_ = useConsole();
 
-/** Where the tiles of each user's home lead, in their order (section 2 "Home", companion section 2.2). */
+/** Where the tiles of each user's home lead, in their order. */
 const stockKeeper = (prefix: string) =>
   ['stock-entries', 'exits', 'scrappings', 'replenishments', 'dashboard', 'movements'].map(
     (page) => `/${prefix}/${page}`,

@@ -7,8 +7,6 @@ import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { FRENCH_DESK, settled } from './support/visit.js';
 
-jest.setTimeout(240_000);
-
 const console_ = useConsole();
 let nord: StockKeeper;
 

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
+import { typeDate } from './support/form.js';
 import { isAccessible, said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Login, type Look } from './support/visit.js';
-
-jest.setTimeout(120_000);
 
 const console_ = useConsole();
 
@@ -34,7 +33,7 @@ describe('the movement history', () => {
     await page.getByRole('combobox', { name: 'Destination' }).fill('Rivière');
     await page.keyboard.press('Enter');
     await page.getByRole('cell', { name: 'Vers Centre Bellevue' }).first().waitFor({ state: 'detached' });
-    await page.getByLabel('Du', { exact: true }).fill('2036-01-01');
+    await typeDate(page, 'Du', '01012036');
     await said(page, 'La date de début ne peut pas être antérieure à celle de fin');
     await isAccessible(page);
     await page.getByRole('button', { name: 'Réinitialiser les filtres' }).click();
@@ -43,7 +42,7 @@ describe('the movement history', () => {
     await said(page, 'Aucun résultat trouvé');
   });
 
-  it('leads a nurse to the sheet of a fridge exit', async () => {
+  it('leads a nurse to the details of a fridge exit', async () => {
     const page = await open('bellevue', '/vaccination/movements', ENGLISH_PHONE);
     await isAccessible(page);
     await page
@@ -56,9 +55,9 @@ describe('the movement history', () => {
   it('shows a vaccination point what was taken out for it', async () => {
     const page = await open('point', '/vaccination/movements', ENGLISH_PHONE);
     const filters = page.getByRole('button', { name: /^Filters/ });
-    expect(await page.getByLabel('From', { exact: true }).isVisible()).toBe(false);
+    expect(await page.getByRole('group', { name: 'From' }).isVisible()).toBe(false);
     await filters.click();
-    await page.getByLabel('From', { exact: true }).fill('2026-01-01');
+    await typeDate(page, 'From', '01012026');
     await page.waitForURL(/2026-01-01/);
     await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
     await said(page, 'Exit to a point');
@@ -67,7 +66,7 @@ describe('the movement history', () => {
 
   it('belongs to the referent too', async () => {
     const page = await open('referent', '/referent/movements', FRENCH_DESK);
-    await page.getByLabel('Du', { exact: true }).fill('2026-01-01');
+    await typeDate(page, 'Du', '01012026');
     await page.getByRole('table', { name: 'Historique des mouvements' }).waitFor();
     await isAccessible(page);
   });

@@ -6,8 +6,8 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { ConsoleUnderTest } from './support/console-under-test.js';
+import { detailRoutes } from './support/details.js';
 import { PUBLIC_ROUTES, ROUTES } from './support/routes.js';
-import { sheetRoutes } from './support/sheets.js';
 import { DESK, type Login, type Look, PHONE, type Visit, visit, visitAs } from './support/visit.js';
 
 const folder = resolve(__dirname, '../../var/pictures');
@@ -29,11 +29,11 @@ async function take(page: Page, look: Look, who: string, route: string): Promise
 
 describe.each(LOOKS.map((look) => [nameOf(look), look] as const))('%s', (name, look) => {
   let console_: ConsoleUnderTest;
-  let sheets: Awaited<ReturnType<typeof sheetRoutes>>;
+  let details: Awaited<ReturnType<typeof detailRoutes>>;
   beforeAll(async () => {
     await mkdir(join(folder, name), { recursive: true });
     console_ = await ConsoleUnderTest.start();
-    sheets = await sheetRoutes(console_.url);
+    details = await detailRoutes(console_.url);
   }, 180_000);
   afterAll(() => console_?.stop(), 60_000);
 
@@ -60,7 +60,7 @@ describe.each(LOOKS.map((look) => [nameOf(look), look] as const))('%s', (name, l
     (login) =>
       album(() => visitAs(console_.browser, console_.url, login, look), login, [
         ...(ROUTES[login] ?? []),
-        ...(sheets[login] ?? []),
+        ...(details[login] ?? []),
       ]),
     300_000,
   );

@@ -5,8 +5,6 @@ import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, settled } from './support/visit.js';
 
-jest.setTimeout(180_000);
-
 const console_ = useConsole();
 let nord: StockKeeper;
 
@@ -69,7 +67,7 @@ describe('a pharmacist at her desk', () => {
     await chooseBatch(page, 'PREP-MAX');
     await quantity.fill('3');
     await quantity.press('Enter');
-    await said(page, 'La quantité dépasse le stock du lot : il en reste 2');
+    await said(page, 'La quantité saisie est supérieure au stock');
     expect(await lineCount(page)).toBe(1);
   });
 
@@ -118,7 +116,7 @@ describe('a pharmacist at her desk', () => {
     await nord.command('/dispatch/dechet', { idProduit, idStock, quantite: 6, cause: 'CASSE' });
     await page.getByRole('button', { name: 'Valider la préparation' }).click();
     await said(page, /- Immunol \(ligne 2\)/);
-    await said(page, 'La quantité dépasse le stock du lot : il en reste 4');
+    await said(page, 'La quantité saisie est supérieure au stock');
     expect(await lineCount(page)).toBe(2);
     expect(await violations(page)).toEqual([]);
 
@@ -134,7 +132,7 @@ describe('a pharmacist at her desk', () => {
     expect(await nord.holds('PREP-CONFLIT')).toBe(0);
   });
 
-  it('is told what a disabled follow-up means, and what a number without its container lacks', async () => {
+  it('says what a disabled follow-up means, and what a number without its container lacks', async () => {
     const page = await open('/dispatch/exits');
     await typeLine(page, 'serin', '1');
     await page.getByRole('checkbox', { name: 'Désactiver le suivi' }).check();

@@ -6,8 +6,6 @@ import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Look, settled } from './support/visit.js';
 
-jest.setTimeout(120_000);
-
 const console_ = useConsole();
 let nord: StockKeeper;
 let bellevue: Client;

@@ -3,8 +3,6 @@ import { isAccessible, said } from './support/look.js';
 import { useConsole } from './support/use-console.js';
 import { FRENCH_DESK, settled } from './support/visit.js';
 
-jest.setTimeout(120_000);
-
 const console_ = useConsole();
 
 const signIn = async (page: Page, login: string, password: string) => {

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { violations } from './support/axe.js';
+import { typeDate } from './support/form.js';
 import { said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, settled } from './support/visit.js';
-
-jest.setTimeout(120_000);
 
 const console_ = useConsole();
 let nord: StockKeeper;
@@ -39,14 +38,14 @@ describe('a dispatch centre at its desk', () => {
     expect(await violations(page)).toEqual([]);
 
     await page.getByLabel('Numéro de lot').fill('ENTREE-1');
-    await page.getByLabel(/^Péremption/).fill('2020-01-31');
+    await typeDate(page, /^Péremption/, '31012020');
     await page.getByRole('textbox', { name: /Quantité/ }).fill('20');
     await said(page, '20 flacons = 200 doses');
     await page.getByRole('button', { name: 'Entrer 20 flacons en stock' }).click();
     await said(page, 'La date ne peut pas être antérieure à maintenant');
     await said(page, 'Votre formulaire comporte des erreurs');
 
-    await page.getByLabel(/^Péremption/).fill('2036-06-30');
+    await typeDate(page, /^Péremption/, '30062036');
     await page.keyboard.press('Enter');
     await said(page, "L'entrée en stock a bien été enregistrée");
     expect(await page.getByRole('combobox', { name: 'Produit' }).inputValue()).toBe('');
@@ -123,6 +122,6 @@ describe('a nurse with her phone', () => {
     await page.getByText(numeroBl).click();
     await nord.client.put(`/dispatch/preparation/${id}`, {});
     await page.getByRole('button', { name: `Receive ${numeroBl}` }).click();
-    await said(page, 'This delivery note was cancelled');
+    await said(page, 'This preparation has been cancelled');
   });
 });

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
+import { typeDate } from './support/form.js';
 import { isAccessible, said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Login, type Look, settled } from './support/visit.js';
-
-jest.setTimeout(120_000);
 
 const console_ = useConsole();
 let nord: StockKeeper;
@@ -63,12 +62,11 @@ describe('a pharmacist at a desk', () => {
     await nord.enter(lot, 5);
     const page = await open('dispatch', '/dispatch/stocks', FRENCH_DESK);
     await openBatch(page, lot);
-    const expiry = page.getByLabel(/^Péremption/);
-    await expiry.fill('2020-01-31');
+    await typeDate(page, /^Péremption/, '31012020');
     await page.getByRole('textbox', { name: /Commentaire/ }).fill('Étiquette mal lue');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await said(page, 'La date ne peut pas être antérieure à maintenant');
-    await expiry.fill('2036-07-31');
+    await typeDate(page, /^Péremption/, '31072036');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await said(page, 'Le stock a bien été modifié');
     await page.getByRole('cell', { name: '31/07/2036', exact: true }).waitFor();
@@ -76,7 +74,7 @@ describe('a pharmacist at a desk', () => {
     await said(page, 'Modification de péremption');
   });
 
-  it('is told in words when somebody else was quicker', async () => {
+  it('says in words when somebody else was quicker', async () => {
     const lot = lotOf('STOCK-C');
     const id = await nord.enter(lot, 20);
     const page = await open('dispatch', '/dispatch/stocks', FRENCH_DESK);
@@ -84,7 +82,7 @@ describe('a pharmacist at a desk', () => {
     await nord.client.put('/dispatch/stock', { idStock: id, quantite: -15, commentaire: 'Autre poste' });
     await page.getByRole('textbox', { name: /Commentaire/ }).fill('Casse');
     await correctBy(page, '-10');
-    await said(page, 'La quantité dépasse le stock du lot : il en reste 5');
+    await said(page, 'La quantité saisie est supérieure au stock');
   });
 
   it('asks before what was typed is lost', async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Response, Test } from 'supertest';
-import { AdministrationModule } from '../../services/api/administration-support/administration.module.js';
+import { AdministrationModule } from '../../services/api/administration/administration.module.js';
 import { DocumentsApiModule } from '../../services/api/documents/documents-api.module.js';
+import { JobsApiModule } from '../../services/api/jobs/jobs-api.module.js';
 import { JobDesk } from '../../services/jobs/job-desk.js';
 import { JobsModule } from '../../services/jobs/jobs.module.js';
 import { DocumentsModule } from '../../services/worker/documents/documents.module.js';
 import { noteTemplate } from '../../services/worker/documents/docx/testing/templates.js';
-import { findChromium } from '../../services/worker/documents/testing/chromium.js';
 import { pagesOf } from '../../services/worker/documents/testing/pdf.js';
 import { centres, products, StockApi } from '../support/stock-api.js';
 
@@ -25,9 +25,8 @@ describe('documents', () => {
   let prepared: Response;
 
   beforeAll(async () => {
-    findChromium();
     stock = await StockApi.start({
-      imports: [JobsModule, DocumentsModule, DocumentsApiModule, AdministrationModule],
+      imports: [JobsModule, JobsApiModule, DocumentsModule, DocumentsApiModule, AdministrationModule],
     });
     const batch = await stock.batchAtNord(45, 'DOC-1');
     const produits = [{ idProduit: products.immunol, typeProduit: 'VACCIN', quantite: 30, idStock: batch }];
@@ -107,7 +106,7 @@ describe('documents', () => {
     expect(text.split('\n')).toHaveLength(2);
   });
 
-  it('prints the sheets of what happens to stock', async () => {
+  it('prints the documents of what happens to stock', async () => {
     const held = await stock.lineAtBellevue(20, 'DOC-2');
     const bellevue = stock.bellevue();
     const exit = await bellevue

@@ -3,12 +3,11 @@
  * is printed as text or refused, nothing is fetched, nothing is kept, and the service goes on.
  */
 import type { Test } from 'supertest';
-import { AdministrationModule } from '../../services/api/administration-support/administration.module.js';
+import { AdministrationModule } from '../../services/api/administration/administration.module.js';
 import { DocumentsApiModule } from '../../services/api/documents/documents-api.module.js';
 import { HOSTILE } from '../../services/documents/docx/testing/hostile.js';
 import { JobsModule } from '../../services/jobs/jobs.module.js';
 import { DocumentsModule } from '../../services/worker/documents/documents.module.js';
-import { findChromium } from '../../services/worker/documents/testing/chromium.js';
 import { Listener } from '../../services/worker/documents/testing/hostile.js';
 import { pagesOf } from '../../services/worker/documents/testing/pdf.js';
 import { carriers, centres, containers, EXPIRY, products, StockApi, trackers } from '../support/stock-api.js';
@@ -37,7 +36,6 @@ describe('hostile', () => {
   let scrapping: string;
 
   beforeAll(async () => {
-    findChromium();
     listener = await Listener.start();
     stock = await StockApi.start({
       imports: [JobsModule, DocumentsModule, DocumentsApiModule, AdministrationModule],

@@ -6,6 +6,7 @@ import ExcelJS from 'exceljs';
 import { ExportsApiModule } from '../../services/api/exports/exports-api.module.js';
 import { EXPORT_LISTS, type ExportList } from '../../services/jobs/job-kinds.js';
 import { JobsModule } from '../../services/jobs/jobs.module.js';
+import { enumerationWord } from '../../services/words/catalogue.js';
 import type { CellType } from '../../services/worker/exports/column.js';
 import { ExportsModule } from '../../services/worker/exports/exports.module.js';
 import { EXPORTED_LISTS } from '../../services/worker/exports/lists/index.js';
@@ -86,10 +87,10 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
       expect(sheet.views).toEqual([expect.objectContaining({ state: 'frozen', ySplit: 1 })]);
     }
 
-    const { title, columns } = EXPORTED_LISTS[list];
+    const { columns } = EXPORTED_LISTS[list];
     const expected = columns(names);
-    expect(rows.name).toBe(title[language]);
-    expect(cellsOf(rows, 1)).toEqual(expected.map(({ heading }) => heading[language]));
+    expect(rows.name).toBe(enumerationWord('exportList', list, language));
+    expect(cellsOf(rows, 1)).toEqual(expected.map(({ heading }) => heading(language)));
     expect(rows.rowCount).toBeGreaterThan(1);
     const filled = new Set<number>();
     for (let row = 2; row <= rows.rowCount; row++) {
@@ -100,7 +101,7 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
         expect([cell.type, cell.numFmt]).toEqual([VALUES[type], FORMATS[language][type]]);
       });
     }
-    // A column that nobody fills would not have been looked at.
+    // A column that is empty in every row would not be checked.
     expect(filled.size).toBeGreaterThan(expected.length / 2);
   });
 

@@ -61,7 +61,7 @@ describe('exports over HTTP', () => {
     expect(rows.map((row) => row.Batch)).toEqual(['EXP_B']);
   });
 
-  it('speaks the language of whoever asks', async () => {
+  it('has the words of the language of the user', async () => {
     await api.referent().put('/utilisateurs/langue', { langue: 'fr' }).expect(200);
     const { rows } = await exported(api.referent(), '/referent/mouvement/export');
     expect(rows).toEqual([]);
@@ -78,7 +78,12 @@ describe('exports over HTTP', () => {
       `/dispatch/mouvement/export?lot=exp_b&destination=${centres.centreBellevue}&idProduit=${products.immunol}`,
     );
     expect(narrowed.rows).toEqual([
-      expect.objectContaining({ Type: 'Preparation', Direction: 'Out', Quantity: 7, To: 'Centre Bellevue' }),
+      expect.objectContaining({
+        Type: 'Preparation',
+        Direction: 'Out',
+        Quantity: 7,
+        Destination: 'Centre Bellevue',
+      }),
     ]);
     const none = await exported(api.nord(), '/dispatch/mouvement/export?dateFin=2020-01-01');
     expect(none.rows).toEqual([]);

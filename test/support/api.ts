@@ -7,23 +7,21 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type pg from 'pg';
 import supertest from 'supertest';
 import type { DataSource } from 'typeorm';
+import { createApplication } from '../../services/api/application.js';
 import { Tokens } from '../../services/api/auth/tokens.js';
-import { createApplication } from '../../services/api/http/application.js';
 import { HttpModule } from '../../services/api/http/http.module.js';
-import { openReferenceData } from '../../services/api/reference-data/database/data-source.js';
-import {
-  createDemonstrationReferenceData,
-  DEMONSTRATION_USERS,
-} from '../../services/api/reference-data/demonstration/demonstration.js';
-import { PostgresDirectory } from '../../services/api/reference-data/directory/postgres-directory.js';
-import { UserDirectory } from '../../services/api/reference-data/user/user-directory.js';
+import { OperationsModule } from '../../services/api/operations/operations.module.js';
+import { DEMONSTRATION_USERS } from '../../services/demonstration/reference-data/demonstration.js';
 import { connectEventStore } from '../../services/event-store/connect.js';
 import { type Config, readConfig } from '../../services/platform/config.js';
-import { Mailer } from '../../services/platform/mail/mailer.js';
+import { EVENT_STORE } from '../../services/platform/event-store.token.js';
 import { createPool } from '../../services/platform/pool.js';
-import { CLOCK, CONFIG, EVENT_STORE, PG_POOL } from '../../services/platform/tokens.js';
-import { createTestDatabase } from './database.js';
-import { ImmediateMailer } from './immediate-mailer.js';
+import { CLOCK, CONFIG, EVENT_READER, PG_POOL } from '../../services/platform/tokens.js';
+import { openReferenceData } from '../../services/reference-data/database/data-source.js';
+import { PostgresDirectory } from '../../services/reference-data/directory/postgres-directory.js';
+import { UserDirectory } from '../../services/reference-data/user/user-directory.js';
+import { mailDelivery } from './mail-delivery.js';
+import { createReferenceDatabase } from './reference-database.js';
 
 export interface TestApi {
   readonly app: NestFastifyApplication;
@@ -35,6 +33,8 @@ export interface TestApi {
   http(): ReturnType<typeof supertest>;
   /** A token as the sign-in issues it, without the time that a password takes. */
   tokenOf(login: string): string;
+  /** Mails that are written so far are in the outbox when it resolves. */
+  deliverMails(): Promise<void>;
   /** Lets the service's clock go ahead; tokens and links age by it. */
   advance(milliseconds: number): void;
   close(): Promise<void>;
@@ -48,7 +48,7 @@ export interface TestApiOptions {
 }
 
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const database = await createTestDatabase();
+  const database = await createReferenceDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'ledger-api-'));
   const config = readConfig({
     DATABASE_URL: database.url,
@@ -59,14 +59,13 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const pool = createPool(database.url);
   const store = await connectEventStore(config.eventStoreUrl);
   const source = await openReferenceData(database.url);
-  await createDemonstrationReferenceData(source, { language: config.defaultLanguage });
   let ahead = 0;
   const tokens = [
     { provide: CONFIG, useValue: config },
     { provide: PG_POOL, useValue: pool },
+    { provide: EVENT_READER, useValue: store },
     { provide: EVENT_STORE, useValue: store },
     { provide: CLOCK, useValue: () => new Date(Date.now() + ahead) },
-    { provide: Mailer, useValue: new ImmediateMailer(config) },
     ...(options.providers ?? []),
   ];
 
@@ -75,7 +74,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   class GroundModule {}
 
   @Module({
-    imports: [GroundModule, HttpModule, ...(options.imports ?? [])],
+    imports: [GroundModule, HttpModule, OperationsModule, ...(options.imports ?? [])],
     controllers: [...(options.controllers ?? [])],
   })
   class TestModule {}
@@ -97,6 +96,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       if (!facts) throw new Error(`${login} is no demonstration user`);
       return app.get(Tokens).issue(facts, false).token;
     },
+    deliverMails: await mailDelivery(pool, config),
     advance: (milliseconds) => {
       ahead += milliseconds;
     },

@@ -1,22 +1,63 @@
+/** Databases of the specs, each with one of its own, on the Postgres of the run. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** A fresh, empty database on the run's embedded Postgres, for one spec file. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) throw new Error('TEST_DATABASE_URL is not set: specs run under jest with its global setup');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `CREATE DATABASE ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+export interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
 }
 
-async function administer(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+/** A fresh, empty database for one spec file. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = newName();
+  await administer((client) => client.query(`CREATE DATABASE ${name}`));
+  return existing(name);
+}
+
+/**
+ * A copy of a database that is made once in a run: a copy takes a tenth of the time that its making takes.
+ * @param template its name, the same for all specs that want what `make` makes
+ * @param make fills the empty database at this address and leaves no connection to it
+ */
+export async function copyOf(template: string, make: (url: string) => Promise<void>): Promise<TestDatabase> {
+  const name = newName();
+  await administer(async (client) => {
+    // Workers that want the same template at once take turns: the first makes it, the others find it.
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
+    const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [template]);
+    if (found.rowCount === 0) {
+      const unfinished = newName();
+      await client.query(`CREATE DATABASE ${unfinished}`);
+      await make(existing(unfinished).url);
+      await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
+    }
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  });
+  return existing(name);
+}
+
+const newName = () => `test_${randomUUID().replaceAll('-', '')}`;
+
+function existing(name: string): TestDatabase {
+  const url = new URL(server());
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => administer((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
+  };
+}
+
+function server(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: specs run under jest with its global setup');
+  return url;
+}
+
+async function administer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: server() });
   await client.connect();
   try {
-    await client.query(sql);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -5,13 +5,13 @@ import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundlePackages } from './bundled-packages.mjs';
 
 export default async function globalSetup() {
+  await bundlePackages();
   const module = new URL('../../dist/services/platform/embedded-postgres.js', import.meta.url);
   if (!existsSync(module)) execFileSync('npx', ['nest', 'build'], { stdio: 'inherit' });
-  // Unpacked before several processes ask for it at once.
-  const { default: chromium } = await import('@sparticuz/chromium');
-  await chromium.executablePath();
+  process.env.CHROMIUM_PATH ||= await packedChromium();
   const { startEmbeddedPostgres } = await import(module);
   const folder = await mkdtemp(join(tmpdir(), 'ledger-test-'));
   // Specs prove behaviour, not durability: the crash suite has a server of its own that syncs.
@@ -19,4 +19,13 @@ export default async function globalSetup() {
   process.env.TEST_RUN_FOLDER = folder;
   process.env.TEST_DATABASE_URL = server.url.replace(/\/ledger$/, '/postgres');
   globalThis.__embeddedPostgres = { server, folder };
+}
+
+/**
+ * The browser of the specs and of the services that they start: the same on every machine, whatever is installed there.
+ * It needs libnss3, libnspr4 and libexpat1. Unpacked here, before several processes ask for it at once.
+ */
+async function packedChromium() {
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
 }

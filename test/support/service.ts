@@ -1,15 +1,20 @@
-/** The built program as users run it: a process group of its own, a folder of its own, an embedded Postgres. */
+/** The built program as users run it: a process group of its own, a folder of its own. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { copyOf, type TestDatabase } from './database.js';
+import { freePort } from './free-port.js';
 
 const FIRST_START_MS = 180_000;
-const startScript = resolve(__dirname, '../../scripts/start.mjs');
+/** The program itself gives up after ten seconds to close what is open. */
+const STOP_WITHIN_MS = 30_000;
+/** As `npm start`: it builds what is out of date. */
+const START = resolve(__dirname, '../../scripts/start.mjs');
+/** What that becomes, without the question whether everything is built: it was at the first start of the run. */
+const PROGRAM = resolve(__dirname, '../../dist/bundle/main.js');
 
 export class ServiceProcess {
   private child: ChildProcess | undefined;
@@ -18,28 +23,30 @@ export class ServiceProcess {
   private constructor(
     readonly dataDir: string,
     readonly port: number,
-    private readonly env: Record<string, string>,
+    private readonly env: Readonly<Record<string, string>>,
+    /** Undefined where the program brings its own or the environment names one. */
+    private readonly database?: TestDatabase,
   ) {}
 
-  /** In a folder of its own, which holds what the program wrote into an empty one at its first start. */
-  static async create(env: Record<string, string> = {}): Promise<ServiceProcess> {
-    const service = await ServiceProcess.inEmptyFolder(env);
-    // With its owners: started by root, the embedded Postgres is another user's.
-    execFileSync('cp', ['-a', `${await demonstration()}/.`, service.dataDir]);
-    return service;
+  /** On a database of its own with the demonstration, in the Postgres that all specs share. */
+  static async withDemonstration(env: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
+    const database = await copyOf('demonstration_template', async (url) => {
+      const first = await ServiceProcess.create({ DATABASE_URL: url, LOG_LEVEL: 'warn', DEMO: 'true' });
+      await first.start(FIRST_START_MS, START);
+      await first.remove();
+    });
+    const [folder, port] = [await newFolder(), await freePort()];
+    return new ServiceProcess(folder, port, { ...env, DATABASE_URL: database.url, DEMO: 'true' }, database);
   }
 
-  private static async inEmptyFolder(env: Record<string, string>): Promise<ServiceProcess> {
-    return new ServiceProcess(await mkdtemp(join(tmpdir(), 'ledger-service-')), await freePort(), env);
+  /** In an empty folder: it creates a database there unless `env` names one. */
+  static async create(env: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
+    return new ServiceProcess(await newFolder(), await freePort(), env);
   }
 
-  /** Starts in an empty folder, as at a user's, and leaves what was written there to `folder`. */
-  static async startOnce(folder: string): Promise<void> {
-    const service = await ServiceProcess.inEmptyFolder({ LOG_LEVEL: 'warn' });
-    await service.start(FIRST_START_MS);
-    await service.stop();
-    // Somebody else may have been quicker.
-    await rename(service.dataDir, folder).catch(() => service.remove());
+  /** The address of the database that {@link withDemonstration} made. */
+  get databaseUrl(): string {
+    return this.env.DATABASE_URL!;
   }
 
   get url(): string {
@@ -56,9 +63,9 @@ export class ServiceProcess {
   }
 
   /** Starts the program and waits until it says that it is ready. */
-  async start(timeoutMs = 60_000): Promise<void> {
+  async start(timeoutMs = 60_000, script = PROGRAM): Promise<void> {
     this.output = '';
-    const child = spawn(process.execPath, [startScript], {
+    const child = spawn(process.execPath, [script], {
       detached: true,
       env: {
         ...process.env,
@@ -96,14 +103,20 @@ export class ServiceProcess {
     await gone;
   }
 
-  /** Ends the program the polite way; answers its exit code. */
+  /**
+   * Asks the program to end; answers its exit code.
+   * @throws Error with what it printed where it does not end
+   */
   async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
     const child = this.child!;
     if (child.exitCode !== null) return child.exitCode;
-    const gone = once(child, 'exit');
+    const gone = once(child, 'exit').then(([code]) => code as number | null);
     child.kill(signal);
-    const [code] = await gone;
-    return code as number | null;
+    const late = sleep(STOP_WITHIN_MS, 'late' as const, { ref: false });
+    const outcome = await Promise.race([gone, late]);
+    if (outcome !== 'late') return outcome;
+    process.kill(-child.pid!, 'SIGKILL');
+    throw new Error(`The service does not end within ${STOP_WITHIN_MS} ms of ${signal}:\n${this.output}`);
   }
 
   async databasePid(): Promise<number | undefined> {
@@ -127,7 +140,7 @@ export class ServiceProcess {
 
   /** Runs a command of the program (`verify`, `rebuild`) on this folder; answers what it printed and its exit code. */
   async command(...args: string[]): Promise<{ code: number | null; output: string }> {
-    const child = spawn(process.execPath, [startScript, ...args], {
+    const child = spawn(process.execPath, [PROGRAM, ...args], {
       env: { ...process.env, ...this.env, DATA_DIR: this.dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -144,24 +157,9 @@ export class ServiceProcess {
   async remove(): Promise<void> {
     if (this.child && this.child.exitCode === null && this.child.signalCode === null) await this.stop();
     await this.killDatabase();
+    await this.database?.drop();
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-/** Made once a run: a first start creates a database, which takes longer than all that most specs do with it. */
-async function demonstration(): Promise<string> {
-  const folder = join(process.env.TEST_RUN_FOLDER!, 'demonstration');
-  if (!existsSync(folder)) await ServiceProcess.startOnce(folder);
-  return folder;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
-}
+const newFolder = () => mkdtemp(join(tmpdir(), 'ledger-service-'));

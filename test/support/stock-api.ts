@@ -1,9 +1,9 @@
 /** The API with commands, read models and queries, as users of the demonstration's centres speak to it. */
 import type { Response, Test } from 'supertest';
+import { ProjectionProgress } from '../../projections/progress.js';
 import { CommandsModule } from '../../services/api/commands/commands.module.js';
 import { QueriesModule } from '../../services/api/queries/queries.module.js';
-import { demonstrationIds } from '../../services/api/reference-data/demonstration/ids.js';
-import { ProjectionProgress } from '../../services/platform/projection-progress.js';
+import { demonstrationIds } from '../../services/demonstration/reference-data/ids.js';
 import { ProjectorModule } from '../../services/worker/projector/projector.module.js';
 import { ReactorsModule } from '../../services/worker/reactors/reactors.module.js';
 import { startTestApi, type TestApi, type TestApiOptions } from './api.js';

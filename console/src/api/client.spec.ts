@@ -1,12 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressOf, client, fileName } from './client.js';
+import { call, send, underKey } from './client.js';
 import { credentials } from './credentials.js';
 import { RefusedError, UnansweredError } from './errors.js';
+import { fileName } from './files.js';
 
 const answer = vi.fn<typeof fetch>();
+const PERIOD = { idProduit: 'p', dayOfWeek: '2026-11-20', endOfWeek: null };
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers });
-const sent = (index: number) => new Headers(answer.mock.calls[index]?.[1]?.headers);
+const requestOf = (index: number) => answer.mock.calls[index]?.[0] as Request;
+const sent = (index: number) => requestOf(index).headers;
+const command = async (path: string, body: unknown, key: string) =>
+  (await send('post', path, { body, headers: underKey(key) })).data;
 
 beforeEach(() => {
   answer.mockReset();
@@ -18,10 +23,10 @@ beforeEach(() => {
 describe('the client', () => {
   it('says who asks, for which centre, and once for every intention', async () => {
     answer.mockResolvedValue(json(201, { id: 'exit-1' }));
-    expect(await client.command('POST', '/vaccination/sortieFrigo', { quantite: 1 }, 'key-1')).toEqual({
+    expect(await command('/vaccination/sortieFrigo', { quantite: 1 }, 'key-1')).toEqual({
       id: 'exit-1',
     });
-    expect(answer.mock.calls[0]?.[0]).toBe('/api/admin/vaccination/sortieFrigo');
+    expect(new URL(requestOf(0).url).pathname).toBe('/api/admin/vaccination/sortieFrigo');
     expect(sent(0).get('authorization')).toBe('Bearer the token');
     expect(sent(0).get('x-centre-id')).toBe('centre-1');
     expect(sent(0).get('idempotency-key')).toBe('key-1');
@@ -29,22 +34,23 @@ describe('the client', () => {
 
   it('reads its own writes, at the centre where it wrote', async () => {
     answer.mockResolvedValueOnce(json(201, {}, { 'x-ledger-position': '42' }));
-    await client.command('POST', '/vaccination/dechet', {}, 'key-2');
+    await command('/vaccination/dechet', {}, 'key-2');
     answer.mockImplementation(async () => json(200, []));
-    await client.query('/vaccination/stock');
+    await call('get', '/vaccination/available-lot');
     expect(sent(1).get('x-ledger-position')).toBe('42');
     credentials.selectCentre('centre-2');
-    await client.query('/vaccination/stock');
+    await call('get', '/vaccination/available-lot');
     expect(sent(2).get('x-ledger-position')).toBeNull();
   });
 
   it('asks with a body too, and sees its own writes', async () => {
     credentials.selectCentre('centre-3');
     answer.mockResolvedValueOnce(json(201, {}, { 'x-ledger-position': '43' }));
-    await client.command('POST', '/vaccination/utilisation', {}, 'key-3');
+    await command('/vaccination/utilisation', {}, 'key-3');
     answer.mockResolvedValueOnce(json(200, { d1: 4 }));
-    expect(await client.ask('/vaccination/utilisation/specific-jour', { idProduit: 'p' })).toEqual({ d1: 4 });
-    expect(answer.mock.calls[1]?.[1]).toMatchObject({ method: 'POST', body: '{"idProduit":"p"}' });
+    expect(await call('post', '/vaccination/utilisation/specific-jour', { body: PERIOD })).toEqual({ d1: 4 });
+    expect(requestOf(1).method).toBe('POST');
+    expect(await requestOf(1).json()).toEqual(PERIOD);
     expect(sent(1).get('x-ledger-position')).toBe('43');
     expect(sent(1).get('idempotency-key')).toBeNull();
   });
@@ -55,7 +61,7 @@ describe('the client', () => {
       fieldErrors: [{ field: 'quantite', code: '0' }],
     };
     answer.mockResolvedValue(json(400, body));
-    const error = await client.query('/x').catch((thrown: unknown) => thrown);
+    const error = await call('get', '/centre/me').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(RefusedError);
     expect((error as RefusedError).hasGlobal('quantitePrevision')).toBe(true);
     expect((error as RefusedError).onField('quantite')?.code).toBe('0');
@@ -63,18 +69,43 @@ describe('the client', () => {
 
   it('tells a lost answer from a refusal', async () => {
     answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await expect(client.query('/x')).rejects.toMatchObject({ name: 'UnansweredError', reason: 'network' });
+    await expect(call('get', '/centre/me')).rejects.toMatchObject({
+      name: 'UnansweredError',
+      reason: 'network',
+    });
     answer.mockResolvedValueOnce(json(503, {}, { 'retry-after': '2' }));
-    const error = await client.query('/x').catch((thrown: unknown) => thrown);
+    const error = await call('get', '/centre/me').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(UnansweredError);
     expect((error as UnansweredError).retryAfter).toBe(2);
+  });
+
+  it('gives up after a time, and gives the reason of a caller that gives up first', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const late = new AbortController();
+    timeout.mockReturnValue(late.signal);
+    answer.mockImplementation(
+      (request) =>
+        new Promise((_, reject) => {
+          const { signal } = request as Request;
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    const stopper = new AbortController();
+    const stopped = call('get', '/centre/me', { signal: stopper.signal }).catch((thrown: unknown) => thrown);
+    const waiting = call('get', '/centre/me').catch((thrown: unknown) => thrown);
+    await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+    stopper.abort(new Error('left the page'));
+    expect(await stopped).toMatchObject({ message: 'left the page' });
+    late.abort(new DOMException('late', 'TimeoutError'));
+    expect(await waiting).toMatchObject({ name: 'UnansweredError', reason: 'timeout' });
+    expect(timeout).toHaveBeenCalledWith(20_000);
   });
 
   it('signs out on a 401', async () => {
     const signedOut = vi.fn();
     const stop = credentials.onSignedOut(signedOut);
     answer.mockResolvedValue(json(401, { code: 'unauthorised', message: '' }));
-    await expect(client.query('/x')).rejects.toBeInstanceOf(RefusedError);
+    await expect(call('get', '/centre/me')).rejects.toBeInstanceOf(RefusedError);
     expect(credentials.token).toBeNull();
     expect(signedOut).toHaveBeenCalledOnce();
     stop();
@@ -82,14 +113,29 @@ describe('the client', () => {
 
   it('reads nothing from an answer without a body', async () => {
     answer.mockResolvedValue(new Response(null, { status: 204 }));
-    expect(await client.call('POST', '/auth/password/forgotten', { login: 'x' })).toBeUndefined();
+    expect(await call('post', '/auth/password/forgotten', { body: { login: 'x' } })).toBeUndefined();
   });
 });
 
-it('leaves absent filters out and repeats lists', () => {
-  expect(
-    addressOf('/vaccination/besoin', { lot: '', idProduit: undefined, statut: ['A', 'B'], page: 0 }),
-  ).toBe('/api/admin/vaccination/besoin?statut=A&statut=B&page=0');
+it('leaves absent filters out and repeats lists', async () => {
+  answer.mockResolvedValue(json(200, []));
+  await send('get', '/centre', {
+    parameters: { query: { q: '', ville: undefined, type: ['DISPATCH', 'REFERENT'], page: 0 } },
+  });
+  const { pathname, search } = new URL(requestOf(0).url);
+  expect(pathname + search).toBe('/api/admin/centre?type=DISPATCH&type=REFERENT&page=0');
+});
+
+it('puts an id into the path as it may be there', async () => {
+  answer.mockResolvedValue(json(200, {}));
+  await call('get', '/outbox/{id}', { parameters: { path: { id: 'a/b' } } });
+  expect(new URL(requestOf(0).url).pathname).toBe('/api/admin/outbox/a%2Fb');
+});
+
+it('calls what is outside of the administration by its own path', async () => {
+  answer.mockResolvedValue(json(200, {}));
+  await call('get', '/api/configuration');
+  expect(new URL(requestOf(0).url).pathname).toBe('/api/configuration');
 });
 
 it('reads the name of a file', () => {

@@ -1,162 +1,129 @@
-/** The one way to the service. */
+/** The one way to the service: openapi-fetch, which calls only what the service's document describes. */
+import createClient, { type Middleware } from 'openapi-fetch';
+import type { Answer, Method, Path, WithSent } from './calls.js';
 import { credentials } from './credentials.js';
 import { RefusedError, toError, UnansweredError } from './errors.js';
+import type { paths } from './generated/schemas.js';
 import { positionHeader, rememberPosition } from './ledger-position.js';
 
 export const BASE = '/api/admin';
 const QUERY_TIMEOUT = 20_000;
 const COMMAND_TIMEOUT = 30_000;
 const DOWNLOAD_TIMEOUT = 120_000;
+const IDEMPOTENCY_KEY = 'idempotency-key';
 
-type QueryValue = string | number | boolean | null | undefined;
 /** Values that are absent are left out; lists repeat the name. */
-export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
+type Query = Readonly<Record<string, unknown>>;
 
-export interface Answer<T> {
-  readonly body: T;
-  readonly headers: Headers;
-}
-
-interface Request {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly query?: Query;
-  readonly body?: unknown;
-  readonly headers?: Record<string, string>;
-  readonly signal?: AbortSignal;
-  readonly timeout: number;
-}
-
-export interface FetchedFile {
-  readonly blob: Blob;
-  /** As the service names it. */
-  readonly name: string | undefined;
-}
-
-export const client = {
-  /** @throws RefusedError, UnansweredError */
-  async query<T>(path: string, query?: Query, signal?: AbortSignal): Promise<T> {
-    return (await client.queryWithHeaders<T>(path, query, signal)).body;
-  },
-
-  async queryWithHeaders<T>(path: string, query?: Query, signal?: AbortSignal): Promise<Answer<T>> {
-    const headers = positionHeader(credentials.centreId);
-    return read(await call(path, { method: 'GET', query, headers, signal, timeout: QUERY_TIMEOUT }));
-  },
-
-  /** A query that is asked with POST: it carries a body and changes nothing. */
-  async ask<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
-    const headers = positionHeader(credentials.centreId);
-    return (
-      await read<T>(await call(path, { method: 'POST', body, headers, signal, timeout: QUERY_TIMEOUT }))
-    ).body;
-  },
-
-  /**
-   * `key` is the user's intention (`Intention`): sent again with the same body, it is done once.
-   * @throws RefusedError nothing happened
-   * @throws UnansweredError nobody knows whether it happened; send it again under the same key
-   */
-  async command<T>(
-    method: 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    body: unknown,
-    key: string,
-    actingFor?: string,
-  ): Promise<T> {
-    const { centreId } = credentials;
-    const headers = { 'idempotency-key': key, ...(actingFor && { 'x-centre-id': actingFor }) };
-    const response = await call(path, { method, body, headers, timeout: COMMAND_TIMEOUT });
-    rememberPosition(centreId, response.headers);
-    return (await read<T>(response)).body;
-  },
-
-  /** A call that changes nothing in the ledger: sign-in, preferences. */
-  async call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
-    return (await read<T>(await call(path, { method, body, timeout: QUERY_TIMEOUT }))).body;
-  },
-
-  /** The file and the name that the service gives it. */
-  async file(path: string, query?: Query, body?: unknown): Promise<FetchedFile> {
-    const method = body === undefined ? 'GET' : 'POST';
-    const headers = positionHeader(credentials.centreId);
-    return fileOf(await call(path, { method, query, body, headers, timeout: DOWNLOAD_TIMEOUT }));
-  },
-
-  /** As `file`, but the service may answer at once that it is making the file (RFC 7240). */
-  async fileOrStatus<Status>(
-    path: string,
-    query: Query | undefined,
-    signal: AbortSignal,
-  ): Promise<{ readonly file: FetchedFile } | { readonly status: Status }> {
-    const headers = { ...positionHeader(credentials.centreId), prefer: 'respond-async' };
-    const response = await call(path, { method: 'GET', query, headers, signal, timeout: DOWNLOAD_TIMEOUT });
-    if (response.status === 202) return { status: (await read<Status>(response)).body };
-    return { file: await fileOf(response) };
-  },
-};
-
-export const addressOf = (path: string, query: Query = {}): string => {
+const queryText = (query: Query): string => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const each of Array.isArray(value) ? value : [value]) {
       if (each !== undefined && each !== null && each !== '') parameters.append(name, String(each));
     }
   }
-  const text = parameters.toString();
-  const base = path.startsWith('/api/') || path.startsWith('/health') ? path : `${BASE}${path}`;
-  return text === '' ? base : `${base}?${text}`;
+  return parameters.toString();
 };
 
-async function call(path: string, request: Request): Promise<Response> {
-  const { method, query, body, headers, signal, timeout } = request;
-  const { token, centreId } = credentials;
-  const timer = AbortSignal.timeout(timeout);
-  let response: Response;
-  try {
-    response = await fetch(addressOf(path, query), {
-      method,
-      signal: signal ? AbortSignal.any([signal, timer]) : timer,
-      headers: {
-        accept: 'application/json, */*;q=0.5',
-        'accept-language': document.documentElement.lang,
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(centreId ? { 'x-centre-id': centreId } : {}),
-        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
-    });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new UnansweredError(timer.aborted ? 'timeout' : 'network', undefined, { cause: error });
-  }
-  if (response.ok) return response;
-  const error = await toError(response);
-  // A wrong password is a 401 too; but then nobody was signed in.
-  if (
-    error instanceof RefusedError &&
-    error.status === 401 &&
-    token !== null &&
-    token === credentials.token
-  ) {
-    credentials.forget();
-  }
-  throw error;
+const client = createClient<paths>({
+  baseUrl: location.origin,
+  // Looked up for each call: specs put another one in its place.
+  fetch: (request) => fetch(request),
+  querySerializer: queryText,
+});
+
+/** The path as the service has it; a few calls are outside of the administration. */
+const servedAt = (path: string): string =>
+  path.startsWith('/api/') || path.startsWith('/health') ? path : `${BASE}${path}`;
+
+const bearer = (token: string): string => `Bearer ${token}`;
+
+/** The centre that was selected when the request was sent. */
+const sentFrom = new WeakMap<Request, string | null>();
+
+/** Who asks, for which centre and in which language; a query says how far it must see. */
+const identification: Middleware = {
+  onRequest({ request }) {
+    const { token, centreId } = credentials;
+    sentFrom.set(request, centreId);
+    const isCommand = request.headers.has(IDEMPOTENCY_KEY);
+    const headers = {
+      accept: 'application/json, */*;q=0.5',
+      'accept-language': document.documentElement.lang,
+      ...(token && { authorization: bearer(token) }),
+      ...(centreId && { 'x-centre-id': centreId }),
+      ...(isCommand ? {} : positionHeader(centreId)),
+    };
+    for (const [name, value] of Object.entries(headers)) {
+      // What the caller gave stays: a correction is made for the centre whose stock it is.
+      if (name.startsWith('accept') || !request.headers.has(name)) request.headers.set(name, value);
+    }
+  },
+
+  onResponse({ request, response }) {
+    if (response.ok) rememberPosition(sentFrom.get(request) ?? null, response.headers);
+  },
+};
+
+/** A call ends when its answer takes too long; a caller that gives up itself gets its own reason back. */
+const timeouts: Middleware = {
+  onRequest({ request, options }) {
+    const isCommand = request.headers.has(IDEMPOTENCY_KEY);
+    const limit = options.parseAs === 'blob' ? DOWNLOAD_TIMEOUT : isCommand ? COMMAND_TIMEOUT : QUERY_TIMEOUT;
+    return new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(limit)]) });
+  },
+
+  onError({ request: { signal }, error }) {
+    const isTimeout = signal.aborted && signal.reason?.name === 'TimeoutError';
+    if (signal.aborted && !isTimeout) return undefined;
+    return new UnansweredError(isTimeout ? 'timeout' : 'network', undefined, { cause: error });
+  },
+};
+
+/** What is not a success is thrown; a token that the service no longer takes signs out. */
+const refusals: Middleware = {
+  async onResponse({ request, response }) {
+    if (response.ok) return;
+    const error = await toError(response);
+    const sent = request.headers.get('authorization');
+    // A wrong password is a 401 too; but then nobody was signed in.
+    if (error instanceof RefusedError && error.status === 401 && sent !== null) {
+      if (credentials.token !== null && sent === bearer(credentials.token)) credentials.forget();
+    }
+    throw error;
+  },
+};
+
+client.use(timeouts, identification, refusals);
+
+interface Sent {
+  readonly parameters?: { readonly path?: unknown; readonly query?: unknown };
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  readonly parseAs?: 'json' | 'blob';
 }
 
-async function read<T>(response: Response): Promise<Answer<T>> {
-  const text = response.status === 204 ? '' : await response.text();
-  return { body: (text === '' ? undefined : JSON.parse(text)) as T, headers: response.headers };
+/**
+ * For hooks whose own types have checked path, parameters and body; all others use `call`.
+ *
+ * @throws RefusedError nothing happened
+ * @throws UnansweredError nobody knows whether it happened; send it again under the same key
+ */
+export const send = (method: Method, path: string, { parameters, ...sent }: Sent = {}) =>
+  client.request(method, servedAt(path) as never, { params: parameters, ...sent } as never) as Promise<{
+    readonly data: unknown;
+    readonly response: Response;
+  }>;
+
+/** Calls the service; answers the body. Throws as `send`. */
+export async function call<M extends Method, P extends Path<M>>(
+  method: M,
+  path: P,
+  ...[sent]: WithSent<P, M>
+): Promise<Answer<P, M>> {
+  return (await send(method, path, sent)).data as Answer<P, M>;
 }
 
-async function fileOf(response: Response): Promise<FetchedFile> {
-  return { blob: await response.blob(), name: fileName(response.headers.get('content-disposition')) };
-}
-
-/** RFC 6266: the encoded name where there is one. */
-export function fileName(disposition: string | null): string | undefined {
-  if (disposition === null) return undefined;
-  const encoded = /filename\*=(?:UTF-8|utf-8)''([^;]+)/.exec(disposition)?.[1];
-  if (encoded) return decodeURIComponent(encoded);
-  return /filename="?([^";]+)"?/.exec(disposition)?.[1];
-}
+/** The key is the user's intention (`Intention`): sent again with the same body, the command is done once. */
+export const underKey = (key: string) => ({ [IDEMPOTENCY_KEY]: key });

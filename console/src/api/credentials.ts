@@ -1,6 +1,6 @@
 /**
- * Who signed in, and for which centre this window works. The keys of the local storage are the specification's
- * (section 9). The centre is read from it once: another window that switches must not redirect this one's commands.
+ * Who signed in, and for which centre this window works. Both are kept in the local storage. The centre is
+ * read from it once: another window that selects another centre must not redirect this one's commands.
  */
 const TOKEN = 'token';
 const CENTRE = 'centerId';

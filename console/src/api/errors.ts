@@ -1,4 +1,4 @@
-/** What the service answers when it does not do what was asked (decisions.md, "HTTP", row "errors"). */
+/** What the service answers when it does not do what was asked (docs/rules/http.md, HT-2 and HT-3). */
 export interface ServerMessage {
   /** Message id of the dictionaries. */
   readonly code: string;

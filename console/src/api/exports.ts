@@ -1,8 +1,9 @@
 /** An export from its beginning to the file: the service makes it, says how far it is, and stops when it is told to. */
-import { client, type FetchedFile, type Query } from './client.js';
-import type { components } from './generated/schemas.js';
+import type { Answer } from './calls.js';
+import { call, send } from './client.js';
+import { type Download, download, type FetchedFile, fetchFile, fileIn } from './files.js';
 
-export type ExportStatus = components['schemas']['ExportStatusView'];
+export type ExportStatus = Answer<'/exports/{id}'>;
 
 /** It ended without a file. */
 export class ExportFailed extends Error {
@@ -19,28 +20,29 @@ const LONGEST_WAIT_MS = 1_000;
  * @throws ExportFailed, RefusedError, UnansweredError
  */
 export async function makeExport(
-  path: string,
-  query: Query | undefined,
+  { path, parameters, name }: Download,
   signal: AbortSignal,
   onProgress: (status: ExportStatus) => void,
 ): Promise<FetchedFile> {
-  const begun = await client.fileOrStatus<ExportStatus>(path, query, signal);
-  if ('file' in begun) return begun.file;
-  let { status } = begun;
-  const address = `/exports/${status.id}`;
+  // The service may answer at once that it is making the file (RFC 7240).
+  const headers = { prefer: 'respond-async' };
+  const { data, response } = await send('get', path, { parameters, headers, signal, parseAs: 'blob' });
+  if (response.status !== 202) return fileIn(data, response, name);
+  let status: ExportStatus = JSON.parse(await (data as Blob).text());
+  const made = { path: { id: status.id } };
   try {
     for (let wait = FIRST_WAIT_MS; isOpen(status); wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)) {
       onProgress(status);
       await pause(wait, signal);
-      status = await client.query<ExportStatus>(address, undefined, signal);
+      status = await call('get', '/exports/{id}', { parameters: made, signal });
     }
   } catch (error) {
-    // Nobody waits for it any more; one that goes on all the same is swept away within the hour.
-    if (signal.aborted) void client.call('DELETE', address).catch(() => undefined);
+    // Nobody waits for it any more; an export that is not stopped is deleted within the hour.
+    if (signal.aborted) void call('delete', '/exports/{id}', { parameters: made }).catch(() => undefined);
     throw error;
   }
   if (status.statut !== 'TERMINE') throw new ExportFailed(`export ${status.id}: ${status.statut}`);
-  return client.file(`${address}/file`);
+  return fetchFile(download('/exports/{id}/file', name, made));
 }
 
 const isOpen = ({ statut }: ExportStatus): boolean => statut === 'EN_ATTENTE' || statut === 'EN_COURS';

@@ -1,6 +1,6 @@
 /**
- * A command answers how far the ledger has come, and a query that carries it sees at least that (decisions.md, "read
- * your own writes"). Kept per centre, in memory: after a reload the read models have long caught up.
+ * A command answers how far the ledger has come, and a query that carries it sees at least that
+ * (docs/rules/http.md, HT-6). Kept for each centre, in memory: by the time of a reload the read models have caught up.
  */
 const HEADER = 'x-ledger-position';
 const positions = new Map<string, bigint>();

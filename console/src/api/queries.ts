@@ -7,7 +7,8 @@ import {
   type UseQueryResult,
   useQuery,
 } from '@tanstack/react-query';
-import { client, type Query } from './client.js';
+import type { Answer, Parameters, Path, WithParameters } from './calls.js';
+import { send } from './client.js';
 import { credentials } from './credentials.js';
 import { UnansweredError } from './errors.js';
 
@@ -33,17 +34,31 @@ export function createQueryClient(): QueryClient {
 
 export type ReadOptions<T> = Omit<UseQueryOptions<T>, 'queryKey' | 'queryFn'>;
 
-export const queryKey = (path: string, query?: Query) => ['api', credentials.centreId, path, query ?? {}];
+export const queryKey = <P extends Path>(path: P, parameters?: Parameters<P>) => [
+  'api',
+  credentials.centreId,
+  path,
+  parameters ?? {},
+];
 
-export const readOf = <T>(path: string, query?: Query) => ({
-  queryKey: queryKey(path, query),
-  queryFn: ({ signal }: { signal: AbortSignal }) => client.query<T>(path, query, signal),
+export const readOf = <P extends Path>(path: P, ...[parameters]: WithParameters<P, 'get'>) => ({
+  queryKey: queryKey(path, parameters),
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await send('get', path, { parameters, signal })).data as Answer<P>,
 });
 
 /** Reads `path`; every command makes it read again where it is on screen. */
-export function useRead<T>(path: string, query?: Query, options?: ReadOptions<T>): UseQueryResult<T> {
-  return useQuery<T>({ ...readOf<T>(path, query), ...options });
+export function useRead<P extends Path>(
+  path: P,
+  ...[parameters, options]: WithParameters<P, 'get', [options?: ReadOptions<Answer<P>>]>
+): UseQueryResult<Answer<P>> {
+  return useQuery<Answer<P>>({ ...readOf(path, ...([parameters] as WithParameters<P, 'get'>)), ...options });
 }
+
+/** The rows of an answer, whether they came whole or as a page. */
+export const rowsOf = <Row>(
+  answer: readonly Row[] | { readonly content: readonly Row[] } | undefined,
+): readonly Row[] => (answer === undefined ? [] : 'content' in answer ? answer.content : answer);
 
 /** Everything that a command may have changed: all but reference data, which has a longer life. */
 export const invalidateLedger = (queryClient: QueryClient): Promise<void> =>

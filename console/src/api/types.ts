@@ -1,4 +1,6 @@
 /** Shapes of the wire, by the names that screens use. They are generated: what the service changes, the compiler shows. */
+
+import type { Answer, Item } from './calls.js';
 import type { AdministrationMode, QuantityMode } from './generated/centre-vocabulary.js';
 import type { components } from './generated/schemas.js';
 import type {
@@ -10,6 +12,7 @@ import type {
   TransferType,
 } from './generated/vocabulary.js';
 
+export type { Filled } from './calls.js';
 export type {
   AdministrationMode,
   CentreType,
@@ -21,40 +24,29 @@ export type {
   TransferType,
 };
 
-/** Shapes by the names of the API's document; what only one feature uses is named there. */
+/** Shapes by the names of the API's document, for those that are no call's whole answer or body. */
 export type Schemas = components['schemas'];
-/** A body as a form fills it: what is still missing is null, which the service refuses in words. */
-export type Filled<Body> = { readonly [Field in keyof Body]: Body[Field] | null };
 
-export type Token = Schemas['TokenDto'];
-export type User = Schemas['AccountDto'];
+export type User = Answer<'/auth/user'>;
 export type Authority = User['authorities'][number];
 export type DateFormat = NonNullable<User['dateFormat']>;
-export type Configuration = Schemas['ConfigurationDto'];
+export type Configuration = Answer<'/api/configuration'>;
 
-/** The selected centre and those around it. */
-export type Centre = Schemas['OwnCentreDto'];
-/** `GET /centre/me`: the selected centre, what is above and all that is below it. */
-export type CentreTree = Schemas['CentreTreeDto'];
-/** `GET /centre/me/list` */
-export type CentreSummary = Schemas['CentreChoiceDto'];
+/** The selected centre, what is above and all that is below it. */
+export type CentreTree = Answer<'/centre/me'>;
+export type CentreSummary = Item<'/centre/dispatch'>;
 
-/** `GET /referentiel/liste/produit` */
-export type ListedProduct = Schemas['ProductDto'];
-/** A product whose doses can be counted. */
-export type Product = ListedProduct & Pick<ProductBrief, 'nbDoses'>;
+export type ListedProduct = Item<'/referentiel/liste/produit'>;
 /** The product as a stock row or a line of a delivery note names it. */
 export type ProductBrief = Schemas['ProductReference'];
+/** A product whose doses can be counted. */
+export type Product = ListedProduct & Pick<ProductBrief, 'nbDoses'>;
 
-/** `GET /{prefix}/stock`, `GET /{prefix}/preparation?idProduit`: a batch at a centre. */
+/** A batch at a centre. */
 export type StockRow = Schemas['StockRow'];
 export type DeliveryNote = Schemas['DeliveryNote'];
 export type DeliveryNoteLine = Schemas['DeliveryNoteLine'];
-
-/** `GET /{prefix}/mouvement`, `GET /{prefix}/stock/{idStock}/mouvement` */
 export type Movement = Schemas['MovementRow'];
 
 /** An item of a reference list: carrier, container, tracker. */
-export type Reference = Pick<Schemas['ContainerDto'], 'id' | 'nom'>;
-/** An item of a value list, in the reader's language. */
-export type ListedValue = Schemas['ValueDto'];
+export type Reference = Pick<Item<'/referentiel/liste/contenant'>, 'id' | 'nom'>;

@@ -9,7 +9,7 @@ interface State {
 const IDLE: State = { isPending: false, isSuccess: false, error: undefined };
 
 /** A call of the public pages, which do without a query cache: there is nothing to keep before the sign-in. */
-export function useCall<Body>(call: (body: Body) => Promise<void>) {
+export function useCall<Body>(call: (body: Body) => Promise<unknown>) {
   const [state, setState] = useState(IDLE);
   const run = useCallback(
     async (body: Body) => {

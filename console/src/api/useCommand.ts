@@ -1,14 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { client } from './client.js';
+import type { Answer, Body, Method, Parameters, Path } from './calls.js';
+import { send, underKey } from './client.js';
 import { RefusedError, UnansweredError } from './errors.js';
 import { Intention } from './intention.js';
 import { invalidateLedger } from './queries.js';
 
-export interface Command<Body> {
-  readonly method?: 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api/admin`. */
-  readonly path: string | ((body: Body) => string);
+export type Write = Exclude<Method, 'get'>;
+
+export interface Command<P extends Path<M>, M extends Write> {
+  readonly method: M;
+  /** Below `/api/admin`; a function where it depends on what is sent. */
+  readonly path: P | ((body: Body<P, M>) => P);
+  readonly parameters?: Parameters<P, M> | (() => Parameters<P, M>);
   /** Centre whose stock it is, where that is not the selected one: an administrator corrects any. */
   readonly actingFor?: string;
 }
@@ -20,26 +24,27 @@ export const RESEND_AFTER = [1_000, 3_000] as const;
  * A command on the ledger. Lost answers are asked for again by themselves; after that `mutateAsync` throws
  * UnansweredError, and the same body sent again still counts once.
  */
-export function useCommand<Body, Result = { readonly id: string }>({
-  method = 'POST',
+export function useCommand<P extends Path<M>, M extends Write>({
+  method,
   path,
+  parameters,
   actingFor,
-}: Command<Body>) {
+}: Command<P, M>) {
   const queryClient = useQueryClient();
   const intention = useRef(new Intention());
 
-  return useMutation<Result, Error, Body>({
+  return useMutation<Answer<P, M>, Error, Body<P, M>>({
     mutationFn: async (body) => {
-      const key = intention.current.keyFor(body);
-      const result = await client.command<Result>(
-        method,
-        typeof path === 'function' ? path(body) : path,
-        method === 'DELETE' ? undefined : body,
-        key,
-        actingFor,
-      );
+      const { data } = await send(method, typeof path === 'function' ? path(body) : path, {
+        parameters: typeof parameters === 'function' ? parameters() : parameters,
+        body,
+        headers: {
+          ...underKey(intention.current.keyFor(body)),
+          ...(actingFor && { 'x-centre-id': actingFor }),
+        },
+      });
       intention.current.settle();
-      return result;
+      return data as Answer<P, M>;
     },
     retry: (failures, error) => error instanceof UnansweredError && failures < RESEND_AFTER.length,
     retryDelay: (failures) => RESEND_AFTER[failures] ?? 0,

@@ -1,12 +1,12 @@
 import { useTranslate } from '../i18n/I18nProvider.js';
 import { EmptyState } from '../shared/page/EmptyState.js';
 import { LinkButton } from '../shared/page/LinkButton.js';
-import { Sheet } from '../shared/page/Sheet.js';
+import { Panel } from '../shared/page/Panel.js';
 
 export default function NotFoundPage() {
   const translate = useTranslate();
   return (
-    <Sheet>
+    <Panel>
       <EmptyState
         isPage
         title={translate('notFound.title')}
@@ -17,6 +17,6 @@ export default function NotFoundPage() {
           </LinkButton>
         }
       />
-    </Sheet>
+    </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { useTranslate } from '../i18n/I18nProvider.js';
 import { EmptyState } from '../shared/page/EmptyState.js';
-import { Sheet } from '../shared/page/Sheet.js';
+import { Panel } from '../shared/page/Panel.js';
 
 /** A page that broke takes nothing else with it. */
 export function RouteError() {
@@ -15,7 +15,7 @@ export function RouteError() {
   }, [error]);
   return (
     <Box role="alert" sx={{ p: { xs: 4, md: 8 } }}>
-      <Sheet>
+      <Panel>
         <EmptyState
           title={translate('error.page')}
           help={translate('error.pageHelp')}
@@ -25,7 +25,7 @@ export function RouteError() {
             </Button>
           }
         />
-      </Sheet>
+      </Panel>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-/** Every feature's screens: the complete route table of the companion specification, section 2.1. */
+/** Every feature's screens: the complete table of routes. */
 import type { ScreenRoute } from '../shared/routing/screen-route.js';
 
 const modules = import.meta.glob<{ readonly default: readonly ScreenRoute[] }>('../features/*/routes.ts', {

@@ -3,7 +3,7 @@ export interface Dictionary {
   readonly [key: string]: string | Dictionary;
 }
 
-/** One feature's words in one language: `export default { fridgeExit: { title: '…' } } satisfies Dictionary`. */
+/** One feature's words in one language: `export default { stock: { title: '…' } } satisfies Dictionary`. */
 export type FeatureMessages = Record<string, { readonly default: Dictionary }>;
 
 export const merge = (...dictionaries: readonly Dictionary[]): Dictionary =>

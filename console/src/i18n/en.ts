@@ -1,5 +1,6 @@
-/** All words: own screens', react-admin's, the public ones. */
+/** All words: the screens', react-admin's, the catalogue's, those of the public pages. */
 import reactAdmin from 'ra-language-english';
+import words from '../api/generated/words/en/signed-in.js';
 import { type Dictionary, defaults, type FeatureMessages, merge } from './dictionary.js';
 import before from './public-en.js';
 
@@ -9,6 +10,7 @@ const features = import.meta.glob<{ default: Dictionary }>('../features/*/messag
 export default merge(
   reactAdmin as unknown as Dictionary,
   before,
+  words,
   defaults(shared as FeatureMessages),
   defaults(features as FeatureMessages),
 );

@@ -3,11 +3,11 @@ export type Locale = (typeof LOCALES)[number];
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.includes(value as Locale);
 
-/** A language is named in itself: whoever reads no other must find it. */
+/** Each language is named in itself: a person who reads no other language must find it. */
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = { fr: 'Français', en: 'English' };
 
-/** Id of the language in the service's value lists (decisions.md, "ids"). */
-export const LANGUAGE_IDS: Readonly<Record<Locale, 1 | 2>> = { fr: 1, en: 2 };
+/** Id of the language in the service's value lists. */
+export const LANGUAGE_IDS: Readonly<Record<Locale, '1' | '2'>> = { fr: '1', en: '2' };
 
 const KEY = 'locale';
 

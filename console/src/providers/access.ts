@@ -1,4 +1,4 @@
-/** Who may open a screen (sections 2.1 and 6). The service decides again at every call. */
+/** Who may open a screen (docs/rules/access.md). The service decides again at every call. */
 import type { Authority } from '../api/types.js';
 import { type Session, type Workplace, workplaceOf } from './session/session.js';
 
@@ -19,7 +19,7 @@ export function mayOpen(access: Access, session: Pick<Session, 'user' | 'centre'
   );
 }
 
-/** A dispatch administrator is one except at a referent centre (section 6). */
+/** A dispatch administrator is one except while a referent centre is selected (docs/rules/access.md, AC-7). */
 function holds({ user, centre }: Pick<Session, 'user' | 'centre'>, authority: Authority): boolean {
   if (authority === 'ROLE_ADMIN_DISPATCH' && centre?.type === 'REFERENT') return false;
   return user.authorities.includes(authority);

@@ -1,3 +1,4 @@
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 import type { Palette as Tokens } from './tokens.js';
 
 type Own = Pick<Tokens, 'sunken' | 'outline' | 'tones' | 'centres'> & { primaryTint: string };

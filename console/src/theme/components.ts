@@ -1,4 +1,4 @@
-/** How MUI's parts look here: flat sheets with a hairline, dense rows, a focus ring that cannot be missed. */
+/** How MUI's parts look here: flat panels with a thin border, dense rows, a focus ring that cannot be missed. */
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { coarse, space, type } from './tokens.js';
 
@@ -7,6 +7,14 @@ type Themed = Omit<Theme, 'palette'> & CssVarsTheme;
 const focusRing = (theme: Themed) => ({
   outline: `2px solid ${theme.vars.palette.primary.main}`,
   outlineOffset: 2,
+});
+
+/** A field to type into. */
+const control = (theme: Themed) => ({
+  backgroundColor: theme.vars.palette.background.paper,
+  minHeight: space.control,
+  [coarse]: { minHeight: space.touch },
+  '&.Mui-disabled': { backgroundColor: theme.vars.palette.sunken },
 });
 
 export const components: Components<Themed> = {
@@ -71,12 +79,19 @@ export const components: Components<Themed> = {
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.background.paper,
-        minHeight: space.control,
-        [coarse]: { minHeight: space.touch },
-        '&.Mui-disabled': { backgroundColor: theme.vars.palette.sunken },
-      }),
+      root: ({ theme }) => control(theme),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.outline }),
+    },
+  },
+  MuiPickersTextField: {
+    defaultProps: { size: 'small', fullWidth: true },
+    styleOverrides: { root: { minWidth: 0 } },
+  },
+  MuiPickersOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => control(theme),
+      // As wide as its place, not as wide as MUI thinks a date is.
+      sectionsContainer: { width: 'auto', minWidth: 0, flexGrow: 1 },
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.outline }),
     },
   },

@@ -26,7 +26,7 @@ describe.each([
     }
   });
 
-  it('lets every tone be read on its tint and on sheets', () => {
+  it('lets every tone be read on its tint and on panels', () => {
     for (const { ink, tint } of Object.values(palette.tones)) {
       expect(contrast(ink, tint)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(ink, palette.surface)).toBeGreaterThanOrEqual(4.5);

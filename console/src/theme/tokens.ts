@@ -12,7 +12,7 @@ export interface Tone {
 export interface Palette {
   /** Behind everything. */
   readonly canvas: string;
-  /** Sheets that carry content. */
+  /** Panels. */
   readonly surface: string;
   /** Table heads, read-only values. */
   readonly sunken: string;
@@ -112,5 +112,5 @@ export const space = { unit: 4, radius: 6, row: 36, control: 40, touch: 48, page
 /** Fingers need more room than a pointer. */
 export const coarse = '@media (pointer: coarse)';
 
-/** Small screens (section 9 "Small-screen breakpoint 960 px") and wide ones. */
+/** Small screens end at 960 px (docs/rules/screens.md, SC-3). */
 export const breakpoints = { xs: 0, sm: 600, md: 960, lg: 1240, xl: 1640 } as const;

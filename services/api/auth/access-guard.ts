@@ -2,12 +2,14 @@ import { type CanActivate, type ExecutionContext, HttpStatus, Injectable } from 
 import { Reflector } from '@nestjs/core';
 import { isUUID } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
+import type { CentreFacts } from '../../reference-data/centre/centre-facts.js';
+import { Directory } from '../../reference-data/directory.js';
+import type { Actor } from '../../reference-data/user/actor.js';
+import type { Authority } from '../../reference-data/user/authority.js';
+import { UserDirectory, type UserFacts } from '../../reference-data/user/user-directory.js';
+import { ApiCode } from '../../words/codes.js';
 import { ApiError, InvalidRequest } from '../http/errors/api-error.js';
-import { ApiCode } from '../http/errors/codes.js';
-import { Directory } from '../reference-data/directory.js';
-import { UserDirectory, type UserFacts } from '../reference-data/user/user-directory.js';
 import { ACCESS_RULE, type AccessRule, AUTHORITIES_BY_CENTRE_TYPE, PUBLIC_ROUTE } from './access.js';
-import type { Actor, Authority, CentreFacts } from './actor.js';
 import { type Session, Tokens } from './tokens.js';
 
 const BEARER = /^bearer +([^\s]+)$/i;
@@ -91,7 +93,7 @@ export class AccessGuard implements CanActivate {
       }
       return null;
     }
-    // Any version: whoever sends an id that we never made learns that it is not theirs, not that it is malformed.
+    // Any version: an id that the service never made is answered as a centre of others, not as malformed.
     if (!isUUID(header, 'loose')) throw new InvalidRequest({ code: ApiCode.centreIdInvalid });
     const centre = this.directory.centre((header as string).toLowerCase());
     if (!centre || (!isAdmin && !this.users.belongsTo(user.id, centre.id))) {

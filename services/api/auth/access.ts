@@ -1,18 +1,20 @@
 /**
  * Every route says who may call it; a route that says nothing does not let the service start.
- * Rules: decisions.md, "HTTP" (selected centre) and "Access, in detail".
+ * Rules: docs/rules/access.md.
  */
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBearerAuth, ApiHeader } from '@nestjs/swagger';
 import type { CentreType } from '../../domain/ledger/vocabulary.js';
-import type { Actor, Authority, CentreActor, CentreFacts } from './actor.js';
+import type { CentreFacts } from '../../reference-data/centre/centre-facts.js';
+import type { Actor, CentreActor } from '../../reference-data/user/actor.js';
+import type { Authority } from '../../reference-data/user/authority.js';
 import { onEveryRoute } from './on-every-route.js';
 
 export interface AccessRule {
   /**
    * `required`: no `X-Centre-Id` is 400. `optional`: checked where sent; an administrator may do without, for
-   * others it is required. `when-sent`: checked where sent, required of nobody. `none`: the header is not
+   * others it is required. `when-sent`: checked where sent, never required. `none`: the header is not
    * looked at.
    */
   readonly centre: 'required' | 'optional' | 'when-sent' | 'none';
@@ -37,7 +39,7 @@ export const PUBLIC_ROUTE = Symbol('public-route');
 
 /** On a method, or on a controller for those of its methods that say nothing themselves. */
 export const Access = (rule: AccessRule) => onEveryRoute(accessOf(rule));
-/** For whoever is not signed in. */
+/** For callers that are not signed in. */
 export const Public = () => onEveryRoute(SetMetadata(PUBLIC_ROUTE, true));
 
 export const AUTHORITIES_BY_CENTRE_TYPE: Readonly<Record<CentreType, readonly Authority[]>> = {

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { DateFormat } from '../reference-data/user/user.entity.js';
-import type { UserFacts } from '../reference-data/user/user-directory.js';
-import { AUTHORITIES, type Authority, type Language } from './actor.js';
+import { AUTHORITIES, type Authority } from '../../reference-data/user/authority.js';
+import type { DateFormat } from '../../reference-data/user/user.definition.js';
+import type { UserFacts } from '../../reference-data/user/user-directory.js';
+import type { Language } from '../../words/language.js';
 
 /** Who is signed in, as `GET /auth/user` shows it. */
 export class AccountDto {

@@ -1,5 +1,8 @@
 import { startTestApi, type TestApi } from '../../../test/support/api.js';
-import { DEMONSTRATION_PASSWORD, demonstrationIds } from '../reference-data/demonstration/demonstration.js';
+import {
+  DEMONSTRATION_PASSWORD,
+  demonstrationIds,
+} from '../../demonstration/reference-data/demonstration.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -84,9 +87,14 @@ describe('signing in', () => {
       await login({ username, password: 'wrong' }).expect(401);
       return performance.now() - start;
     };
-    const known = Math.min(await timed('sud'), await timed('sud'));
-    const unknown = Math.min(await timed('ghost'), await timed('ghost'));
-    expect(unknown).toBeGreaterThan(known / 2);
+    // The shortest of several in turn: what else the machine does lengthens both.
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let n = 0; n < 8; n++) {
+      known.push(await timed('sud'));
+      unknown.push(await timed('ghost'));
+    }
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
   });
 
   it('names the fields that are missing', async () => {
@@ -96,14 +104,14 @@ describe('signing in', () => {
       {
         field: 'username',
         code: 'global.error.required',
-        message: 'Required field',
+        message: 'This field is required',
         arguments: {},
         rejectedValue: null,
       },
       {
         field: 'password',
         code: 'global.error.notText',
-        message: 'The value must be a text',
+        message: 'A text is expected',
         arguments: {},
         rejectedValue: null,
       },
@@ -143,7 +151,47 @@ describe('signing in', () => {
     expect(Number(slowed.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect(slowed.body.code).toBe('auth.error.tooManyAttempts');
     await login({ username: 'referent', password: DEMONSTRATION_PASSWORD }).expect(200);
-  }, 60_000);
+  });
+});
+
+describe('guesses', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi({ env: { TRUST_PROXY: '127.0.0.0/8,::1' } });
+  });
+  afterAll(() => api.close());
+
+  const login = (username: string, address: string) =>
+    api
+      .http()
+      .post('/api/admin/auth/login')
+      .set('X-Forwarded-For', address)
+      .send({ username, password: 'wrong' });
+
+  it('are counted by the user, however the login is written', async () => {
+    for (let n = 0; n < 10; n++) await login(n % 2 ? 'SUD' : 'sud ', '192.0.2.1').expect(401);
+    await login('sud', '192.0.2.1').expect(429);
+    await login(' Sud', '192.0.2.1').expect(429);
+  });
+
+  it('are counted by the address that a trusted proxy names', async () => {
+    for (let n = 0; n < 10; n++) await login('riviere', '192.0.2.7').expect(401);
+    await login('riviere', '192.0.2.7').expect(429);
+    await login('riviere', '192.0.2.8').expect(401);
+  });
+
+  it('of the old password are slowed as those of a sign-in are', async () => {
+    const change = () =>
+      api
+        .http()
+        .put('/api/admin/auth/password')
+        .set('Authorization', `Bearer ${api.tokenOf('point')}`)
+        .send({ oldPassword: 'wrong', password: 'Neuf-chevaux-2026', confirmation: 'Neuf-chevaux-2026' });
+    for (let n = 0; n < 10; n++) await change().expect(400);
+    const { headers } = await change().expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
 });
 
 function unsignedToken(): string {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Body, Controller, Get, HttpCode, HttpStatus, Ip, Logger, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { UserDirectory } from '../../reference-data/user/user-directory.js';
 import { API } from '../http/api.js';
-import { UserDirectory } from '../reference-data/user/user-directory.js';
 import { Access, Public } from './access.js';
 import { AccountDto } from './account.dto.js';
 import { ChangePasswordDto, ForgottenPasswordDto, LoginDto, ResetPasswordDto, TokenDto } from './auth.dto.js';
@@ -70,8 +70,8 @@ export class AuthController {
   @Public()
   @ApiOperation({ summary: 'Set a new password with the token of a mailed link' })
   @ApiNoContentResponse({ description: 'The password is set; every session of the user has ended.' })
-  reset(@Body() body: ResetPasswordDto): Promise<void> {
-    return this.passwords.reset(body);
+  reset(@Body() body: ResetPasswordDto, @Ip() address: string): Promise<void> {
+    return this.passwords.reset(body, address);
   }
 
   @Put('password')
@@ -81,8 +81,9 @@ export class AuthController {
   async change(
     @CurrentSession() { user, remembered }: Session,
     @Body() body: ChangePasswordDto,
+    @Ip() address: string,
   ): Promise<TokenDto> {
-    await this.passwords.change(user.id, body);
+    await this.passwords.change(user.id, body, address);
     return this.tokens.issue(this.users.user(user.id)!, remembered);
   }
 }

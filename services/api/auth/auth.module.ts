@@ -1,36 +1,44 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
+import { MailModule } from '../../mail/mail.module.js';
 import type { Config } from '../../platform/config.js';
+import { serverKey } from '../../platform/server-key.js';
 import { CONFIG } from '../../platform/tokens.js';
-import { ReferenceDataModule } from '../reference-data/reference-data.module.js';
+import { ReferenceDataModule } from '../../reference-data/reference-data.module.js';
+import { LinkTokens } from '../../reference-data/user/password-links.js';
 import { AccessGuard } from './access-guard.js';
 import { AuthController } from './auth.controller.js';
 import { Passwords } from './passwords.js';
+import { PreferencesController } from './preferences.controller.js';
 import { RouteAccessCheck } from './route-access-check.js';
 import { SignIn } from './sign-in.js';
 import { SignInThrottle } from './sign-in-throttle.js';
-import { tokenKey } from './token-key.js';
 import { Tokens } from './tokens.js';
 
-/** Needs `Mailer` from a global module. */
 @Module({
   imports: [
     ReferenceDataModule,
+    MailModule,
     DiscoveryModule,
     JwtModule.registerAsync({
       inject: [CONFIG],
       useFactory: async (config: Config) => ({
-        secret: await tokenKey(config),
+        secret: await serverKey(config),
         signOptions: { algorithm: 'HS256' as const },
         verifyOptions: { algorithms: ['HS256' as const] },
       }),
     }),
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, PreferencesController],
   providers: [
     AccessGuard,
     { provide: APP_GUARD, useExisting: AccessGuard },
+    {
+      provide: LinkTokens,
+      inject: [CONFIG],
+      useFactory: async (config: Config) => new LinkTokens(await serverKey(config)),
+    },
     Passwords,
     RouteAccessCheck,
     SignIn,

@@ -1,6 +1,7 @@
-/** Rules of a new password (replenishment specification, section 5, "User"; bounds of decisions.md). */
+/** Rules of a new password (docs/rules/accounts.md, AU-5). */
+
+import { type ApiCode, ApiCode as code } from '../../words/codes.js';
 import type { Violation } from '../http/errors/api-error.js';
-import { type ApiCode, ApiCode as code } from '../http/errors/codes.js';
 
 const MIN_LENGTH = 12;
 /** Shorter pieces (`Al`) would forbid half of all passwords. */

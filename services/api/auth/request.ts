@@ -1,6 +1,7 @@
 /** What the guard attaches to a request, and what a route tells the guard. */
+
+import type { Actor } from '../../reference-data/user/actor.js';
 import type { AccessRule } from './access.js';
-import type { Actor } from './actor.js';
 import type { Session } from './tokens.js';
 
 declare module 'fastify' {

@@ -3,7 +3,7 @@ import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { ACCESS_RULE, PUBLIC_ROUTE } from './access.js';
 
-/** The service does not start with a route that nobody decided the access of. */
+/** The service does not start while a route has no access rule. */
 @Injectable()
 export class RouteAccessCheck implements OnModuleInit {
   constructor(

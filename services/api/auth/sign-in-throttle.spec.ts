@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { createTestDatabase } from '../../../test/support/database.js';
 import { createPool } from '../../platform/pool.js';
+import { openReferenceData } from '../../reference-data/database/data-source.js';
 import { ApiError } from '../http/errors/api-error.js';
-import { openReferenceData } from '../reference-data/database/data-source.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
 describe('SignInThrottle', () => {

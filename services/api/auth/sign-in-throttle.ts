@@ -2,8 +2,8 @@ import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { PG_POOL } from '../../platform/tokens.js';
+import { ApiCode } from '../../words/codes.js';
 import { ApiError } from '../http/errors/api-error.js';
-import { ApiCode } from '../http/errors/codes.js';
 
 /** Failures that pass within a window of seconds; a success is never counted, so that sign-ins are not rationed. */
 const LIMITS = {
@@ -19,7 +19,7 @@ type Limit = keyof typeof LIMITS;
 /** Mails with a link that one login gets in an hour: more than anybody asks for who looks for them in vain. */
 const LINKS_AN_HOUR = { points: 20, duration: 3_600 } as const;
 
-/** Slows down whoever guesses passwords; counted in Postgres, for all processes together. */
+/** Slows down the guessing of passwords; counted in Postgres, for all processes together. */
 @Injectable()
 export class SignInThrottle {
   private readonly limiters: Readonly<Record<Limit | 'link', RateLimiterPostgres>>;
@@ -89,5 +89,5 @@ export class SignInThrottle {
   }
 }
 
-/** Logins are one whatever their case; what nobody's login can be shares a counter's bounded key. */
+/** Case does not matter in logins; a text that is too long to be a login is cut, so that keys are bounded. */
 const nameOf = (login: string) => login.trim().toLowerCase().slice(0, 120);

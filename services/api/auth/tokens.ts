@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { LRUCache } from 'lru-cache';
 import { CLOCK, type Clock } from '../../platform/tokens.js';
-import type { UserFacts } from '../reference-data/user/user-directory.js';
-import { UserDirectory } from '../reference-data/user/user-directory.js';
+import type { UserFacts } from '../../reference-data/user/user-directory.js';
+import { UserDirectory } from '../../reference-data/user/user-directory.js';
 
 const MINUTE_MS = 60_000;
 const SESSION_MS = 30 * MINUTE_MS;
@@ -32,7 +32,7 @@ interface Claims {
   readonly exp: number;
 }
 
-/** Issues tokens and tells who sent one (decisions.md, "HTTP", row "token"). */
+/** Issues tokens, and finds the user of a token that was sent (docs/rules/accounts.md, AU-1). */
 @Injectable()
 export class Tokens {
   private readonly verified = new LRUCache<string, Claims>({ max: REMEMBERED_TOKENS });

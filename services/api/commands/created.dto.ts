@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { CentreFacts } from '../auth/actor.js';
+import type { CentreFacts } from '../../reference-data/centre/centre-facts.js';
 
 export class Created {
   @ApiProperty({

@@ -1,45 +1,47 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DecisionContext } from '../../domain/ledger/commands.js';
-import { businessDate, toInstant } from '../../domain/shared/calendar.js';
+import { deriveId } from '../../domain/shared/ids.js';
 import type { CommandContext } from '../../execution/stream-type.js';
 import type { Config } from '../../platform/config.js';
 import { CLOCK, type Clock, CONFIG } from '../../platform/tokens.js';
-import type { CentreFacts } from '../auth/actor.js';
-import { Directory } from '../reference-data/directory.js';
+import type { CentreFacts } from '../../reference-data/centre/centre-facts.js';
+import { Directory } from '../../reference-data/directory.js';
+import type { CentreActor } from '../../reference-data/user/actor.js';
 import type { Sender } from './sender.js';
 
-/** What handlers give to `decide` beside the wish itself: the time, reference data, and on whose behalf. */
+/** What a command takes beside the request's body: the time, reference data, and for whom it is executed. */
+export interface CommandFacts {
+  readonly actor: CentreActor;
+  /** The centre that the sender acts for. */
+  readonly centre: CentreFacts;
+  readonly context: CommandContext;
+  readonly decision: DecisionContext;
+  readonly directory: Directory;
+  readonly config: Config;
+}
+
+/** UUID of something that the command makes; the same for a repetition of the request. */
+export const idOf = ({ context }: CommandFacts, name: string): string => deriveId(context.commandId, name);
+
 @Injectable()
 export class Facts {
   constructor(
-    readonly directory: Directory,
-    @Inject(CONFIG) readonly config: Config,
+    private readonly directory: Directory,
+    @Inject(CONFIG) private readonly config: Config,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  of({ actor, ...run }: Sender): { readonly context: CommandContext; readonly decision: DecisionContext } {
+  of({ actor, ...run }: Sender): CommandFacts {
+    const { directory, config } = this;
+    const { centre } = actor;
     const now = this.clock().toISOString();
     return {
-      context: { ...run, userId: actor.userId, centreId: actor.centre.id, occurredAt: now },
-      decision: {
-        now,
-        timeZone: this.config.timeZone,
-        product: (id) => this.directory.product(id),
-      },
+      actor,
+      centre,
+      context: { ...run, userId: actor.userId, centreId: centre.id, occurredAt: now },
+      decision: { now, timeZone: config.timeZone, product: (id) => directory.product(id) },
+      directory,
+      config,
     };
   }
-
-  /** A referent above the centre that could serve it. */
-  parentHoldsStock({ parentIds }: CentreFacts): boolean {
-    return parentIds.some((id) => {
-      const parent = this.directory.centre(id);
-      return parent?.type === 'REFERENT' && parent.holdsStock;
-    });
-  }
-}
-
-/** The business day where an instant was sent for a day, else what was sent. */
-export function businessDay(value: string | null, { timeZone }: Pick<DecisionContext, 'timeZone'>) {
-  const instant = value === null ? undefined : toInstant(value);
-  return instant === undefined ? value : businessDate(instant, timeZone);
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { CentreActor } from '../auth/actor.js';
-import type { KeyedRun } from './idempotency/keyed-calls.js';
+import type { KeyedRun } from '../../platform/once.js';
+import type { CentreActor } from '../../reference-data/user/actor.js';
 
 /** Who sends a command, and under which id it is executed. */
 export interface Sender extends Partial<KeyedRun> {

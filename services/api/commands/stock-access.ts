@@ -1,4 +1,4 @@
-/** Who writes stock under the path of each type of centre (decisions.md, "Access, in detail"). */
+/** Who writes stock under the path of each type of centre (docs/rules/access.md). */
 
 import type { CentreType } from '../../domain/ledger/vocabulary.js';
 import type { AccessRule } from '../auth/access.js';

@@ -194,6 +194,24 @@ describe('commands on stock', () => {
       expect(late.body.globalErrors).toHaveLength(1);
     });
 
+    it('keeps the comment of a compliant reception, of at most 250 characters', async () => {
+      const lot = newLot();
+      const idBl = await api.noteTo(centres.centreBellevue, await api.batchAtNord(3, lot), 3);
+      const body = { idBl, conforme: true, commentaire: 'x'.repeat(251) };
+      const long = await api.bellevue().post('/vaccination/entree-stock', body).expect(400);
+      expect(field(long, 'commentaire')).toBe('global.error.textMax');
+      const kept = { ...body, commentaire: 'Reçu au quai' };
+      const received = await api.bellevue().post('/vaccination/entree-stock', kept).expect(201);
+      const { body: rows } = await api
+        .bellevue()
+        .get(`/vaccination/mouvement?lot=${lot}`, received)
+        .expect(200);
+      expect(rows).toMatchObject([{ commentaire: 'Reçu au quai' }]);
+      const entered = entry({ conforme: true, commentaire: 'x'.repeat(251) });
+      const tooLong = await api.nord().post('/dispatch/entree-stock', entered).expect(400);
+      expect(field(tooLong, 'commentaire')).toBe('global.error.textMax');
+    });
+
     it('may name a note by its number', async () => {
       const idStock = await api.batchAtNord(3, newLot());
       const produits = [{ idProduit: products.immunol, quantite: 3, idStock }];
@@ -291,6 +309,120 @@ describe('commands on stock', () => {
       expect(['dayOfWeek', 'doseCount2', 'idProduit'].map((name) => field(refused, name))).not.toContain(
         undefined,
       );
+    });
+  });
+
+  describe('goods past their usage limit', () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+    const FORCED = { forceValidation: true, commentaire: 'Vu avec le référent' };
+
+    /** Goods that keep for 30 days after `sortie`. */
+    const vaxilor = async () => {
+      const body = entry({ idProduit: products.vaxilor });
+      const { id } = (await api.nord().post('/dispatch/entree-stock', body).expect(201)).body;
+      const preparation = (sortie: string, more: object = {}) => ({
+        produits: [{ idProduit: products.vaxilor, quantite: 5, idStock: id, sortie }],
+        destination: centres.centreBellevue,
+        ...more,
+      });
+      return { lot: body.lot, preparation };
+    };
+    const horsLimite = async (path: string) =>
+      ((await api.nord().get(path).expect(200)).body as { type: string; horsLimite: boolean }[]).map(
+        (row) => [row.type, row.horsLimite],
+      );
+
+    it('leave, arrive and are taken out where that is confirmed and explained, and are marked', async () => {
+      const { lot, preparation } = await vaxilor();
+      const path = '/dispatch/preparation';
+      const old = daysAgo(40);
+      const asked = await api.nord().post(path, preparation(old)).expect(400);
+      expect(asked.body).toMatchObject({ globalErrors: [{ code: 'horsLimite' }], fieldErrors: [] });
+      const forced = { forceValidation: true };
+      const unexplained = await api.nord().post(path, preparation(old, forced)).expect(400);
+      expect(field(unexplained, 'commentaire')).toBe('global.error.required');
+      const note = await api.nord().post(path, preparation(old, FORCED)).expect(201);
+
+      const reception = { idBl: note.body.id };
+      const atDoor = await api.bellevue().post('/vaccination/entree-stock', reception).expect(400);
+      expect(atDoor.body.globalErrors).toMatchObject([{ code: 'horsLimite' }]);
+      const silent = await api
+        .bellevue()
+        .post('/vaccination/entree-stock', { ...reception, ...forced })
+        .expect(400);
+      expect(field(silent, 'commentaire')).toBe('global.error.required');
+      const received = await api
+        .bellevue()
+        .post('/vaccination/entree-stock', { ...reception, ...FORCED })
+        .expect(201);
+
+      const exit = { idLigneBl: received.body.id, quantite: 1 };
+      const atFridge = await api.bellevue().post('/vaccination/sortieFrigo', exit).expect(400);
+      expect(atFridge.body.globalErrors).toMatchObject([{ code: 'horsLimite' }]);
+      await api
+        .bellevue()
+        .post('/vaccination/sortieFrigo', { ...exit, ...FORCED })
+        .expect(201);
+      const { body: rows } = await api.bellevue().get(`/vaccination/mouvement?lot=${lot}`).expect(200);
+      expect(rows).toMatchObject([
+        { type: 'SORTIE_FRIGO', horsLimite: true, commentaire: FORCED.commentaire },
+        { type: 'ENTREE', horsLimite: true, commentaire: FORCED.commentaire },
+      ]);
+      expect(await horsLimite(`/dispatch/mouvement?lot=${lot}`)).toEqual(
+        expect.arrayContaining([
+          ['PREPARATION', true],
+          ['ENTREE', false],
+        ]),
+      );
+    });
+
+    it('are refused at a referent too, and by a dispatch centre that receives them', async () => {
+      const batch = await api
+        .referent()
+        .post('/referent/entree-stock', entry({ idProduit: products.vaxilor }))
+        .expect(201);
+      const produits = [
+        { idProduit: products.vaxilor, quantite: 5, idStock: batch.body.id, sortie: daysAgo(40) },
+      ];
+      const body = { produits, destination: centres.plateformeNord };
+      const asked = await api.referent().post('/referent/preparation', body).expect(400);
+      expect(asked.body.globalErrors).toMatchObject([{ code: 'horsLimite' }]);
+      const note = await api
+        .referent()
+        .post('/referent/preparation', { ...body, ...FORCED })
+        .expect(201);
+      const reception = { referentBlId: note.body.id, reception: new Date().toISOString() };
+      const atDoor = await api.nord().post('/dispatch/entree-stock-with-bl', reception).expect(400);
+      expect(atDoor.body.globalErrors).toMatchObject([{ code: 'horsLimite' }]);
+      await api
+        .nord()
+        .post('/dispatch/entree-stock-with-bl', { ...reception, ...FORCED })
+        .expect(201);
+    });
+
+    it('are not what a slip of the keyboard makes of good ones', async () => {
+      const { preparation } = await vaxilor();
+      const tomorrow = daysAgo(-1);
+      const told = async (sortie: string) =>
+        field(
+          await api.nord().post('/dispatch/preparation', preparation(sortie, FORCED)).expect(400),
+          'produits[0].sortie',
+        );
+      expect(await told(tomorrow)).toBe('global.error.dateInFuture');
+      expect(await told(daysAgo(91))).toBe('preparation.error.exitTooOld');
+      const entered = await api
+        .nord()
+        .post('/dispatch/entree-stock', {
+          ...entry({ idProduit: products.vaxilor }),
+          reception: tomorrow,
+          transfertType: 'DECONGELE',
+          transfertDate: tomorrow,
+        })
+        .expect(400);
+      expect([field(entered, 'reception'), field(entered, 'transfertDate')]).toEqual([
+        'global.error.dateInFuture',
+        'global.error.dateInFuture',
+      ]);
     });
   });
 

@@ -1,4 +1,4 @@
-/** What each path can print (stock specification, section 7; types: replenishment specification, section 3). */
+/** Which types of document each path prints (docs/rules/documents-and-mail.md, DM-2). */
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsIn, IsUUID } from 'class-validator';
@@ -60,7 +60,7 @@ export class ReturnDocument {
   documentType: DocumentType = 'DISPATCH_RETOUR';
 }
 
-export class FridgeExitDocument {
+export class VaccinationLabelDocument {
   @DocumentTypeField('VACCINATION_ETIQUETTE')
   documentType: DocumentType = 'VACCINATION_ETIQUETTE';
 }

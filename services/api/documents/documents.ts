@@ -2,12 +2,12 @@ import { HttpStatus, Injectable, type StreamableFile } from '@nestjs/common';
 import type { DocumentType } from '../../documents/document-type.js';
 import { DocumentRefused, JobDesk, JobFailed } from '../../jobs/job-desk.js';
 import type { DocumentSubject } from '../../jobs/job-kinds.js';
-import type { Actor } from '../auth/actor.js';
+import type { Actor } from '../../reference-data/user/actor.js';
+import { ApiCode } from '../../words/codes.js';
 import { ApiError, InvalidRequest } from '../http/errors/api-error.js';
-import { ApiCode } from '../http/errors/codes.js';
 import { fileAnswer } from '../http/file-answer.js';
 
-/** Seconds, where nobody prints just now. */
+/** Seconds until a client may try again where no printer is available. */
 const RETRY_AFTER = 10;
 
 /** Hands documents in and answers with the PDF, once it is made. */

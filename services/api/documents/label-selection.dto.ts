@@ -1,11 +1,10 @@
-/** How labels are cut (stock specification, section 3 "Label selection"): a list, one item a line of the note. */
+/** Which labels are printed (docs/rules/preparations.md, PR-14): a list with one item for each line of the note. */
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
 import { ArrayMaxSize, IsInt, IsOptional, IsUUID, Max, Min, validate } from 'class-validator';
-import { ErrorCode } from '../../domain/shared/codes.js';
+import { ApiCode, ErrorCode } from '../../words/codes.js';
 import { InvalidRequest } from '../http/errors/api-error.js';
-import { ApiCode } from '../http/errors/codes.js';
 import { ListOf } from '../http/validation/list-of.js';
 import { violationsOf } from '../http/validation/violations.js';
 

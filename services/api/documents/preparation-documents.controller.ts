@@ -3,15 +3,15 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { DocumentType } from '../../documents/document-type.js';
 import type { CentreType } from '../../domain/ledger/vocabulary.js';
+import type { Actor } from '../../reference-data/user/actor.js';
+import { ApiCode } from '../../words/codes.js';
 import { Access, CurrentActor } from '../auth/access.js';
-import type { Actor } from '../auth/actor.js';
-import { ChangesNothing } from '../commands/idempotency/changes-nothing.js';
 import { API } from '../http/api.js';
 import { InvalidRequest } from '../http/errors/api-error.js';
-import { ApiCode } from '../http/errors/codes.js';
 import { AnswersFile } from '../http/file-answer.js';
+import { ChangesNothing } from '../http/idempotency/changes-nothing.js';
+import { AwaitsReadModels } from '../http/ledger-position/awaits-read-models.js';
 import { GetPreparation } from '../queries/delivery-note/delivery-note.queries.js';
-import { ReadsLedger } from '../queries/reads-ledger.js';
 import {
   DispatchPreparationDocument,
   PreparationsDocument,
@@ -23,10 +23,10 @@ import { LabelSelectionBody, LabelSelectionsPipe } from './label-selection.dto.j
 const of = (type: CentreType) => ({ centre: 'optional', centreTypes: [type] }) as const;
 const AnswersPdf = (summary: string) => AnswersFile('application/pdf', summary);
 
-/** Delivery notes, labels of packages and vials, container labels (stock specification, section 7). */
+/** Delivery notes, labels of packages and vials, container labels (docs/rules/documents-and-mail.md, DM-2). */
 @ApiTags('Documents')
 @Controller(API)
-@ReadsLedger('delivery-note', 'stock')
+@AwaitsReadModels('delivery-note', 'stock')
 export class PreparationDocumentsController {
   constructor(
     private readonly queries: QueryBus,

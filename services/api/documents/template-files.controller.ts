@@ -12,21 +12,21 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { fieldsOf } from '../../documents/fields/catalogue.js';
 import { describe, type FieldDescription } from '../../documents/fields.js';
-import { CONSULTS_REFERENCES } from '../administration-support/access.js';
+import { Template } from '../../reference-data/template/template.entity.js';
+import type { Actor } from '../../reference-data/user/actor.js';
+import { ApiCode } from '../../words/codes.js';
+import { CONSULTS_REFERENCES } from '../administration/access.js';
 import { Access, CurrentActor } from '../auth/access.js';
-import type { Actor } from '../auth/actor.js';
 import { API } from '../http/api.js';
 import { ApiError } from '../http/errors/api-error.js';
-import { ApiCode } from '../http/errors/codes.js';
 import { AnswersFile, fileAnswer } from '../http/file-answer.js';
-import { Template } from '../reference-data/template/template.entity.js';
 import { FieldsQuery } from './document-queries.dto.js';
 import { Documents } from './documents.js';
 import { FieldView } from './field.dto.js';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** What template authors need beside the records themselves (replenishment specification, 2.10 and 7.5). */
+/** What template authors need beside the records themselves: fields, files, and previews. */
 @ApiTags('Templates')
 @Controller(`${API}/template`)
 @Access(CONSULTS_REFERENCES)

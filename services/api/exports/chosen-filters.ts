@@ -1,39 +1,45 @@
 import type { ChosenFilter } from '../../jobs/job-kinds.js';
+import type { Enumeration, Heading } from '../../words/catalogue.js';
 
-/** The filters of a list as its reader chose them, for the first sheet; what was not given was not chosen. */
+/** The filters that the user chose, for the sheet of filters; a filter without a value was not chosen. */
 export class ChosenFilters {
   private readonly chosen: ChosenFilter[] = [];
 
-  text(name: string, value: string | number | null | undefined): this {
-    return this.add(name, value, 'text');
+  text(name: Heading, value: string | number | null | undefined): this {
+    return this.add(name, 'text', value);
   }
 
-  /** A code that the export has a word for. */
-  word(name: string, value: string | null | undefined): this {
-    return this.add(name, value, 'word');
+  code(name: Heading, enumeration: Enumeration, value: string | undefined): this {
+    if (value) this.chosen.push({ name, kind: 'code', enumeration, value });
+    return this;
   }
 
-  flag(name: string, value: boolean | undefined): this {
-    return this.add(name, value === undefined ? undefined : value ? 'yes' : 'no', 'word');
+  flag(name: Heading, value: boolean | undefined): this {
+    if (value !== undefined) this.chosen.push({ name, kind: 'flag', value });
+    return this;
   }
 
   /** @param value `YYYY-MM-DD` */
-  date(name: string, value: string | undefined): this {
-    return this.add(name, value, 'date');
+  date(name: Heading, value: string | undefined): this {
+    return this.add(name, 'date', value);
   }
 
-  /** @param value ISO; `infinity` is no filter */
-  instant(name: string, value: string | undefined): this {
-    return this.add(name, value === 'infinity' ? undefined : value, 'instant');
+  /** @param value ISO 8601; `infinity` is no filter */
+  instant(name: Heading, value: string | undefined): this {
+    return this.add(name, 'instant', value === 'infinity' ? undefined : value);
   }
 
   toArray(): readonly ChosenFilter[] {
     return this.chosen;
   }
 
-  private add(name: string, value: string | number | null | undefined, kind: ChosenFilter['kind']): this {
+  private add(
+    name: Heading,
+    kind: 'text' | 'date' | 'instant',
+    value: string | number | null | undefined,
+  ): this {
     if (value !== undefined && value !== null && value !== '')
-      this.chosen.push({ name, value: String(value), kind });
+      this.chosen.push({ name, kind, value: String(value) });
     return this;
   }
 }

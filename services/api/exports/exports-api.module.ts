@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { CentreScopes } from '../administration-support/centre-scopes.js';
-import { ReferenceDataModule } from '../reference-data/reference-data.module.js';
+import { ReferenceDataModule } from '../../reference-data/reference-data.module.js';
+import { CentreScopes } from '../administration/centre-scopes.js';
 import { Exports } from './exports.js';
 import { MovementExportController } from './movement-export.controller.js';
-import { RecordExportsController } from './record-exports.controller.js';
+import { RECORD_EXPORT_CONTROLLERS } from './record-exports.controller.js';
 import { RunningExportsController } from './running-exports.controller.js';
 import { StockExportController } from './stock-export.controller.js';
 import { UseExportController } from './use-export.controller.js';
@@ -13,7 +13,7 @@ import { UseExportController } from './use-export.controller.js';
   imports: [ReferenceDataModule],
   controllers: [
     MovementExportController,
-    RecordExportsController,
+    ...RECORD_EXPORT_CONTROLLERS,
     RunningExportsController,
     StockExportController,
     UseExportController,

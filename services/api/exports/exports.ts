@@ -1,10 +1,10 @@
 import { HttpStatus, Injectable, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ExportStatus, JobDesk } from '../../jobs/job-desk.js';
-import type { Actor } from '../auth/actor.js';
+import type { Actor } from '../../reference-data/user/actor.js';
+import { ApiCode } from '../../words/codes.js';
 import { API } from '../http/api.js';
 import { ApiError } from '../http/errors/api-error.js';
-import { ApiCode } from '../http/errors/codes.js';
 import { fileAnswer } from '../http/file-answer.js';
 import type { ExportOrder } from './export-order.js';
 import { ExportStatusView } from './export-status.dto.js';
@@ -47,7 +47,7 @@ export class Exports {
     try {
       return fileAnswer(await this.desk.exported(id));
     } catch (error) {
-      // Cancelled by the one who hung up: nobody is there to be told of a failure, and it is none.
+      // The client closed the connection, which cancelled the export: there is no failure to answer.
       if (reply.raw.destroyed) return undefined;
       throw error;
     }

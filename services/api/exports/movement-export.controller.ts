@@ -3,13 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import type { CentreType } from '../../domain/ledger/vocabulary.js';
 import type { Config } from '../../platform/config.js';
 import { CLOCK, type Clock, CONFIG } from '../../platform/tokens.js';
+import { Directory } from '../../reference-data/directory.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
+import { AwaitsReadModels } from '../http/ledger-position/awaits-read-models.js';
 import { ListPipe } from '../http/lists/list-query.js';
 import { MovementFilters } from '../queries/movement/movement-filters.dto.js';
 import { movementSearchOf } from '../queries/movement/movement-scope.js';
-import { ReadsLedger } from '../queries/reads-ledger.js';
-import { Directory } from '../reference-data/directory.js';
 import { ChosenFilters } from './chosen-filters.js';
 import { Call, ExportRoute } from './export-route.js';
 import { type ExportCall, Exports } from './exports.js';
@@ -18,7 +18,7 @@ const of = (type: CentreType) => ({ centre: 'optional', centreTypes: [type] }) a
 
 @ApiTags('Exports')
 @Controller(API)
-@ReadsLedger('movement')
+@AwaitsReadModels('movement')
 export class MovementExportController {
   constructor(
     private readonly exports: Exports,
@@ -62,9 +62,9 @@ export class MovementExportController {
     const chosen = new ChosenFilters()
       .text('selectedCentre', call.actor.centre?.name)
       .text('product', productId && (directory.product(productId)?.commercialName ?? productId))
-      .text('numeroBl', filters.numeroBl)
+      .text('deliveryNote', filters.numeroBl)
       .text('destination', filters.destination)
-      .text('lot', filters.lot)
+      .text('batch', filters.lot)
       .instant('from', period.from)
       .instant('until', period.until);
     return this.exports.answer({ list: 'movement', parameters, filters: chosen.toArray() }, call);

@@ -9,8 +9,8 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../auth/access.js';
-import type { Actor } from '../auth/actor.js';
 import { API } from '../http/api.js';
 import { AnswersFile } from '../http/file-answer.js';
 import { XLSX } from './export-route.js';

@@ -1,24 +1,24 @@
 import { Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CentreType } from '../../domain/ledger/vocabulary.js';
+import { Directory } from '../../reference-data/directory.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
+import { containing } from '../http/fields/query-filters.js';
+import { AwaitsReadModels } from '../http/ledger-position/awaits-read-models.js';
 import { ListPipe } from '../http/lists/list-query.js';
-import { ReadsLedger } from '../queries/reads-ledger.js';
-import { containing } from '../queries/shared/filters.js';
 import { StockFilters } from '../queries/stock/stock-filters.dto.js';
 import { stockCentresOf } from '../queries/stock/stock-scope.js';
-import { Directory } from '../reference-data/directory.js';
 import { ChosenFilters } from './chosen-filters.js';
 import { Call, ExportRoute } from './export-route.js';
 import { type ExportCall, Exports } from './exports.js';
 
-/** Shared by both types, as the lists are (decisions.md, "Contradictions resolved"). */
+/** Both paths serve both types of centre, as the lists do (docs/rules/access.md, AC-4). */
 const STOCK_KEEPERS = { centre: 'optional', centreTypes: ['REFERENT', 'DISPATCH'] } as const;
 
 @ApiTags('Exports')
 @Controller(API)
-@ReadsLedger('stock')
+@AwaitsReadModels('stock')
 export class StockExportController {
   constructor(
     private readonly exports: Exports,
@@ -57,10 +57,10 @@ export class StockExportController {
       .text('selectedCentre', call.actor.centre?.name)
       .text('product', idProduit && (directory.product(idProduit)?.commercialName ?? idProduit))
       .text('centre', idCentre && directory.centre(idCentre)?.name)
-      .text('lot', lot)
+      .text('batch', lot)
       .flag('held', quantiteNonNulle)
-      .flag('returned', onlyRetour)
-      .flag('affiliated', fromReferentAffiliatedView);
+      .flag('returnsOnly', onlyRetour)
+      .flag('affiliatedOnly', fromReferentAffiliatedView);
     return this.exports.answer({ list: 'stock', parameters, filters: chosen.toArray() }, call);
   }
 }

@@ -1,17 +1,17 @@
 import { Controller, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { addDays, businessDate, isDate, mondayOf } from '../../domain/shared/calendar.js';
-import { ErrorCode } from '../../domain/shared/codes.js';
 import type { Config } from '../../platform/config.js';
 import { CLOCK, type Clock, CONFIG } from '../../platform/tokens.js';
+import { Directory } from '../../reference-data/directory.js';
+import type { Actor } from '../../reference-data/user/actor.js';
+import { ErrorCode } from '../../words/codes.js';
 import { Access } from '../auth/access.js';
-import type { Actor } from '../auth/actor.js';
 import { API } from '../http/api.js';
 import { InvalidRequest } from '../http/errors/api-error.js';
+import { AwaitsReadModels } from '../http/ledger-position/awaits-read-models.js';
 import { ListPipe } from '../http/lists/list-query.js';
-import { ReadsLedger } from '../queries/reads-ledger.js';
 import { assertVisible } from '../queries/shared/scope.js';
-import { Directory } from '../reference-data/directory.js';
 import { ChosenFilters } from './chosen-filters.js';
 import { Call, ExportRoute } from './export-route.js';
 import { type ExportCall, Exports } from './exports.js';
@@ -19,10 +19,10 @@ import { UseFilters, type UseMode } from './use-export.dto.js';
 
 const DEFAULT_WEEKS: Readonly<Record<UseMode, number>> = { JOUR: 1, SEMAINE: 5 };
 
-/** The usage control as a file (replenishment specification, section 2.7). */
+/** The usage control as a file. */
 @ApiTags('Exports')
 @Controller(`${API}/vaccination/utilisation`)
-@ReadsLedger('use-declaration')
+@AwaitsReadModels('use-declaration')
 export class UseExportController {
   constructor(
     private readonly exports: Exports,
@@ -49,9 +49,9 @@ export class UseExportController {
       .text('selectedCentre', call.actor.centre?.name)
       .text('product', idProduit && (directory.product(idProduit)?.commercialName ?? idProduit))
       .text('centre', idCentre && directory.centre(idCentre)?.name)
-      .word('mode', mode)
-      .date('week', weekFrom)
-      .text('weeks', weeks);
+      .code('detail', 'administrationMode', mode)
+      .date('firstWeek', weekFrom)
+      .text('weekCount', weeks);
     const list = mode === 'JOUR' ? 'use' : 'weekly-use';
     return this.exports.answer({ list, parameters, filters: chosen.toArray() }, call);
   }

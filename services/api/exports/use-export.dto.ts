@@ -1,16 +1,16 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString } from 'class-validator';
+import { IdFilter } from '../http/fields/query-filters.js';
 import { ListQuery } from '../http/lists/list-query.js';
-import { IdFilter } from '../queries/shared/filters.js';
 
 export const USE_MODES = ['JOUR', 'SEMAINE'] as const;
 export type UseMode = (typeof USE_MODES)[number];
 
-/** decisions.md, "Enumerations": usage-control exports. */
+/** Numbers of weeks that one file may cover. */
 const HORIZONS = [1, 2, 5] as const;
 
-/** Filters of the usage control (replenishment specification, sections 2.7 and 7.4). */
+/** Filters of the usage control. */
 export class UseFilters extends ListQuery {
   @IdFilter('Only this product; absent or `all`: every product.')
   idProduit?: string;

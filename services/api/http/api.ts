@@ -1,2 +1,2 @@
-/** Every call of the specification lives under this path; only configuration, docs, health and metrics do not. */
+/** Path of every call except configuration, docs, health and metrics (docs/rules/http.md, HT-1). */
 export const API = 'api/admin';

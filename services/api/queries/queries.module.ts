@@ -1,20 +1,51 @@
 import { Module } from '@nestjs/common';
-import { DashboardQueriesModule } from './dashboard/dashboard-queries.module.js';
-import { DeliveryNoteQueriesModule } from './delivery-note/delivery-note-queries.module.js';
-import { MovementQueriesModule } from './movement/movement-queries.module.js';
-import { SheetQueriesModule } from './sheet/sheet-queries.module.js';
-import { StockQueriesModule } from './stock/stock-queries.module.js';
-import { UseDeclarationQueriesModule } from './use-declaration/use-declaration-queries.module.js';
+import { CqrsModule } from '@nestjs/cqrs';
+import { ReferenceDataModule } from '../../reference-data/reference-data.module.js';
+import { DashboardController } from './dashboard/dashboard.controller.js';
+import { GetDashboardHandler } from './dashboard/dashboard.query.js';
+import { GetDashboardTrendHandler } from './dashboard/dashboard-trend.query.js';
+import { DeliveryNoteQueriesController } from './delivery-note/delivery-note.controller.js';
+import {
+  GetPreparationHandler,
+  ListExpectedNotesHandler,
+  ListReturnableNotesHandler,
+} from './delivery-note/delivery-note.queries.js';
+import { LeftOverController } from './delivery-note/left-over.controller.js';
+import { GetLeftOverHandler } from './delivery-note/left-over.query.js';
+import { MovementController } from './movement/movement.controller.js';
+import { ListMovementsHandler, ListMovementsOfBatchHandler } from './movement/movement.queries.js';
+import { OperationController } from './operation/operation.controller.js';
+import { GetOperationHandler } from './operation/operation.query.js';
+import { StockController } from './stock/stock.controller.js';
+import { ListBatchesHandler, ListStockHandler } from './stock/stock.queries.js';
+import { DeclaredDosesController } from './use-declaration/declared-doses.controller.js';
+import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.js';
 
-/** Everything that is read from the ledger's read models, a folder per screen. */
+/** Everything that is read from the ledger's read models, one folder for each screen. */
 @Module({
-  imports: [
-    StockQueriesModule,
-    MovementQueriesModule,
-    DashboardQueriesModule,
-    DeliveryNoteQueriesModule,
-    SheetQueriesModule,
-    UseDeclarationQueriesModule,
+  imports: [CqrsModule, ReferenceDataModule],
+  controllers: [
+    StockController,
+    MovementController,
+    DashboardController,
+    DeliveryNoteQueriesController,
+    LeftOverController,
+    OperationController,
+    DeclaredDosesController,
+  ],
+  providers: [
+    ListStockHandler,
+    ListBatchesHandler,
+    ListMovementsHandler,
+    ListMovementsOfBatchHandler,
+    GetDashboardHandler,
+    GetDashboardTrendHandler,
+    GetPreparationHandler,
+    ListExpectedNotesHandler,
+    ListReturnableNotesHandler,
+    GetLeftOverHandler,
+    GetOperationHandler,
+    GetDeclaredDosesHandler,
   ],
 })
 export class QueriesModule {}

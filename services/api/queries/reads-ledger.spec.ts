@@ -1,9 +1,9 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { of } from 'rxjs';
+import { ProjectionProgress } from '../../../projections/progress.js';
 import { centres, products, StockApi } from '../../../test/support/stock-api.js';
-import { ProjectionProgress } from '../../platform/projection-progress.js';
-import { AwaitLedgerPosition, ReadsLedger } from './reads-ledger.js';
+import { AwaitLedgerPosition, AwaitsReadModels } from '../http/ledger-position/awaits-read-models.js';
 
 describe('X-Ledger-Position', () => {
   let stock: StockApi;
@@ -75,7 +75,7 @@ describe('a query without X-Ledger-Position', () => {
     }
   }
 
-  @ReadsLedger('stock')
+  @AwaitsReadModels('stock')
   class StockQueries {}
 
   const context = {

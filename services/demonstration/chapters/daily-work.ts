@@ -1,8 +1,9 @@
 /** What the vaccination centres do on working days: vials leave the fridge, doses are declared. */
-import { demonstrationIds } from '../../api/reference-data/demonstration/ids.js';
+
 import { declareUse } from '../declaration-steps.js';
+import { demonstrationIds } from '../reference-data/ids.js';
+import type { Schedule } from '../schedule.js';
 import { takeOut } from '../stock-steps.js';
-import type { Story } from '../story.js';
 
 const { centres, products } = demonstrationIds;
 const { centreBellevue, centreRiviere, pointBellevue } = centres;
@@ -10,18 +11,18 @@ const { vaxilor, immunol } = products;
 
 const FIRST_DAYS_AGO = 20;
 
-export function dailyWork(story: Story): void {
+export function dailyWork(schedule: Schedule): void {
   for (let daysAgo = FIRST_DAYS_AGO; daysAgo >= 1; daysAgo--) {
-    if (story.calendar.isWorkingDay(daysAgo)) workingDay(story, daysAgo);
+    if (schedule.calendar.isWorkingDay(daysAgo)) workingDay(schedule, daysAgo);
   }
-  story.add('exit/bellevue/today', centreBellevue, story.calendar.hoursAgo(2), (step) =>
-    takeOut(story.narrator, step, { batchId: story.batch('bellevue/immunol-2'), quantity: 2 }),
+  schedule.add('exit/bellevue/today', centreBellevue, schedule.calendar.hoursAgo(2), (step) =>
+    takeOut(schedule.runner, step, { batchId: schedule.batch('bellevue/immunol-2'), quantity: 2 }),
   );
-  for (const weeksAgo of [2, 1]) declareWeek(story, weeksAgo);
+  for (const weeksAgo of [2, 1]) declareWeek(schedule, weeksAgo);
 }
 
-function workingDay(story: Story, daysAgo: number): void {
-  const { calendar, narrator } = story;
+function workingDay(schedule: Schedule, daysAgo: number): void {
+  const { calendar, runner } = schedule;
   const exit = (
     name: string,
     centreId: string,
@@ -29,8 +30,8 @@ function workingDay(story: Story, daysAgo: number): void {
     batch: string,
     more: { quantity: number | null; syringes?: number; pointId?: string; comment?: string },
   ) =>
-    story.add(`exit/${name}/${daysAgo}`, centreId, calendar.at(daysAgo, hour), (step) =>
-      takeOut(narrator, step, { batchId: story.batch(batch), ...more }),
+    schedule.add(`exit/${name}/${daysAgo}`, centreId, calendar.at(daysAgo, hour), (step) =>
+      takeOut(runner, step, { batchId: schedule.batch(batch), ...more }),
     );
 
   exit('bellevue/vaxilor', centreBellevue, 8, 'bellevue/vaxilor', { quantity: 2 + (daysAgo % 3) });
@@ -43,14 +44,14 @@ function workingDay(story: Story, daysAgo: number): void {
     const point = { quantity: 2, pointId: pointBellevue, comment: 'Séance hors les murs' };
     exit('bellevue/point', centreBellevue, 11, 'bellevue/immunol', point);
   }
-  if (daysAgo <= 7) declareDay(story, daysAgo);
+  if (daysAgo <= 7) declareDay(schedule, daysAgo);
 }
 
-function declareDay(story: Story, daysAgo: number): void {
-  const { calendar, narrator } = story;
+function declareDay(schedule: Schedule, daysAgo: number): void {
+  const { calendar, runner } = schedule;
   const declare = (name: string, centreId: string, productId: string, first: number, second: number) =>
-    story.add(`declaration/${name}/${daysAgo}`, centreId, calendar.at(daysAgo, 18), (step) =>
-      declareUse(narrator, step, {
+    schedule.add(`declaration/${name}/${daysAgo}`, centreId, calendar.at(daysAgo, 18), (step) =>
+      declareUse(runner, step, {
         productId,
         mode: 'JOUR',
         day: calendar.day(daysAgo),
@@ -62,11 +63,11 @@ function declareDay(story: Story, daysAgo: number): void {
   declare('point/immunol', pointBellevue, immunol, 4, 2);
 }
 
-function declareWeek(story: Story, weeksAgo: number): void {
-  const { calendar, narrator } = story;
+function declareWeek(schedule: Schedule, weeksAgo: number): void {
+  const { calendar, runner } = schedule;
   const daysAgo = 7 * weeksAgo;
-  story.add(`declaration/riviere/week-${weeksAgo}`, centreRiviere, calendar.at(daysAgo - 6, 8), (step) =>
-    declareUse(narrator, step, {
+  schedule.add(`declaration/riviere/week-${weeksAgo}`, centreRiviere, calendar.at(daysAgo - 6, 8), (step) =>
+    declareUse(runner, step, {
       productId: vaxilor,
       mode: 'SEMAINE',
       day: calendar.day(daysAgo),

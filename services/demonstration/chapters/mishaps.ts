@@ -1,23 +1,23 @@
 /** What goes wrong, and is put right: scrapping, corrections, a return. */
-import { demonstrationIds } from '../../api/reference-data/demonstration/ids.js';
+import { demonstrationIds } from '../reference-data/ids.js';
+import type { Schedule } from '../schedule.js';
 import { giveBack } from '../shipping-steps.js';
 import { correct, scrap } from '../stock-steps.js';
-import type { Story } from '../story.js';
 
 const { centres, products } = demonstrationIds;
 const { pharmacieCentrale, plateformeNord, centreBellevue, centreRiviere } = centres;
 const { vaxilor, immunol } = products;
 
-export function mishaps(story: Story): void {
-  const { calendar } = story;
+export function mishaps(schedule: Schedule): void {
+  const { calendar } = schedule;
   const scrapped = (
     name: string,
     centreId: string,
     at: string,
     waste: { batch: string; productId: string; quantity: number; cause: string; comment?: string },
   ) =>
-    story.add(`scrapping/${name}`, centreId, at, (step) =>
-      scrap(story.narrator, step, { ...waste, batchId: story.batch(waste.batch) }),
+    schedule.add(`scrapping/${name}`, centreId, at, (step) =>
+      scrap(schedule.runner, step, { ...waste, batchId: schedule.batch(waste.batch) }),
     );
   const corrected = (
     name: string,
@@ -25,8 +25,8 @@ export function mishaps(story: Story): void {
     at: string,
     edit: { batch: string; quantity?: number; expiry?: string; comment: string },
   ) =>
-    story.add(`correction/${name}`, centreId, at, (step) =>
-      correct(story.narrator, step, { ...edit, batchId: story.batch(edit.batch) }),
+    schedule.add(`correction/${name}`, centreId, at, (step) =>
+      correct(schedule.runner, step, { ...edit, batchId: schedule.batch(edit.batch) }),
     );
 
   scrapped('bellevue', centreBellevue, calendar.at(15, 16), {
@@ -70,10 +70,10 @@ export function mishaps(story: Story): void {
     quantity: 1,
     comment: 'Flacon retrouvé à l’inventaire',
   });
-  story.add('return/bellevue', plateformeNord, calendar.at(4, 15), (step) =>
-    giveBack(story.narrator, step, {
+  schedule.add('return/bellevue', plateformeNord, calendar.at(4, 15), (step) =>
+    giveBack(schedule.runner, step, {
       fromCentreId: centreBellevue,
-      batchId: story.batch('bellevue/immunol-2'),
+      batchId: schedule.batch('bellevue/immunol-2'),
       productId: immunol,
       quantity: 5,
       comment: 'Séance annulée',

@@ -1,7 +1,7 @@
 /** How the goods travel: notes that are received, cancelled, never followed up, or still on their way. */
-import { demonstrationIds } from '../../api/reference-data/demonstration/ids.js';
+import { demonstrationIds } from '../reference-data/ids.js';
+import type { Schedule } from '../schedule.js';
 import { cancel, noteIdOf, prepare, receive } from '../shipping-steps.js';
-import type { Story } from '../story.js';
 
 const { centres, products, containers, trackers, carriers } = demonstrationIds;
 const { pharmacieCentrale, plateformeNord, plateformeSud } = centres;
@@ -22,14 +22,14 @@ interface Shipment {
   readonly lines: readonly (readonly [productId: string, from: string, quantity: number, becomes: string])[];
 }
 
-/** The reception of this shipment is the story's last step. */
+/** The reception of this shipment is the schedule's last step. */
 const LAST = 'riviere-2';
 export const LAST_NOTE = noteIdOf(nameOf(LAST));
 
-export function shipments(story: Story): void {
-  for (const shipment of shipmentsOf(story.calendar)) {
-    addPreparation(story, shipment);
-    addFate(story, shipment);
+export function shipments(schedule: Schedule): void {
+  for (const shipment of shipmentsOf(schedule.calendar)) {
+    addPreparation(schedule, shipment);
+    addFate(schedule, shipment);
   }
 }
 
@@ -38,36 +38,37 @@ function nameOf(shipment: string): string {
 }
 
 function addPreparation(
-  story: Story,
+  schedule: Schedule,
   { name, from, to, preparedAt, comment, equipped, lines }: Shipment,
 ): void {
-  story.add(nameOf(name), from, preparedAt, async (step) => {
-    const note = await prepare(story.narrator, step, {
+  schedule.add(nameOf(name), from, preparedAt, async (step) => {
+    const note = await prepare(schedule.runner, step, {
       destinationId: to,
       comment,
       ...(equipped && EQUIPMENT),
       lines: lines.map(([productId, batch, quantity]) => ({
         productId,
-        batchId: story.batch(batch),
+        batchId: schedule.batch(batch),
         quantity,
         exitAt: productId === vaxilor ? preparedAt : null,
       })),
     });
-    story.rememberNote(name, note);
+    schedule.rememberNote(name, note);
   });
 }
 
-function addFate(story: Story, shipment: Shipment): void {
+function addFate(schedule: Schedule, shipment: Shipment): void {
   const { name, from, to, receivedAt, cancelledAt, complaint, lines } = shipment;
   if (receivedAt) {
-    story.add(`${nameOf(name)}/reception`, to, receivedAt, async (step) => {
-      const batches = await receive(story.narrator, step, story.note(name), complaint);
-      for (const [index, [, , , becomes]] of lines.entries()) story.rememberBatch(becomes, batches[index]!);
+    schedule.add(`${nameOf(name)}/reception`, to, receivedAt, async (step) => {
+      const batches = await receive(schedule.runner, step, schedule.note(name), complaint);
+      for (const [index, [, , , becomes]] of lines.entries())
+        schedule.rememberBatch(becomes, batches[index]!);
     });
   }
   if (cancelledAt) {
-    story.add(`${nameOf(name)}/cancellation`, from, cancelledAt, (step) =>
-      cancel(story.narrator, step, story.note(name)),
+    schedule.add(`${nameOf(name)}/cancellation`, from, cancelledAt, (step) =>
+      cancel(schedule.runner, step, schedule.note(name)),
     );
   }
 }
@@ -80,7 +81,7 @@ const EQUIPMENT = {
   trackerNumber: 'TT-4402',
 };
 
-function shipmentsOf(calendar: Story['calendar']): readonly Shipment[] {
+function shipmentsOf(calendar: Schedule['calendar']): readonly Shipment[] {
   return [
     {
       name: 'nord-1',

@@ -1,7 +1,7 @@
 /** Where the goods come from: external entries at the referent and the dispatch centres. */
-import { demonstrationIds } from '../../api/reference-data/demonstration/ids.js';
+import { demonstrationIds } from '../reference-data/ids.js';
+import type { Schedule } from '../schedule.js';
 import { enter } from '../stock-steps.js';
-import type { Story } from '../story.js';
 
 const { centres, products } = demonstrationIds;
 const { pharmacieCentrale, plateformeNord, plateformeSud } = centres;
@@ -21,18 +21,18 @@ interface Supply {
   readonly transferredAt?: string;
 }
 
-export function supplies(story: Story): void {
-  const { calendar } = story;
+export function supplies(schedule: Schedule): void {
+  const { calendar } = schedule;
   for (const supply of suppliesOf(calendar)) {
     const { batch, centreId, at, keepsFor, ...goods } = supply;
-    story.add(`entry/${batch}/${supply.quantity}`, centreId, at, async (step) => {
-      const entered = await enter(story.narrator, step, { ...goods, expiry: calendar.day(-keepsFor) });
-      story.rememberBatch(batch, entered);
+    schedule.add(`entry/${batch}/${supply.quantity}`, centreId, at, async (step) => {
+      const entered = await enter(schedule.runner, step, { ...goods, expiry: calendar.day(-keepsFor) });
+      schedule.rememberBatch(batch, entered);
     });
   }
 }
 
-function suppliesOf(calendar: Story['calendar']): readonly Supply[] {
+function suppliesOf(calendar: Schedule['calendar']): readonly Supply[] {
   const central = { centreId: pharmacieCentrale };
   const north = { centreId: plateformeNord };
   const south = { centreId: plateformeSud };

@@ -19,7 +19,7 @@ describe('a template', () => {
     ).toEqual([]);
   });
 
-  it('is told all that is wrong with it at once, with tag and place', async () => {
+  it('has all its faults listed at once, with tag and place', async () => {
     const faults = await check(
       '{{numeroBL}}',
       '{{#each lignes}}{{lott}}{{/if}}',

@@ -3,10 +3,11 @@
  * Blocks are matched here, not by Handlebars, which stops at the first fault.
  */
 import Handlebars from 'handlebars';
+import type { FaultCode } from '../../words/codes.js';
 import type { DocumentType } from '../document-type.js';
 import { fieldsOf } from '../fields/catalogue.js';
 import type { Field, Fields } from '../fields.js';
-import type { FaultCode, TemplateFault } from './faults.js';
+import type { TemplateFault } from './faults.js';
 import { openTemplate, textOf, textParts } from './package.js';
 import { joinTags, type Tag } from './tags.js';
 import { parseXml } from './xml.js';

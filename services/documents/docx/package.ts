@@ -4,7 +4,8 @@ import { Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { zipSync } from 'fflate';
 import yauzl from 'yauzl';
-import type { FaultCode, TemplateFault } from './faults.js';
+import type { FaultCode } from '../../words/codes.js';
+import type { TemplateFault } from './faults.js';
 import { parseXml } from './xml.js';
 
 /** Largest file that may be uploaded, in bytes. */

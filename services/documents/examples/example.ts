@@ -1,10 +1,11 @@
 /** Plausible values for every document: what `GET /template/{id}/test` prints and what the looks are judged by. */
+
+import { unitWord } from '../../words/catalogue.js';
+import type { Language } from '../../words/language.js';
 import { DOCUMENT_KINDS, type DocumentType, VIAL_SHEETS } from '../document-type.js';
-import type { DocumentValues, SheetValues, ShipmentValues } from '../fields/catalogue.js';
+import type { DocumentValues, OperationValues, ShipmentValues } from '../fields/catalogue.js';
 import type { LineValues, PlaceValues } from '../fields/common.js';
 import { formatCount, inColumns, labelOf, numbered, splitIntoLabels, vialOf } from '../labels.js';
-import type { Language } from '../language.js';
-import { noun } from '../nouns.js';
 
 interface ExampleOptions {
   readonly language: Language;
@@ -15,7 +16,7 @@ interface ExampleOptions {
 export function exampleOf(type: DocumentType, { language, lines = 4 }: ExampleOptions): DocumentValues {
   const all = Array.from({ length: lines }, (_, index) => lineOf(index, language));
   const shipment = shipmentOf(all, language);
-  const sheet = sheetOf({ ...all[0]!, quantite: '2', doses: '12' }, language);
+  const operation = operationOf({ ...all[0]!, quantite: '2', doses: '12' }, language);
   const words = WORDS[language];
   const kind = DOCUMENT_KINDS[type];
   switch (kind) {
@@ -48,12 +49,12 @@ export function exampleOf(type: DocumentType, { language, lines = 4 }: ExampleOp
       return { ...shipment, lignes, rangees: inColumns(lignes, columns) } as DocumentValues;
     }
     case 'scrap-sheet':
-      return { ...sheet, cause: words.cause, commentaire: words.scrapped };
+      return { ...operation, cause: words.cause, commentaire: words.scrapped };
     case 'return-note':
-      return { ...sheet, centreRetour: BELLEVUE, commentaire: words.returned };
+      return { ...operation, centreRetour: BELLEVUE, commentaire: words.returned };
     case 'fridge-exit-label':
       return {
-        ...sheet,
+        ...operation,
         interne: false,
         point: POINT,
         conditionnement: 'FLACON',
@@ -113,7 +114,7 @@ function lineOf(index: number, language: Language): LineValues {
       ? 'Vaccin à ARNm, dispersion à diluer pour injection'
       : 'Vaccin inactivé, suspension',
     codeCip: vaxilor ? '3400930000120' : '3400930000250',
-    typeConditionnement: noun('FLACON', 40, language),
+    typeConditionnement: unitWord('FLACON', 40, language),
     conservation: vaxilor ? '−90 °C à −60 °C' : '2 °C à 8 °C',
     commentaireBl: '',
     lot,
@@ -176,7 +177,7 @@ const shipmentOf = (lines: readonly LineValues[], language: Language): ShipmentV
   annule: false,
 });
 
-const sheetOf = (line: LineValues, language: Language): SheetValues => ({
+const operationOf = (line: LineValues, language: Language): OperationValues => ({
   ...editionOf([line], language),
   date: language === 'fr' ? '21/11/2026' : '11/21/2026',
   heure: '09:12',

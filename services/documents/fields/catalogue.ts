@@ -7,13 +7,13 @@ const deliveryNote = { ...shipment, lignes: lines };
 
 const packageLabel = {
   ...shipment,
-  lignes: list('Étiquettes', 'Labels', {
+  lignes: list('etiquettes', {
     ...line,
-    rang: text("Rang de l'étiquette", 'Number of the label'),
-    total: text("Nombre d'étiquettes", 'Number of labels'),
-    boites: text('Boîtes', 'Boxes'),
-    flacons: text('Flacons hors boîte', 'Vials outside boxes'),
-    reste: flag('Étiquette du reliquat', 'Label of the remainder'),
+    rang: text('rang'),
+    total: text('total'),
+    boites: text('boites'),
+    flacons: text('flacons'),
+    reste: flag('reste'),
   }),
 };
 
@@ -21,36 +21,36 @@ const vialLabel = {
   numeroBl: edition.numeroBl,
   ...line,
 };
-const cell = group('Étiquette dans la colonne', 'Label in the column', vialLabel);
+const cell = group('colonne', vialLabel);
 
 const vialSheet = <Columns extends Fields>(columns: Columns) => ({
   ...shipment,
-  lignes: list('Étiquettes', 'Labels', vialLabel),
-  rangees: list('Rangées de la planche', 'Rows of the sheet', columns),
+  lignes: list('etiquettes', vialLabel),
+  rangees: list('rangees', columns),
 });
 
 const vialLabels36 = vialSheet({ c1: cell, c2: cell, c3: cell, c4: cell });
 const vialLabels96 = vialSheet({ c1: cell, c2: cell, c3: cell, c4: cell, c5: cell, c6: cell });
 
-const sheet = {
+const operation = {
   ...edition,
-  date: text("Date de l'opération", 'Date of the operation'),
-  heure: text("Heure de l'opération", 'Time of the operation'),
-  declarePar: text('Déclaré par', 'Declared by'),
-  commentaire: text('Commentaire', 'Comment'),
+  date: text('date'),
+  heure: text('heure'),
+  declarePar: text('declarePar'),
+  commentaire: text('commentaire'),
   lignes: lines,
 };
 
-const scrapSheet = { ...sheet, cause: text('Cause de la mise en déchet', 'Cause of the scrapping') };
+const scrapSheet = { ...operation, cause: text('cause') };
 
-const returnNote = { ...sheet, centreRetour: centre('Centre qui retourne', 'Returning centre') };
+const returnNote = { ...operation, centreRetour: centre('centreRetour') };
 
 const fridgeExitLabel = {
-  ...sheet,
-  interne: flag('Sortie interne', 'Internal exit'),
-  point: centre('Point de vaccination', 'Vaccination point'),
-  conditionnement: text('Mode de saisie (flacon ou seringue)', 'Entered as vials or syringes'),
-  seringues: text('Nombre de seringues', 'Number of syringes'),
+  ...operation,
+  interne: flag('interne'),
+  point: centre('point'),
+  conditionnement: text('conditionnement'),
+  seringues: text('seringues'),
 };
 
 const CATALOGUE = {
@@ -68,7 +68,7 @@ const CATALOGUE = {
 export type DocumentValues<Kind extends DocumentKind = DocumentKind> = ValuesOf<(typeof CATALOGUE)[Kind]>;
 
 export type ShipmentValues = ValuesOf<typeof shipment>;
-export type SheetValues = ValuesOf<typeof sheet>;
+export type OperationValues = ValuesOf<typeof operation>;
 export type VialValues = ValuesOf<typeof vialLabel>;
 
 export const fieldsOf = (type: DocumentType): Fields => CATALOGUE[DOCUMENT_KINDS[type]];

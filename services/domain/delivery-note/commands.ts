@@ -1,7 +1,7 @@
 import type { PreparationLine, StockPrepared } from '../ledger/events.js';
 import type { CentreType } from '../ledger/vocabulary.js';
 
-/** A delivery note as it was issued: what `StockPrepared` says of it. */
+/** A delivery note as `StockPrepared` issued it. */
 export interface IssuedNote {
   readonly noteId: string;
   readonly number: string;
@@ -15,6 +15,7 @@ export interface IssuedNote {
   readonly lines: readonly PreparationLine[];
 }
 
+/** @param preparedAt ISO instant, `occurredAt` of the event */
 export const issuedNote = (prepared: StockPrepared['data'], preparedAt: string): IssuedNote => ({
   noteId: prepared.preparationId,
   number: prepared.number,
@@ -26,37 +27,31 @@ export const issuedNote = (prepared: StockPrepared['data'], preparedAt: string):
   lines: prepared.lines,
 });
 
-/** Reception at the destination (section 5 "Referent entry", "Vaccination entry"). */
+/** Reception at the destination. */
 export interface ReceiveDeliveryNote {
   readonly type: 'ReceiveDeliveryNote';
   /** ISO instant of the decision. */
   readonly now: string;
-  /** Null: none chosen, or no such note. */
+  readonly timeZone: string;
+  /** Null: none was given, or there is no such note. */
   readonly note: IssuedNote | null;
-  /** As it came on the wire. */
+  /** Id or number of the note, as it was given. */
   readonly noteId: string | null;
   /** The centre that receives. */
   readonly receiverId: string;
   readonly receiverType: CentreType;
-  /** ISO instant; null: now, where the form does not ask. */
+  /** The receiver must say when the goods were received. */
+  readonly receivedAtRequired: boolean;
+  /** ISO instant; null: now. */
   readonly receivedAt: string | null;
   /** Null: compliant. */
   readonly compliant: boolean | null;
   readonly comment: string | null;
-  readonly form: ReceptionForm;
+  /** The user confirmed goods past their limit. */
+  readonly forced: boolean;
 }
 
-/** The two payloads of a reception differ (section 3 "Stock entry payloads"). */
-export interface ReceptionForm {
-  readonly noteField: 'referentBlId' | 'idBl';
-  /** The form asks for the date-time of reception. */
-  readonly asksReceivedAt: boolean;
-}
-
-export const REFERENT_RECEPTION: ReceptionForm = { noteField: 'referentBlId', asksReceivedAt: true };
-export const VACCINATION_RECEPTION: ReceptionForm = { noteField: 'idBl', asksReceivedAt: false };
-
-/** Cancellation by the issuer (section 4 "Preparation"). */
+/** Cancellation by the issuer. */
 export interface CancelDeliveryNote {
   readonly type: 'CancelDeliveryNote';
   readonly note: IssuedNote;

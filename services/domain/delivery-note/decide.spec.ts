@@ -1,13 +1,11 @@
-import { ErrorCode } from '../shared/codes.js';
+import { ErrorCode } from '../../words/codes.js';
 import { BELLEVUE, CENTRE, id, NOW, prepared } from '../testing/ledger.js';
 import { scenario } from '../testing/scenario.js';
 import {
   type CancelDeliveryNote,
   type DeliveryNoteCommand,
   type IssuedNote,
-  REFERENT_RECEPTION,
   type ReceiveDeliveryNote,
-  VACCINATION_RECEPTION,
 } from './commands.js';
 import { decideCancellation, decideReception } from './decide.js';
 import type { DeliveryNoteCancelled, DeliveryNoteEvent, DeliveryNoteReceived } from './events.js';
@@ -26,6 +24,8 @@ const note: IssuedNote = {
 };
 const receive = (more: Partial<ReceiveDeliveryNote> = {}): ReceiveDeliveryNote => ({
   type: 'ReceiveDeliveryNote',
+  forced: false,
+  timeZone: 'Europe/Paris',
   now: NOW,
   note,
   noteId: NOTE,
@@ -34,7 +34,7 @@ const receive = (more: Partial<ReceiveDeliveryNote> = {}): ReceiveDeliveryNote =
   receivedAt: null,
   compliant: null,
   comment: null,
-  form: VACCINATION_RECEPTION,
+  receivedAtRequired: false,
   ...more,
 });
 const cancel = (more: Partial<IssuedNote> = {}): CancelDeliveryNote => ({
@@ -90,7 +90,7 @@ describe('the reception of a delivery note', () => {
   it('tells nobody else what became of the note', () => {
     given(received)
       .when(receive({ receiverId: CENTRE }))
-      .thenRefused(ErrorCode.noteNotFound, 'idBl');
+      .thenRefused(ErrorCode.noteNotFound, 'noteId');
   });
 
   it('does not happen where follow-up is disabled', () => {
@@ -99,48 +99,60 @@ describe('the reception of a delivery note', () => {
       .thenRefused(ErrorCode.noteWithoutFollowUp);
   });
 
-  it.each([
-    ['the vaccination form', VACCINATION_RECEPTION, 'idBl'],
-    ['the referent form', { ...REFERENT_RECEPTION, asksReceivedAt: false }, 'referentBlId'],
-  ])('needs a note that is addressed to the centre, in %s', (_, form, field) => {
+  it('needs a note that is addressed to the centre', () => {
     given()
-      .when(receive({ form, noteId: null, note: null }))
-      .thenRefused(ErrorCode.required, field);
+      .when(receive({ noteId: null, note: null }))
+      .thenRefused(ErrorCode.required, 'noteId');
     given()
-      .when(receive({ form, note: null }))
-      .thenRefused(ErrorCode.noteNotFound, field);
+      .when(receive({ note: null }))
+      .thenRefused(ErrorCode.noteNotFound, 'noteId');
     given()
-      .when(receive({ form, receiverId: id(66) }))
-      .thenRefused(ErrorCode.noteNotFound, field);
+      .when(receive({ receiverId: id(66) }))
+      .thenRefused(ErrorCode.noteNotFound, 'noteId');
     given()
-      .when(receive({ form, note: { ...note, destinationId: null } }))
-      .thenRefused(ErrorCode.noteNotFound, field);
+      .when(receive({ note: { ...note, destinationId: null } }))
+      .thenRefused(ErrorCode.noteNotFound, 'noteId');
   });
 
-  it('is dated, and not in the future, where the form asks', () => {
-    const form = REFERENT_RECEPTION;
-    given().when(receive({ form })).thenRefused(ErrorCode.required, 'reception');
+  it('is dated, and not in the future, where that is required', () => {
+    const required = { receivedAtRequired: true };
+    given().when(receive(required)).thenRefused(ErrorCode.required, 'receivedAt');
     given()
-      .when(receive({ form, receivedAt: 'yesterday' }))
-      .thenRefused(ErrorCode.date, 'reception');
+      .when(receive({ ...required, receivedAt: 'yesterday' }))
+      .thenRefused(ErrorCode.date, 'receivedAt');
     given()
-      .when(receive({ form, receivedAt: '2026-03-10T10:00:00.001+01:00' }))
-      .thenRefused(ErrorCode.dateInFuture, 'reception');
+      .when(receive({ ...required, receivedAt: '2026-03-10T10:00:00.001+01:00' }))
+      .thenRefused(ErrorCode.dateInFuture, 'receivedAt');
     given()
-      .when(receive({ form, receivedAt: '2026-03-10T10:00:00+01:00' }))
+      .when(receive({ ...required, receivedAt: '2026-03-10T10:00:00+01:00' }))
       .thenLike({ data: { receivedAt: NOW } });
   });
 
-  it('wants a comment where it is not compliant, and clears it where it is', () => {
+  it('wants a comment where it is not compliant, and keeps one where it is', () => {
     given()
       .when(receive({ compliant: false }))
-      .thenRefused(ErrorCode.required, 'commentaire');
+      .thenRefused(ErrorCode.required, 'comment');
     given()
       .when(receive({ compliant: false, comment: 'warm' }))
       .thenLike({ data: { compliant: false, comment: 'warm' } });
     given()
       .when(receive({ compliant: true, comment: 'warm' }))
-      .thenLike({ data: { comment: null } });
+      .thenLike({ data: { compliant: true, comment: 'warm' } });
+    given()
+      .when(receive({ compliant: true, comment: 'x'.repeat(251) }))
+      .thenRefused(ErrorCode.textMax, 'comment');
+  });
+
+  it('asks about lines past their usage limit or expiry, and marks them', () => {
+    const late = prepared({ lineId: id(201), usageLimit: '2026-03-10T08:59:59.999Z' });
+    const expired = prepared({ lineId: id(202), expiry: '2026-03-09', usageLimit: null });
+    const receiving = (more: Partial<ReceiveDeliveryNote> = {}) =>
+      given().when(receive({ note: { ...note, lines: [prepared(), late, expired] }, ...more }));
+    receiving().thenRefused(ErrorCode.pastLimit);
+    receiving({ forced: true }).thenRefused(ErrorCode.required, 'comment');
+    receiving({ forced: true, comment: 'asked the referent' }).thenLike({
+      data: { comment: 'asked the referent', pastLimitLines: [id(201), id(202)] },
+    });
   });
 });
 

@@ -1,34 +1,38 @@
 /**
- * A delivery note settles once: received or cancelled (decisions.md "Delivery notes"). Its stream takes one event,
- * appended with "no stream" as the expected revision, so that of two that race one wins and the other, deciding
- * again on what is now there, is refused.
+ * A delivery note is settled once: received or cancelled. Its stream has one event, which is appended with "no stream"
+ * as the expected revision: of two commands at the same time one is accepted, and the other is decided again on the
+ * new state and refused.
  */
+
+import { ErrorCode } from '../../words/codes.js';
 import { accept, andThen, type Checked, demand, refuse } from '../shared/check.js';
-import { ErrorCode } from '../shared/codes.js';
 import { compliance } from '../shared/compliance.js';
 import { DomainError } from '../shared/error.js';
-import { optionalInstant, requiredInstant, requiredValue } from '../shared/fields.js';
+import { notInFuture, optionalInstant, requiredInstant, requiredValue } from '../shared/fields.js';
+import { demandConfirmed, pastLimitAt } from '../shared/past-limit.js';
 import type { CancelDeliveryNote, IssuedNote, ReceiveDeliveryNote } from './commands.js';
 import type { DeliveryNoteCancelled, DeliveryNoteReceived } from './events.js';
 import type { DeliveryNoteState } from './state.js';
 
 /**
- * @throws DomainError with one global violation where the centre's note is settled or not followed up, else with
- *   those of the form
+ * @throws DomainError with one violation without a field where the centre's note is settled or not followed up, else
+ *   with one for each invalid field
  */
 export function decideReception(
   command: ReceiveDeliveryNote,
   state: DeliveryNoteState,
 ): readonly DeliveryNoteReceived[] {
   const addressed = addressedNote(command);
-  // What became of somebody else's note is not told.
+  // The status of a note of other centres is not disclosed.
   if ('value' in addressed) refuseSettled(state);
   const { note, receivedAt, reception } = demand({
     note: addressed,
     receivedAt: receptionTime(command),
-    reception: compliance('commentaire', command.compliant, command.comment),
+    reception: compliance('comment', command.compliant, command.comment),
   });
   if (note.followUpDisabled) throw new DomainError({ code: ErrorCode.noteWithoutFollowUp });
+  const pastLimitLines = note.lines.filter(pastLimitAt(command)).map(({ lineId }) => lineId);
+  demandConfirmed(pastLimitLines.length > 0, command.forced, reception.comment);
 
   return [
     {
@@ -43,13 +47,14 @@ export function decideReception(
         receivedAt: receivedAt ?? command.now,
         ...reception,
         lines: note.lines,
+        ...(pastLimitLines.length > 0 && { pastLimitLines }),
       },
     },
   ];
 }
 
 /**
- * While the first line is on its way. A note without follow-up always is, since nobody can receive it.
+ * Allowed until the note is received. A note without follow-up is never received, so it can always be cancelled.
  *
  * @throws DomainError with one global violation where the note is settled
  */
@@ -84,19 +89,15 @@ function refuseSettled(state: DeliveryNoteState): void {
   }
 }
 
-const addressedNote = ({ noteId, note, receiverId, form }: ReceiveDeliveryNote): Checked<IssuedNote> =>
-  andThen(requiredValue({ field: form.noteField }, noteId), (id) =>
+const addressedNote = ({ noteId, note, receiverId }: ReceiveDeliveryNote): Checked<IssuedNote> =>
+  andThen(requiredValue('noteId', noteId), (id) =>
     note !== null && note.destinationId === receiverId
       ? accept(note)
-      : refuse({ code: ErrorCode.noteNotFound, field: form.noteField, rejectedValue: id }),
+      : refuse({ code: ErrorCode.noteNotFound, field: 'noteId', rejectedValue: id }),
   );
 
-/** Section 5 "Referent entry": required and not in the future. */
-function receptionTime({ form, receivedAt, now }: ReceiveDeliveryNote): Checked<string | null> {
-  const read = form.asksReceivedAt ? requiredInstant : optionalInstant;
-  return andThen(read('reception', receivedAt), (instant) =>
-    instant !== null && instant > now
-      ? refuse({ code: ErrorCode.dateInFuture, field: 'reception', rejectedValue: receivedAt })
-      : accept(instant),
-  );
+/** Not in the future. */
+function receptionTime({ receivedAtRequired, receivedAt, now }: ReceiveDeliveryNote): Checked<string | null> {
+  const read = receivedAtRequired ? requiredInstant : optionalInstant;
+  return notInFuture<string | null>('receivedAt', read('receivedAt', receivedAt), now);
 }

@@ -19,6 +19,8 @@ export interface DeliveryNoteReceived {
     readonly compliant: boolean;
     readonly comment: string | null;
     readonly lines: readonly PreparationLine[];
+    /** Ids of the lines that were received past their limit; absent: none. */
+    readonly pastLimitLines?: readonly string[];
   };
 }
 

@@ -1,8 +1,7 @@
 /**
- * What can be asked of a centre's stock. A command carries the wishes as they came (null: not filled in; the
- * rules say what is required), the facts that the rules need, the time and every id, so that `decide` is a
- * function of the command and the ledger alone. Ids are UUIDs derived from the request outside, which makes
- * a repeated command harmless.
+ * The commands of a centre's stock. A command carries the fields of the request (null: not filled in; the rules decide
+ * what is required), the facts that the rules need, the time and every id, so that `decide` depends on the command and
+ * the ledger alone. Ids are UUIDs that are derived from the request, so that a repeated request has the same ids.
  */
 import type { DeliveryNoteCancelled, DeliveryNoteReceived } from '../delivery-note/events.js';
 import type { ProductFacts } from '../shared/product.js';
@@ -14,16 +13,16 @@ export interface DecisionContext {
   readonly now: string;
   /** IANA name of the business time zone: days, months, years and the 23:00 cap are computed in it. */
   readonly timeZone: string;
-  /** Reference data as it stands at that moment. */
+  /** The product in the reference data of that moment; undefined: no such product. */
   readonly product: (productId: string) => ProductFacts | undefined;
 }
 
-/** External entry at a referent or dispatch centre (section 2 "Stock entry", section 5 "External entry"). */
+/** Entry at a referent or dispatch centre of goods that come from outside of the network. */
 export interface EnterStock {
   readonly type: 'EnterStock';
   readonly context: DecisionContext;
   readonly operationId: string;
-  /** Id of the batch, should the entry begin one; an entry that adds to a batch keeps that batch's id. */
+  /** Id of the batch if the entry makes a new one; goods that join a batch have the id of that batch. */
   readonly batchId: string;
   readonly centre: EntryCentre;
   readonly productId: string | null;
@@ -48,15 +47,15 @@ export interface EntryCentre {
 }
 
 /**
- * Consequence of a received note: its lines become stock at the destination. Repeatable: a note enters once.
- * At a vaccination centre every line is a batch of its own; elsewhere identical batches are one.
+ * Consequence of a received note: its lines become stock at the destination. A repetition changes nothing.
+ * At a vaccination centre each line becomes a batch; at other centres a line joins the batch of the same identity.
  */
 export interface StockDeliveryNote {
   readonly type: 'StockDeliveryNote';
   readonly note: DeliveryNoteReceived['data'];
 }
 
-/** Preparation and delivery note at once (section 5 "Preparation form", "Add product to preparation"). */
+/** Prepares goods for a destination and issues their delivery note. */
 export interface Prepare {
   readonly type: 'Prepare';
   readonly context: DecisionContext;
@@ -64,7 +63,7 @@ export interface Prepare {
   readonly preparationId: string;
   readonly issuer: {
     readonly id: string;
-    /** Begins the delivery note's number. */
+    /** First part of the delivery note's number. */
     readonly code: string;
     readonly type: CentreType;
   };
@@ -84,6 +83,8 @@ export interface Prepare {
   readonly containerId: string | null;
   readonly containerNumber: string | null;
   readonly replenishmentId: string | null;
+  /** The user confirmed what a check asked about. */
+  readonly forced: boolean;
   readonly lines: readonly RequestedLine[];
 }
 
@@ -99,22 +100,22 @@ export interface DestinationFacts {
 export interface RequestedLine {
   readonly productId: string | null;
   readonly quantity: number | null;
-  /** Null, other than for vaccines: the batches that expire first are taken. */
+  /** Required for vaccines. Null: the batches that expire first are taken. */
   readonly batchId: string | null;
-  /** When it leaves the freezer (`sortie`), ISO instant. */
+  /** When it leaves the freezer, ISO instant. */
   readonly exitAt: string | null;
   readonly externalReference: string | null;
-  /** Take returned goods (`isRetour`) where no batch is named. */
+  /** Take returned goods where no batch is named. */
   readonly fromReturns: boolean;
 }
 
-/** Consequence of a cancelled note: its lines come back at the issuer. Repeatable: a note is restored once. */
+/** Consequence of a cancelled note: its lines return to the issuer's batches. A repetition changes nothing. */
 export interface RestorePreparation {
   readonly type: 'RestorePreparation';
   readonly note: DeliveryNoteCancelled['data'];
 }
 
-/** Fridge exit at a vaccination centre (section 5 "Fridge exit"). */
+/** Fridge exit at a vaccination centre. */
 export interface TakeOutOfFridge {
   readonly type: 'TakeOutOfFridge';
   readonly context: DecisionContext;
@@ -130,14 +131,18 @@ export interface TakeOutOfFridge {
   readonly pointId: string | null;
   /** `pointId` is an active vaccination point below the centre. */
   readonly pointIsChild: boolean;
+  /** The user confirmed goods past their limit. */
+  readonly forced: boolean;
   readonly comment: string | null;
 }
 
-/** Scrapping at any centre (section 5 "Scrapping"). */
+/** Scrapping at any centre. */
 export interface Scrap {
   readonly type: 'Scrap';
   readonly scrappingId: string;
-  /** Looked at only where the payload has the field, see `fields`. */
+  /** Referent and dispatch centres name the product; a vaccination centre names a received line alone. */
+  readonly namesProduct: boolean;
+  /** Ignored unless `namesProduct`. */
   readonly productId: string | null;
   readonly batchId: string | null;
   readonly quantity: number | null;
@@ -145,33 +150,9 @@ export interface Scrap {
   /** The cause is an active code of its value list. */
   readonly causeListed: boolean;
   readonly comment: string | null;
-  readonly fields: ScrapFields;
 }
 
-/** The two payloads of a scrapping name their fields differently (section 3 "Scrapping"). */
-export interface ScrapFields {
-  /** Null where the payload names no product. */
-  readonly product: 'idProduit' | null;
-  readonly batch: 'idStock' | 'idLigneBl';
-  readonly cause: 'cause' | 'causeDechet';
-  readonly comment: 'commentaire' | 'commentaireDechet';
-}
-
-export const CENTRE_SCRAP_FIELDS: ScrapFields = {
-  product: 'idProduit',
-  batch: 'idStock',
-  cause: 'cause',
-  comment: 'commentaire',
-};
-
-export const VACCINATION_SCRAP_FIELDS: ScrapFields = {
-  product: null,
-  batch: 'idLigneBl',
-  cause: 'causeDechet',
-  comment: 'commentaireDechet',
-};
-
-/** Correction of quantity, of expiry, or of both in one step (section 5 "Stock edit"). */
+/** Correction of the quantity, of the expiry, or of both in one step. */
 export interface EditStock {
   readonly type: 'EditStock';
   readonly context: DecisionContext;
@@ -183,22 +164,22 @@ export interface EditStock {
   readonly comment: string | null;
 }
 
-/** Product return, in the ledger of the vaccination centre that the goods leave (section 5 "Return"). */
+/** Product return, in the ledger of the vaccination centre that the goods leave. */
 export interface ReturnStock {
   readonly type: 'ReturnStock';
   readonly returnId: string;
-  /** `idLigneBl` */
+  /** The received delivery-note line, which is a batch of the vaccination centre. */
   readonly batchId: string | null;
   readonly productId: string | null;
   readonly quantity: number | null;
-  /** `forceValidation`: more than the residual was confirmed. */
+  /** The user confirmed a quantity above the residual. */
   readonly forced: boolean;
   /** Where the goods go. */
   readonly dispatchId: string;
   readonly comment: string | null;
 }
 
-/** Consequence of `StockReturned`, in the ledger of the dispatch centre. Repeatable: a return enters once. */
+/** Consequence of `StockReturned`, in the ledger of the dispatch centre. A repetition changes nothing. */
 export interface AcceptReturn {
   readonly type: 'AcceptReturn';
   readonly returned: StockReturned['data'];

@@ -1,7 +1,7 @@
 /**
- * The rules of stock: what a command makes happen, given what stands (section 5, decisions.md "Stock rules, in
- * detail"). No stock is ever decided below zero, and since the events are appended against the exact revision
- * of the state decided on, none ever goes there.
+ * The rules of stock: the events that follow from a command and the state of the ledger (docs/rules/stock.md). No
+ * decision takes a batch below zero, and since events are appended only at the exact revision of the state that was
+ * decided on, no batch ever goes below zero (ST-4).
  */
 import type { LedgerCommand } from './commands.js';
 import { editStock } from './decide/edit-stock.js';
@@ -16,8 +16,7 @@ import type { LedgerEvent } from './events.js';
 import type { LedgerState } from './state.js';
 
 /**
- * Nothing where the command's consequence stands already.
- *
+ * @returns no events where the command's effect is there already
  * @throws DomainError with every rule that is violated
  */
 export function decide(command: LedgerCommand, state: LedgerState): readonly LedgerEvent[] {

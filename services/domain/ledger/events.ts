@@ -36,8 +36,10 @@ export type EntryKind = 'ENTREE' | 'REASSORT' | 'TRANSFERT';
 export interface EntryLine extends BatchSnapshot {
   readonly kind: EntryKind;
   readonly quantity: number;
-  /** When it left the freezer (`dateSortie` of the note's line); null where it did not or nobody knows. */
+  /** When it left the freezer (`dateSortie` of the note's line); null where it did not, or where it is unknown. */
   readonly exitAt: string | null;
+  /** It was received past its usage limit or expiry, which the receiver confirmed; absent: it was not. */
+  readonly pastLimit?: true;
 }
 
 export interface StockEntered {
@@ -63,6 +65,8 @@ export interface PreparationLine extends BatchSnapshot {
   readonly externalReference: string | null;
   /** What is left in the batch at the issuing centre after this line. */
   readonly remaining: number;
+  /** It left past its usage limit or expiry, which the sender confirmed; absent: it did not. */
+  readonly pastLimit?: true;
 }
 
 export interface StockPrepared {
@@ -116,6 +120,8 @@ export interface FridgeExitRecorded {
     readonly destination: 'INTERNE' | 'VACCINATION_POINT';
     readonly pointId: string | null;
     readonly comment: string | null;
+    /** It was taken past its usage limit or expiry, which the user confirmed; absent: it was not. */
+    readonly pastLimit?: true;
   };
 }
 

@@ -1,4 +1,4 @@
-/** A ledger as JSON, so that loading is bounded however old a centre is (architecture.md, "The ledger"). */
+/** A ledger as JSON: loading takes the last snapshot and the events after it, however old the centre is. */
 import { Map as ImmutableMap, Set as ImmutableSet } from 'immutable';
 import { type Batch, initialState, type LedgerState, putBatch } from './state.js';
 

@@ -1,4 +1,4 @@
-/** A centre's stock, as its events add up. Persistent maps: an event costs a few nodes, however many batches there are. */
+/** A centre's stock as the sum of its events, in persistent maps: an event copies a few nodes, not all batches. */
 import { Map as ImmutableMap, Set as ImmutableSet } from 'immutable';
 import type { BatchSnapshot } from './events.js';
 
@@ -11,7 +11,7 @@ export interface Batch extends BatchSnapshot {
 
 export interface LedgerState {
   readonly centreId: string;
-  /** Every batch that ever stood here. */
+  /** By batch id: every batch that the centre ever had. */
   readonly batches: ImmutableMap<string, Batch>;
   /** Identity → ids of the batches that share it, in order of their ids; more than one only after an expiry edit. */
   readonly byIdentity: ImmutableMap<string, readonly string[]>;
@@ -19,7 +19,7 @@ export interface LedgerState {
   readonly inStock: ImmutableMap<string, ImmutableSet<string>>;
   /** Year → last number given to a delivery note. */
   readonly lastNumbers: ImmutableMap<number, number>;
-  /** Notes whose consequence stands already in this ledger: received here, or restored here after a cancellation. */
+  /** Notes whose consequence is recorded in this ledger: received here, or restored here after a cancellation. */
   readonly settledNotes: ImmutableSet<string>;
 }
 
@@ -32,7 +32,7 @@ export const initialState = (centreId: string): LedgerState => ({
   settledNotes: ImmutableSet(),
 });
 
-/** What makes two arrivals one batch: product, lot, expiry, defrost and transfer state (decisions.md, "REASSORT"). */
+/** Two arrivals with the same product, lot, expiry, thawing and transfer state are one batch. */
 export const identityOf = (batch: BatchSnapshot): string =>
   JSON.stringify([
     batch.productId,
@@ -43,17 +43,17 @@ export const identityOf = (batch: BatchSnapshot): string =>
     batch.transferredAt,
   ]);
 
-/** The batch to which goods of this identity are added; goods from a return are never added to. */
+/** The batch that goods of this identity join; a batch from a return is joined by no other goods. */
 export function heldBatch(state: LedgerState, arrival: BatchSnapshot): Batch | undefined {
   const id = arrival.returned ? undefined : state.byIdentity.get(identityOf(arrival))?.[0];
   return id === undefined ? undefined : state.batches.get(id);
 }
 
 /**
- * An arrival where it will stand: in a batch of its own, or in the one that it equals. Goods that left the freezer
- * at different hours can meet in one batch; all of it is then used by the earliest limit, which is the safe one.
+ * The arrival with the id of the batch that it joins: its own, or that of the batch with the same identity (`held`).
+ * Goods that left the freezer at different hours can join one batch; the earliest usage limit then holds for all of it.
  */
-export function placed<Arrival extends BatchSnapshot>(
+export function joinedBatch<Arrival extends BatchSnapshot>(
   state: LedgerState,
   arrival: Arrival,
 ): Arrival & { held: boolean } {
@@ -76,7 +76,7 @@ export function batchOf(state: LedgerState, batchId: string): Batch {
   return batch;
 }
 
-/** Puts a batch, new or changed, and keeps the indexes true. */
+/** The state with this batch, new or changed, in it and in the indexes. */
 export function putBatch(state: LedgerState, batch: Batch): LedgerState {
   const previous = state.batches.get(batch.batchId);
   return {

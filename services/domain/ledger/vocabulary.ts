@@ -1,4 +1,4 @@
-/** The enumerations of the ledger. French on the wire (decisions.md, "Enumerations"), named in English here. */
+/** The enumerations of the ledger. French on the wire, named in English here. */
 
 /** Thermal state in which a batch entered: frozen, at -20 °C, thawed. */
 export const TRANSFER_TYPES = ['CONGELE', 'MOINS_20', 'DECONGELE'] as const;
@@ -24,16 +24,38 @@ export type ExpiryType = (typeof EXPIRY_TYPES)[number];
 export const CENTRE_TYPES = ['REFERENT', 'DISPATCH', 'VACCINATION', 'VACCINATION_POINT'] as const;
 export type CentreType = (typeof CENTRE_TYPES)[number];
 
-export const MOVEMENT_TYPES = [
-  'ENTREE',
-  'REASSORT',
-  'TRANSFERT',
-  'PREPARATION',
-  'SORTIE_FRIGO',
-  'SORTIE_POINT',
-  'DECHET',
-  'CORRECTION',
-  'RETOUR',
-  'MODIF_PEREMPTION',
-] as const;
-export type MovementType = (typeof MOVEMENT_TYPES)[number];
+/** What a fridge exit, a scrapping and a return leave behind: a record of the operation, with a document. */
+export type OperationKind = 'fridge-exit' | 'scrapping' | 'return';
+
+export type MovementCategory = 'entry' | 'exit' | 'scrapping' | 'edit' | 'return';
+
+interface MovementDefinition {
+  /**
+   * The dashboard counts entries, exits and scrappings, each in a column of its own; edits and returns count in
+   * none of them, only in what is left.
+   */
+  readonly category: MovementCategory;
+  /** Whether the operation has a page of its own, to which the movement leads. */
+  readonly details?: true;
+}
+
+/** Every type of movement. Its words are in the enumerations of `services/words`. */
+export const MOVEMENTS = {
+  ENTREE: { category: 'entry' },
+  REASSORT: { category: 'entry' },
+  TRANSFERT: { category: 'entry' },
+  PREPARATION: { category: 'exit', details: true },
+  SORTIE_FRIGO: { category: 'exit', details: true },
+  SORTIE_POINT: { category: 'exit', details: true },
+  DECHET: { category: 'scrapping', details: true },
+  CORRECTION: { category: 'edit' },
+  RETOUR: { category: 'return', details: true },
+  MODIF_PEREMPTION: { category: 'edit' },
+} as const satisfies Readonly<Record<string, MovementDefinition>>;
+
+export type MovementType = keyof typeof MOVEMENTS;
+
+export const MOVEMENT_TYPES = Object.keys(MOVEMENTS) as MovementType[];
+
+/** The definition of a type of movement. */
+export const movementDefinition = (type: MovementType): MovementDefinition => MOVEMENTS[type];

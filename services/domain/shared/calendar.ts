@@ -1,6 +1,6 @@
 /**
  * Dates as the business counts them. An instant is ISO 8601 in UTC with milliseconds, a date `YYYY-MM-DD`;
- * both compare as strings. Days, months and years are those of the business time zone (decisions.md, "instants").
+ * both compare as strings. Days, months and years are those of the business time zone (docs/rules/http.md, HT-9).
  */
 import { Temporal } from 'temporal-polyfill';
 
@@ -32,6 +32,12 @@ export const isDate = (text: string): boolean =>
 export const businessDate = (instant: string, timeZone: string): string =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
+/** The business day where an instant was sent in place of a day; any other text as it is. */
+export function businessDay(value: string | null, timeZone: string): string | null {
+  const instant = value === null ? undefined : toInstant(value);
+  return instant === undefined ? value : businessDate(instant, timeZone);
+}
+
 export const yearOf = (date: string): number => Number(date.slice(0, 4));
 
 /** `YYYY-MM` */
@@ -42,7 +48,7 @@ export function lastDayOfMonth(date: string): string {
   return day.with({ day: day.daysInMonth }).toString();
 }
 
-/** Weeks start on Monday (section 9). */
+/** The Monday (`YYYY-MM-DD`) of the week in which the date lies: weeks start on Monday. */
 export function mondayOf(date: string): string {
   const day = plain(date);
   return day.subtract({ days: day.dayOfWeek - 1 }).toString();

@@ -1,6 +1,6 @@
 /**
  * Rules that report together: each check answers its value or its violations, and `demand` hands out the values
- * only where nothing was violated. A form thus hears of all its faults at once (section 8).
+ * only where nothing was violated. A form thus gets all its faults at once (docs/rules/http.md, HT-2).
  */
 import { DomainError, type RuleViolation } from './error.js';
 

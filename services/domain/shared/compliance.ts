@@ -1,5 +1,5 @@
 import { accept, andThen, type Checked } from './check.js';
-import { requiredText } from './fields.js';
+import { optionalText, requiredText } from './fields.js';
 
 export interface Compliance {
   readonly compliant: boolean;
@@ -7,7 +7,7 @@ export interface Compliance {
 }
 
 /**
- * A compliant reception, the default, clears the comment; one that is not compliant needs it (section 4 "Entry").
+ * A reception that is not compliant needs a comment; a compliant one (the default) may have one.
  */
 export const compliance = (
   field: string,
@@ -16,4 +16,4 @@ export const compliance = (
 ): Checked<Compliance> =>
   compliant === false
     ? andThen(requiredText(field, comment), (text) => accept({ compliant: false, comment: text }))
-    : accept({ compliant: true, comment: null });
+    : andThen(optionalText(field, comment), (text) => accept({ compliant: true, comment: text }));

@@ -1,4 +1,4 @@
-/** What every event carries beside its data (architecture.md, "The ledger"). */
+/** What every event carries beside its data. */
 export interface EventMetadata {
   readonly [key: string]: unknown;
   /** User id of who did it. */

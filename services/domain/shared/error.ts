@@ -1,15 +1,10 @@
-/**
- * A rule of the domain said no. Codes with data; the API turns them into HTTP and words
- * (decisions.md, "HTTP", row "errors"). Every code stands in `codes.ts`.
- */
-import type { ErrorCode } from './codes.js';
+/** A command that the rules refuse: codes with data, which the api turns into an HTTP answer. */
+import type { ErrorCode } from '../../words/codes.js';
 
 export interface RuleViolation {
   readonly code: ErrorCode;
-  /** Name of the wire's field (`lot`, `produits[0].sortie`); absent: the violation concerns the whole command. */
+  /** Field of the command (`lot`, `lines[0].exitAt`); absent: the violation concerns the whole command. */
   readonly field?: string;
-  /** What stands in `fieldErrors[].code` where the wire wants something else than the code (a line's index). */
-  readonly wireCode?: string;
   readonly arguments?: Readonly<Record<string, string | number>>;
   readonly rejectedValue?: unknown;
 }

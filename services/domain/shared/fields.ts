@@ -1,25 +1,24 @@
-/** Readers of single fields: shared by every form (section 5, "Required fields", "Text fields"). */
+/**
+ * Checks of single fields, shared by all commands. `field` is the name of the field in the command, for the violation.
+ */
+import { ErrorCode } from '../../words/codes.js';
 import { isDate, toInstant } from './calendar.js';
 import { accept, andThen, type Checked, refuse } from './check.js';
-import { ErrorCode } from './codes.js';
-import type { RuleViolation } from './error.js';
 
 export const MAX_TEXT = 250;
-/** Packages in one movement; ten times the largest that a national depot ships. */
+/** Most packages in one movement: ten times the largest shipment of a national depot. */
 export const MAX_QUANTITY = 9_999_999;
 
-/** Where a violation is shown: a field, and for a line's quantity the line (decisions.md "preparation line errors"). */
-export type Place = Pick<RuleViolation, 'field' | 'wireCode'>;
+const required = (field: string): Checked<never> => refuse({ code: ErrorCode.required, field });
 
-const required = (place: Place): Checked<never> => refuse({ ...place, code: ErrorCode.required });
+/** Refuses null and the empty text. */
+export const requiredValue = <T>(field: string, value: T | null): Checked<T> =>
+  value === null || value === '' ? required(field) : accept(value);
 
-export const requiredValue = <T>(place: Place, value: T | null): Checked<T> =>
-  value === null || value === '' ? required(place) : accept(value);
-
-/** An id as it is stored: a form's empty choice is none. */
+/** The empty choice of a form is no id. */
 export const optionalId = (value: string | null): string | null => (value === '' ? null : value);
 
-/** Trimmed; null where nothing but blanks was typed. Characters that no store can hold are taken out. */
+/** Trimmed; a blank text is null. Characters that no store can hold are removed. */
 export function optionalText(field: string, value: string | null): Checked<string | null> {
   const text = (value ?? '').replace(UNSTORABLE, '').trim();
   if (text.length > MAX_TEXT) {
@@ -32,7 +31,7 @@ export function optionalText(field: string, value: string | null): Checked<strin
 const UNSTORABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
 
 export const requiredText = (field: string, value: string | null): Checked<string> =>
-  andThen(optionalText(field, value), (text) => (text === null ? required({ field }) : accept(text)));
+  andThen(optionalText(field, value), (text) => (text === null ? required(field) : accept(text)));
 
 export function optionalInstant(field: string, value: string | null): Checked<string | null> {
   if (value === null || value === '') return accept(null);
@@ -43,8 +42,18 @@ export function optionalInstant(field: string, value: string | null): Checked<st
 }
 
 export const requiredInstant = (field: string, value: string | null): Checked<string> =>
-  andThen(optionalInstant(field, value), (instant) =>
-    instant === null ? required({ field }) : accept(instant),
+  andThen(optionalInstant(field, value), (instant) => (instant === null ? required(field) : accept(instant)));
+
+/** A declared instant tells what has happened: it never lies in the future (docs/rules/stock.md, ST-20). */
+export const notInFuture = <T extends string | null>(
+  field: string,
+  instant: Checked<T>,
+  now: string,
+): Checked<T> =>
+  andThen(instant, (value) =>
+    value !== null && value > now
+      ? refuse({ code: ErrorCode.dateInFuture, field, rejectedValue: value })
+      : accept(value),
   );
 
 export function optionalDate(field: string, value: string | null): Checked<string | null> {
@@ -53,15 +62,15 @@ export function optionalDate(field: string, value: string | null): Checked<strin
 }
 
 export const requiredDate = (field: string, value: string | null): Checked<string> =>
-  andThen(optionalDate(field, value), (date) => (date === null ? required({ field }) : accept(date)));
+  andThen(optionalDate(field, value), (date) => (date === null ? required(field) : accept(date)));
 
 /** A whole number of at most MAX_QUANTITY, either sign. */
-export function wholeNumber(place: Place, value: number): Checked<number> {
-  if (!Number.isInteger(value)) return refuse({ ...place, code: ErrorCode.integer, rejectedValue: value });
+export function wholeNumber(field: string, value: number): Checked<number> {
+  if (!Number.isInteger(value)) return refuse({ code: ErrorCode.integer, field, rejectedValue: value });
   if (Math.abs(value) > MAX_QUANTITY) {
     return refuse({
-      ...place,
       code: ErrorCode.quantityTooLarge,
+      field,
       arguments: { max: MAX_QUANTITY },
       rejectedValue: value,
     });
@@ -70,17 +79,15 @@ export function wholeNumber(place: Place, value: number): Checked<number> {
 }
 
 /** Packages: required, whole, above 0. */
-export const requiredQuantity = (place: Place, value: number | null): Checked<number> =>
-  andThen(requiredValue(place, value), (given) =>
-    given > 0
-      ? wholeNumber(place, given)
-      : refuse({ ...place, code: ErrorCode.positive, rejectedValue: given }),
+export const requiredQuantity = (field: string, value: number | null): Checked<number> =>
+  andThen(requiredValue(field, value), (given) =>
+    given > 0 ? wholeNumber(field, given) : refuse({ code: ErrorCode.positive, field, rejectedValue: given }),
   );
 
 /** A whole number of at least `min`, where one is required. */
 export const requiredAtLeast = (field: string, value: number | null, min: number): Checked<number> =>
-  andThen(requiredValue({ field }, value), (given) =>
+  andThen(requiredValue(field, value), (given) =>
     given < min
       ? refuse({ code: ErrorCode.min, field, arguments: { min }, rejectedValue: given })
-      : wholeNumber({ field }, given),
+      : wholeNumber(field, given),
   );

@@ -1,7 +1,7 @@
 import { v5 } from 'uuid';
 
 /**
- * UUID (version 5) that follows from another id and a name: whoever derives it gets the same one, which is what
+ * UUID (version 5) that follows from another id and a name: deriving it again gives the same one, which is what
  * makes a repeated command and a repaired consequence harmless.
  *
  * @throws TypeError where `namespaceId` is not a UUID

@@ -1,4 +1,4 @@
-/** Names of the domain's streams (architecture.md, "The ledger"). */
+/** Names of the domain's streams: one for each centre, each delivery note and each use declaration. */
 const LEDGER = 'ledger-';
 
 export const ledgerStream = (centreId: string): string => `${LEDGER}${centreId}`;

@@ -4,6 +4,7 @@ import { type ThermalState, usageLimit } from './usage-limit.js';
 
 const goods = (more: Partial<ThermalState> = {}): ThermalState => ({
   expiry: '2026-06-15',
+  thawed: false,
   transferType: null,
   transferredAt: null,
   exitAt: null,

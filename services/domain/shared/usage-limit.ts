@@ -1,4 +1,4 @@
-/** Until when goods may be used (section 4 "Usage limit of a line", decisions.md "No stabilite28"). */
+/** Until when goods may be used (docs/rules/stock.md, ST-10 to ST-12). */
 import type { TransferType } from '../ledger/vocabulary.js';
 import { addHours, atHour, lastDayOfMonth } from './calendar.js';
 import type { ProductFacts } from './product.js';
@@ -8,6 +8,7 @@ const LAST_HOUR = 23;
 
 export interface ThermalState {
   readonly expiry: string;
+  readonly thawed: boolean;
   readonly transferType: TransferType | null;
   readonly transferredAt: string | null;
   /** When the goods left the freezer (`sortie`). */
@@ -15,7 +16,7 @@ export interface ThermalState {
 }
 
 /**
- * ISO instant: the exit plus the product's hours of stability (those at -20 °C where the goods are at -20 °C), at
+ * ISO instant: the exit plus the product's hours of stability (those at -20 °C where the goods are still at -20 °C), at
  * most 23:00 on the last day of the expiry. A product without `stabilite28` knows only that cap. Null where the
  * goods are frozen, their exit is unknown, or the product does not say how long they keep.
  */
@@ -24,7 +25,8 @@ export function usageLimit(goods: ThermalState, product: ProductFacts, timeZone:
   if (product.stability28Hours === null) return cap;
 
   const exit = clockStart(goods);
-  const hours = goods.transferType === 'MOINS_20' ? product.stabilityMinus20Hours : product.stability28Hours;
+  const atMinus20 = goods.transferType === 'MOINS_20' && !goods.thawed;
+  const hours = atMinus20 ? product.stabilityMinus20Hours : product.stability28Hours;
   if (exit === null || hours === null) return null;
 
   const limit = addHours(exit, hours);

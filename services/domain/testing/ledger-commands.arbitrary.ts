@@ -1,7 +1,7 @@
 /** Random plays of a ledger: any command, in any order, some of them again. */
 import fc from 'fast-check';
 import { acceptReturn, acceptUntracked, enter, restore, stockNote } from './ledger-entries.arbitrary.js';
-import { edit, giveBack, prepare, scrap, takeOut } from './ledger-exits.arbitrary.js';
+import { exits } from './ledger-exits.arbitrary.js';
 import { index, operation, pick, type Step, scrapNothing } from './ledger-values.arbitrary.js';
 
 const repeat = fc.tuple(index, operation).map(
@@ -15,12 +15,8 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: enter },
     { weight: 2, arbitrary: stockNote },
-    { weight: 4, arbitrary: prepare },
+    ...exits,
     restore,
-    { weight: 2, arbitrary: takeOut },
-    scrap,
-    { weight: 2, arbitrary: edit },
-    giveBack,
     acceptReturn,
     acceptUntracked,
     repeat,

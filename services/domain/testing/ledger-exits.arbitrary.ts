@@ -1,6 +1,6 @@
 /** Random commands that take goods out, or correct what is there. */
 import fc from 'fast-check';
-import { CENTRE_SCRAP_FIELDS, type Prepare, VACCINATION_SCRAP_FIELDS } from '../ledger/commands.js';
+import type { Prepare } from '../ledger/commands.js';
 import { at, CENTRE, id, NOW, POINT } from './ledger.js';
 import {
   batchAt,
@@ -14,7 +14,7 @@ import {
 } from './ledger-values.arbitrary.js';
 import { prepareCommand } from './preparation.js';
 
-export const prepare = fc
+const prepare = fc
   .record({
     context: now,
     preparationId: operation,
@@ -22,9 +22,10 @@ export const prepare = fc
       fc.record({ quantity, batch: index, product, open: fc.boolean(), fromReturns: fc.boolean() }),
       { maxLength: 4 },
     ),
+    forced: fc.boolean(),
   })
   .map(
-    ({ context, preparationId, lines }): Step =>
+    ({ context, preparationId, lines, forced }): Step =>
       ({ state }) => {
         const requestedLines: Prepare['lines'] = lines.map(({ batch, product, open, ...line }) => {
           const goods = open ? undefined : batchAt(state, batch);
@@ -32,15 +33,21 @@ export const prepare = fc
             ...line,
             productId: goods?.productId ?? product.id,
             batchId: goods?.batchId ?? null,
-            exitAt: NOW,
+            exitAt: context.now,
             externalReference: null,
           };
         });
-        return prepareCommand({ context, preparationId, lines: requestedLines });
+        return prepareCommand({
+          context,
+          preparationId,
+          lines: requestedLines,
+          forced,
+          comment: 'needed',
+        });
       },
   );
 
-export const takeOut = fc
+const takeOut = fc
   .record({
     operation,
     batch: index,
@@ -53,6 +60,7 @@ export const takeOut = fc
     ({ operation, batch, inSyringes, forPoint, ...form }): Step =>
       ({ state }) => ({
         type: 'TakeOutOfFridge',
+        forced: false,
         context: at(NOW),
         exitId: operation,
         batchId: batchAt(state, batch)?.batchId ?? null,
@@ -65,7 +73,7 @@ export const takeOut = fc
       }),
   );
 
-export const scrap = fc
+const scrap = fc
   .record({
     operation,
     batch: index,
@@ -82,12 +90,12 @@ export const scrap = fc
         batchId: batchAt(state, batch)?.batchId ?? id(404),
         causeListed: true,
         comment: null,
-        fields: atCentre ? CENTRE_SCRAP_FIELDS : VACCINATION_SCRAP_FIELDS,
+        namesProduct: atCentre,
         ...form,
       }),
   );
 
-export const edit = fc
+const edit = fc
   .record({
     operation,
     batch: index,
@@ -106,7 +114,7 @@ export const edit = fc
       }),
   );
 
-export const giveBack = fc.record({ operation, batch: index, quantity, forced: fc.boolean() }).map(
+const giveBack = fc.record({ operation, batch: index, quantity, forced: fc.boolean() }).map(
   ({ operation, batch, ...form }): Step =>
     ({ state }) => ({
       type: 'ReturnStock',
@@ -118,3 +126,12 @@ export const giveBack = fc.record({ operation, batch: index, quantity, forced: f
       ...form,
     }),
 );
+
+/** Every command of this file, with how often it is drawn. */
+export const exits: readonly fc.WeightedArbitrary<Step>[] = [
+  { weight: 4, arbitrary: prepare },
+  { weight: 2, arbitrary: takeOut },
+  { weight: 1, arbitrary: scrap },
+  { weight: 2, arbitrary: edit },
+  { weight: 1, arbitrary: giveBack },
+];

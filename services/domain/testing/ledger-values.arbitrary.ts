@@ -1,9 +1,9 @@
 /**
  * What random commands are made of: sensible values, faulty ones, and indexes that a command resolves against what
- * stands at that moment, so that most commands find something.
+ * is in stock at that moment, so that most commands find something.
  */
 import fc from 'fast-check';
-import { CENTRE_SCRAP_FIELDS, type LedgerCommand } from '../ledger/commands.js';
+import type { LedgerCommand } from '../ledger/commands.js';
 import type { LedgerEvent } from '../ledger/events.js';
 import type { Batch, LedgerState } from '../ledger/state.js';
 import { at, IMMUNOL, id, NOW, SYRINGE, VAXILOR } from './ledger.js';
@@ -50,5 +50,5 @@ export const scrapNothing = (scrappingId: string): LedgerCommand => ({
   cause: null,
   causeListed: false,
   comment: null,
-  fields: CENTRE_SCRAP_FIELDS,
+  namesProduct: true,
 });

@@ -76,6 +76,7 @@ export const prepareCommand = (more: Partial<Prepare> = {}): Prepare => ({
   containerId: null,
   containerNumber: null,
   replenishmentId: null,
+  forced: false,
   lines: [requested()],
   ...more,
 });

@@ -1,5 +1,5 @@
 /** `given(events).when(command).thenExactly(events)`: how the specs of every stream read. */
-import type { ErrorCode } from '../shared/codes.js';
+import type { ErrorCode } from '../../words/codes.js';
 import { DomainError, type RuleViolation } from '../shared/error.js';
 
 export interface Decider<Command, State, Event> {
@@ -18,9 +18,9 @@ export interface Outcome<State, Event> {
   thenLike(...events: readonly object[]): void;
   /** Refused for exactly one reason. No field: the violation concerns the whole command. */
   thenRefused(code: ErrorCode, field?: string, more?: Refusal): void;
-  /** Refused for exactly these reasons, in any order, all told at once. */
+  /** Refused for exactly these reasons, in any order, all at once. */
   thenRefusedFor(...violations: readonly Refusal[]): void;
-  /** What the events left, for a look at what stands. */
+  /** The state after all events. */
   thenState(): State;
 }
 

@@ -1,4 +1,4 @@
-/** Declaration of use by a vaccination centre or point (section 5 "Use declaration"). Null: not filled in. */
+/** Declaration of use by a vaccination centre or point. Null: not filled in. */
 export interface DeclareUse {
   readonly type: 'DeclareUse';
   readonly centreId: string;
@@ -6,9 +6,9 @@ export interface DeclareUse {
   /** The product is in the reference data. */
   readonly productKnown: boolean;
   readonly mode: 'JOUR' | 'SEMAINE';
-  /** `dayOfWeek`, `YYYY-MM-DD`; needed in day mode. */
+  /** `YYYY-MM-DD`; required in day mode. */
   readonly day: string | null;
-  /** `endOfWeek`, `YYYY-MM-DD`, any day of the week; needed in week mode. */
+  /** `YYYY-MM-DD`, any day of the week; required in week mode. */
   readonly weekEnd: string | null;
   readonly doses: {
     readonly first: number | null;

@@ -1,4 +1,4 @@
-import { ErrorCode } from '../shared/codes.js';
+import { ErrorCode } from '../../words/codes.js';
 import { DomainError } from '../shared/error.js';
 import { BELLEVUE, IMMUNOL, VAXILOR } from '../testing/ledger.js';
 import { scenario } from '../testing/scenario.js';
@@ -85,28 +85,28 @@ describe('DeclareUse', () => {
     given()
       .when(declare({ productId: null, day: null, weekEnd: '2026-03-15' }))
       .thenRefusedFor(
-        { code: ErrorCode.required, field: 'idProduit' },
-        { code: ErrorCode.required, field: 'dayOfWeek' },
+        { code: ErrorCode.required, field: 'productId' },
+        { code: ErrorCode.required, field: 'day' },
       );
     given()
       .when(declare({ mode: 'SEMAINE' }))
-      .thenRefused(ErrorCode.required, 'endOfWeek');
+      .thenRefused(ErrorCode.required, 'weekEnd');
     given()
       .when(declare({ productKnown: false }))
-      .thenRefused(ErrorCode.productNotFound, 'idProduit');
+      .thenRefused(ErrorCode.productNotFound, 'productId');
     given()
       .when(declare({ day: '12/03/2026' }))
-      .thenRefused(ErrorCode.date, 'dayOfWeek');
+      .thenRefused(ErrorCode.date, 'day');
   });
 
   it('counts in whole doses, none below 0', () => {
     given()
       .when(declare({ doses: { first: -1, second: 0.5, third: -2, single: 10_000_000 } }))
       .thenRefusedFor(
-        { code: ErrorCode.notNegative, field: 'doseCount1' },
-        { code: ErrorCode.integer, field: 'doseCount2' },
-        { code: ErrorCode.notNegative, field: 'doseCount3' },
-        { code: ErrorCode.quantityTooLarge, field: 'doseCountSingle' },
+        { code: ErrorCode.notNegative, field: 'doses.first' },
+        { code: ErrorCode.integer, field: 'doses.second' },
+        { code: ErrorCode.notNegative, field: 'doses.third' },
+        { code: ErrorCode.quantityTooLarge, field: 'doses.single' },
       );
   });
 });

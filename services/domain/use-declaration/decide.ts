@@ -1,14 +1,14 @@
+import { ErrorCode } from '../../words/codes.js';
 import { mondayOf, sundayOf } from '../shared/calendar.js';
 import { accept, andThen, type Checked, demand, refuse } from '../shared/check.js';
-import { ErrorCode } from '../shared/codes.js';
 import { requiredDate, requiredValue, wholeNumber } from '../shared/fields.js';
 import { deriveId } from '../shared/ids.js';
 import type { DeclareUse } from './commands.js';
 import type { UseDeclared } from './events.js';
 
 /**
- * Section 5 "Use declaration". A week counts as a whole, whatever day of it the client names; a count that is not
- * filled in is 0. Declaring again replaces what was declared, hence no state is asked.
+ * A week counts as a whole, and may be given by any of its days; a count that is not filled in is 0. A second
+ * declaration replaces the first one, so the decision needs no state.
  *
  * @throws DomainError with every rule that is violated
  */
@@ -34,7 +34,7 @@ export function decide(command: DeclareUse): readonly UseDeclared[] {
 /**
  * The stream that the command goes to.
  *
- * @throws DomainError with every rule that is violated: a faulty form has no stream
+ * @throws DomainError with every violation: an invalid declaration has no stream
  */
 export const streamIdOf = (command: DeclareUse): string => declarationId(read(command));
 
@@ -47,7 +47,7 @@ export interface DeclaredPeriod {
   readonly date: string;
 }
 
-/** One id, hence one stream (`useDeclarationStream`), for a centre, a product and a day or week. */
+/** UUID of the declaration, and of its stream: one for each centre, product and day or week. */
 export const declarationId = ({ centreId, productId, mode, date }: DeclaredPeriod): string =>
   deriveId(centreId, `${productId}|${mode}|${mode === 'JOUR' ? date : mondayOf(date)}`);
 
@@ -55,26 +55,25 @@ function read(command: DeclareUse) {
   const { centreId, mode, doses } = command;
   const form = demand({
     productId: productOf(command),
-    date:
-      mode === 'JOUR' ? requiredDate('dayOfWeek', command.day) : requiredDate('endOfWeek', command.weekEnd),
-    first: count('doseCount1', doses.first),
-    second: count('doseCount2', doses.second),
-    third: count('doseCount3', doses.third),
-    single: count('doseCountSingle', doses.single),
+    date: mode === 'JOUR' ? requiredDate('day', command.day) : requiredDate('weekEnd', command.weekEnd),
+    first: count('doses.first', doses.first),
+    second: count('doses.second', doses.second),
+    third: count('doses.third', doses.third),
+    single: count('doses.single', doses.single),
   });
   return { centreId, mode, ...form };
 }
 
 const productOf = ({ productId, productKnown }: DeclareUse): Checked<string> =>
-  andThen(requiredValue({ field: 'idProduit' }, productId), (id) =>
+  andThen(requiredValue('productId', productId), (id) =>
     productKnown
       ? accept(id)
-      : refuse({ code: ErrorCode.productNotFound, field: 'idProduit', rejectedValue: id }),
+      : refuse({ code: ErrorCode.productNotFound, field: 'productId', rejectedValue: id }),
   );
 
 const count = (field: string, value: number | null): Checked<number> => {
   if (value === null) return accept(0);
   return value < 0
     ? refuse({ code: ErrorCode.notNegative, field, rejectedValue: value })
-    : wholeNumber({ field }, value);
+    : wholeNumber(field, value);
 };

@@ -1,6 +1,6 @@
 /**
  * Doses that a centre or a point declares as administered, one stream per centre, product and period
- * (`use-declaration-<uuid5>`); declaring again replaces the first (decisions.md).
+ * (`use-declaration-<uuid5>`); declaring again replaces the first (docs/rules/exits-and-returns.md, EX-8).
  */
 export interface UseDeclared {
   readonly type: 'UseDeclared';

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  AppendTooLarge,
-  type EventStore,
-  MAX_APPEND_BYTES,
-  PartialAppendMismatch,
-  WrongExpectedRevision,
-} from '../port.js';
+import { AppendTooLarge, MAX_APPEND_BYTES, WrongExpectedRevision } from '../port.js';
+import { type EventStore, PartialAppendMismatch } from '../writer.js';
 import { type Current, collect, idsOf, newEvent, newEvents, newStream } from './harness.js';
 
 export function describeAppends(current: Current): void {

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type AppendResult,
-  type EventStore,
-  EventStoreUnavailable,
-  type ExpectedRevision,
-  type NewEvent,
-  type RecordedEvent,
-} from '../port.js';
+import { EventStoreUnavailable, type ExpectedRevision, type NewEvent, type RecordedEvent } from '../port.js';
+import type { AppendResult, EventStore } from '../writer.js';
 
 export interface Harness {
   readonly store: EventStore;

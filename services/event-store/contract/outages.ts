@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EventStore, EventStoreUnavailable } from '../port.js';
+import { EventStoreUnavailable } from '../port.js';
+import type { EventStore } from '../writer.js';
 import {
   appendUntilAnswered,
   type Current,

@@ -1,4 +1,5 @@
-import { type EventStore, type NewEvent, STREAM_PREFIXES } from '../port.js';
+import { type NewEvent, STREAM_PREFIXES } from '../port.js';
+import type { EventStore } from '../writer.js';
 import { type Current, collect, expectStrictlyGrowing, newEvent, newEvents, newStream } from './harness.js';
 
 export function describeReads(current: Current): void {
@@ -29,7 +30,7 @@ export function describeReads(current: Current): void {
       );
     });
 
-    it('begins where it is told and stops where it is told', async () => {
+    it('begins at the given revision and stops at the given limit', async () => {
       expect(await revisions({ from: 1_200 })).toEqual([1_200, 1_201, 1_202]);
       expect(await revisions({ from: 7, limit: 2 })).toEqual([7, 8]);
       expect(await revisions({ limit: 1, direction: 'backwards' })).toEqual([1_202]);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EventStore } from '../port.js';
+import type { EventStore } from '../writer.js';
 import {
   appendUntilAnswered,
   byStream,
@@ -52,7 +52,8 @@ export function describeSubscriptions(current: Current): void {
       }
       await follower.stop();
       delays.sort((a, b) => a - b);
-      expect(delays[5]).toBeLessThan(100);
+      // Each append follows a wake-up, so that a store that only polled, once a second, would take that long each time.
+      expect(delays[5]).toBeLessThan(500);
     });
 
     it('sees no gap and no repeat while 16 writers commit out of order', async () => {
@@ -79,7 +80,7 @@ export function describeSubscriptions(current: Current): void {
       expect(new Set(follower.events.map((event) => event.stream))).toEqual(new Set([mine]));
     });
 
-    it('ends when it is told to, waiting or not yet begun', async () => {
+    it('ends when its signal is aborted, waiting or not yet begun', async () => {
       const idle = new Follower(store, await store.head());
       await store.ping();
       await idle.stop();

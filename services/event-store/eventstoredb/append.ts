@@ -7,15 +7,9 @@ import {
   NotLeaderError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import {
-  type AppendResult,
-  AppendTooLarge,
-  type ExpectedRevision,
-  type NewEvent,
-  PartialAppendMismatch,
-  WrongExpectedRevision,
-} from '../port.js';
+import { AppendTooLarge, type ExpectedRevision, type NewEvent, WrongExpectedRevision } from '../port.js';
 import { serialize } from '../serialize.js';
+import { type AppendResult, PartialAppendMismatch } from '../writer.js';
 import { translate } from './errors.js';
 import { resolvedOf } from './reader.js';
 import { MARK, markOf, recorded } from './recorded.js';
@@ -78,7 +72,7 @@ async function send(
   }
 }
 
-/** Why an append did not fit: compares what stands in its place, as the Postgres adapter does in its function. */
+/** Why an append was refused: compares it with the events at its revisions, as the Postgres adapter does in SQL. */
 async function explain(
   client: EventStoreDBClient,
   stream: string,

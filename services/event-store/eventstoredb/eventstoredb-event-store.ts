@@ -1,7 +1,5 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import {
-  type AppendResult,
-  type EventStore,
   EventStoreUnavailable,
   type ExpectedRevision,
   type NewEvent,
@@ -10,6 +8,7 @@ import {
   type RecordedEvent,
   type SubscribeOptions,
 } from '../port.js';
+import type { AppendResult, EventStore } from '../writer.js';
 import { append } from './append.js';
 import { connectClient } from './client.js';
 import { within } from './errors.js';

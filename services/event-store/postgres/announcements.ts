@@ -23,7 +23,7 @@ export class Announcements {
 
   constructor(private readonly config: pg.ClientConfig) {}
 
-  /** `onLost` is told of each loss of the connection. The answered function ends it. */
+  /** `onLost` is called at each loss of the connection. The returned function stops following. */
   follow(onLost: (error: unknown) => void): () => void {
     const listener = (lost?: unknown) => {
       if (lost !== undefined) onLost(lost);
@@ -79,7 +79,7 @@ export class Announcements {
         await client.query(`LISTEN ${CHANNEL}`);
         this.connected = true;
         failures = 0;
-        // For what was appended while nobody listened.
+        // For what was appended while the connection was lost.
         this.announce();
         const error = await lost;
         if (!stop.aborted) this.announce(error);

@@ -1,12 +1,7 @@
 import type { Pool } from 'pg';
-import {
-  type AppendResult,
-  EventIdTaken,
-  type ExpectedRevision,
-  PartialAppendMismatch,
-  WrongExpectedRevision,
-} from '../port.js';
+import { type ExpectedRevision, WrongExpectedRevision } from '../port.js';
 import type { SerializedAppend } from '../serialize.js';
+import { type AppendResult, EventIdTaken, PartialAppendMismatch } from '../writer.js';
 import { isIdTaken, translate } from './errors.js';
 import { textArray } from './text-array.js';
 

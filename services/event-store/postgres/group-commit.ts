@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { type AppendResult, EventStoreUnavailable } from '../port.js';
+import { EventStoreUnavailable } from '../port.js';
+import type { AppendResult } from '../writer.js';
 import { type Append, appendGroup, appendOneByOne, type Outcome } from './append-group.js';
 import { isUnavailable } from './errors.js';
 
@@ -8,7 +9,7 @@ interface Waiting extends Append {
   reject(error: unknown): void;
 }
 
-/** Enough to carry a burst, few enough that nobody waits long behind it. */
+/** Large enough for a burst, small enough that appends of the next group do not wait long. */
 const MAX_APPENDS = 256;
 const MAX_BYTES = 4 * 1_048_576;
 
@@ -17,7 +18,7 @@ const MAX_BYTES = 4 * 1_048_576;
  * round trip, one lock and one flush to disk for all of them, where a commit each would queue for each.
  *
  * One group is in flight. Two were measured (16 writers, 2 cores): they halve the groups, not the wait, since
- * the second one stands before the lock that the first holds until its flush; 16 % fewer appends a second.
+ * the second one waits for the lock that the first holds until its flush; 16 % fewer appends a second.
  */
 export class GroupCommit {
   private waiting: Waiting[] = [];
@@ -43,7 +44,7 @@ export class GroupCommit {
 
   private async run(): Promise<void> {
     while (this.waiting.length > 0) {
-      // Whoever is about to append in this turn of the loop (the writers that the last group answered) comes along.
+      // Appends of this turn of the event loop (from writers that the last group answered) join this group.
       await new Promise(setImmediate);
       const group = this.nextGroup();
       const outcomes = await this.write(group);

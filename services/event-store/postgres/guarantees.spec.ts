@@ -10,7 +10,8 @@ import {
   newStream,
   writeConcurrently,
 } from '../contract/harness.js';
-import { EventIdTaken, type EventStore, WrongExpectedRevision } from '../port.js';
+import { WrongExpectedRevision } from '../port.js';
+import { EventIdTaken, type EventStore } from '../writer.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 
 describe('the event store’s Postgres', () => {

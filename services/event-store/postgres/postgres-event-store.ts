@@ -1,15 +1,14 @@
 import pg from 'pg';
-import {
-  type AppendResult,
-  type EventStore,
-  type ExpectedRevision,
-  type NewEvent,
-  type ReadAllOptions,
-  type ReadStreamOptions,
-  type RecordedEvent,
-  type SubscribeOptions,
+import type {
+  ExpectedRevision,
+  NewEvent,
+  ReadAllOptions,
+  ReadStreamOptions,
+  RecordedEvent,
+  SubscribeOptions,
 } from '../port.js';
 import { serialize } from '../serialize.js';
+import type { AppendResult, EventStore } from '../writer.js';
 import { Announcements } from './announcements.js';
 import { reaching } from './errors.js';
 import { GroupCommit } from './group-commit.js';

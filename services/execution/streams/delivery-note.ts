@@ -6,7 +6,7 @@ import { StreamRunner } from '../stream-runner.js';
 import type { StreamType } from '../stream-type.js';
 import { Upcasters } from '../upcasting.js';
 
-/** A delivery note's fate, `delivery-note-<id>`: written once, by whoever is first. */
+/** Whether a delivery note was received or cancelled, `delivery-note-<id>`: one event, the first command wins. */
 export const deliveryNoteType: StreamType<DeliveryNoteState, DeliveryNoteCommand, DeliveryNoteEvent> = {
   prefix: 'delivery-note-',
   initialState: () => issued,

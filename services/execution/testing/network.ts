@@ -1,13 +1,14 @@
 /** A dispatch centre with stock and a vaccination centre below it, for specs that move goods between ledgers. */
 import { randomUUID } from 'node:crypto';
 import type { IssuedNote } from '../../domain/delivery-note/commands.js';
-import { issuedNote, VACCINATION_RECEPTION } from '../../domain/delivery-note/commands.js';
+import { issuedNote } from '../../domain/delivery-note/commands.js';
 import type { DeliveryNoteEvent } from '../../domain/delivery-note/events.js';
 import type { DecisionContext } from '../../domain/ledger/commands.js';
 import type { LedgerEvent, StockEntered, StockPrepared, StockReturned } from '../../domain/ledger/events.js';
+import { movementsOf, signedQuantity } from '../../domain/ledger/movements.js';
 import type { ProductFacts } from '../../domain/shared/product.js';
 import { ledgerStream } from '../../domain/shared/streams.js';
-import type { EventStore } from '../../event-store/port.js';
+import type { EventStore } from '../../event-store/writer.js';
 import type { Executions } from '../executions.js';
 import type { Committed, Executed } from '../stream-type.js';
 import { context } from './counter.js';
@@ -64,6 +65,7 @@ export class TestNetwork {
       this.dispatchId,
       {
         type: 'Prepare',
+        forced: false,
         context: this.facts,
         preparationId: randomUUID(),
         issuer: { id: this.dispatchId, code: 'PN', type: 'DISPATCH' },
@@ -108,6 +110,8 @@ export class TestNetwork {
       note.noteId,
       {
         type: 'ReceiveDeliveryNote',
+        forced: false,
+        timeZone: 'Europe/Paris',
         now: NOW,
         note,
         noteId: note.noteId,
@@ -116,7 +120,7 @@ export class TestNetwork {
         receivedAt: null,
         compliant: true,
         comment: null,
-        form: VACCINATION_RECEPTION,
+        receivedAtRequired: false,
       },
       context({ centreId: this.bellevueId }),
     );
@@ -154,27 +158,10 @@ export class TestNetwork {
 export async function balanceOf(store: EventStore, centreId: string): Promise<number> {
   let balance = 0;
   for await (const recorded of store.readStream(ledgerStream(centreId)))
-    balance += changeBy({ type: recorded.type, data: recorded.data } as unknown as LedgerEvent);
+    for (const movement of movementsOf({
+      type: recorded.type,
+      data: recorded.data,
+    } as unknown as LedgerEvent))
+      balance += signedQuantity(movement);
   return balance;
-}
-
-function changeBy(event: LedgerEvent): number {
-  const sum = (lines: readonly { readonly quantity: number }[]) =>
-    lines.reduce((total, { quantity }) => total + quantity, 0);
-  switch (event.type) {
-    case 'StockEntered':
-    case 'PreparationCancelled':
-      return sum(event.data.lines);
-    case 'StockPrepared':
-      return -sum(event.data.lines);
-    case 'FridgeExitRecorded':
-    case 'StockScrapped':
-    case 'StockReturned':
-      return -event.data.quantity;
-    case 'StockCorrected':
-    case 'ReturnedStockEntered':
-      return event.data.quantity;
-    case 'ExpiryChanged':
-      return 0;
-  }
 }

@@ -1,4 +1,5 @@
-import { type AppendResult, type EventStore, EventStoreUnavailable } from '../../event-store/port.js';
+import { EventStoreUnavailable } from '../../event-store/port.js';
+import type { AppendResult, EventStore } from '../../event-store/writer.js';
 
 /** A real store whose appends can be watched and broken. */
 export class StoreWrapper {

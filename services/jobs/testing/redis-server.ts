@@ -1,7 +1,7 @@
 /** A Redis of its own for a spec, where the distribution's `redis-server` is installed. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../../../test/support/free-port.js';
 
 export interface RedisServer {
   readonly url: string;
@@ -40,16 +40,5 @@ function readiness(server: ChildProcess): Promise<void> {
     server.once('error', fail);
     server.once('exit', (code) => fail(new Error(`redis-server ended with ${code}`)));
     server.stdout!.on('data', (chunk) => String(chunk).includes('Ready to accept connections') && ready());
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    });
   });
 }

@@ -2,7 +2,7 @@
 import type { DocumentType } from '../../documents/document-type.js';
 import type { DocumentValues } from '../../documents/fields/catalogue.js';
 import type { Values } from '../../documents/fields.js';
-import type { Language } from '../../documents/language.js';
+import type { Language } from '../../words/language.js';
 import { fillTemplate } from './docx/fill.js';
 import { docxPrint } from './docx/print.js';
 import { renderBuiltIn } from './layouts/render.js';

@@ -9,10 +9,10 @@ import type { Config } from '../../platform/config.js';
 import type { Clock } from '../../platform/tokens.js';
 import { logoOf } from './branding.js';
 import { editionOf } from './data/edition.js';
+import { operationDocument } from './data/operation.js';
 import { preparationDocument, type SourcedDocument } from './data/preparation.js';
 import { ReferenceRecords } from './data/reference.js';
 import { SourceMissing, TooManyLabels } from './data/refusals.js';
-import { sheetDocument } from './data/sheet.js';
 import type { DocumentPrinter, DocumentToPrint } from './document-printer.js';
 import { FilledTooLarge } from './docx/fill.js';
 import { fileNameOf } from './file-name.js';
@@ -71,9 +71,11 @@ export class DocumentWorker {
     const logo = await logoOf(config.dataDir);
     const sources =
       subject.of === 'preparations'
-        ? await inTurn(subject.ids, (id) => preparationDocument(pool, type, id, subject.labels, edition))
-        : [await sheetDocument(pool, subject.of, subject.id, edition)];
-    return inTurn(sources, async ({ centreId, values }: SourcedDocument) => ({
+        ? await sequentially(subject.ids, (id) =>
+            preparationDocument(pool, type, id, subject.labels, edition),
+          )
+        : [await operationDocument(pool, subject.of, subject.id, edition)];
+    return sequentially(sources, async ({ centreId, values }: SourcedDocument) => ({
       type,
       values,
       language,
@@ -87,7 +89,7 @@ export class DocumentWorker {
   }
 }
 
-async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+async function sequentially<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (const item of items) results.push(await work(item));
   return results;

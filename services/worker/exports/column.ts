@@ -1,11 +1,12 @@
-/** A column of an export: its heading in both languages, its type, and where its value comes from. */
-import type { Words } from '../../documents/language.js';
+/** A column of an export: its heading, its type, and where its value comes from. */
+import { type Heading, heading } from '../../words/catalogue.js';
+import type { Language } from '../../words/language.js';
 
 export type CellType = 'text' | 'whole' | 'decimal' | 'date' | 'instant';
 export type CellValue = string | number | Date | null;
 
 export interface Column<Row> {
-  readonly heading: Words;
+  readonly heading: (language: Language) => string;
   readonly type: CellType;
   /** Characters. */
   readonly width: number;
@@ -13,10 +14,16 @@ export interface Column<Row> {
   readonly value: (row: Row) => CellValue;
 }
 
+/** @param named the heading, with its unit where the values have one */
 export const column = <Row>(
-  fr: string,
-  en: string,
+  named: Heading | { readonly name: Heading; readonly unit: string },
   type: CellType,
   width: number,
   value: (row: Row) => CellValue,
-): Column<Row> => ({ heading: { fr, en }, type, width, value });
+): Column<Row> => ({
+  heading: (language) =>
+    typeof named === 'string' ? heading(named, language) : `${heading(named.name, language)} (${named.unit})`,
+  type,
+  width,
+  value,
+});

@@ -7,15 +7,15 @@ import { CANCELLED } from '../../jobs/job-desk.js';
 import type { ChosenFilter, ExportJob, ExportProgress, MadeFile } from '../../jobs/job-kinds.js';
 import type { Config } from '../../platform/config.js';
 import type { Clock } from '../../platform/tokens.js';
+import { enumerationWord, heading, noun, yesOrNo } from '../../words/catalogue.js';
 import { Formats } from '../documents/data/formats.js';
 import { EXPORTED_LISTS } from './lists/index.js';
 import { Names } from './names.js';
 import { countOf, rowsOf } from './rows.js';
-import { exportWord } from './words.js';
 import { ExportWorkbook } from './workbook.js';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** How often progress is told and a cancellation looked for. */
+/** How often progress is reported and a cancellation looked for. */
 const TOLD_EVERY_MS = 500;
 
 export interface ExportWorkerParts {
@@ -41,7 +41,7 @@ export class ExportWorker {
     if (job.data.cancelled) throw new UnrecoverableError(CANCELLED);
     const { list: name, language } = job.data;
     const list = EXPORTED_LISTS[name];
-    const title = list.title[language];
+    const title = enumerationWord('exportList', name, language);
     const names = await Names.load(this.parts.pool, language);
     const workbook = new ExportWorkbook(list.columns(names), { language, timeZone: config.timeZone, title });
     const now = clock();
@@ -70,14 +70,14 @@ export class ExportWorker {
   ): Promise<void> {
     const { pool, config } = this.parts;
     const { list, parameters, filters, language, userId } = job.data;
-    const query = EXPORTED_LISTS[list].query(parameters);
+    const query = EXPORTED_LISTS[list].query(parameters as never);
     const total = await countOf(pool, query);
     const formats = new Formats(language, config.timeZone);
     workbook.writeFilters([
-      ...filters.map((filter) => [exportWord(language, filter.name), shownValue(filter, formats)] as const),
-      [exportWord(language, 'rows'), formats.number(total)],
-      [exportWord(language, 'madeOn'), formats.dateTime(now)],
-      [exportWord(language, 'madeBy'), names.user(userId)],
+      ...filters.map((filter) => [heading(filter.name, language), shownValue(filter, formats)] as const),
+      [noun('rowCount', language), formats.number(total)],
+      [noun('exportedOn', language), formats.dateTime(now)],
+      [noun('exportedBy', language), names.user(userId)],
     ]);
     let rows = 0;
     let toldAt = performance.now();
@@ -102,8 +102,10 @@ const inFileNames = (title: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
 
-function shownValue({ value, kind }: ChosenFilter, formats: Formats): string {
-  if (kind === 'word') return exportWord(formats.language, value);
+function shownValue(filter: ChosenFilter, formats: Formats): string {
+  const { kind, value } = filter;
+  if (kind === 'code') return enumerationWord(filter.enumeration, value, formats.language);
+  if (kind === 'flag') return yesOrNo(value, formats.language);
   if (kind === 'date') return formats.date(value);
   if (kind === 'instant') return formats.dateTime(new Date(value));
   return value;

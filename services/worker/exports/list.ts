@@ -1,6 +1,6 @@
 /** What an exported list is: its query, and its columns. */
-import type { Words } from '../../documents/language.js';
-import type { ExportJob } from '../../jobs/job-kinds.js';
+
+import type { ExportParameters } from '../../jobs/job-kinds.js';
 import type { Column } from './column.js';
 import type { Names } from './names.js';
 
@@ -11,13 +11,15 @@ export interface ListQuery {
   readonly values: unknown[];
 }
 
-export interface ExportedList<Row> {
-  /** Name of the sheet, and of the file. */
-  readonly title: Words;
-  query(parameters: ExportJob['parameters']): ListQuery;
+export interface ExportedList<Row, Parameters = ExportParameters> {
+  query(parameters: Parameters): ListQuery;
   columns(names: Names): readonly Column<Row>[];
 }
 
+/** Any list: a job carries the parameters that the query of its list takes. */
+export type AnyList = ExportedList<unknown, never>;
+
 /** Keeps the type of the rows between the query and its columns, and forgets it outside. */
-export const exportedList = <Row>(list: ExportedList<Row>): ExportedList<unknown> =>
-  list as unknown as ExportedList<unknown>;
+export const exportedList = <Row, Parameters = ExportParameters>(
+  list: ExportedList<Row, Parameters>,
+): AnyList => list as unknown as AnyList;

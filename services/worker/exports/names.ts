@@ -1,7 +1,7 @@
 /** Names behind the ids of a list, read once an export: a join in memory is cheaper than one in every row. */
 import type { Pool } from 'pg';
-import type { Language } from '../../documents/language.js';
-import { exportWord } from './words.js';
+import { unitTitle } from '../../words/catalogue.js';
+import type { Language } from '../../words/language.js';
 
 export interface NamedProduct {
   readonly name: string;
@@ -15,7 +15,7 @@ export interface NamedCentre {
   readonly service: string;
 }
 
-/** Of value lists (decisions.md, "HTTP", row "ids"). */
+/** Languages of value lists by their id on the wire: 1 is French, 2 is English. */
 const LANGUAGE_IDS: Readonly<Record<Language, string>> = { fr: '1', en: '2' };
 
 export class Names {
@@ -49,7 +49,7 @@ export class Names {
       new Map(
         products.rows.map((product) => [
           product.id,
-          { ...product, packaging: exportWord(language, product.packaging) },
+          { ...product, packaging: unitTitle(product.packaging, language) },
         ]),
       ),
       new Map(centres.rows.map((centre) => [centre.id, centre])),

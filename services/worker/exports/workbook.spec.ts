@@ -1,5 +1,5 @@
 import ExcelJS from 'exceljs';
-import { column } from './column.js';
+import type { Column } from './column.js';
 import { ExportWorkbook } from './workbook.js';
 
 interface Row {
@@ -10,12 +10,27 @@ interface Row {
   readonly at: Date | null;
 }
 
-const COLUMNS = [
-  column<Row>('Nom', 'Name', 'text', 20, ({ name }) => name),
-  column<Row>('Nombre', 'Count', 'whole', 10, ({ count }) => count),
-  column<Row>('Doses', 'Doses', 'decimal', 10, ({ doses }) => doses),
-  column<Row>('Jour', 'Day', 'date', 12, ({ day }) => day),
-  column<Row>('Instant', 'Instant', 'instant', 18, ({ at }) => at),
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    heading: (language) => (language === 'fr' ? 'Nom' : 'Name'),
+    type: 'text',
+    width: 20,
+    value: ({ name }) => name,
+  },
+  {
+    heading: (language) => (language === 'fr' ? 'Nombre' : 'Count'),
+    type: 'whole',
+    width: 10,
+    value: ({ count }) => count,
+  },
+  { heading: () => 'Doses', type: 'decimal', width: 10, value: ({ doses }) => doses },
+  {
+    heading: (language) => (language === 'fr' ? 'Jour' : 'Day'),
+    type: 'date',
+    width: 12,
+    value: ({ day }) => day,
+  },
+  { heading: () => 'Instant', type: 'instant', width: 18, value: ({ at }) => at },
 ];
 
 const ROW: Row = {
@@ -60,7 +75,7 @@ describe('the workbook of an export', () => {
     });
   });
 
-  it('speaks English to whoever reads English', async () => {
+  it('has English words for a reader of English', async () => {
     const { worksheets } = await written([ROW], 'en');
     expect(worksheets[0]!.name).toBe('Filters');
     expect(worksheets[1]!.getRow(1).getCell(4).value).toBe('Day');

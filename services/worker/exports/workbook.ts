@@ -2,10 +2,10 @@
 import { PassThrough } from 'node:stream';
 import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
-import type { Language } from '../../documents/language.js';
+import { noun } from '../../words/catalogue.js';
+import type { Language } from '../../words/language.js';
 import { businessClock } from './business-clock.js';
 import type { CellType, Column } from './column.js';
-import { exportWord } from './words.js';
 
 export interface WorkbookOptions {
   readonly language: Language;
@@ -56,12 +56,12 @@ export class ExportWorkbook<Row> {
   /** The first sheet: what was asked for. */
   writeFilters(filters: readonly (readonly [string, string])[]): void {
     const { language } = this.options;
-    const sheet = this.workbook.addWorksheet(exportWord(language, 'filters'), {
+    const sheet = this.workbook.addWorksheet(noun('filters', language), {
       views: [{ state: 'frozen', ySplit: 1 }],
     });
     sheet.columns = [
-      { header: exportWord(language, 'filter'), width: 28 },
-      { header: exportWord(language, 'value'), width: 48 },
+      { header: noun('filter', language), width: 28 },
+      { header: noun('value', language), width: 48 },
     ];
     styleHead(sheet);
     for (const pair of filters) sheet.addRow([...pair]).commit();
@@ -84,7 +84,7 @@ export class ExportWorkbook<Row> {
     await this.workbook.commit();
   }
 
-  /** Nobody wants the file any more. */
+  /** The export was cancelled or has failed: the file is not finished. */
   abandon(reason: Error): void {
     this.output.destroy(reason);
   }
@@ -95,7 +95,7 @@ export class ExportWorkbook<Row> {
     const name = ++this.sheets === 1 ? title : `${title} ${this.sheets}`;
     const sheet = this.workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
     sheet.columns = this.columns.map(({ heading, width, type }) => ({
-      header: heading[language],
+      header: heading(language),
       width,
       style: { numFmt: FORMATS[language][type] },
     }));

@@ -4,7 +4,7 @@ import { Changes } from '../../../projections/changes.js';
 import { fold, type Projection, type Upcast } from '../../../projections/projection.js';
 import { createIndexes, createKey } from '../../../projections/sql.js';
 import type { Row, Table } from '../../../projections/table.js';
-import type { EventStore, RecordedEvent } from '../../event-store/port.js';
+import type { EventReader, RecordedEvent } from '../../event-store/port.js';
 import { isRefusal, ProjectionFault } from './faults.js';
 import { copyRows, mergeRows } from './write-changes.js';
 
@@ -13,7 +13,7 @@ const BATCH = 10_000;
 /** Changes of one projection that are folded on in memory before they are written. */
 const MOST_CHANGES = 300_000;
 
-export interface BulkLoadOptions {
+interface BulkLoadOptions {
   readonly upcast?: Upcast;
   /** Last position wanted; the end of the ledger where there is none. */
   readonly until?: bigint;
@@ -34,7 +34,7 @@ export interface Loaded {
 /** Fills tables that `createTables` has just made, on a session whose `search_path` is theirs. */
 export async function bulkLoad(
   client: ClientBase,
-  store: Pick<EventStore, 'readAll'>,
+  store: Pick<EventReader, 'readAll'>,
   projections: readonly Projection[],
   options: BulkLoadOptions = {},
 ): Promise<Loaded> {
@@ -55,7 +55,7 @@ export async function bulkLoad(
 
 /** While the consumer works on a batch, the next one is on its way. */
 async function* batches(
-  store: Pick<EventStore, 'readAll'>,
+  store: Pick<EventReader, 'readAll'>,
   until: bigint | undefined,
 ): AsyncGenerator<RecordedEvent[]> {
   const read = (after: bigint) => {

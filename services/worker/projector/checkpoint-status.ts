@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Projection } from '../../../projections/projection.js';
-import type { EventStore } from '../../event-store/port.js';
+import type { EventReader } from '../../event-store/port.js';
 import { type ProjectionHealth, ProjectionStatus } from '../../platform/projection-status.js';
 import { isCurrent } from './prepare-read-models.js';
 import { LIVE, readCheckpoints } from './read-model-schema.js';
@@ -9,7 +9,7 @@ import { LIVE, readCheckpoints } from './read-model-schema.js';
 export class CheckpointStatus extends ProjectionStatus {
   constructor(
     private readonly pool: Pool,
-    private readonly store: Pick<EventStore, 'head' | 'readAll'>,
+    private readonly store: Pick<EventReader, 'head' | 'readAll'>,
     private readonly projections: readonly Projection[],
   ) {
     super();

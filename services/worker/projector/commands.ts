@@ -1,7 +1,7 @@
 /** `ledger rebuild` and `ledger verify` in a terminal: progress while they work, then what came of it. */
 import { SingleBar } from 'cli-progress';
 import type { Pool } from 'pg';
-import type { EventStore } from '../../event-store/port.js';
+import type { EventReader } from '../../event-store/port.js';
 import { chainChecker } from '../../execution/hash-chain.js';
 import type { Comparison } from './compare-tables.js';
 import { SchemasBusy } from './locks.js';
@@ -12,7 +12,7 @@ import { isSound, NothingToVerify, type StreamCheck, type VerifyReport, verify }
 const MOST_PRINTED = 100;
 
 /** @returns exit code: 0 rebuilt and in place, 1 not */
-export async function runRebuild(pool: Pool, store: EventStore): Promise<number> {
+export async function runRebuild(pool: Pool, store: EventReader): Promise<number> {
   return reporting(async () => {
     const bar = new ReplayBar('Replaying the ledger');
     const begun = performance.now();
@@ -36,7 +36,7 @@ export async function runRebuild(pool: Pool, store: EventStore): Promise<number>
 }
 
 /** @returns exit code: 0 ledger and read models agree and no event was altered, 1 otherwise */
-export async function runVerify(pool: Pool, store: EventStore): Promise<number> {
+export async function runVerify(pool: Pool, store: EventReader): Promise<number> {
   return reporting(async () => {
     const bar = new ReplayBar('Replaying the ledger');
     const report = await verify(pool, store, {

@@ -8,7 +8,7 @@ export interface Difference {
   readonly key: Row;
   /** `missing` from the live table, `surplus` in it, or there with other values. */
   readonly kind: 'missing' | 'surplus' | 'different';
-  /** Columns that differ, with what stands in the live table and what the ledger says. */
+  /** Columns that differ, with the value in the live table and the one that follows from the ledger. */
   readonly columns: Readonly<Record<string, { readonly live: unknown; readonly ledger: unknown }>>;
 }
 
@@ -21,7 +21,7 @@ export interface Comparison {
   readonly differences: readonly Difference[];
 }
 
-/** Differences of one table that are told one by one; all are counted. */
+/** Differences of one table that are reported one by one; all are counted. */
 const MOST_TOLD = 1_000;
 
 /** Compares a live table with its replay, row by row and column by column, in the transaction's one snapshot. */

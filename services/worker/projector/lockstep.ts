@@ -17,7 +17,7 @@ export interface Halt {
   readonly error: string;
 }
 
-export interface LockstepOptions {
+interface LockstepOptions {
   readonly upcast?: Upcast;
   readonly onHalt?: (halt: Halt) => void;
 }

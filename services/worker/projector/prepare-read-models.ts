@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { projections as allProjections } from '../../../projections/index.js';
 import type { Projection } from '../../../projections/projection.js';
-import type { EventStore } from '../../event-store/port.js';
+import type { EventReader } from '../../event-store/port.js';
 import { SchemasBusy } from './locks.js';
 import { type Checkpoint, LIVE, readCheckpoints } from './read-model-schema.js';
 import { type RebuildOptions, rebuild } from './rebuild.js';
@@ -18,7 +18,7 @@ const BUSY_MS = 500;
  */
 export async function prepareReadModels(
   pool: Pool,
-  store: Pick<EventStore, 'readAll' | 'head'>,
+  store: Pick<EventReader, 'readAll' | 'head'>,
   {
     signal,
     projections = allProjections,
@@ -53,7 +53,7 @@ const isNewer = (checkpoints: readonly Checkpoint[], projections: readonly Proje
 
 /** Rows of another ledger: the event store was replaced or restored. */
 async function knowsMoreThan(
-  store: Pick<EventStore, 'head'>,
+  store: Pick<EventReader, 'head'>,
   stored: readonly Checkpoint[],
 ): Promise<boolean> {
   const head = await store.head();

@@ -1,17 +1,17 @@
 import { Global, Module } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { projections } from '../../../projections/index.js';
-import type { EventStore } from '../../event-store/port.js';
-import { ProjectionProgress } from '../../platform/projection-progress.js';
+import { ProjectionProgress } from '../../../projections/progress.js';
+import type { EventReader } from '../../event-store/port.js';
 import { ProjectionStatus } from '../../platform/projection-status.js';
-import { EVENT_STORE, PG_POOL } from '../../platform/tokens.js';
+import { EVENT_READER, PG_POOL } from '../../platform/tokens.js';
 import { CheckpointProgress } from './checkpoint-progress.js';
 import { CheckpointStatus } from './checkpoint-status.js';
 import { ProjectorService } from './projector.service.js';
 
 /**
  * Progress and status of the read models in every process; the projector itself where the process has its role.
- * Expects CONFIG, PG_POOL and EVENT_STORE from a global module.
+ * Expects CONFIG, PG_POOL and EVENT_READER from a global module.
  */
 @Global()
 @Module({
@@ -19,17 +19,13 @@ import { ProjectorService } from './projector.service.js';
     {
       provide: CheckpointProgress,
       inject: [PG_POOL],
-      useFactory: (pool: Pool) =>
-        new CheckpointProgress(
-          pool,
-          projections.map(({ name }) => name),
-        ),
+      useFactory: (pool: Pool) => new CheckpointProgress(pool),
     },
     { provide: ProjectionProgress, useExisting: CheckpointProgress },
     {
       provide: ProjectionStatus,
-      inject: [PG_POOL, EVENT_STORE],
-      useFactory: (pool: Pool, store: EventStore) => new CheckpointStatus(pool, store, projections),
+      inject: [PG_POOL, EVENT_READER],
+      useFactory: (pool: Pool, store: EventReader) => new CheckpointStatus(pool, store, projections),
     },
     ProjectorService,
   ],

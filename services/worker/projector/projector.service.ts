@@ -6,9 +6,9 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import type { Pool } from 'pg';
-import type { EventStore } from '../../event-store/port.js';
+import type { EventReader } from '../../event-store/port.js';
 import type { Config } from '../../platform/config.js';
-import { CONFIG, EVENT_STORE, PG_POOL } from '../../platform/tokens.js';
+import { CONFIG, EVENT_READER, PG_POOL } from '../../platform/tokens.js';
 import { CheckpointProgress } from './checkpoint-progress.js';
 import { Projector } from './projector.js';
 
@@ -21,7 +21,7 @@ export class ProjectorService implements OnApplicationBootstrap, OnModuleDestroy
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @Inject(PG_POOL) pool: Pool,
-    @Inject(EVENT_STORE) store: EventStore,
+    @Inject(EVENT_READER) store: EventReader,
     progress: CheckpointProgress,
   ) {
     this.projector = new Projector(pool, store, progress, {

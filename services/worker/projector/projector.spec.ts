@@ -17,8 +17,6 @@ import {
 } from './testing/ledger-database.js';
 import { isSound, verify } from './verify.js';
 
-const names = projections.map(({ name }) => name);
-
 describe('the projector', () => {
   let database: LedgerDatabase;
   let running: Projector[];
@@ -33,7 +31,7 @@ describe('the projector', () => {
   });
 
   function start(options: ProjectorOptions = {}) {
-    const progress = new CheckpointProgress(database.pool, names);
+    const progress = new CheckpointProgress(database.pool);
     const projector = new Projector(database.pool, database.store, progress, options);
     running.push(projector);
     projector.start();
@@ -52,9 +50,9 @@ describe('the projector', () => {
       [application],
     );
 
-  it('follows what is appended, and tells whoever waits', async () => {
+  it('follows what is appended, and wakes the callers that wait', async () => {
     const { progress } = start();
-    const elsewhere = new CheckpointProgress(database.pool, names);
+    const elsewhere = new CheckpointProgress(database.pool);
     const position = await appendHistory(database.store, historyOf(60));
     expect(await progress.waitFor(position, 10_000)).toBe(true);
     expect(await elsewhere.waitFor(position, 10_000)).toBe(true);
@@ -84,13 +82,14 @@ describe('the projector', () => {
     const first = start({ onActive: () => active.push('first') });
     await eventually(() => active.length === 1);
     const second = start({ onActive: () => active.push('second') });
-    const events = historyOf(40);
+    const all = historyOf(80);
+    const events = all.slice(0, 40);
     expect(await first.progress.waitFor(await appendHistory(database.store, events), 10_000)).toBe(true);
     expect(active).toEqual(['first']);
 
     await first.projector.stop();
     await eventually(() => active.length === 2);
-    const more = historyOf(80).slice(events.length);
+    const more = all.slice(events.length);
     expect(await second.progress.waitFor(await appendHistory(database.store, more), 10_000)).toBe(true);
     await expectSound();
   });
@@ -153,10 +152,10 @@ describe('the projector', () => {
       await database.store.append('use-declaration-x', 'no-stream', [declaration(history)]);
 
       expect(await progress.waitFor(end, 10_000, ['stock', 'movement'])).toBe(true);
-      expect(await progress.waitFor(end, 10_000, ['scrapping'])).toBe(false);
+      expect(await progress.waitFor(end, 10_000, ['operation'])).toBe(false);
       expect(halts).toEqual([
         {
-          projection: 'scrapping',
+          projection: 'operation',
           position: BigInt(index + 1),
           error: expect.stringContaining(history[index]!.id),
         },
@@ -164,13 +163,13 @@ describe('the projector', () => {
       const health = await status().read();
       expect(health.filter(({ halted }) => halted)).toEqual([
         expect.objectContaining({
-          name: 'scrapping',
+          name: 'operation',
           position: BigInt(index),
           lagPositions: end + 1n - BigInt(index),
         }),
       ]);
       const { notComparable, comparisons } = await verify(database.pool, database.store);
-      expect(notComparable).toEqual([{ projection: 'scrapping', reason: expect.stringContaining('cause') }]);
+      expect(notComparable).toEqual([{ projection: 'operation', reason: expect.stringContaining('cause') }]);
       expect(comparisons.every(({ differing }) => differing === 0)).toBe(true);
     });
 

@@ -1,5 +1,5 @@
 /**
- * Keeps the read models up to date: one process at a time, the others stand by. Whatever goes wrong with the
+ * Keeps the read models up to date: one process at a time, the others wait. Whatever goes wrong with the
  * database or the event store, it starts over from the stored checkpoints; it never gives up.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import type { ClientBase, Pool } from 'pg';
 import { projections as allProjections } from '../../../projections/index.js';
 import type { Projection, Upcast } from '../../../projections/projection.js';
 import { backoff } from '../../event-store/backoff.js';
-import type { EventStore } from '../../event-store/port.js';
+import type { EventReader } from '../../event-store/port.js';
 import type { CheckpointProgress } from './checkpoint-progress.js';
 import { CheckpointMoved } from './faults.js';
 import { tryLock } from './locks.js';
@@ -17,13 +17,13 @@ import { LIVE, openSession } from './read-model-schema.js';
 import type { RebuildProgress } from './rebuild.js';
 import { upcastStored } from './upcast.js';
 
-/** How soon a process that stands by notices that the active one is gone. */
+/** How soon a waiting process notices that the active one is gone. */
 const STANDBY_MS = 500;
 /** Where nothing is left to do but wait for a rebuild. */
 const ALL_HALTED_MS = 1_000;
 const BATCH = 500;
 
-export interface ProjectorListener {
+interface ProjectorListener {
   /** This process projects from now on. */
   onActive?(): void;
   /** The connection to the database or the event store was lost; it is taken up again. */
@@ -48,8 +48,8 @@ export class Projector {
 
   constructor(
     private readonly pool: Pool,
-    private readonly store: EventStore,
-    private readonly progress: Pick<CheckpointProgress, 'tell'>,
+    private readonly store: EventReader,
+    private readonly progress: Pick<CheckpointProgress, 'report'>,
     private readonly options: ProjectorOptions = {},
   ) {
     this.projections = options.projections ?? allProjections;
@@ -134,7 +134,7 @@ export class Projector {
     const { upcast, projections, progress } = this;
     const { onHalt, onInterrupted } = this.options;
     const lockstep = await Lockstep.resume(client, LIVE, projections, { upcast, onHalt });
-    progress.tell(lockstep.checkpoints);
+    progress.report(lockstep.checkpoints);
     const after = lockstep.position;
     if (after === undefined) return this.pause(ALL_HALTED_MS);
 
@@ -147,7 +147,7 @@ export class Projector {
         throw error;
       }
       onProgress();
-      progress.tell(lockstep.checkpoints);
+      progress.report(lockstep.checkpoints);
       if (lockstep.position === undefined) return;
     }
   }

@@ -5,6 +5,7 @@
 import pg from 'pg';
 import type { Projection } from '../../../projections/projection.js';
 import { createTable } from '../../../projections/sql.js';
+import { withoutTimeLimits } from '../../platform/pool.js';
 
 export const LIVE = 'read_model';
 export const NEXT = 'read_model_next';
@@ -21,8 +22,8 @@ export interface Checkpoint {
 
 /** A connection of its own whose unqualified names mean `schema`. */
 export async function openSession(pool: pg.Pool, schema: ReadModelSchema): Promise<pg.Client> {
-  const client = new pg.Client(pool.options);
-  // What breaks the connection is told to whoever uses it; without a listener it would end the process.
+  const client = new pg.Client(withoutTimeLimits(pool));
+  // A broken connection is reported to the call that uses it; without a listener the error would end the process.
   client.on('error', () => {});
   await client.connect();
   // Rows and checkpoint are one transaction: what a crash of the server takes back is folded again.

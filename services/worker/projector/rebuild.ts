@@ -6,7 +6,7 @@
 import type { ClientBase, Pool } from 'pg';
 import { projections as allProjections } from '../../../projections/index.js';
 import type { Projection, Upcast } from '../../../projections/projection.js';
-import type { EventStore } from '../../event-store/port.js';
+import type { EventReader } from '../../event-store/port.js';
 import { bulkLoad } from './bulk-load.js';
 import { SchemasBusy, tryLock } from './locks.js';
 import { type Halt, Lockstep } from './lockstep.js';
@@ -32,7 +32,7 @@ export interface RebuildOptions {
   readonly acceptHalted?: boolean;
 }
 
-export interface RebuildReport {
+interface RebuildReport {
   readonly events: number;
   readonly position: bigint;
   /** Projections that could not apply an event; where there are any and they were not accepted, nothing was swapped. */
@@ -43,7 +43,7 @@ export interface RebuildReport {
 /** @throws SchemasBusy another process rebuilds or verifies */
 export async function rebuild(
   pool: Pool,
-  store: Pick<EventStore, 'readAll' | 'head'>,
+  store: Pick<EventReader, 'readAll' | 'head'>,
   {
     onProgress = () => {},
     projections = allProjections,
@@ -90,7 +90,7 @@ const CATCH_UP_BATCH = 1_000;
 /** Until little is left, or exactly to `target`. */
 async function catchUp(
   lockstep: Lockstep,
-  store: Pick<EventStore, 'readAll'>,
+  store: Pick<EventReader, 'readAll'>,
   target?: bigint,
 ): Promise<void> {
   for (;;) {
@@ -103,10 +103,10 @@ async function catchUp(
 }
 
 /**
- * The lock on the live checkpoints keeps the projector out for the last events, so that nobody who has seen a
+ * The lock on the live checkpoints keeps the projector out for the last events, so that no reader who has seen a
  * position is shown an earlier one. Readers are not kept out: each statement finds the old tables or the new.
  */
-async function swap(pool: Pool, lockstep: Lockstep, store: Pick<EventStore, 'readAll'>): Promise<void> {
+async function swap(pool: Pool, lockstep: Lockstep, store: Pick<EventReader, 'readAll'>): Promise<void> {
   const guard = await openSession(pool, LIVE);
   try {
     const exists = (await readCheckpoints(guard, LIVE)).length > 0;
@@ -123,7 +123,7 @@ async function swap(pool: Pool, lockstep: Lockstep, store: Pick<EventStore, 'rea
 async function takePlaceOf(
   guard: ClientBase,
   lockstep: Lockstep,
-  store: Pick<EventStore, 'readAll'>,
+  store: Pick<EventReader, 'readAll'>,
 ): Promise<void> {
   await guard.query(`LOCK TABLE ${LIVE}.checkpoint IN ACCESS EXCLUSIVE MODE`);
   const live = await readCheckpoints(guard, LIVE);

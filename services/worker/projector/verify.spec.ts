@@ -60,13 +60,13 @@ describe('verify', () => {
   it('tells a missing row and a surplus one, in any table', async () => {
     await prepare();
     await tamper(
-      'DELETE FROM read_model.scrapping WHERE id = (SELECT min(id::text)::uuid FROM read_model.scrapping)',
+      'DELETE FROM read_model.operation WHERE id = (SELECT min(id::text)::uuid FROM read_model.operation)',
     );
     await tamper(`INSERT INTO read_model.product_balance VALUES (gen_random_uuid(), gen_random_uuid(), 3)`);
     const { comparisons } = await verifyAll();
     expect(
       comparisons.flatMap(({ differences }) => differences).map(({ table, kind }) => `${table} ${kind}`),
-    ).toEqual(['product_balance surplus', 'scrapping missing']);
+    ).toEqual(['product_balance surplus', 'operation missing']);
   });
 
   it('counts all differences, however many it tells', async () => {
@@ -103,7 +103,7 @@ describe('verify', () => {
       expect(await runVerify(pool, store)).toBe(1);
       expect(await runRebuild(pool, store)).toBe(0);
       expect(await runVerify(pool, store)).toBe(0);
-      await tamper('DELETE FROM read_model.fridge_exit');
+      await tamper('DELETE FROM read_model.operation');
       expect(await runVerify(pool, store)).toBe(1);
     } finally {
       write.mockRestore();
@@ -112,7 +112,7 @@ describe('verify', () => {
     expect(text).toContain('there are no read models yet');
     expect(text).toContain('the new read models are in place');
     expect(text).toContain('✓ hash chain: intact');
-    expect(text).toMatch(/✗ fridge_exit: \d+ of \d+ rows differ\n {4}missing \{"id":/);
+    expect(text).toMatch(/✗ operation: \d+ of \d+ rows differ\n {4}missing \{"id":/);
   });
 });
 

@@ -5,7 +5,7 @@
 import type { ClientBase, Pool } from 'pg';
 import { projections as allProjections } from '../../../projections/index.js';
 import type { Projection, Upcast } from '../../../projections/projection.js';
-import type { EventStore, RecordedEvent } from '../../event-store/port.js';
+import type { EventReader, RecordedEvent } from '../../event-store/port.js';
 import { bulkLoad } from './bulk-load.js';
 import { type Comparison, compareTable } from './compare-tables.js';
 import { ProjectionFault } from './faults.js';
@@ -27,14 +27,14 @@ export interface StreamCheck {
   readonly inspect: (event: RecordedEvent) => readonly string[];
 }
 
-export interface VerifyOptions {
+interface VerifyOptions {
   readonly checks?: readonly StreamCheck[];
   readonly onProgress?: (progress: VerifyProgress) => void;
   readonly projections?: readonly Projection[];
   readonly upcast?: Upcast;
 }
 
-export type VerifyProgress =
+type VerifyProgress =
   | { readonly phase: 'replay'; readonly events: number; readonly position: bigint; readonly head: bigint }
   | { readonly phase: 'index' }
   | { readonly phase: 'compare'; readonly table: string };
@@ -61,7 +61,7 @@ export const isSound = ({ comparisons, notComparable, checks }: VerifyReport): b
  */
 export async function verify(
   pool: Pool,
-  store: Pick<EventStore, 'readAll'>,
+  store: Pick<EventReader, 'readAll'>,
   {
     checks = [],
     onProgress = () => {},
@@ -96,7 +96,7 @@ export async function verify(
 }
 
 interface Replayed {
-  readonly store: Pick<EventStore, 'readAll'>;
+  readonly store: Pick<EventReader, 'readAll'>;
   readonly projections: readonly Projection[];
   readonly upcast: Upcast;
   readonly loaded: { readonly position: bigint; readonly faults: readonly ProjectionFault[] };
@@ -162,7 +162,7 @@ function whyNot(stored: Checkpoint | undefined, version: number, position: bigin
 }
 
 async function eventsBetween(
-  store: Pick<EventStore, 'readAll'>,
+  store: Pick<EventReader, 'readAll'>,
   after: bigint,
   until: bigint,
 ): Promise<RecordedEvent[]> {

@@ -7,7 +7,7 @@ export const REACTOR_CHECKPOINT_TABLE = `
     updated_at timestamptz NOT NULL DEFAULT now()
   )`;
 
-/** Up to where a reactor has done its work. Whoever holds the reactor's lock writes it. */
+/** Up to where a reactor has done its work. It is written by the process that holds the reactor's lock. */
 export class ReactorCheckpoint {
   private constructor(
     private readonly client: ClientBase,

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { withoutTimeLimits } from '../../platform/pool.js';
 
-/** How soon a process that stands by notices that the active one is gone. */
+/** How soon a process in reserve notices that the active one is gone. */
 const STANDBY_MS = 500;
 
 /**
@@ -14,7 +15,7 @@ export async function whileActive(
   stopping: AbortSignal,
   work: (client: pg.Client, lost: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const client = new pg.Client({ ...pool.options, application_name: lock });
+  const client = new pg.Client({ ...withoutTimeLimits(pool), application_name: lock });
   const broken = new AbortController();
   client.on('error', () => broken.abort());
   client.once('end', () => broken.abort());

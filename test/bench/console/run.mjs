@@ -1,5 +1,5 @@
 /**
- * From the click on "Stock" until a list of 1,000 batches stands on the screen, in a real Chromium against the built
+ * From the click on "Stock" until a list of 1,000 batches is on the screen, in a real Chromium against the built
  * console: the first time after the page was opened (the screen's code and its rows still have to come), and again.
  */
 import chromiumPackage from '@sparticuz/chromium';

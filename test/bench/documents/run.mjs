@@ -89,7 +89,7 @@ async function click(say) {
   }
 }
 
-/** `count` times, so many at once; each worker is told its number. */
+/** `count` times, so many at once; each worker gets its number. */
 async function atOnce(count, workers, work) {
   let left = count;
   const worker = async (_, number) => {

@@ -15,7 +15,7 @@ const peakMb = Math.round(process.resourceUsage().maxRSS / MIB);
 process.stdout.write(`${JSON.stringify({ rows, seconds, peakMb })}\n`);
 process.exit();
 
-/** What exceljs does by itself: cells from memory into a workbook that nobody keeps. */
+/** What exceljs does by itself: cells from memory into a workbook that is thrown away. */
 async function writeBare() {
   const stream = new Writable({ write: (_chunk, _encoding, done) => done() });
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({

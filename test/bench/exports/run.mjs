@@ -18,10 +18,8 @@ const script = new URL('./make.mjs', import.meta.url).pathname;
  */
 export async function run({ databaseUrl, say = () => {} }) {
   const from = (path) => import(new URL(`../../../dist/services/${path}`, import.meta.url));
-  const { openReferenceData } = await from('api/reference-data/database/data-source.js');
-  const { createDemonstrationReferenceData } = await from(
-    'api/reference-data/demonstration/demonstration.js',
-  );
+  const { openReferenceData } = await from('reference-data/database/data-source.js');
+  const { createDemonstrationReferenceData } = await from('demonstration/reference-data/demonstration.js');
   const { createPlatformTables } = await from('platform/platform-tables.js');
   const { JOB_FILE_TABLES } = await from('jobs/file-store.js');
   const { PostgresEventStore } = await from('event-store/postgres/postgres-event-store.js');
@@ -76,14 +74,14 @@ export async function run({ databaseUrl, say = () => {} }) {
 async function insertMovements(pool) {
   await pool.query(
     `INSERT INTO read_model.movement (position, line, id, centre_id, occurred_at, type, inbound, quantity, user_id,
-       comment, product_id, batch_id, lot, expiry, operation_id, note_number, destination_id, point_id)
+       comment, product_id, batch_id, lot, expiry, operation_id, note_number, destination_id, point_id, past_limit)
      SELECT n, 0, gen_random_uuid(), centres[1 + n % array_length(centres, 1)],
        now() - n * interval '5 minutes', types[1 + n % array_length(types, 1)], n % 3 = 0, n % 500,
        users[1 + n % array_length(users, 1)]::text, CASE WHEN n % 10 = 0 THEN 'Seen at reception' END,
        products[1 + n % array_length(products, 1)], gen_random_uuid(), 'LOT' || n % 997,
        '2027-01-31'::date + n % 300, gen_random_uuid(),
        CASE WHEN n % 2 = 0 THEN 'PN-2026-' || lpad((n / 4)::text, 6, '0') END,
-       CASE WHEN n % 2 = 0 THEN centres[1 + n % array_length(centres, 1)] END, NULL
+       CASE WHEN n % 2 = 0 THEN centres[1 + n % array_length(centres, 1)] END, NULL, false
      FROM generate_series(1, $1) AS n,
        (SELECT array_agg(id) AS centres FROM reference.centre) AS c,
        (SELECT array_agg(id) AS products FROM reference.product) AS p,

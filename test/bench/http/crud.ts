@@ -6,10 +6,10 @@ import { BadRequestException, Body, Controller, HttpCode, Module, Post } from '@
 import { InjectDataSource, TypeOrmModule } from '@nestjs/typeorm';
 import { Column, DataSource, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { Access, CurrentActor } from '../../../services/api/auth/access.js';
-import type { CentreActor } from '../../../services/api/auth/actor.js';
-import { FridgeExitBody } from '../../../services/api/commands/ledger/fridge-exit.dto.js';
+import { FridgeExitBody } from '../../../services/api/commands/ledger/take-out-of-fridge.js';
 import type { Config } from '../../../services/platform/config.js';
 import { CONFIG } from '../../../services/platform/tokens.js';
+import type { CentreActor } from '../../../services/reference-data/user/actor.js';
 
 @Entity({ schema: 'bench', name: 'stock' })
 export class CrudStock {

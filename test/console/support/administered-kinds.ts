@@ -25,7 +25,7 @@ export interface AdministeredKind {
   /** Put right after `wrong`. */
   readonly right: string;
   readonly edit: readonly [field: Words, value: string];
-  /** What somebody else saves while the form is open. */
+  /** What another user saves while the form is open. */
   readonly meanwhile: Readonly<Record<string, unknown>>;
 }
 
@@ -34,10 +34,10 @@ const NOT_EMAIL: Words = [
   "Le format de l'email n'est pas réglementaire",
   'This is not a valid e-mail address',
 ];
-const AT_LEAST_ONE: Words = ['La valeur doit être au moins 1', 'The value must be at least 1'];
+const AT_LEAST_ONE: Words = ["La valeur doit être d'au moins 1", 'The value must be at least 1'];
 const NAME: Words = ['Nom', 'Name'];
 const TYPE: Words = ['Type', 'Type'];
-const TOWN: Words = ['Ville', 'Town'];
+const TOWN: Words = ['Ville', 'City'];
 const ADDRESS: Words = ['Adresse', 'Address'];
 const POSTAL_CODE: Words = ['Code postal', 'Postal code'];
 const MAKER: Words = ['Fabricant', 'Manufacturer'];

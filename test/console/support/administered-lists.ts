@@ -1,5 +1,5 @@
 /** Six records of every kind that an administrator keeps, and how their lists are looked at. */
-import { docx } from '../../../services/api/administration-support/testing/docx.js';
+import { docx } from '../../../services/api/administration/testing/docx.js';
 import type { Client } from '../../support/client.js';
 import { COMMON, type Words } from './words.js';
 
@@ -107,7 +107,7 @@ export function listingsOf(digits: string): Readonly<Record<string, Administered
       address: '/carriers',
       title: ['Transporteurs', 'Carriers'],
       search: COMMON.name,
-      column: ['Ville', 'Town'],
+      column: ['Ville', 'City'],
       called,
       create: async (admin, index) => {
         const { body } = await admin.get<{ id: string }[]>('/centre?nom=Plateforme%20Nord');

@@ -17,9 +17,15 @@ export class ConsoleUnderTest {
   static async start(env: Readonly<Record<string, string>> = {}): Promise<ConsoleUnderTest> {
     const running = process.env.CONSOLE_URL;
     if (running) return new ConsoleUnderTest(running, await launchChromium(), undefined);
-    const service = await ServiceProcess.create({ LOG_LEVEL: 'warn', ...env });
+    const service = await ServiceProcess.withDemonstration({ LOG_LEVEL: 'warn', ...env });
     await service.start(120_000);
     return new ConsoleUnderTest(service.url, await launchChromium(), service);
+  }
+
+  /** The database of the service, for what cannot be brought about in its console. */
+  get databaseUrl(): string {
+    if (!this.service) throw new Error('CONSOLE_URL names a service whose database is not known');
+    return this.service.databaseUrl;
   }
 
   async stop(): Promise<void> {

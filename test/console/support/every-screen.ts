@@ -1,26 +1,18 @@
 /**
- * Every screen of everybody: usable by everybody in both themes (WCAG 2.2 AA), nothing over the edge of the window,
- * no more than two rounds of calls (issue 3, "accessibility" and "speed").
+ * Every screen of every user: accessible (WCAG 2.2 AA), nothing over the edge of the window, no more than two rounds
+ * of calls. Each width is looked at in one theme, so that a screen is seen in both.
  */
 import type { Page } from 'playwright-core';
 import { violations } from './axe.js';
 import { ConsoleUnderTest } from './console-under-test.js';
+import { detailRoutes } from './details.js';
 import { inTheme, overhang } from './look.js';
 import { PUBLIC_ROUTES, ROUTES } from './routes.js';
-import { sheetRoutes } from './sheets.js';
 import { Traffic } from './traffic.js';
 import { type Login, type Look, type Visit, visit, visitAs } from './visit.js';
 
 /** The session, then what the screen shows. */
 const MOST_ROUNDS = 2;
-
-async function violationsAt(page: Page): Promise<string[]> {
-  await inTheme(page, 'light');
-  const light = await violations(page);
-  await inTheme(page, 'dark');
-  const dark = await violations(page, 'colours');
-  return [...light, ...dark.map((violation) => `dark: ${violation}`)];
-}
 
 function tooManyRounds(page: Page): string[] {
   const rounds = Traffic.of(page).rounds();
@@ -30,6 +22,7 @@ function tooManyRounds(page: Page): string[] {
 /** All of them, so that one broken screen does not hide the next. */
 async function walk(
   window: Visit,
+  theme: Look['theme'],
   routes: readonly string[],
   arrival: 'open' | 'moveTo',
 ): Promise<Record<string, string[]>> {
@@ -38,7 +31,8 @@ async function walk(
   for (const route of routes) {
     Traffic.of(page).restart();
     await window[arrival](route);
-    const found = [...tooManyRounds(page), ...(await violationsAt(page)), ...(await overhang(page))];
+    await inTheme(page, theme);
+    const found = [...tooManyRounds(page), ...(await violations(page)), ...(await overhang(page))];
     if (found.length > 0) broken[route] = found;
   }
   await window.close();
@@ -47,28 +41,30 @@ async function walk(
 }
 
 /**
- * Declares a spec for each user, at one width and in one language.
+ * Declares a spec for each user, at one width, in one theme and in one language.
  * @param arrival by the address of each screen, as after a reload, or from the screen before
  */
 export function specifyEveryScreen(look: Look, arrival: 'open' | 'moveTo'): void {
   let console_: ConsoleUnderTest;
-  let sheets: Awaited<ReturnType<typeof sheetRoutes>>;
+  let details: Awaited<ReturnType<typeof detailRoutes>>;
   beforeAll(async () => {
     console_ = await ConsoleUnderTest.start();
-    sheets = await sheetRoutes(console_.url);
+    details = await detailRoutes(console_.url);
   }, 180_000);
   afterAll(() => console_?.stop(), 60_000);
 
   it('what is open to everybody is as it should be', async () => {
     const window = await visit(console_.browser, console_.url, look);
-    expect(await walk(window, PUBLIC_ROUTES, 'open')).toEqual({});
+    expect(await walk(window, look.theme, PUBLIC_ROUTES, 'open')).toEqual({});
   }, 180_000);
 
   it.each(Object.keys(ROUTES) as Login[])(
     'the screens of %s are as they should be',
     async (login) => {
       const window = await visitAs(console_.browser, console_.url, login, look);
-      expect(await walk(window, [...(ROUTES[login] ?? []), ...(sheets[login] ?? [])], arrival)).toEqual({});
+      expect(
+        await walk(window, look.theme, [...(ROUTES[login] ?? []), ...(details[login] ?? [])], arrival),
+      ).toEqual({});
     },
     600_000,
   );

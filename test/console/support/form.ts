@@ -1,4 +1,4 @@
-/** Forms and lists as somebody uses them: everything is found by what it is called. */
+/** Forms and lists as a user sees them: every field and button is found by its label. */
 import type { Locator, Page } from 'playwright-core';
 import type { Client } from '../../support/client.js';
 
@@ -14,6 +14,12 @@ export async function fill(place: Place, values: Readonly<Record<string, string>
   for (const [name, value] of Object.entries(values)) await field(place, name).fill(value);
 }
 
+/** Types a date, digits only, in the order in which its reader writes it: `30062036` in French. */
+export async function typeDate(page: Page, name: string | RegExp, digits: string): Promise<void> {
+  await page.getByRole('group', { name }).getByRole('spinbutton').first().click();
+  await page.keyboard.type(digits);
+}
+
 /** Chooses from a list; what it and the option are called may go on: a star, a town. */
 export async function choose(page: Page, list: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: beginning(list) }).click();
@@ -24,7 +30,7 @@ export async function choose(page: Page, list: string, option: string): Promise<
 export const pick = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('radio', { name }).check({ force: true });
 
-/** Unfolds what stands open at a desk. */
+/** Opens the parts of a form that are closed on a phone and open at a desk. */
 export async function showFilters(page: Page, label: string): Promise<void> {
   const folded = page.getByRole('button', { name: beginning(label), expanded: false });
   if (await folded.isVisible()) await folded.click();

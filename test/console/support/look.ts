@@ -15,7 +15,7 @@ export async function isAccessible(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
 }
 
-/** Waits until the words stand on the page. */
+/** Waits until the words are on the page. */
 export const said = (page: Page, words: string | RegExp): Promise<void> =>
   page.getByText(words).first().waitFor();
 

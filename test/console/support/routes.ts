@@ -1,6 +1,6 @@
 import type { Login } from './visit.js';
 
-/** Addresses of the console without parameters, by who may open them (companion specification, section 2.1). */
+/** Addresses of the console without parameters, by who may open them. */
 export const PUBLIC_ROUTES = ['/login', '/logout', '/passwordForgotten'] as const;
 
 const stockKeeper = (prefix: string) =>

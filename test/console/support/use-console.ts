@@ -3,11 +3,15 @@ import { type Login, type Look, type Visit, visit, visitAs } from './visit.js';
 
 export interface ConsoleInUse {
   readonly url: string;
+  readonly databaseUrl: string;
   /** A window of this user, in whose story it ends. */
   as(login: Login, look: Look, path?: string, centre?: string): Promise<Visit>;
-  /** A window of nobody. */
+  /** A window in which no user is signed in. */
   visit(look: Look): Promise<Visit>;
 }
+
+/** A story in a browser takes longer than another spec, above all beside the other workers. */
+const STORY_MS = 300_000;
 
 /**
  * For the specs of a file: each leaves all its windows without an error of the console or of a script.
@@ -16,6 +20,7 @@ export interface ConsoleInUse {
 export function useConsole(
   prepare: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
 ): ConsoleInUse {
+  jest.setTimeout(STORY_MS);
   const windows: Visit[] = [];
   let started: ConsoleUnderTest | undefined;
   const current = (): ConsoleUnderTest => {
@@ -40,6 +45,9 @@ export function useConsole(
   return {
     get url() {
       return current().url;
+    },
+    get databaseUrl() {
+      return current().databaseUrl;
     },
     as: async (login, look, path, centre) =>
       noted(await visitAs(current().browser, current().url, login, look, path, centre)),

@@ -17,7 +17,7 @@ export interface Look {
 export const FRENCH_DESK: Look = { size: DESK, language: 'fr', theme: 'light' };
 export const ENGLISH_PHONE: Look = { size: PHONE, language: 'en', theme: 'light' };
 
-/** For stories that are told in both, by `describe.each`. */
+/** For stories that run in both, by `describe.each`. */
 export const EITHER_LOOK = [
   ['at a desk, in French', FRENCH_DESK],
   ['on a phone, in English', ENGLISH_PHONE],
@@ -41,7 +41,7 @@ export interface Visit {
 }
 
 /**
- * A window nobody is signed in to, unless a token of somebody is remembered in it.
+ * A window in which no user is signed in, unless its local storage holds a token.
  */
 export async function visit(
   browser: Browser,

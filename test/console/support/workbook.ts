@@ -1,4 +1,4 @@
-/** Workbooks as somebody opens and fills them. */
+/** Workbooks as a user opens and fills them. */
 import ExcelJS from 'exceljs';
 
 /** A model file, filled in line by line. */
@@ -23,7 +23,7 @@ export class Workbook {
     return new Workbook(book, sheet);
   }
 
-  /** All that stands in its sheets. */
+  /** The cells of all its sheets. */
   get text(): string {
     const lines: string[] = [];
     this.book.eachSheet((sheet) => {

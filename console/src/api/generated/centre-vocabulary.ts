@@ -1,5 +1,5 @@
-// Generated from services/api/reference-data/centre/vocabulary.ts by `npm run api:generate`: change it there.
-/** Enumerations of a centre's settings (decisions.md, "Enumerations"; replenishment specification, section 3). */
+// Generated from services/reference-data/centre/vocabulary.ts by `npm run api:generate`: change it there.
+/** Enumerations of a centre's settings. */
 export const QUANTITY_MODES = ['DOSE', 'CONDITIONNEMENT'] as const;
 export type QuantityMode = (typeof QUANTITY_MODES)[number];
 

@@ -1,15 +1,15 @@
 // Generated from services/domain/shared/doses.ts by `npm run api:generate`: change it there.
 /**
  * Packages and doses. Packages are integers; `dosesPerPackage` has one decimal at most, so that all is computed in
- * tenths of a dose and nothing is lost to binary fractions (decisions.md, "quantities").
+ * tenths of a dose and nothing is lost to binary fractions (docs/rules/stock.md, ST-1).
  */
 const tenths = (dosesPerPackage: number): number => Math.max(1, Math.round(dosesPerPackage * 10));
 
-/** Doses in so many packages, to one decimal (section 9 "Doses = quantity × nbDoses"). */
+/** Doses in so many packages, with one decimal at most. */
 export const dosesIn = (packages: number, dosesPerPackage: number): number =>
   (packages * tenths(dosesPerPackage)) / 10;
 
-/** Packages to open for so many doses: the ceiling (section 9 "Packaging count from doses"). */
+/** Packages to open for so many doses: a package that is used in part counts as one. */
 export function packagesFor(doses: number, dosesPerPackage: number): number {
   const size = tenths(dosesPerPackage);
   return Math.trunc((doses * 10 + size - 1) / size);

@@ -1,4 +1,4 @@
 // Generated from services/domain/shared/fields.ts by `npm run api:generate`: change it there.
 export const MAX_TEXT = 250;
-/** Packages in one movement; ten times the largest that a national depot ships. */
+/** Most packages in one movement: ten times the largest shipment of a national depot. */
 export const MAX_QUANTITY = 9_999_999;

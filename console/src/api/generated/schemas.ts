@@ -1,5 +1,2316 @@
 // Generated from the OpenAPI document by `npm run api:generate`: change the service's DTOs.
-export type paths = Record<string, never>;
+export interface paths {
+    readonly "/api/configuration": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the console needs to know before anybody has signed in */
+        readonly get: operations["Configuration_read"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/health/live": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The process runs; restart it where this does not answer */
+        readonly get: operations["Health_live"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/health": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Everything that the service stands on answers, and no read model is halted or far behind */
+        readonly get: operations["Health_ready[0]"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/health/ready": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Everything that the service stands on answers, and no read model is halted or far behind */
+        readonly get: operations["Health_ready[1]"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/metrics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Counters and histograms for Prometheus */
+        readonly get: operations["Metrics_read"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/centre": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List centres */
+        readonly get: operations["Centres_list"];
+        /** Change one of the centres */
+        readonly put: operations["Centres_update[0]"];
+        /** Add to the centres */
+        readonly post: operations["Centres_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/centre/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One of the centres */
+        readonly get: operations["Centres_one"];
+        /** Change one of the centres */
+        readonly put: operations["Centres_update[1]"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/centre/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Switch one of the centres on or off */
+        readonly put: operations["Centres_setStatus"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/produit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List products */
+        readonly get: operations["Products_list"];
+        /** Change one of the products */
+        readonly put: operations["Products_update[0]"];
+        /** Add to the products */
+        readonly post: operations["Products_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/produit/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One of the products */
+        readonly get: operations["Products_one"];
+        /** Change one of the products */
+        readonly put: operations["Products_update[1]"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/produit/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Switch one of the products on or off */
+        readonly put: operations["Products_setStatus"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/liste/produit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Products to choose from: the active ones, by name */
+        readonly get: operations["ProductList_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/tracker": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List trackers */
+        readonly get: operations["Trackers_list"];
+        /** Change one of the trackers */
+        readonly put: operations["Trackers_update[0]"];
+        /** Add to the trackers */
+        readonly post: operations["Trackers_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/tracker/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One of the trackers */
+        readonly get: operations["Trackers_one"];
+        /** Change one of the trackers */
+        readonly put: operations["Trackers_update[1]"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/tracker/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Switch one of the trackers on or off */
+        readonly put: operations["Trackers_setStatus"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/liste/tracker": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Trackers to choose from: the active ones, by name */
+        readonly get: operations["TrackerList_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/contenant": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List containers */
+        readonly get: operations["Containers_list"];
+        /** Change one of the containers */
+        readonly put: operations["Containers_update[0]"];
+        /** Add to the containers */
+        readonly post: operations["Containers_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/contenant/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One of the containers */
+        readonly get: operations["Containers_one"];
+        /** Change one of the containers */
+        readonly put: operations["Containers_update[1]"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/contenant/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Switch one of the containers on or off */
+        readonly put: operations["Containers_setStatus"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/liste/contenant": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Containers to choose from: the active ones, by name */
+        readonly get: operations["ContainerList_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/transporteur": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List carriers */
+        readonly get: operations["Carriers_list"];
+        /** Change one of the carriers */
+        readonly put: operations["Carriers_update[0]"];
+        /** Add to the carriers */
+        readonly post: operations["Carriers_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/transporteur/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One of the carriers */
+        readonly get: operations["Carriers_one"];
+        /** Change one of the carriers */
+        readonly put: operations["Carriers_update[1]"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/transporteur/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Switch one of the carriers on or off */
+        readonly put: operations["Carriers_setStatus"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/liste/transporteur": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Carriers to choose from: the active ones, by name */
+        readonly get: operations["CarrierList_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/template": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List templates */
+        readonly get: operations["Templates_list"];
+        /** Change one of the templates */
+        readonly put: operations["Templates_update[0]"];
+        /** Add to the templates */
+        readonly post: operations["Templates_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/template/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One of the templates */
+        readonly get: operations["Templates_one"];
+        /** Change one of the templates */
+        readonly put: operations["Templates_update[1]"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/template/publication": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Switch one of the templates on or off */
+        readonly put: operations["Templates_setStatus"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/users": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List users */
+        readonly get: operations["Users_list"];
+        /** Change one of the users */
+        readonly put: operations["Users_update[0]"];
+        /** Add to the users */
+        readonly post: operations["Users_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/users/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One of the users */
+        readonly get: operations["Users_one"];
+        /** Change one of the users */
+        readonly put: operations["Users_update[1]"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/users/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Switch one of the users on or off */
+        readonly put: operations["Users_setStatus"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/value-list/all": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List values */
+        readonly get: operations["Values_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/value-list/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One of the values */
+        readonly get: operations["Values_one"];
+        /** Change one of the values */
+        readonly put: operations["Values_update[1]"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/value-list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The active choices of a list, in its order */
+        readonly get: operations["ValueList_list"];
+        /** Change one of the values */
+        readonly put: operations["Values_update[0]"];
+        /** Add to the values */
+        readonly post: operations["Values_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/value-list/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Switch one of the values on or off */
+        readonly put: operations["Values_setStatus"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/users/query": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Find users by a part of their name, login or e-mail address */
+        readonly get: operations["UserSearch_search"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/centre/me": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The selected centre with the tree below it */
+        readonly get: operations["Centre_selected"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/centre/me/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The centres that the user was given */
+        readonly get: operations["Centre_own"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/centre/available": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Centres that may be attached below a centre */
+        readonly get: operations["Centre_available"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/centre/dispatch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Dispatch centres within reach, to choose from */
+        readonly get: operations["Centre_dispatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/template/available": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Published templates, by type and name */
+        readonly get: operations["Template_available"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/audit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List changes of administered records, the latest first */
+        readonly get: operations["Audit_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/centre/import": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Add and change centres from an .xlsx, all of it or nothing; or only try it */
+        readonly post: operations["CentreImport_run"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/centre/import/model": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The .xlsx to begin an import of centres with */
+        readonly get: operations["CentreImport_model"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/centre/mail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Write to the receivers of a centre, or of all active ones */
+        readonly post: operations["CentreMail_send"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/produit/import": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Add and change products from an .xlsx, all of it or nothing; or only try it */
+        readonly post: operations["ProductImport_run"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/produit/import/model": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The .xlsx to begin an import of products with */
+        readonly get: operations["ProductImport_model"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/entree-stock-with-bl": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Receive a referent’s delivery note */
+        readonly post: operations["DeliveryNote_receiveAtReferent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/entree-stock-with-bl": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Receive a referent’s delivery note */
+        readonly post: operations["DeliveryNote_receiveAtDispatch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/entree-stock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Receive a delivery note */
+        readonly post: operations["DeliveryNote_receiveAtVaccination"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/preparation/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A preparation of a referent centre */
+        readonly get: operations["DeliveryNoteQueries_atReferent"];
+        /** Cancel a preparation: its stock is restored */
+        readonly put: operations["DeliveryNote_cancelAtReferent"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/preparation/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A preparation of a dispatch centre */
+        readonly get: operations["DeliveryNoteQueries_atDispatch"];
+        /** Cancel a preparation: its stock is restored */
+        readonly put: operations["DeliveryNote_cancelAtDispatch"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/entree-stock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Enter stock that arrives from outside of the network */
+        readonly post: operations["DispatchStock_enter"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/preparation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Batches of a product that can be prepared */
+        readonly get: operations["Stock_dispatchBatches"];
+        readonly put?: never;
+        /** Prepare a shipment: its delivery note is issued */
+        readonly post: operations["DispatchStock_prepare"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/dechet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Scrap stock */
+        readonly post: operations["DispatchStock_scrap"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/retour-stock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take goods back that were sent to a vaccination centre */
+        readonly post: operations["DispatchStock_takeBack"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/stock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Stock of the dispatch centres within reach */
+        readonly get: operations["Stock_dispatch"];
+        /** Correct a batch: its quantity, its expiry, or both in one step */
+        readonly put: operations["DispatchStock_edit"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/entree-stock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Enter stock that arrives from outside of the network */
+        readonly post: operations["ReferentStock_enter"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/preparation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Batches of a product that can be prepared */
+        readonly get: operations["Stock_referentBatches"];
+        readonly put?: never;
+        /** Prepare a shipment: its delivery note is issued */
+        readonly post: operations["ReferentStock_prepare"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/dechet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Scrap stock */
+        readonly post: operations["ReferentStock_scrap"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/stock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Stock of the referent centres within reach */
+        readonly get: operations["Stock_referent"];
+        /** Correct a batch: its quantity, its expiry, or both in one step */
+        readonly put: operations["ReferentStock_edit"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/utilisation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Declare administered doses; declaring again replaces what was declared */
+        readonly post: operations["UseDeclaration_declare"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/sortieFrigo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take vials or syringes out of the fridge */
+        readonly post: operations["VaccinationStock_takeOut"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/dechet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Scrap stock */
+        readonly post: operations["VaccinationStock_scrap"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/stock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Stock of the vaccination centres within reach */
+        readonly get: operations["Stock_vaccination"];
+        /** Correct a batch: its quantity, its expiry, or both in one step */
+        readonly put: operations["VaccinationStock_edit"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/preparation/multiple/document": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Print several preparations as one document */
+        readonly get: operations["PreparationDocuments_ofMany"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/preparation/{id}/document": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Print a preparation of a referent centre */
+        readonly get: operations["PreparationDocuments_atReferent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/preparation/{id}/document": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Print a preparation of a dispatch centre */
+        readonly get: operations["PreparationDocuments_atDispatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/preparation/{id}/etiquette": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Print the chosen labels of a referent’s preparation */
+        readonly post: operations["PreparationDocuments_labelsAtReferent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/preparation/{id}/etiquette": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Print the chosen labels of a dispatch centre’s preparation */
+        readonly post: operations["PreparationDocuments_labelsAtDispatch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/dechet/{id}/document": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Print the sheet of a referent’s scrapping */
+        readonly get: operations["OperationDocuments_scrappedAtReferent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/dechet/{id}/document": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Print the sheet of a dispatch centre’s scrapping */
+        readonly get: operations["OperationDocuments_scrappedAtDispatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/dechet/{id}/document": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Print the sheet of a vaccination centre’s scrapping */
+        readonly get: operations["OperationDocuments_scrappedAtVaccination"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/retour/{id}/document": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Print the note of a product return */
+        readonly get: operations["OperationDocuments_productReturn"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/mouvement/{id}/etiquette": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Print the label of a fridge exit; the id is what the exit answered */
+        readonly get: operations["OperationDocuments_fridgeExit"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/template/fields": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Fields that a template of a type may use */
+        readonly get: operations["TemplateFiles_fields"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/template/{id}/test": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Print a template with example data */
+        readonly get: operations["TemplateFiles_test"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/template/{id}/download": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A template as it was sent */
+        readonly get: operations["TemplateFiles_download"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/mouvement/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the movement history of the referent centre as .xlsx, filtered as the list is */
+        readonly get: operations["MovementExport_referent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/mouvement/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the movement history of the dispatch centre as .xlsx, filtered as the list is */
+        readonly get: operations["MovementExport_dispatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/mouvement/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the movement history of the vaccination centres within reach as .xlsx, filtered as the list is */
+        readonly get: operations["MovementExport_vaccination"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/centre/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the centres as .xlsx, filtered as the list is */
+        readonly get: operations["CentresExport_export"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/produit/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the products as .xlsx, filtered as the list is */
+        readonly get: operations["ProductsExport_export"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/tracker/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the trackers as .xlsx, filtered as the list is */
+        readonly get: operations["TrackersExport_export"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/contenant/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the containers as .xlsx, filtered as the list is */
+        readonly get: operations["ContainersExport_export"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referentiel/transporteur/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the carriers as .xlsx, filtered as the list is */
+        readonly get: operations["CarriersExport_export"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/template/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the templates as .xlsx, filtered as the list is */
+        readonly get: operations["TemplatesExport_export"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/users/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the users as .xlsx, filtered as the list is */
+        readonly get: operations["UsersExport_export"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/value-list/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the values as .xlsx, filtered as the list is */
+        readonly get: operations["ValuesExport_export"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/exports/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How far an export is */
+        readonly get: operations["RunningExports_status"];
+        readonly put?: never;
+        readonly post?: never;
+        /** Cancel an export */
+        readonly delete: operations["RunningExports_cancel"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/exports/{id}/file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The file of an export that is done; kept for an hour */
+        readonly get: operations["RunningExports_file"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/stock/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the stock of the referent centres within reach as .xlsx, filtered as the list is */
+        readonly get: operations["StockExport_referent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/stock/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the stock of the dispatch centres within reach as .xlsx, filtered as the list is */
+        readonly get: operations["StockExport_dispatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/stock/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the stock of the vaccination centres within reach as .xlsx, filtered as the list is */
+        readonly get: operations["StockExport_vaccination"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/utilisation/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the declared doses of the centres within reach as .xlsx, filtered as the list is */
+        readonly get: operations["UseExport_export"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/jobs/failed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Jobs that failed for good, latest first, at most 500 of each kind */
+        readonly get: operations["DeadLetters_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/jobs/failed/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Try all of them again */
+        readonly post: operations["DeadLetters_resendAll"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/jobs/failed/{queue}/{id}/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Try one of them again */
+        readonly post: operations["DeadLetters_resend"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/jobs/failed/{queue}/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Let one of them go */
+        readonly delete: operations["DeadLetters_discard"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/outbox": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List mails that no server has taken, the latest first */
+        readonly get: operations["Outbox_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/outbox/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A mail of the outbox */
+        readonly get: operations["Outbox_one"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/outbox/{id}/file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A mail of the outbox, for a mail program */
+        readonly get: operations["Outbox_file"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/stock/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** All that the centre holds, for the offline mode */
+        readonly get: operations["Stock_offline"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/available-lot": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Batches of a product that the centre holds */
+        readonly get: operations["Stock_available"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/lot": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Batches of a product that the centre holds or held */
+        readonly get: operations["Stock_all"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/mouvement": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Movement history of the referent centre */
+        readonly get: operations["Movement_referent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/mouvement": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Movement history of the dispatch centre */
+        readonly get: operations["Movement_dispatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/mouvement": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Movement history of the vaccination centres within reach; for a point, what was taken out for it */
+        readonly get: operations["Movement_vaccination"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/stock/{idStock}/mouvement": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** History of one batch at a referent centre */
+        readonly get: operations["Movement_referentBatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/stock/{idStock}/mouvement": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** History of one batch at a dispatch centre */
+        readonly get: operations["Movement_dispatchBatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/stock/{idStock}/mouvement": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** History of one batch at a vaccination centre */
+        readonly get: operations["Movement_vaccinationBatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/tdb": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Dashboard of a referent centre */
+        readonly get: operations["Dashboard_referent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/tdb/serie": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Last 30 days of a referent centre, day by day */
+        readonly get: operations["Dashboard_referentTrend"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/tdb": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Dashboard of a dispatch centre */
+        readonly get: operations["Dashboard_dispatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/tdb/serie": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Last 30 days of a dispatch centre, day by day */
+        readonly get: operations["Dashboard_dispatchTrend"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/tdb": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Dashboard of a vaccination centre */
+        readonly get: operations["Dashboard_vaccination"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/tdb/serie": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Last 30 days of a vaccination centre, day by day */
+        readonly get: operations["Dashboard_vaccinationTrend"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/preparation/children": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Delivery notes that the selected centre can receive */
+        readonly get: operations["DeliveryNoteQueries_ofReferents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/preparation/vaccination": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Delivery notes that the selected centre can receive, also for the offline mode */
+        readonly get: operations["DeliveryNoteQueries_ofDispatchCentres"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/preparation/retour": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Delivery notes whose goods a vaccination centre can give back */
+        readonly get: operations["DeliveryNoteQueries_returnable"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/stock/ligne": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What a vaccination centre has left of a delivery-note line */
+        readonly get: operations["LeftOver_leftOver"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/dechet/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A scrapping of a referent centre */
+        readonly get: operations["Operation_scrappedAtReferent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/dechet/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A scrapping of a dispatch centre */
+        readonly get: operations["Operation_scrappedAtDispatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/dechet/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A scrapping of a vaccination centre */
+        readonly get: operations["Operation_scrappedAtVaccination"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/sortieFrigo/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A fridge exit */
+        readonly get: operations["Operation_fridgeExit"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/retour/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A product return */
+        readonly get: operations["Operation_productReturn"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/utilisation/specific-jour": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What is declared for a product and a period, to begin the form with */
+        readonly post: operations["DeclaredDoses_declared"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/auth/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sign in */
+        readonly post: operations["Auth_login"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/auth/refresh": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A new token with the life of the one that is sent */
+        readonly get: operations["Auth_refresh"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/auth/user": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Who is signed in */
+        readonly get: operations["Auth_user"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/auth/password/forgotten": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Mail a link for a new password; the answer does not tell whether the login exists */
+        readonly post: operations["Auth_forgotten"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/auth/password/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Set a new password with the token of a mailed link */
+        readonly post: operations["Auth_reset"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/auth/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Change one’s own password; every other session of the user ends */
+        readonly put: operations["Auth_change"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/utilisateurs/langue": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Choose one’s language */
+        readonly put: operations["Preferences_language"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/utilisateurs/format-date": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Choose how dates are shown */
+        readonly put: operations["Preferences_dateFormat"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
@@ -45,6 +2356,1645 @@ export interface components {
              */
             readonly reasons: readonly string[];
         };
+        readonly RecordHistory: {
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             */
+            readonly creationDate: string;
+            /** @description Who created it; null for what the product brings along. */
+            readonly creationUser: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was changed last.
+             */
+            readonly modificationDate: string;
+            /** @description Who changed it last; null for the product itself. */
+            readonly modificationUser: string | null;
+        };
+        readonly CentreRow: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            readonly id?: string | null;
+            /** @description Grows with every change; goes with a `PUT`. */
+            readonly version?: number | null;
+            /**
+             * @description Begins the numbers of its delivery notes: 1 to 10 capital letters and digits, exists once, never changes. Absent: made from the name.
+             * @example PN
+             */
+            readonly code?: string | null;
+            /**
+             * @description Name.
+             * @example Centre Bellevue
+             */
+            readonly nom: string;
+            /**
+             * @description Service within the institution.
+             * @example Vaccination
+             */
+            readonly service?: string | null;
+            /**
+             * @description Type. Required at creation (VACCINATION where a dispatch administrator sends none); never changes.
+             * @example VACCINATION
+             * @enum {string|null}
+             */
+            readonly type?: "REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT" | null;
+            /** @description Of vaccination centres and points. Unit: persons a day. */
+            readonly capacite?: number | null;
+            /**
+             * @description FINESS number; exists once.
+             * @example 750000011
+             */
+            readonly numFiness?: string | null;
+            /** @description SIRET number. */
+            readonly siret?: string | null;
+            /** @description APE code. */
+            readonly ape?: string | null;
+            /** @description Second line of the address. */
+            readonly complementDistrib?: string | null;
+            /**
+             * @description Street and number.
+             * @example 12 rue des Carmes
+             */
+            readonly adresse: string;
+            /**
+             * @description Postal code.
+             * @example 75005
+             */
+            readonly codePostal: string;
+            /**
+             * @description Town.
+             * @example Paris
+             */
+            readonly ville: string;
+            /** @description Routing label of the post. */
+            readonly libelleRoutage?: string | null;
+            /**
+             * @description Telephone number.
+             * @example +33 1 40 00 00 11
+             */
+            readonly telephone?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address of the centre.
+             */
+            readonly email?: string | null;
+            /** @description Keeps stock. Of referents only; other centres always do. A referent that is created without does not. */
+            readonly gestionStock?: boolean;
+            /** @description What is sent to the centre is not followed up. Always true for a vaccination point. */
+            readonly desactivationSuivi?: boolean;
+            /** @description May work without a network. Of vaccination centres only. */
+            readonly modeOffline?: boolean;
+            /**
+             * @description How quantities are counted. Of referent and dispatch centres.
+             * @default CONDITIONNEMENT
+             * @enum {string|null}
+             */
+            readonly modeQte?: "DOSE" | "CONDITIONNEMENT" | null;
+            /**
+             * @description How uses are declared. Of vaccination centres and points.
+             * @default JOUR
+             * @enum {string|null}
+             */
+            readonly modeAdministration?: "JOUR" | "SEMAINE" | null;
+            /**
+             * @description Who gets its mails: the centre, its referent, or both.
+             * @example BOTH
+             * @enum {string}
+             */
+            readonly destinataireEmail: "CENTER" | "REFERENT" | "BOTH";
+            /** @description The events that it is informed of by mail. */
+            readonly emailAutorise?: readonly ("DEMANDE_CREEE" | "DEMANDE_CONFIRMEE" | "DEMANDE_REFUSEE" | "DEMANDE_ANNULEE" | "DEMANDE_TRAITEE" | "DEPART_MARCHANDISES" | "PREPARATION_CREEE" | "PREPARATION_ANNULEE" | "RETOUR_PRODUIT" | "RAPPEL_LOT")[];
+            /**
+             * Format: uuid
+             * @description Referent; one of the users.
+             */
+            readonly idReferent?: string | null;
+            /**
+             * Format: uuid
+             * @description Default carrier.
+             */
+            readonly idTransporteur?: string | null;
+            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
+            readonly actif?: boolean;
+            /** @description Centres right below. */
+            readonly childrenIds?: readonly string[];
+            /** @description Centres right above. A dispatch administrator’s new centre stands below the selected one. */
+            readonly parentIds?: readonly string[];
+            /** @description Who made the record and who changed it last. */
+            readonly history: components["schemas"]["RecordHistory"];
+        };
+        readonly TagBody: {
+            /**
+             * @description Category; each one a centre has once.
+             * @example SECTEUR
+             * @enum {string}
+             */
+            readonly categorieType: "TRANSPORTEUR" | "TYPE_CENTRE" | "TOURNEE" | "SECTEUR" | "AUTRE";
+            /** @description Name of the category; required for AUTRE, where it exists once, and for AUTRE only. */
+            readonly categorieLabel?: string | null;
+            /**
+             * @description What the tag says.
+             * @example Nord-Est
+             */
+            readonly valeur: string;
+        };
+        readonly UserChoice: {
+            /**
+             * Format: uuid
+             * @description User id.
+             */
+            readonly id: string;
+            /** @description Login. */
+            readonly login: string;
+            /** @description Last name. */
+            readonly lastname: string;
+            /** @description First name. */
+            readonly firstname: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            readonly email: string;
+            /** @description May sign in. */
+            readonly actif: boolean;
+        };
+        readonly CentreChoiceDto: {
+            /**
+             * Format: uuid
+             * @description Centre id.
+             */
+            readonly id: string;
+            /**
+             * @description Name.
+             * @example Centre Bellevue
+             */
+            readonly nom: string;
+            /**
+             * @description Service within the institution.
+             * @example Vaccination
+             */
+            readonly service: string | null;
+            /**
+             * @description Type.
+             * @example VACCINATION
+             * @enum {string}
+             */
+            readonly type: "REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT";
+        };
+        readonly CentreView: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            readonly id?: string | null;
+            /** @description Grows with every change; goes with a `PUT`. */
+            readonly version?: number | null;
+            /**
+             * @description Begins the numbers of its delivery notes: 1 to 10 capital letters and digits, exists once, never changes. Absent: made from the name.
+             * @example PN
+             */
+            readonly code?: string | null;
+            /**
+             * @description Name.
+             * @example Centre Bellevue
+             */
+            readonly nom: string;
+            /**
+             * @description Service within the institution.
+             * @example Vaccination
+             */
+            readonly service?: string | null;
+            /**
+             * @description Type. Required at creation (VACCINATION where a dispatch administrator sends none); never changes.
+             * @example VACCINATION
+             * @enum {string|null}
+             */
+            readonly type?: "REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT" | null;
+            /** @description Of vaccination centres and points. Unit: persons a day. */
+            readonly capacite?: number | null;
+            /**
+             * @description FINESS number; exists once.
+             * @example 750000011
+             */
+            readonly numFiness?: string | null;
+            /** @description SIRET number. */
+            readonly siret?: string | null;
+            /** @description APE code. */
+            readonly ape?: string | null;
+            /** @description Second line of the address. */
+            readonly complementDistrib?: string | null;
+            /**
+             * @description Street and number.
+             * @example 12 rue des Carmes
+             */
+            readonly adresse: string;
+            /**
+             * @description Postal code.
+             * @example 75005
+             */
+            readonly codePostal: string;
+            /**
+             * @description Town.
+             * @example Paris
+             */
+            readonly ville: string;
+            /** @description Routing label of the post. */
+            readonly libelleRoutage?: string | null;
+            /**
+             * @description Telephone number.
+             * @example +33 1 40 00 00 11
+             */
+            readonly telephone?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address of the centre.
+             */
+            readonly email?: string | null;
+            /** @description Keeps stock. Of referents only; other centres always do. A referent that is created without does not. */
+            readonly gestionStock?: boolean;
+            /** @description What is sent to the centre is not followed up. Always true for a vaccination point. */
+            readonly desactivationSuivi?: boolean;
+            /** @description May work without a network. Of vaccination centres only. */
+            readonly modeOffline?: boolean;
+            /**
+             * @description How quantities are counted. Of referent and dispatch centres.
+             * @default CONDITIONNEMENT
+             * @enum {string|null}
+             */
+            readonly modeQte?: "DOSE" | "CONDITIONNEMENT" | null;
+            /**
+             * @description How uses are declared. Of vaccination centres and points.
+             * @default JOUR
+             * @enum {string|null}
+             */
+            readonly modeAdministration?: "JOUR" | "SEMAINE" | null;
+            /**
+             * @description Who gets its mails: the centre, its referent, or both.
+             * @example BOTH
+             * @enum {string}
+             */
+            readonly destinataireEmail: "CENTER" | "REFERENT" | "BOTH";
+            /** @description The events that it is informed of by mail. */
+            readonly emailAutorise?: readonly ("DEMANDE_CREEE" | "DEMANDE_CONFIRMEE" | "DEMANDE_REFUSEE" | "DEMANDE_ANNULEE" | "DEMANDE_TRAITEE" | "DEPART_MARCHANDISES" | "PREPARATION_CREEE" | "PREPARATION_ANNULEE" | "RETOUR_PRODUIT" | "RAPPEL_LOT")[];
+            /**
+             * Format: uuid
+             * @description Referent; one of the users.
+             */
+            readonly idReferent?: string | null;
+            /**
+             * Format: uuid
+             * @description Default carrier.
+             */
+            readonly idTransporteur?: string | null;
+            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
+            readonly actif?: boolean;
+            /** @description Users of the centre. A referent who is not among them any more is no referent any more. */
+            readonly users?: readonly string[];
+            /** @description Centres right below. */
+            readonly childrenIds?: readonly string[];
+            /** @description Centres right above. A dispatch administrator’s new centre stands below the selected one. */
+            readonly parentIds?: readonly string[];
+            /** @description Tags, all of them. */
+            readonly etiquettes?: readonly components["schemas"]["TagBody"][];
+            /**
+             * @description Published templates by type, all of them; types that are left out print with the built-in layout.
+             * @example {}
+             */
+            readonly templates?: {
+                readonly [key: string]: string;
+            };
+            /** @description Who made the record and who changed it last. */
+            readonly history: components["schemas"]["RecordHistory"];
+            /** @description The users by name; read-only. */
+            readonly utilisateurs: readonly components["schemas"]["UserChoice"][];
+            /** @description Centres right below; read-only. */
+            readonly centreEnfants: readonly components["schemas"]["CentreChoiceDto"][];
+            /** @description Centres right above; read-only. */
+            readonly centreParents: readonly components["schemas"]["CentreChoiceDto"][];
+        };
+        readonly CentreBody: {
+            /**
+             * Format: uuid
+             * @description Id of the record, with `PUT` without an id in the path.
+             */
+            readonly id?: string | null;
+            /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
+            readonly version?: number | null;
+            /**
+             * @description Begins the numbers of its delivery notes: 1 to 10 capital letters and digits, exists once, never changes. Absent: made from the name.
+             * @example PN
+             */
+            readonly code?: string | null;
+            /**
+             * @description Name.
+             * @example Centre Bellevue
+             */
+            readonly nom: string;
+            /**
+             * @description Service within the institution.
+             * @example Vaccination
+             */
+            readonly service?: string | null;
+            /**
+             * @description Type. Required at creation (VACCINATION where a dispatch administrator sends none); never changes.
+             * @example VACCINATION
+             * @enum {string|null}
+             */
+            readonly type?: "REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT" | null;
+            /** @description Of vaccination centres and points. Unit: persons a day. */
+            readonly capacite?: number | null;
+            /**
+             * @description FINESS number; exists once.
+             * @example 750000011
+             */
+            readonly numFiness?: string | null;
+            /** @description SIRET number. */
+            readonly siret?: string | null;
+            /** @description APE code. */
+            readonly ape?: string | null;
+            /** @description Second line of the address. */
+            readonly complementDistrib?: string | null;
+            /**
+             * @description Street and number.
+             * @example 12 rue des Carmes
+             */
+            readonly adresse: string;
+            /**
+             * @description Postal code.
+             * @example 75005
+             */
+            readonly codePostal: string;
+            /**
+             * @description Town.
+             * @example Paris
+             */
+            readonly ville: string;
+            /** @description Routing label of the post. */
+            readonly libelleRoutage?: string | null;
+            /**
+             * @description Telephone number.
+             * @example +33 1 40 00 00 11
+             */
+            readonly telephone?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address of the centre.
+             */
+            readonly email?: string | null;
+            /** @description Keeps stock. Of referents only; other centres always do. A referent that is created without does not. */
+            readonly gestionStock?: boolean;
+            /** @description What is sent to the centre is not followed up. Always true for a vaccination point. */
+            readonly desactivationSuivi?: boolean;
+            /** @description May work without a network. Of vaccination centres only. */
+            readonly modeOffline?: boolean;
+            /**
+             * @description How quantities are counted. Of referent and dispatch centres.
+             * @default CONDITIONNEMENT
+             * @enum {string|null}
+             */
+            readonly modeQte?: "DOSE" | "CONDITIONNEMENT" | null;
+            /**
+             * @description How uses are declared. Of vaccination centres and points.
+             * @default JOUR
+             * @enum {string|null}
+             */
+            readonly modeAdministration?: "JOUR" | "SEMAINE" | null;
+            /**
+             * @description Who gets its mails: the centre, its referent, or both.
+             * @example BOTH
+             * @enum {string}
+             */
+            readonly destinataireEmail: "CENTER" | "REFERENT" | "BOTH";
+            /** @description The events that it is informed of by mail. */
+            readonly emailAutorise?: readonly ("DEMANDE_CREEE" | "DEMANDE_CONFIRMEE" | "DEMANDE_REFUSEE" | "DEMANDE_ANNULEE" | "DEMANDE_TRAITEE" | "DEPART_MARCHANDISES" | "PREPARATION_CREEE" | "PREPARATION_ANNULEE" | "RETOUR_PRODUIT" | "RAPPEL_LOT")[];
+            /**
+             * Format: uuid
+             * @description Referent; one of the users.
+             */
+            readonly idReferent?: string | null;
+            /**
+             * Format: uuid
+             * @description Default carrier.
+             */
+            readonly idTransporteur?: string | null;
+            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
+            readonly actif?: boolean;
+            /** @description Users of the centre. A referent who is not among them any more is no referent any more. */
+            readonly users?: readonly string[];
+            /** @description Centres right below. */
+            readonly childrenIds?: readonly string[];
+            /** @description Centres right above. A dispatch administrator’s new centre stands below the selected one. */
+            readonly parentIds?: readonly string[];
+            /** @description Tags, all of them. */
+            readonly etiquettes?: readonly components["schemas"]["TagBody"][];
+            /**
+             * @description Published templates by type, all of them; types that are left out print with the built-in layout.
+             * @example {}
+             */
+            readonly templates?: {
+                readonly [key: string]: string;
+            };
+        };
+        readonly CreatedRecord: {
+            /**
+             * Format: uuid
+             * @description Id of the new record.
+             */
+            readonly id: string;
+        };
+        readonly Failure: {
+            /**
+             * @description Message id, the same in every language.
+             * @example centre.error.notYours
+             */
+            readonly code: string;
+            /**
+             * @description In the language of the user, else of `Accept-Language`.
+             * @example You do not belong to this centre
+             */
+            readonly message: string;
+        };
+        readonly StatusBody: {
+            /**
+             * Format: uuid
+             * @description Id of the record.
+             */
+            readonly id: string;
+            /** @description True: active, or published. */
+            readonly status: boolean;
+        };
+        readonly ProductView: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            readonly id?: string | null;
+            /** @description Grows with every change; goes with a `PUT`. */
+            readonly version?: number | null;
+            /**
+             * @description Code of the value list PRODUCT_TYPE; VACCIN has rules of its own. Required at creation; never changes.
+             * @example VACCIN
+             */
+            readonly type?: string | null;
+            /**
+             * @description CIP code; exists once.
+             * @example 3400930000011
+             */
+            readonly codeCip: string;
+            /**
+             * @description UCD code; required for a vaccine.
+             * @example 9400011
+             */
+            readonly codeUcd?: string | null;
+            /**
+             * @description Commercial name.
+             * @example Vaxilor
+             */
+            readonly nomCommercial: string;
+            /**
+             * @description Full name.
+             * @example Vaxilor, dispersion à diluer pour injection
+             */
+            readonly nom: string;
+            /** @description Under reinforced monitoring. */
+            readonly surveillanceRenforcee?: boolean;
+            /** @description Printed on delivery notes. */
+            readonly commentaireBl?: string | null;
+            /**
+             * @description Pharmaceutical form; required for a vaccine.
+             * @example Dispersion à diluer
+             */
+            readonly formePharma?: string | null;
+            /**
+             * @description Active substance; required for a vaccine.
+             * @example Vaxilorane
+             */
+            readonly substanceActive1?: string | null;
+            /** @description Second active substance. */
+            readonly substanceActive2?: string | null;
+            /**
+             * @description Route of administration.
+             * @example Intramusculaire
+             */
+            readonly voieAdministration?: string | null;
+            /**
+             * @description Whether it expires on a day or with a month.
+             * @default MOIS
+             * @enum {string|null}
+             */
+            readonly peremptionType?: "JOUR" | "MOIS" | null;
+            /**
+             * @description How it is stored.
+             * @example Entre 2 °C et 8 °C
+             */
+            readonly conservation?: string | null;
+            /** @description Stability at 2-8 °C after thawing; a product that has one can be transferred frozen. Unit: hours. */
+            readonly stabilite28?: number | null;
+            /** @description Stability at -20 °C. Unit: hours. */
+            readonly stabiliteMoins20?: number | null;
+            /** @description Stability once brought to room temperature. Unit: hours. */
+            readonly stabiliteMiseTemperature?: number | null;
+            /** @description Stability once reconstituted. Unit: hours. */
+            readonly stabiliteReconstitution?: number | null;
+            /** @description Stability after the first dose was drawn. Unit: hours. */
+            readonly stabilite1erPrelevement?: number | null;
+            /** @description How long thawing takes. Unit: hours. */
+            readonly dureeDecongelation?: number | null;
+            /**
+             * @description What one unit of stock is.
+             * @example FLACON
+             */
+            readonly typeConditionnement: string;
+            /**
+             * @description Doses in one package; required for a vaccine, null counts as 1. One decimal; two integer digits for a vaccine, three for others. Unit: doses.
+             * @example 6
+             */
+            readonly nbDoses?: number | null;
+            /**
+             * @description In a box; required for a vaccine. Unit: packages.
+             * @example 195
+             */
+            readonly nbUnitesBoite?: number | null;
+            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
+            readonly actif?: boolean;
+            /** @description Who made the record and who changed it last. */
+            readonly history: components["schemas"]["RecordHistory"];
+        };
+        readonly ProductBody: {
+            /**
+             * Format: uuid
+             * @description Id of the record, with `PUT` without an id in the path.
+             */
+            readonly id?: string | null;
+            /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
+            readonly version?: number | null;
+            /**
+             * @description Code of the value list PRODUCT_TYPE; VACCIN has rules of its own. Required at creation; never changes.
+             * @example VACCIN
+             */
+            readonly type?: string | null;
+            /**
+             * @description CIP code; exists once.
+             * @example 3400930000011
+             */
+            readonly codeCip: string;
+            /**
+             * @description UCD code; required for a vaccine.
+             * @example 9400011
+             */
+            readonly codeUcd?: string | null;
+            /**
+             * @description Commercial name.
+             * @example Vaxilor
+             */
+            readonly nomCommercial: string;
+            /**
+             * @description Full name.
+             * @example Vaxilor, dispersion à diluer pour injection
+             */
+            readonly nom: string;
+            /** @description Under reinforced monitoring. */
+            readonly surveillanceRenforcee?: boolean;
+            /** @description Printed on delivery notes. */
+            readonly commentaireBl?: string | null;
+            /**
+             * @description Pharmaceutical form; required for a vaccine.
+             * @example Dispersion à diluer
+             */
+            readonly formePharma?: string | null;
+            /**
+             * @description Active substance; required for a vaccine.
+             * @example Vaxilorane
+             */
+            readonly substanceActive1?: string | null;
+            /** @description Second active substance. */
+            readonly substanceActive2?: string | null;
+            /**
+             * @description Route of administration.
+             * @example Intramusculaire
+             */
+            readonly voieAdministration?: string | null;
+            /**
+             * @description Whether it expires on a day or with a month.
+             * @default MOIS
+             * @enum {string|null}
+             */
+            readonly peremptionType?: "JOUR" | "MOIS" | null;
+            /**
+             * @description How it is stored.
+             * @example Entre 2 °C et 8 °C
+             */
+            readonly conservation?: string | null;
+            /** @description Stability at 2-8 °C after thawing; a product that has one can be transferred frozen. Unit: hours. */
+            readonly stabilite28?: number | null;
+            /** @description Stability at -20 °C. Unit: hours. */
+            readonly stabiliteMoins20?: number | null;
+            /** @description Stability once brought to room temperature. Unit: hours. */
+            readonly stabiliteMiseTemperature?: number | null;
+            /** @description Stability once reconstituted. Unit: hours. */
+            readonly stabiliteReconstitution?: number | null;
+            /** @description Stability after the first dose was drawn. Unit: hours. */
+            readonly stabilite1erPrelevement?: number | null;
+            /** @description How long thawing takes. Unit: hours. */
+            readonly dureeDecongelation?: number | null;
+            /**
+             * @description What one unit of stock is.
+             * @example FLACON
+             */
+            readonly typeConditionnement: string;
+            /**
+             * @description Doses in one package; required for a vaccine, null counts as 1. One decimal; two integer digits for a vaccine, three for others. Unit: doses.
+             * @example 6
+             */
+            readonly nbDoses?: number | null;
+            /**
+             * @description In a box; required for a vaccine. Unit: packages.
+             * @example 195
+             */
+            readonly nbUnitesBoite?: number | null;
+            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
+            readonly actif?: boolean;
+        };
+        readonly ProductDto: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            readonly id: string;
+            /**
+             * @description Code of the value list PRODUCT_TYPE; VACCIN has rules of its own. Required at creation; never changes.
+             * @example VACCIN
+             */
+            readonly type: string;
+            /**
+             * @description CIP code; exists once.
+             * @example 3400930000011
+             */
+            readonly codeCip: string;
+            /**
+             * @description UCD code; required for a vaccine.
+             * @example 9400011
+             */
+            readonly codeUcd: string | null;
+            /**
+             * @description Commercial name.
+             * @example Vaxilor
+             */
+            readonly nomCommercial: string;
+            /**
+             * @description Full name.
+             * @example Vaxilor, dispersion à diluer pour injection
+             */
+            readonly nom: string;
+            /** @description Under reinforced monitoring. */
+            readonly surveillanceRenforcee: boolean;
+            /** @description Printed on delivery notes. */
+            readonly commentaireBl: string | null;
+            /**
+             * @description Pharmaceutical form; required for a vaccine.
+             * @example Dispersion à diluer
+             */
+            readonly formePharma: string | null;
+            /**
+             * @description Active substance; required for a vaccine.
+             * @example Vaxilorane
+             */
+            readonly substanceActive1: string | null;
+            /** @description Second active substance. */
+            readonly substanceActive2: string | null;
+            /**
+             * @description Route of administration.
+             * @example Intramusculaire
+             */
+            readonly voieAdministration: string | null;
+            /**
+             * @description Whether it expires on a day or with a month.
+             * @enum {string}
+             */
+            readonly peremptionType: "JOUR" | "MOIS";
+            /**
+             * @description How it is stored.
+             * @example Entre 2 °C et 8 °C
+             */
+            readonly conservation: string | null;
+            /** @description Stability at 2-8 °C after thawing; a product that has one can be transferred frozen. Unit: hours. */
+            readonly stabilite28: number | null;
+            /** @description Stability at -20 °C. Unit: hours. */
+            readonly stabiliteMoins20: number | null;
+            /** @description Stability once brought to room temperature. Unit: hours. */
+            readonly stabiliteMiseTemperature: number | null;
+            /** @description Stability once reconstituted. Unit: hours. */
+            readonly stabiliteReconstitution: number | null;
+            /** @description Stability after the first dose was drawn. Unit: hours. */
+            readonly stabilite1erPrelevement: number | null;
+            /** @description How long thawing takes. Unit: hours. */
+            readonly dureeDecongelation: number | null;
+            /**
+             * @description What one unit of stock is.
+             * @example FLACON
+             */
+            readonly typeConditionnement: string;
+            /**
+             * @description Doses in one package; required for a vaccine, null counts as 1. One decimal; two integer digits for a vaccine, three for others. Unit: doses.
+             * @example 6
+             */
+            readonly nbDoses: number | null;
+            /**
+             * @description In a box; required for a vaccine. Unit: packages.
+             * @example 195
+             */
+            readonly nbUnitesBoite: number | null;
+            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
+            readonly actif: boolean;
+        };
+        readonly TrackerView: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            readonly id?: string | null;
+            /** @description Grows with every change; goes with a `PUT`. */
+            readonly version?: number | null;
+            /**
+             * @description Manufacturer; with the name it exists once.
+             * @example Thermotrace
+             */
+            readonly fabricant: string;
+            /**
+             * @description Name.
+             * @example TT-100
+             */
+            readonly nom: string;
+            /**
+             * @description What kind of logger it is.
+             * @example Enregistreur
+             */
+            readonly type1: string;
+            /**
+             * @description How it is read.
+             * @example USB
+             */
+            readonly type2: string;
+            /**
+             * @description Lowest temperature that it may have recorded. Unit: °C.
+             * @example 2
+             */
+            readonly minTemperature: number;
+            /**
+             * @description Highest temperature that it may have recorded. Unit: °C.
+             * @example 8
+             */
+            readonly maxTemperature: number;
+            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
+            readonly actif?: boolean;
+            /** @description Who made the record and who changed it last. */
+            readonly history: components["schemas"]["RecordHistory"];
+        };
+        readonly TrackerBody: {
+            /**
+             * Format: uuid
+             * @description Id of the record, with `PUT` without an id in the path.
+             */
+            readonly id?: string | null;
+            /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
+            readonly version?: number | null;
+            /**
+             * @description Manufacturer; with the name it exists once.
+             * @example Thermotrace
+             */
+            readonly fabricant: string;
+            /**
+             * @description Name.
+             * @example TT-100
+             */
+            readonly nom: string;
+            /**
+             * @description What kind of logger it is.
+             * @example Enregistreur
+             */
+            readonly type1: string;
+            /**
+             * @description How it is read.
+             * @example USB
+             */
+            readonly type2: string;
+            /**
+             * @description Lowest temperature that it may have recorded. Unit: °C.
+             * @example 2
+             */
+            readonly minTemperature: number;
+            /**
+             * @description Highest temperature that it may have recorded. Unit: °C.
+             * @example 8
+             */
+            readonly maxTemperature: number;
+            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
+            readonly actif?: boolean;
+        };
+        readonly TrackerDto: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            readonly id: string;
+            /**
+             * @description Manufacturer; with the name it exists once.
+             * @example Thermotrace
+             */
+            readonly fabricant: string;
+            /**
+             * @description Name.
+             * @example TT-100
+             */
+            readonly nom: string;
+            /**
+             * @description What kind of logger it is.
+             * @example Enregistreur
+             */
+            readonly type1: string;
+            /**
+             * @description How it is read.
+             * @example USB
+             */
+            readonly type2: string;
+            /**
+             * @description Lowest temperature that it may have recorded. Unit: °C.
+             * @example 2
+             */
+            readonly minTemperature: number;
+            /**
+             * @description Highest temperature that it may have recorded. Unit: °C.
+             * @example 8
+             */
+            readonly maxTemperature: number;
+            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
+            readonly actif: boolean;
+        };
+        readonly ContainerView: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            readonly id?: string | null;
+            /** @description Grows with every change; goes with a `PUT`. */
+            readonly version?: number | null;
+            /**
+             * @description Manufacturer; with the name it exists once.
+             * @example Isotherma
+             */
+            readonly fabricant: string;
+            /**
+             * @description Name.
+             * @example Caisse isotherme 12 L
+             */
+            readonly nom: string;
+            /**
+             * @description What kind of container it is.
+             * @example Passif 2-8 °C
+             */
+            readonly type: string;
+            /**
+             * @description Size. Unit: as the manufacturer gives it.
+             * @example 12
+             */
+            readonly taille: number;
+            /**
+             * @description Weight. Unit: as the manufacturer gives it.
+             * @example 3.4
+             */
+            readonly poids: number;
+            /**
+             * @description Capacity. Unit: as the manufacturer gives it.
+             * @example 60
+             */
+            readonly capacite: number;
+            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
+            readonly actif?: boolean;
+            /** @description Who made the record and who changed it last. */
+            readonly history: components["schemas"]["RecordHistory"];
+        };
+        readonly ContainerBody: {
+            /**
+             * Format: uuid
+             * @description Id of the record, with `PUT` without an id in the path.
+             */
+            readonly id?: string | null;
+            /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
+            readonly version?: number | null;
+            /**
+             * @description Manufacturer; with the name it exists once.
+             * @example Isotherma
+             */
+            readonly fabricant: string;
+            /**
+             * @description Name.
+             * @example Caisse isotherme 12 L
+             */
+            readonly nom: string;
+            /**
+             * @description What kind of container it is.
+             * @example Passif 2-8 °C
+             */
+            readonly type: string;
+            /**
+             * @description Size. Unit: as the manufacturer gives it.
+             * @example 12
+             */
+            readonly taille: number;
+            /**
+             * @description Weight. Unit: as the manufacturer gives it.
+             * @example 3.4
+             */
+            readonly poids: number;
+            /**
+             * @description Capacity. Unit: as the manufacturer gives it.
+             * @example 60
+             */
+            readonly capacite: number;
+            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
+            readonly actif?: boolean;
+        };
+        readonly ContainerDto: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            readonly id: string;
+            /**
+             * @description Manufacturer; with the name it exists once.
+             * @example Isotherma
+             */
+            readonly fabricant: string;
+            /**
+             * @description Name.
+             * @example Caisse isotherme 12 L
+             */
+            readonly nom: string;
+            /**
+             * @description What kind of container it is.
+             * @example Passif 2-8 °C
+             */
+            readonly type: string;
+            /**
+             * @description Size. Unit: as the manufacturer gives it.
+             * @example 12
+             */
+            readonly taille: number;
+            /**
+             * @description Weight. Unit: as the manufacturer gives it.
+             * @example 3.4
+             */
+            readonly poids: number;
+            /**
+             * @description Capacity. Unit: as the manufacturer gives it.
+             * @example 60
+             */
+            readonly capacite: number;
+            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
+            readonly actif: boolean;
+        };
+        readonly CarrierCentreDto: {
+            /**
+             * Format: uuid
+             * @description Id of the dispatch centre.
+             */
+            readonly id: string;
+            /**
+             * @description Name.
+             * @example Plateforme Nord
+             */
+            readonly nom: string;
+            /**
+             * @description Service within the institution.
+             * @example Logistique
+             */
+            readonly service: string | null;
+        };
+        readonly CarrierView: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            readonly id?: string | null;
+            /** @description Grows with every change; goes with a `PUT`. */
+            readonly version?: number | null;
+            /**
+             * @description Name; exists once.
+             * @example Froid Express Nord
+             */
+            readonly nom: string;
+            /**
+             * @description SIRET number; exists once.
+             * @example 40000000000011
+             */
+            readonly siret?: string | null;
+            /**
+             * Format: uuid
+             * @description The dispatch centre that it drives for. Required of an administrator at creation, for others the selected centre; never changes.
+             */
+            readonly idCentre?: string | null;
+            /**
+             * @description Street and number.
+             * @example 1 rue des Transporteurs
+             */
+            readonly adresse: string;
+            /** @description Second line of the address. */
+            readonly complementAdresse?: string | null;
+            /**
+             * @description Postal code.
+             * @example 59810
+             */
+            readonly codePostal: string;
+            /**
+             * @description Town.
+             * @example Lesquin
+             */
+            readonly ville: string;
+            /**
+             * @description Country.
+             * @example France
+             */
+            readonly pays: string;
+            /**
+             * @description Telephone number.
+             * @example +33 3 20 00 01 11
+             */
+            readonly telephone?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address of the contact.
+             * @example exploitation@froid-nord.example
+             */
+            readonly mailContact: string;
+            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
+            readonly actif?: boolean;
+            /** @description Who made the record and who changed it last. */
+            readonly history: components["schemas"]["RecordHistory"];
+            /** @description The dispatch centre that it drives for; read-only. */
+            readonly centreDispatch: components["schemas"]["CarrierCentreDto"];
+        };
+        readonly CarrierBody: {
+            /**
+             * Format: uuid
+             * @description Id of the record, with `PUT` without an id in the path.
+             */
+            readonly id?: string | null;
+            /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
+            readonly version?: number | null;
+            /**
+             * @description Name; exists once.
+             * @example Froid Express Nord
+             */
+            readonly nom: string;
+            /**
+             * @description SIRET number; exists once.
+             * @example 40000000000011
+             */
+            readonly siret?: string | null;
+            /**
+             * Format: uuid
+             * @description The dispatch centre that it drives for. Required of an administrator at creation, for others the selected centre; never changes.
+             */
+            readonly idCentre?: string | null;
+            /**
+             * @description Street and number.
+             * @example 1 rue des Transporteurs
+             */
+            readonly adresse: string;
+            /** @description Second line of the address. */
+            readonly complementAdresse?: string | null;
+            /**
+             * @description Postal code.
+             * @example 59810
+             */
+            readonly codePostal: string;
+            /**
+             * @description Town.
+             * @example Lesquin
+             */
+            readonly ville: string;
+            /**
+             * @description Country.
+             * @example France
+             */
+            readonly pays: string;
+            /**
+             * @description Telephone number.
+             * @example +33 3 20 00 01 11
+             */
+            readonly telephone?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address of the contact.
+             * @example exploitation@froid-nord.example
+             */
+            readonly mailContact: string;
+            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
+            readonly actif?: boolean;
+        };
+        readonly CarrierDto: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            readonly id: string;
+            /**
+             * @description Name; exists once.
+             * @example Froid Express Nord
+             */
+            readonly nom: string;
+            /**
+             * @description SIRET number; exists once.
+             * @example 40000000000011
+             */
+            readonly siret: string | null;
+            /**
+             * Format: uuid
+             * @description The dispatch centre that it drives for. Required of an administrator at creation, for others the selected centre; never changes.
+             */
+            readonly idCentre: string;
+            /**
+             * @description Street and number.
+             * @example 1 rue des Transporteurs
+             */
+            readonly adresse: string;
+            /** @description Second line of the address. */
+            readonly complementAdresse: string | null;
+            /**
+             * @description Postal code.
+             * @example 59810
+             */
+            readonly codePostal: string;
+            /**
+             * @description Town.
+             * @example Lesquin
+             */
+            readonly ville: string;
+            /**
+             * @description Country.
+             * @example France
+             */
+            readonly pays: string;
+            /**
+             * @description Telephone number.
+             * @example +33 3 20 00 01 11
+             */
+            readonly telephone: string | null;
+            /**
+             * Format: email
+             * @description E-mail address of the contact.
+             * @example exploitation@froid-nord.example
+             */
+            readonly mailContact: string;
+            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
+            readonly actif: boolean;
+            /** @description The dispatch centre that it drives for. */
+            readonly centreDispatch: components["schemas"]["CarrierCentreDto"];
+        };
+        readonly TemplateView: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            readonly id?: string | null;
+            /** @description Grows with every change; goes with a `PUT`. */
+            readonly version?: number | null;
+            /**
+             * @description Name; exists once.
+             * @example Bon de livraison 2026
+             */
+            readonly nom: string;
+            /**
+             * @description What is printed with it.
+             * @example DISPATCH_BL
+             * @enum {string}
+             */
+            readonly type: "REFERENT_BL" | "REFERENT_ETIQUETTE" | "REFERENT_FLACON" | "REFERENT_ETIQUETTE_CONTENANT" | "REFERENT_DECHET" | "DISPATCH_BL" | "DISPATCH_ETIQUETTE" | "DISPATCH_FLACON_36" | "DISPATCH_FLACON_96" | "DISPATCH_ETIQUETTE_CONTENANT" | "DISPATCH_DECHET" | "DISPATCH_RETOUR" | "VACCINATION_ETIQUETTE" | "VACCINATION_DECHET";
+            /** @description Published: may be chosen for centres. A template that is created without is hidden. */
+            readonly publie?: boolean;
+            /** @description Who made the record and who changed it last. */
+            readonly history: components["schemas"]["RecordHistory"];
+            /**
+             * @description Name of the .docx as it was sent; read-only.
+             * @example bl-2026.docx
+             */
+            readonly fileName: string;
+        };
+        readonly TemplateForm: {
+            /**
+             * Format: uuid
+             * @description Id of the record, with `PUT` without an id in the path.
+             */
+            readonly id?: string | null;
+            /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
+            readonly version?: number | null;
+            /**
+             * @description Name; exists once.
+             * @example Bon de livraison 2026
+             */
+            readonly nom: string;
+            /**
+             * @description What is printed with it.
+             * @example DISPATCH_BL
+             * @enum {string}
+             */
+            readonly type: "REFERENT_BL" | "REFERENT_ETIQUETTE" | "REFERENT_FLACON" | "REFERENT_ETIQUETTE_CONTENANT" | "REFERENT_DECHET" | "DISPATCH_BL" | "DISPATCH_ETIQUETTE" | "DISPATCH_FLACON_36" | "DISPATCH_FLACON_96" | "DISPATCH_ETIQUETTE_CONTENANT" | "DISPATCH_DECHET" | "DISPATCH_RETOUR" | "VACCINATION_ETIQUETTE" | "VACCINATION_DECHET";
+            /** @description Published: may be chosen for centres. A template that is created without is hidden. */
+            readonly publie?: boolean;
+            /**
+             * Format: binary
+             * @description The .docx. Required at creation; afterwards it replaces the one before.
+             */
+            readonly file?: string;
+        };
+        readonly UserView: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            readonly id?: string | null;
+            /** @description Grows with every change; goes with a `PUT`. */
+            readonly version?: number | null;
+            /**
+             * @description Login, whatever its case; exists once.
+             * @example bellevue
+             */
+            readonly login: string;
+            /**
+             * Format: email
+             * @description E-mail address; exists once.
+             * @example bellevue@example.org
+             */
+            readonly email: string;
+            /**
+             * @description Last name.
+             * @example Bernard
+             */
+            readonly lastname: string;
+            /**
+             * @description First name.
+             * @example Claire
+             */
+            readonly firstname: string;
+            /**
+             * @description Telephone number.
+             * @example +33 1 23 45 67 89
+             */
+            readonly phoneNumber?: string | null;
+            /** @description Company or institution. */
+            readonly company?: string | null;
+            /**
+             * @description Job or role in the institution, as free text.
+             * @example Infirmière coordinatrice
+             */
+            readonly profile?: string | null;
+            /** @description What the user may do. */
+            readonly authorities?: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT")[];
+            /**
+             * @description Language of the interface and of mails; the configured one where absent.
+             * @enum {string|null}
+             */
+            readonly langue?: "fr" | "en" | null;
+            /**
+             * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; that of the language where absent.
+             * @enum {string|null}
+             */
+            readonly dateFormat?: "FR" | "EN" | null;
+            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
+            readonly actif?: boolean;
+            /** @description Who made the record and who changed it last. */
+            readonly history: components["schemas"]["RecordHistory"];
+            /** @description Holds ROLE_ADMIN; read-only. */
+            readonly isAdmin: boolean;
+            /** @description Holds ROLE_ADMIN_DISPATCH; read-only. */
+            readonly isAdminDispatch: boolean;
+            /**
+             * Format: date-time
+             * @description When the password was set last; null: there is none yet, or nobody knows. Read-only.
+             */
+            readonly passwordChangedAt: string | null;
+            /** @description Centres of the user; set with the centres, read-only here. */
+            readonly centres: readonly components["schemas"]["CentreChoiceDto"][];
+        };
+        readonly NewUserBody: {
+            /**
+             * Format: uuid
+             * @description Id of the record, with `PUT` without an id in the path.
+             */
+            readonly id?: string | null;
+            /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
+            readonly version?: number | null;
+            /**
+             * @description Login, whatever its case; exists once.
+             * @example bellevue
+             */
+            readonly login: string;
+            /**
+             * Format: email
+             * @description E-mail address; exists once.
+             * @example bellevue@example.org
+             */
+            readonly email: string;
+            /**
+             * @description Last name.
+             * @example Bernard
+             */
+            readonly lastname: string;
+            /**
+             * @description First name.
+             * @example Claire
+             */
+            readonly firstname: string;
+            /**
+             * @description Telephone number.
+             * @example +33 1 23 45 67 89
+             */
+            readonly phoneNumber?: string | null;
+            /** @description Company or institution. */
+            readonly company?: string | null;
+            /**
+             * @description Job or role in the institution, as free text.
+             * @example Infirmière coordinatrice
+             */
+            readonly profile?: string | null;
+            /** @description What the user may do. */
+            readonly authorities?: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT")[];
+            /**
+             * @description Language of the interface and of mails; the configured one where absent.
+             * @enum {string|null}
+             */
+            readonly langue?: "fr" | "en" | null;
+            /**
+             * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; that of the language where absent.
+             * @enum {string|null}
+             */
+            readonly dateFormat?: "FR" | "EN" | null;
+            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
+            readonly actif?: boolean;
+            /**
+             * Format: password
+             * @description Absent: the user gets a mail with an activation link and chooses one.
+             */
+            readonly password?: string;
+            /**
+             * Format: password
+             * @description The password once more; checked where it is sent.
+             */
+            readonly confirmation?: string;
+        };
+        readonly UserBody: {
+            /**
+             * Format: uuid
+             * @description Id of the record, with `PUT` without an id in the path.
+             */
+            readonly id?: string | null;
+            /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
+            readonly version?: number | null;
+            /**
+             * @description Login, whatever its case; exists once.
+             * @example bellevue
+             */
+            readonly login: string;
+            /**
+             * Format: email
+             * @description E-mail address; exists once.
+             * @example bellevue@example.org
+             */
+            readonly email: string;
+            /**
+             * @description Last name.
+             * @example Bernard
+             */
+            readonly lastname: string;
+            /**
+             * @description First name.
+             * @example Claire
+             */
+            readonly firstname: string;
+            /**
+             * @description Telephone number.
+             * @example +33 1 23 45 67 89
+             */
+            readonly phoneNumber?: string | null;
+            /** @description Company or institution. */
+            readonly company?: string | null;
+            /**
+             * @description Job or role in the institution, as free text.
+             * @example Infirmière coordinatrice
+             */
+            readonly profile?: string | null;
+            /** @description What the user may do. */
+            readonly authorities?: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT")[];
+            /**
+             * @description Language of the interface and of mails; the configured one where absent.
+             * @enum {string|null}
+             */
+            readonly langue?: "fr" | "en" | null;
+            /**
+             * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; that of the language where absent.
+             * @enum {string|null}
+             */
+            readonly dateFormat?: "FR" | "EN" | null;
+            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
+            readonly actif?: boolean;
+        };
+        readonly LabelsBody: {
+            /**
+             * @description In French.
+             * @example Casse
+             */
+            readonly 1: string;
+            /**
+             * @description In English.
+             * @example Breakage
+             */
+            readonly 2: string;
+        };
+        readonly ValueListEntryView: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            readonly id?: string | null;
+            /** @description Grows with every change; goes with a `PUT`. */
+            readonly version?: number | null;
+            /**
+             * @description The list. Required at creation; never changes.
+             * @example SCRAPPING_CAUSE
+             */
+            readonly liste?: string | null;
+            /**
+             * @description What records keep of the choice; exists once in its list. Required at creation; never changes.
+             * @example CASSE
+             */
+            readonly code?: string | null;
+            /** @description What users read, by language id. */
+            readonly labels: components["schemas"]["LabelsBody"];
+            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
+            readonly actif?: boolean;
+            /** @description Who made the record and who changed it last. */
+            readonly history: components["schemas"]["RecordHistory"];
+        };
+        readonly ValueListEntryBody: {
+            /**
+             * Format: uuid
+             * @description Id of the record, with `PUT` without an id in the path.
+             */
+            readonly id?: string | null;
+            /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
+            readonly version?: number | null;
+            /**
+             * @description The list. Required at creation; never changes.
+             * @example SCRAPPING_CAUSE
+             */
+            readonly liste?: string | null;
+            /**
+             * @description What records keep of the choice; exists once in its list. Required at creation; never changes.
+             * @example CASSE
+             */
+            readonly code?: string | null;
+            /** @description What users read, by language id. */
+            readonly labels: components["schemas"]["LabelsBody"];
+            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
+            readonly actif?: boolean;
+        };
+        readonly OwnCentreDto: {
+            /**
+             * Format: uuid
+             * @description Centre id.
+             */
+            readonly id: string;
+            /**
+             * @description Name.
+             * @example Centre Bellevue
+             */
+            readonly nom: string;
+            /**
+             * @description Service within the institution.
+             * @example Vaccination
+             */
+            readonly service: string | null;
+            /**
+             * @description Type.
+             * @example VACCINATION
+             * @enum {string}
+             */
+            readonly type: "REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT";
+            /**
+             * @description Keeps stock; false only for a referent that oversees.
+             * @example true
+             */
+            readonly gestionStock: boolean;
+            /**
+             * @description May work without a network.
+             * @example true
+             */
+            readonly modeOffline: boolean;
+            /**
+             * @description Uses are declared by day or by week; null where the centre declares none.
+             * @example JOUR
+             * @enum {string|null}
+             */
+            readonly modeAdmin: "JOUR" | "SEMAINE" | null;
+            /**
+             * @description Receives nothing in the system: what is sent to it stays on the way.
+             * @example false
+             */
+            readonly desactivationSuivi: boolean;
+            /**
+             * Format: uuid
+             * @description Default carrier.
+             */
+            readonly idTransporteur: string | null;
+        };
+        readonly CentreTreeDto: {
+            /**
+             * Format: uuid
+             * @description Centre id.
+             */
+            readonly id: string;
+            /**
+             * @description Name.
+             * @example Centre Bellevue
+             */
+            readonly nom: string;
+            /**
+             * @description Service within the institution.
+             * @example Vaccination
+             */
+            readonly service: string | null;
+            /**
+             * @description Type.
+             * @example VACCINATION
+             * @enum {string}
+             */
+            readonly type: "REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT";
+            /**
+             * @description Keeps stock; false only for a referent that oversees.
+             * @example true
+             */
+            readonly gestionStock: boolean;
+            /**
+             * @description May work without a network.
+             * @example true
+             */
+            readonly modeOffline: boolean;
+            /**
+             * @description Uses are declared by day or by week; null where the centre declares none.
+             * @example JOUR
+             * @enum {string|null}
+             */
+            readonly modeAdmin: "JOUR" | "SEMAINE" | null;
+            /**
+             * @description Receives nothing in the system: what is sent to it stays on the way.
+             * @example false
+             */
+            readonly desactivationSuivi: boolean;
+            /**
+             * Format: uuid
+             * @description Default carrier.
+             */
+            readonly idTransporteur: string | null;
+            /** @description Centres right above, without their own relations. */
+            readonly parents: readonly components["schemas"]["OwnCentreDto"][];
+            /** @description Vaccination centres and points right below. */
+            readonly childrenVaccination: readonly components["schemas"]["CentreTreeDto"][];
+            /** @description Dispatch and referent centres right below. */
+            readonly childrenDispatch: readonly components["schemas"]["CentreTreeDto"][];
+        };
+        readonly TemplateChoiceDto: {
+            /**
+             * Format: uuid
+             * @description Template id.
+             */
+            readonly id: string;
+            /**
+             * @description Name, unique.
+             * @example Bon de livraison 2026
+             */
+            readonly nom: string;
+            /**
+             * @description Documents that it makes.
+             * @example DISPATCH_BL
+             * @enum {string}
+             */
+            readonly type: "REFERENT_BL" | "REFERENT_ETIQUETTE" | "REFERENT_FLACON" | "REFERENT_ETIQUETTE_CONTENANT" | "REFERENT_DECHET" | "DISPATCH_BL" | "DISPATCH_ETIQUETTE" | "DISPATCH_FLACON_36" | "DISPATCH_FLACON_96" | "DISPATCH_ETIQUETTE_CONTENANT" | "DISPATCH_DECHET" | "DISPATCH_RETOUR" | "VACCINATION_ETIQUETTE" | "VACCINATION_DECHET";
+        };
+        readonly ValueDto: {
+            /**
+             * @description What goes over the wire.
+             * @example VACCIN
+             */
+            readonly code: string;
+            /**
+             * @description What the user reads.
+             * @example Vaccin
+             */
+            readonly label: string;
+        };
         readonly AuditEntryView: {
             /**
              * @description Number of the entry; grows with time.
@@ -88,189 +4038,6 @@ export interface components {
             readonly after: {
                 readonly [key: string]: unknown;
             } | null;
-        };
-        readonly RecordHistory: {
-            /**
-             * Format: date-time
-             * @description When the record was created.
-             */
-            readonly creationDate: string;
-            /** @description Who created it; null for what the product brings along. */
-            readonly creationUser: string | null;
-            /**
-             * Format: date-time
-             * @description When the record was changed last.
-             */
-            readonly modificationDate: string;
-            /** @description Who changed it last; null for the product itself. */
-            readonly modificationUser: string | null;
-        };
-        readonly CarrierCentreDto: {
-            /**
-             * Format: uuid
-             * @description Id of the dispatch centre.
-             */
-            readonly id: string;
-            /**
-             * @description Name.
-             * @example Plateforme Nord
-             */
-            readonly nom: string;
-            /**
-             * @description Service within the institution.
-             * @example Logistique
-             */
-            readonly service: string | null;
-        };
-        readonly CarrierView: {
-            /**
-             * Format: uuid
-             * @description Id.
-             */
-            readonly id?: string | null;
-            /** @description Grows with every change; goes with a `PUT`. */
-            readonly version?: number | null;
-            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
-            readonly actif?: boolean;
-            /**
-             * @description Name; exists once.
-             * @example Froid Express Nord
-             */
-            readonly nom: string;
-            /**
-             * @description SIRET number; exists once.
-             * @example 40000000000011
-             */
-            readonly siret?: string | null;
-            /**
-             * Format: uuid
-             * @description The dispatch centre that it drives for. Required of an administrator at creation, for others the selected centre; never changes.
-             */
-            readonly idCentre?: string | null;
-            /**
-             * @description Street and number.
-             * @example 1 rue des Transporteurs
-             */
-            readonly adresse: string;
-            /** @description Second line of the address. */
-            readonly complementAdresse?: string | null;
-            /**
-             * @description Postal code.
-             * @example 59810
-             */
-            readonly codePostal: string;
-            /**
-             * @description Town.
-             * @example Lesquin
-             */
-            readonly ville: string;
-            /**
-             * @description Country.
-             * @example France
-             */
-            readonly pays: string;
-            /**
-             * @description Telephone number.
-             * @example +33 3 20 00 01 11
-             */
-            readonly telephone?: string | null;
-            /**
-             * Format: email
-             * @description E-mail address of the contact.
-             * @example exploitation@froid-nord.example
-             */
-            readonly mailContact: string;
-            /** @description Who made the record and who changed it last. */
-            readonly history: components["schemas"]["RecordHistory"];
-            /** @description The dispatch centre that it drives for; read-only. */
-            readonly centreDispatch: components["schemas"]["CarrierCentreDto"];
-        };
-        readonly CarrierBody: {
-            /**
-             * Format: uuid
-             * @description Id of the record, with `PUT` without an id in the path.
-             */
-            readonly id?: string | null;
-            /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
-            readonly version?: number | null;
-            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
-            readonly actif?: boolean;
-            /**
-             * @description Name; exists once.
-             * @example Froid Express Nord
-             */
-            readonly nom: string;
-            /**
-             * @description SIRET number; exists once.
-             * @example 40000000000011
-             */
-            readonly siret?: string | null;
-            /**
-             * Format: uuid
-             * @description The dispatch centre that it drives for. Required of an administrator at creation, for others the selected centre; never changes.
-             */
-            readonly idCentre?: string | null;
-            /**
-             * @description Street and number.
-             * @example 1 rue des Transporteurs
-             */
-            readonly adresse: string;
-            /** @description Second line of the address. */
-            readonly complementAdresse?: string | null;
-            /**
-             * @description Postal code.
-             * @example 59810
-             */
-            readonly codePostal: string;
-            /**
-             * @description Town.
-             * @example Lesquin
-             */
-            readonly ville: string;
-            /**
-             * @description Country.
-             * @example France
-             */
-            readonly pays: string;
-            /**
-             * @description Telephone number.
-             * @example +33 3 20 00 01 11
-             */
-            readonly telephone?: string | null;
-            /**
-             * Format: email
-             * @description E-mail address of the contact.
-             * @example exploitation@froid-nord.example
-             */
-            readonly mailContact: string;
-        };
-        readonly CreatedRecord: {
-            /**
-             * Format: uuid
-             * @description Id of the new record.
-             */
-            readonly id: string;
-        };
-        readonly Failure: {
-            /**
-             * @description Message id, the same in every language.
-             * @example centre.error.notYours
-             */
-            readonly code: string;
-            /**
-             * @description In the language of the user, else of `Accept-Language`.
-             * @example You do not belong to this centre
-             */
-            readonly message: string;
-        };
-        readonly StatusBody: {
-            /**
-             * Format: uuid
-             * @description Id of the record.
-             */
-            readonly id: string;
-            /** @description True: active, or published. */
-            readonly status: boolean;
         };
         readonly ImportForm: {
             /**
@@ -373,1104 +4140,11 @@ export interface components {
             /** @description Message, as plain text. */
             readonly body: string;
         };
-        readonly CentreChoiceDto: {
-            /**
-             * Format: uuid
-             * @description Centre id.
-             */
-            readonly id: string;
-            /**
-             * @description Name.
-             * @example Centre Bellevue
-             */
-            readonly nom: string;
-            /**
-             * @description Service within the institution.
-             * @example Vaccination
-             */
-            readonly service: string | null;
-            /**
-             * @description Type.
-             * @example VACCINATION
-             * @enum {string}
-             */
-            readonly type: "REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT";
-        };
         readonly CentreMailReport: {
             /** @description Mails that were handed over for delivery, one an address. */
             readonly nbMails: number;
             /** @description Centres that were not written to: nobody there has an address. */
             readonly centresSansAdresse: readonly components["schemas"]["CentreChoiceDto"][];
-        };
-        readonly CentreRow: {
-            /**
-             * Format: uuid
-             * @description Id.
-             */
-            readonly id?: string | null;
-            /** @description Grows with every change; goes with a `PUT`. */
-            readonly version?: number | null;
-            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
-            readonly actif?: boolean;
-            /**
-             * @description Begins the numbers of its delivery notes: 1 to 10 capital letters and digits, exists once, never changes. Absent: made from the name.
-             * @example PN
-             */
-            readonly code?: string | null;
-            /**
-             * @description Name.
-             * @example Centre Bellevue
-             */
-            readonly nom: string;
-            /**
-             * @description Service within the institution.
-             * @example Vaccination
-             */
-            readonly service?: string | null;
-            /**
-             * @description Type. Required at creation (VACCINATION where a dispatch administrator sends none); never changes.
-             * @example VACCINATION
-             * @enum {string|null}
-             */
-            readonly type?: "REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT" | null;
-            /** @description Of vaccination centres and points. Unit: persons a day. */
-            readonly capacite?: number | null;
-            /**
-             * @description FINESS number; exists once.
-             * @example 750000011
-             */
-            readonly numFiness?: string | null;
-            /** @description SIRET number. */
-            readonly siret?: string | null;
-            /** @description APE code. */
-            readonly ape?: string | null;
-            /** @description Second line of the address. */
-            readonly complementDistrib?: string | null;
-            /**
-             * @description Street and number.
-             * @example 12 rue des Carmes
-             */
-            readonly adresse: string;
-            /**
-             * @description Postal code.
-             * @example 75005
-             */
-            readonly codePostal: string;
-            /**
-             * @description Town.
-             * @example Paris
-             */
-            readonly ville: string;
-            /** @description Routing label of the post. */
-            readonly libelleRoutage?: string | null;
-            /**
-             * @description Telephone number.
-             * @example +33 1 40 00 00 11
-             */
-            readonly telephone?: string | null;
-            /**
-             * Format: email
-             * @description E-mail address of the centre.
-             */
-            readonly email?: string | null;
-            /** @description Keeps stock. Of referents only; other centres always do. A referent that is created without does not. */
-            readonly gestionStock?: boolean;
-            /** @description What is sent to the centre is not followed up. Always true for a vaccination point. */
-            readonly desactivationSuivi?: boolean;
-            /** @description May work without a network. Of vaccination centres only. */
-            readonly modeOffline?: boolean;
-            /**
-             * @description How quantities are counted. Of referent and dispatch centres.
-             * @default CONDITIONNEMENT
-             * @enum {string|null}
-             */
-            readonly modeQte?: "DOSE" | "CONDITIONNEMENT" | null;
-            /**
-             * @description How uses are declared. Of vaccination centres and points.
-             * @default JOUR
-             * @enum {string|null}
-             */
-            readonly modeAdministration?: "JOUR" | "SEMAINE" | null;
-            /**
-             * @description Who gets its mails: the centre, its referent, or both.
-             * @example BOTH
-             * @enum {string}
-             */
-            readonly destinataireEmail: "CENTER" | "REFERENT" | "BOTH";
-            /** @description What it wants to be told by mail. */
-            readonly emailAutorise?: readonly ("DEMANDE_CREEE" | "DEMANDE_CONFIRMEE" | "DEMANDE_REFUSEE" | "DEMANDE_ANNULEE" | "DEMANDE_TRAITEE" | "DEPART_MARCHANDISES" | "PREPARATION_CREEE" | "PREPARATION_ANNULEE" | "RETOUR_PRODUIT" | "RAPPEL_LOT")[];
-            /**
-             * Format: uuid
-             * @description Referent; one of the users.
-             */
-            readonly idReferent?: string | null;
-            /**
-             * Format: uuid
-             * @description Default carrier.
-             */
-            readonly idTransporteur?: string | null;
-            /** @description Centres right below. */
-            readonly childrenIds?: readonly string[];
-            /** @description Centres right above. A dispatch administrator’s new centre stands below the selected one. */
-            readonly parentIds?: readonly string[];
-            /** @description Who made the record and who changed it last. */
-            readonly history: components["schemas"]["RecordHistory"];
-        };
-        readonly TagBody: {
-            /**
-             * @description Category; each one a centre has once.
-             * @example SECTEUR
-             * @enum {string}
-             */
-            readonly categorieType: "TRANSPORTEUR" | "TYPE_CENTRE" | "TOURNEE" | "SECTEUR" | "AUTRE";
-            /** @description Name of the category; required for AUTRE, where it exists once, and for AUTRE only. */
-            readonly categorieLabel?: string | null;
-            /**
-             * @description What the tag says.
-             * @example Nord-Est
-             */
-            readonly valeur: string;
-        };
-        readonly UserChoice: {
-            /**
-             * Format: uuid
-             * @description User id.
-             */
-            readonly id: string;
-            /** @description Login. */
-            readonly login: string;
-            /** @description Last name. */
-            readonly lastname: string;
-            /** @description First name. */
-            readonly firstname: string;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
-            readonly email: string;
-            /** @description May sign in. */
-            readonly actif: boolean;
-        };
-        readonly CentreView: {
-            /**
-             * Format: uuid
-             * @description Id.
-             */
-            readonly id?: string | null;
-            /** @description Grows with every change; goes with a `PUT`. */
-            readonly version?: number | null;
-            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
-            readonly actif?: boolean;
-            /**
-             * @description Begins the numbers of its delivery notes: 1 to 10 capital letters and digits, exists once, never changes. Absent: made from the name.
-             * @example PN
-             */
-            readonly code?: string | null;
-            /**
-             * @description Name.
-             * @example Centre Bellevue
-             */
-            readonly nom: string;
-            /**
-             * @description Service within the institution.
-             * @example Vaccination
-             */
-            readonly service?: string | null;
-            /**
-             * @description Type. Required at creation (VACCINATION where a dispatch administrator sends none); never changes.
-             * @example VACCINATION
-             * @enum {string|null}
-             */
-            readonly type?: "REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT" | null;
-            /** @description Of vaccination centres and points. Unit: persons a day. */
-            readonly capacite?: number | null;
-            /**
-             * @description FINESS number; exists once.
-             * @example 750000011
-             */
-            readonly numFiness?: string | null;
-            /** @description SIRET number. */
-            readonly siret?: string | null;
-            /** @description APE code. */
-            readonly ape?: string | null;
-            /** @description Second line of the address. */
-            readonly complementDistrib?: string | null;
-            /**
-             * @description Street and number.
-             * @example 12 rue des Carmes
-             */
-            readonly adresse: string;
-            /**
-             * @description Postal code.
-             * @example 75005
-             */
-            readonly codePostal: string;
-            /**
-             * @description Town.
-             * @example Paris
-             */
-            readonly ville: string;
-            /** @description Routing label of the post. */
-            readonly libelleRoutage?: string | null;
-            /**
-             * @description Telephone number.
-             * @example +33 1 40 00 00 11
-             */
-            readonly telephone?: string | null;
-            /**
-             * Format: email
-             * @description E-mail address of the centre.
-             */
-            readonly email?: string | null;
-            /** @description Keeps stock. Of referents only; other centres always do. A referent that is created without does not. */
-            readonly gestionStock?: boolean;
-            /** @description What is sent to the centre is not followed up. Always true for a vaccination point. */
-            readonly desactivationSuivi?: boolean;
-            /** @description May work without a network. Of vaccination centres only. */
-            readonly modeOffline?: boolean;
-            /**
-             * @description How quantities are counted. Of referent and dispatch centres.
-             * @default CONDITIONNEMENT
-             * @enum {string|null}
-             */
-            readonly modeQte?: "DOSE" | "CONDITIONNEMENT" | null;
-            /**
-             * @description How uses are declared. Of vaccination centres and points.
-             * @default JOUR
-             * @enum {string|null}
-             */
-            readonly modeAdministration?: "JOUR" | "SEMAINE" | null;
-            /**
-             * @description Who gets its mails: the centre, its referent, or both.
-             * @example BOTH
-             * @enum {string}
-             */
-            readonly destinataireEmail: "CENTER" | "REFERENT" | "BOTH";
-            /** @description What it wants to be told by mail. */
-            readonly emailAutorise?: readonly ("DEMANDE_CREEE" | "DEMANDE_CONFIRMEE" | "DEMANDE_REFUSEE" | "DEMANDE_ANNULEE" | "DEMANDE_TRAITEE" | "DEPART_MARCHANDISES" | "PREPARATION_CREEE" | "PREPARATION_ANNULEE" | "RETOUR_PRODUIT" | "RAPPEL_LOT")[];
-            /** @description Users of the centre. A referent who is not among them any more is no referent any more. */
-            readonly users?: readonly string[];
-            /**
-             * Format: uuid
-             * @description Referent; one of the users.
-             */
-            readonly idReferent?: string | null;
-            /**
-             * Format: uuid
-             * @description Default carrier.
-             */
-            readonly idTransporteur?: string | null;
-            /** @description Centres right below. */
-            readonly childrenIds?: readonly string[];
-            /** @description Centres right above. A dispatch administrator’s new centre stands below the selected one. */
-            readonly parentIds?: readonly string[];
-            /** @description Tags, all of them. */
-            readonly etiquettes?: readonly components["schemas"]["TagBody"][];
-            /**
-             * @description Published templates by type, all of them; types that are left out print with the built-in layout.
-             * @example {}
-             */
-            readonly templates?: {
-                readonly [key: string]: string;
-            };
-            /** @description Who made the record and who changed it last. */
-            readonly history: components["schemas"]["RecordHistory"];
-            /** @description The users by name; read-only. */
-            readonly utilisateurs: readonly components["schemas"]["UserChoice"][];
-            /** @description Centres right below; read-only. */
-            readonly centreEnfants: readonly components["schemas"]["CentreChoiceDto"][];
-            /** @description Centres right above; read-only. */
-            readonly centreParents: readonly components["schemas"]["CentreChoiceDto"][];
-        };
-        readonly CentreBody: {
-            /**
-             * Format: uuid
-             * @description Id of the record, with `PUT` without an id in the path.
-             */
-            readonly id?: string | null;
-            /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
-            readonly version?: number | null;
-            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
-            readonly actif?: boolean;
-            /**
-             * @description Begins the numbers of its delivery notes: 1 to 10 capital letters and digits, exists once, never changes. Absent: made from the name.
-             * @example PN
-             */
-            readonly code?: string | null;
-            /**
-             * @description Name.
-             * @example Centre Bellevue
-             */
-            readonly nom: string;
-            /**
-             * @description Service within the institution.
-             * @example Vaccination
-             */
-            readonly service?: string | null;
-            /**
-             * @description Type. Required at creation (VACCINATION where a dispatch administrator sends none); never changes.
-             * @example VACCINATION
-             * @enum {string|null}
-             */
-            readonly type?: "REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT" | null;
-            /** @description Of vaccination centres and points. Unit: persons a day. */
-            readonly capacite?: number | null;
-            /**
-             * @description FINESS number; exists once.
-             * @example 750000011
-             */
-            readonly numFiness?: string | null;
-            /** @description SIRET number. */
-            readonly siret?: string | null;
-            /** @description APE code. */
-            readonly ape?: string | null;
-            /** @description Second line of the address. */
-            readonly complementDistrib?: string | null;
-            /**
-             * @description Street and number.
-             * @example 12 rue des Carmes
-             */
-            readonly adresse: string;
-            /**
-             * @description Postal code.
-             * @example 75005
-             */
-            readonly codePostal: string;
-            /**
-             * @description Town.
-             * @example Paris
-             */
-            readonly ville: string;
-            /** @description Routing label of the post. */
-            readonly libelleRoutage?: string | null;
-            /**
-             * @description Telephone number.
-             * @example +33 1 40 00 00 11
-             */
-            readonly telephone?: string | null;
-            /**
-             * Format: email
-             * @description E-mail address of the centre.
-             */
-            readonly email?: string | null;
-            /** @description Keeps stock. Of referents only; other centres always do. A referent that is created without does not. */
-            readonly gestionStock?: boolean;
-            /** @description What is sent to the centre is not followed up. Always true for a vaccination point. */
-            readonly desactivationSuivi?: boolean;
-            /** @description May work without a network. Of vaccination centres only. */
-            readonly modeOffline?: boolean;
-            /**
-             * @description How quantities are counted. Of referent and dispatch centres.
-             * @default CONDITIONNEMENT
-             * @enum {string|null}
-             */
-            readonly modeQte?: "DOSE" | "CONDITIONNEMENT" | null;
-            /**
-             * @description How uses are declared. Of vaccination centres and points.
-             * @default JOUR
-             * @enum {string|null}
-             */
-            readonly modeAdministration?: "JOUR" | "SEMAINE" | null;
-            /**
-             * @description Who gets its mails: the centre, its referent, or both.
-             * @example BOTH
-             * @enum {string}
-             */
-            readonly destinataireEmail: "CENTER" | "REFERENT" | "BOTH";
-            /** @description What it wants to be told by mail. */
-            readonly emailAutorise?: readonly ("DEMANDE_CREEE" | "DEMANDE_CONFIRMEE" | "DEMANDE_REFUSEE" | "DEMANDE_ANNULEE" | "DEMANDE_TRAITEE" | "DEPART_MARCHANDISES" | "PREPARATION_CREEE" | "PREPARATION_ANNULEE" | "RETOUR_PRODUIT" | "RAPPEL_LOT")[];
-            /** @description Users of the centre. A referent who is not among them any more is no referent any more. */
-            readonly users?: readonly string[];
-            /**
-             * Format: uuid
-             * @description Referent; one of the users.
-             */
-            readonly idReferent?: string | null;
-            /**
-             * Format: uuid
-             * @description Default carrier.
-             */
-            readonly idTransporteur?: string | null;
-            /** @description Centres right below. */
-            readonly childrenIds?: readonly string[];
-            /** @description Centres right above. A dispatch administrator’s new centre stands below the selected one. */
-            readonly parentIds?: readonly string[];
-            /** @description Tags, all of them. */
-            readonly etiquettes?: readonly components["schemas"]["TagBody"][];
-            /**
-             * @description Published templates by type, all of them; types that are left out print with the built-in layout.
-             * @example {}
-             */
-            readonly templates?: {
-                readonly [key: string]: string;
-            };
-        };
-        readonly ContainerView: {
-            /**
-             * Format: uuid
-             * @description Id.
-             */
-            readonly id?: string | null;
-            /** @description Grows with every change; goes with a `PUT`. */
-            readonly version?: number | null;
-            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
-            readonly actif?: boolean;
-            /**
-             * @description Manufacturer; with the name it exists once.
-             * @example Isotherma
-             */
-            readonly fabricant: string;
-            /**
-             * @description Name.
-             * @example Caisse isotherme 12 L
-             */
-            readonly nom: string;
-            /**
-             * @description What kind of container it is.
-             * @example Passif 2-8 °C
-             */
-            readonly type: string;
-            /**
-             * @description Size. Unit: as the manufacturer gives it.
-             * @example 12
-             */
-            readonly taille: number;
-            /**
-             * @description Weight. Unit: as the manufacturer gives it.
-             * @example 3.4
-             */
-            readonly poids: number;
-            /**
-             * @description Capacity. Unit: as the manufacturer gives it.
-             * @example 60
-             */
-            readonly capacite: number;
-            /** @description Who made the record and who changed it last. */
-            readonly history: components["schemas"]["RecordHistory"];
-        };
-        readonly ContainerBody: {
-            /**
-             * Format: uuid
-             * @description Id of the record, with `PUT` without an id in the path.
-             */
-            readonly id?: string | null;
-            /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
-            readonly version?: number | null;
-            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
-            readonly actif?: boolean;
-            /**
-             * @description Manufacturer; with the name it exists once.
-             * @example Isotherma
-             */
-            readonly fabricant: string;
-            /**
-             * @description Name.
-             * @example Caisse isotherme 12 L
-             */
-            readonly nom: string;
-            /**
-             * @description What kind of container it is.
-             * @example Passif 2-8 °C
-             */
-            readonly type: string;
-            /**
-             * @description Size. Unit: as the manufacturer gives it.
-             * @example 12
-             */
-            readonly taille: number;
-            /**
-             * @description Weight. Unit: as the manufacturer gives it.
-             * @example 3.4
-             */
-            readonly poids: number;
-            /**
-             * @description Capacity. Unit: as the manufacturer gives it.
-             * @example 60
-             */
-            readonly capacite: number;
-        };
-        readonly ProductView: {
-            /**
-             * Format: uuid
-             * @description Id.
-             */
-            readonly id?: string | null;
-            /** @description Grows with every change; goes with a `PUT`. */
-            readonly version?: number | null;
-            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
-            readonly actif?: boolean;
-            /**
-             * @description Code of the value list PRODUCT_TYPE. Required at creation; never changes.
-             * @example VACCIN
-             */
-            readonly type?: string | null;
-            /**
-             * @description CIP code; exists once.
-             * @example 3400930000011
-             */
-            readonly codeCip: string;
-            /**
-             * @description UCD code; required for a vaccine.
-             * @example 9400011
-             */
-            readonly codeUcd?: string | null;
-            /**
-             * @description Commercial name.
-             * @example Vaxilor
-             */
-            readonly nomCommercial: string;
-            /**
-             * @description Full name.
-             * @example Vaxilor, dispersion à diluer pour injection
-             */
-            readonly nom: string;
-            /** @description Under reinforced monitoring. */
-            readonly surveillanceRenforcee?: boolean;
-            /** @description Printed on delivery notes. */
-            readonly commentaireBl?: string | null;
-            /**
-             * @description Pharmaceutical form; required for a vaccine.
-             * @example Dispersion à diluer
-             */
-            readonly formePharma?: string | null;
-            /**
-             * @description Active substance; required for a vaccine.
-             * @example Vaxilorane
-             */
-            readonly substanceActive1?: string | null;
-            /** @description Second active substance. */
-            readonly substanceActive2?: string | null;
-            /**
-             * @description Route of administration.
-             * @example Intramusculaire
-             */
-            readonly voieAdministration?: string | null;
-            /**
-             * @description Whether it expires on a day or with a month.
-             * @default MOIS
-             * @enum {string|null}
-             */
-            readonly peremptionType?: "JOUR" | "MOIS" | null;
-            /**
-             * @description How it is stored.
-             * @example Entre 2 °C et 8 °C
-             */
-            readonly conservation?: string | null;
-            /** @description Stability at 2-8 °C after thawing; a product that has one can be transferred frozen. Unit: hours. */
-            readonly stabilite28?: number | null;
-            /** @description Stability at -20 °C. Unit: hours. */
-            readonly stabiliteMoins20?: number | null;
-            /** @description Stability once brought to room temperature. Unit: hours. */
-            readonly stabiliteMiseTemperature?: number | null;
-            /** @description Stability once reconstituted. Unit: hours. */
-            readonly stabiliteReconstitution?: number | null;
-            /** @description Stability after the first dose was drawn. Unit: hours. */
-            readonly stabilite1erPrelevement?: number | null;
-            /** @description How long thawing takes. Unit: hours. */
-            readonly dureeDecongelation?: number | null;
-            /**
-             * @description What one unit of stock is.
-             * @example FLACON
-             */
-            readonly typeConditionnement: string;
-            /**
-             * @description Doses in one package; required for a vaccine. One decimal; two integer digits for a vaccine, three for others.
-             * @example 6
-             */
-            readonly nbDoses?: number | null;
-            /**
-             * @description In a box; required for a vaccine. Unit: packages.
-             * @example 195
-             */
-            readonly nbUnitesBoite?: number | null;
-            /** @description Who made the record and who changed it last. */
-            readonly history: components["schemas"]["RecordHistory"];
-        };
-        readonly ProductBody: {
-            /**
-             * Format: uuid
-             * @description Id of the record, with `PUT` without an id in the path.
-             */
-            readonly id?: string | null;
-            /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
-            readonly version?: number | null;
-            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
-            readonly actif?: boolean;
-            /**
-             * @description Code of the value list PRODUCT_TYPE. Required at creation; never changes.
-             * @example VACCIN
-             */
-            readonly type?: string | null;
-            /**
-             * @description CIP code; exists once.
-             * @example 3400930000011
-             */
-            readonly codeCip: string;
-            /**
-             * @description UCD code; required for a vaccine.
-             * @example 9400011
-             */
-            readonly codeUcd?: string | null;
-            /**
-             * @description Commercial name.
-             * @example Vaxilor
-             */
-            readonly nomCommercial: string;
-            /**
-             * @description Full name.
-             * @example Vaxilor, dispersion à diluer pour injection
-             */
-            readonly nom: string;
-            /** @description Under reinforced monitoring. */
-            readonly surveillanceRenforcee?: boolean;
-            /** @description Printed on delivery notes. */
-            readonly commentaireBl?: string | null;
-            /**
-             * @description Pharmaceutical form; required for a vaccine.
-             * @example Dispersion à diluer
-             */
-            readonly formePharma?: string | null;
-            /**
-             * @description Active substance; required for a vaccine.
-             * @example Vaxilorane
-             */
-            readonly substanceActive1?: string | null;
-            /** @description Second active substance. */
-            readonly substanceActive2?: string | null;
-            /**
-             * @description Route of administration.
-             * @example Intramusculaire
-             */
-            readonly voieAdministration?: string | null;
-            /**
-             * @description Whether it expires on a day or with a month.
-             * @default MOIS
-             * @enum {string|null}
-             */
-            readonly peremptionType?: "JOUR" | "MOIS" | null;
-            /**
-             * @description How it is stored.
-             * @example Entre 2 °C et 8 °C
-             */
-            readonly conservation?: string | null;
-            /** @description Stability at 2-8 °C after thawing; a product that has one can be transferred frozen. Unit: hours. */
-            readonly stabilite28?: number | null;
-            /** @description Stability at -20 °C. Unit: hours. */
-            readonly stabiliteMoins20?: number | null;
-            /** @description Stability once brought to room temperature. Unit: hours. */
-            readonly stabiliteMiseTemperature?: number | null;
-            /** @description Stability once reconstituted. Unit: hours. */
-            readonly stabiliteReconstitution?: number | null;
-            /** @description Stability after the first dose was drawn. Unit: hours. */
-            readonly stabilite1erPrelevement?: number | null;
-            /** @description How long thawing takes. Unit: hours. */
-            readonly dureeDecongelation?: number | null;
-            /**
-             * @description What one unit of stock is.
-             * @example FLACON
-             */
-            readonly typeConditionnement: string;
-            /**
-             * @description Doses in one package; required for a vaccine. One decimal; two integer digits for a vaccine, three for others.
-             * @example 6
-             */
-            readonly nbDoses?: number | null;
-            /**
-             * @description In a box; required for a vaccine. Unit: packages.
-             * @example 195
-             */
-            readonly nbUnitesBoite?: number | null;
-        };
-        readonly TemplateView: {
-            /**
-             * Format: uuid
-             * @description Id.
-             */
-            readonly id?: string | null;
-            /** @description Grows with every change; goes with a `PUT`. */
-            readonly version?: number | null;
-            /**
-             * @description Name; exists once.
-             * @example Bon de livraison 2026
-             */
-            readonly nom: string;
-            /**
-             * @description What is printed with it.
-             * @example DISPATCH_BL
-             * @enum {string}
-             */
-            readonly type: "REFERENT_BL" | "REFERENT_ETIQUETTE" | "REFERENT_FLACON" | "REFERENT_ETIQUETTE_CONTENANT" | "REFERENT_DECHET" | "DISPATCH_BL" | "DISPATCH_ETIQUETTE" | "DISPATCH_FLACON_36" | "DISPATCH_FLACON_96" | "DISPATCH_ETIQUETTE_CONTENANT" | "DISPATCH_DECHET" | "DISPATCH_RETOUR" | "VACCINATION_ETIQUETTE" | "VACCINATION_DECHET";
-            /** @description Published: may be chosen for centres. A template that is created without is hidden. */
-            readonly publie?: boolean;
-            /** @description Who made the record and who changed it last. */
-            readonly history: components["schemas"]["RecordHistory"];
-            /**
-             * @description Name of the .docx as it was sent; read-only.
-             * @example bl-2026.docx
-             */
-            readonly fileName: string;
-        };
-        readonly TemplateForm: {
-            /**
-             * Format: uuid
-             * @description Id of the record, with `PUT` without an id in the path.
-             */
-            readonly id?: string | null;
-            /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
-            readonly version?: number | null;
-            /**
-             * @description Name; exists once.
-             * @example Bon de livraison 2026
-             */
-            readonly nom: string;
-            /**
-             * @description What is printed with it.
-             * @example DISPATCH_BL
-             * @enum {string}
-             */
-            readonly type: "REFERENT_BL" | "REFERENT_ETIQUETTE" | "REFERENT_FLACON" | "REFERENT_ETIQUETTE_CONTENANT" | "REFERENT_DECHET" | "DISPATCH_BL" | "DISPATCH_ETIQUETTE" | "DISPATCH_FLACON_36" | "DISPATCH_FLACON_96" | "DISPATCH_ETIQUETTE_CONTENANT" | "DISPATCH_DECHET" | "DISPATCH_RETOUR" | "VACCINATION_ETIQUETTE" | "VACCINATION_DECHET";
-            /** @description Published: may be chosen for centres. A template that is created without is hidden. */
-            readonly publie?: boolean;
-            /**
-             * Format: binary
-             * @description The .docx. Required at creation; afterwards it replaces the one before.
-             */
-            readonly file?: string;
-        };
-        readonly TrackerView: {
-            /**
-             * Format: uuid
-             * @description Id.
-             */
-            readonly id?: string | null;
-            /** @description Grows with every change; goes with a `PUT`. */
-            readonly version?: number | null;
-            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
-            readonly actif?: boolean;
-            /**
-             * @description Manufacturer; with the name it exists once.
-             * @example Thermotrace
-             */
-            readonly fabricant: string;
-            /**
-             * @description Name.
-             * @example TT-100
-             */
-            readonly nom: string;
-            /**
-             * @description What kind of logger it is.
-             * @example Enregistreur
-             */
-            readonly type1: string;
-            /**
-             * @description How it is read.
-             * @example USB
-             */
-            readonly type2: string;
-            /**
-             * @description Lowest temperature that it may have recorded. Unit: °C.
-             * @example 2
-             */
-            readonly minTemperature: number;
-            /**
-             * @description Highest temperature that it may have recorded. Unit: °C.
-             * @example 8
-             */
-            readonly maxTemperature: number;
-            /** @description Who made the record and who changed it last. */
-            readonly history: components["schemas"]["RecordHistory"];
-        };
-        readonly TrackerBody: {
-            /**
-             * Format: uuid
-             * @description Id of the record, with `PUT` without an id in the path.
-             */
-            readonly id?: string | null;
-            /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
-            readonly version?: number | null;
-            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
-            readonly actif?: boolean;
-            /**
-             * @description Manufacturer; with the name it exists once.
-             * @example Thermotrace
-             */
-            readonly fabricant: string;
-            /**
-             * @description Name.
-             * @example TT-100
-             */
-            readonly nom: string;
-            /**
-             * @description What kind of logger it is.
-             * @example Enregistreur
-             */
-            readonly type1: string;
-            /**
-             * @description How it is read.
-             * @example USB
-             */
-            readonly type2: string;
-            /**
-             * @description Lowest temperature that it may have recorded. Unit: °C.
-             * @example 2
-             */
-            readonly minTemperature: number;
-            /**
-             * @description Highest temperature that it may have recorded. Unit: °C.
-             * @example 8
-             */
-            readonly maxTemperature: number;
-        };
-        readonly UserView: {
-            /**
-             * Format: uuid
-             * @description Id.
-             */
-            readonly id?: string | null;
-            /** @description Grows with every change; goes with a `PUT`. */
-            readonly version?: number | null;
-            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
-            readonly actif?: boolean;
-            /**
-             * @description Login, whatever its case; exists once.
-             * @example bellevue
-             */
-            readonly login: string;
-            /**
-             * Format: email
-             * @description E-mail address; exists once.
-             * @example bellevue@example.org
-             */
-            readonly email: string;
-            /**
-             * @description Last name.
-             * @example Bernard
-             */
-            readonly lastname: string;
-            /**
-             * @description First name.
-             * @example Claire
-             */
-            readonly firstname: string;
-            /**
-             * @description Telephone number.
-             * @example +33 1 23 45 67 89
-             */
-            readonly phoneNumber?: string | null;
-            /** @description Company or institution. */
-            readonly company?: string | null;
-            /**
-             * @description Job or role in the institution, as free text.
-             * @example Infirmière coordinatrice
-             */
-            readonly profile?: string | null;
-            /** @description What the user may do. */
-            readonly authorities?: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT")[];
-            /**
-             * @description Language of the interface and of mails; the configured one where absent.
-             * @enum {string|null}
-             */
-            readonly langue?: "fr" | "en" | null;
-            /**
-             * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; that of the language where absent.
-             * @enum {string|null}
-             */
-            readonly dateFormat?: "FR" | "EN" | null;
-            /** @description Who made the record and who changed it last. */
-            readonly history: components["schemas"]["RecordHistory"];
-            /** @description Holds ROLE_ADMIN; read-only. */
-            readonly isAdmin: boolean;
-            /** @description Holds ROLE_ADMIN_DISPATCH; read-only. */
-            readonly isAdminDispatch: boolean;
-            /**
-             * Format: date-time
-             * @description When the password was set last; null: there is none yet, or nobody knows. Read-only.
-             */
-            readonly passwordChangedAt: string | null;
-            /** @description Centres of the user; set with the centres, read-only here. */
-            readonly centres: readonly components["schemas"]["CentreChoiceDto"][];
-        };
-        readonly NewUserBody: {
-            /**
-             * Format: uuid
-             * @description Id of the record, with `PUT` without an id in the path.
-             */
-            readonly id?: string | null;
-            /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
-            readonly version?: number | null;
-            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
-            readonly actif?: boolean;
-            /**
-             * @description Login, whatever its case; exists once.
-             * @example bellevue
-             */
-            readonly login: string;
-            /**
-             * Format: email
-             * @description E-mail address; exists once.
-             * @example bellevue@example.org
-             */
-            readonly email: string;
-            /**
-             * @description Last name.
-             * @example Bernard
-             */
-            readonly lastname: string;
-            /**
-             * @description First name.
-             * @example Claire
-             */
-            readonly firstname: string;
-            /**
-             * @description Telephone number.
-             * @example +33 1 23 45 67 89
-             */
-            readonly phoneNumber?: string | null;
-            /** @description Company or institution. */
-            readonly company?: string | null;
-            /**
-             * @description Job or role in the institution, as free text.
-             * @example Infirmière coordinatrice
-             */
-            readonly profile?: string | null;
-            /** @description What the user may do. */
-            readonly authorities?: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT")[];
-            /**
-             * @description Language of the interface and of mails; the configured one where absent.
-             * @enum {string|null}
-             */
-            readonly langue?: "fr" | "en" | null;
-            /**
-             * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; that of the language where absent.
-             * @enum {string|null}
-             */
-            readonly dateFormat?: "FR" | "EN" | null;
-            /**
-             * Format: password
-             * @description Absent: the user gets a mail with an activation link and chooses one.
-             */
-            readonly password?: string;
-            /**
-             * Format: password
-             * @description The password once more; checked where it is sent.
-             */
-            readonly confirmation?: string;
-        };
-        readonly UserBody: {
-            /**
-             * Format: uuid
-             * @description Id of the record, with `PUT` without an id in the path.
-             */
-            readonly id?: string | null;
-            /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
-            readonly version?: number | null;
-            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
-            readonly actif?: boolean;
-            /**
-             * @description Login, whatever its case; exists once.
-             * @example bellevue
-             */
-            readonly login: string;
-            /**
-             * Format: email
-             * @description E-mail address; exists once.
-             * @example bellevue@example.org
-             */
-            readonly email: string;
-            /**
-             * @description Last name.
-             * @example Bernard
-             */
-            readonly lastname: string;
-            /**
-             * @description First name.
-             * @example Claire
-             */
-            readonly firstname: string;
-            /**
-             * @description Telephone number.
-             * @example +33 1 23 45 67 89
-             */
-            readonly phoneNumber?: string | null;
-            /** @description Company or institution. */
-            readonly company?: string | null;
-            /**
-             * @description Job or role in the institution, as free text.
-             * @example Infirmière coordinatrice
-             */
-            readonly profile?: string | null;
-            /** @description What the user may do. */
-            readonly authorities?: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT")[];
-            /**
-             * @description Language of the interface and of mails; the configured one where absent.
-             * @enum {string|null}
-             */
-            readonly langue?: "fr" | "en" | null;
-            /**
-             * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; that of the language where absent.
-             * @enum {string|null}
-             */
-            readonly dateFormat?: "FR" | "EN" | null;
-        };
-        readonly LabelsBody: {
-            /**
-             * @description In French.
-             * @example Casse
-             */
-            readonly 1: string;
-            /**
-             * @description In English.
-             * @example Breakage
-             */
-            readonly 2: string;
-        };
-        readonly ValueListEntryView: {
-            /**
-             * Format: uuid
-             * @description Id.
-             */
-            readonly id?: string | null;
-            /** @description Grows with every change; goes with a `PUT`. */
-            readonly version?: number | null;
-            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
-            readonly actif?: boolean;
-            /**
-             * @description The list. Required at creation; never changes.
-             * @example SCRAPPING_CAUSE
-             */
-            readonly liste?: string | null;
-            /**
-             * @description What records keep of the choice; exists once in its list. Required at creation; never changes.
-             * @example CASSE
-             */
-            readonly code?: string | null;
-            /** @description What users read, by language id. */
-            readonly labels: components["schemas"]["LabelsBody"];
-            /** @description Who made the record and who changed it last. */
-            readonly history: components["schemas"]["RecordHistory"];
-        };
-        readonly ValueListEntryBody: {
-            /**
-             * Format: uuid
-             * @description Id of the record, with `PUT` without an id in the path.
-             */
-            readonly id?: string | null;
-            /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
-            readonly version?: number | null;
-            /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
-            readonly actif?: boolean;
-            /**
-             * @description The list. Required at creation; never changes.
-             * @example SCRAPPING_CAUSE
-             */
-            readonly liste?: string | null;
-            /**
-             * @description What records keep of the choice; exists once in its list. Required at creation; never changes.
-             * @example CASSE
-             */
-            readonly code?: string | null;
-            /** @description What users read, by language id. */
-            readonly labels: components["schemas"]["LabelsBody"];
         };
         readonly ReferentReceptionBody: {
             /**
@@ -1492,10 +4166,16 @@ export interface components {
              */
             readonly conforme?: boolean | null;
             /**
-             * @description Why the reception is not compliant.
+             * @description Why the reception is not compliant, or why goods past their limit are received.
              * @example Un carton ouvert
              */
             readonly commentaire?: string | null;
+            /**
+             * @description The user confirmed goods past their limit; a comment is then required.
+             * @default false
+             * @example false
+             */
+            readonly forceValidation?: boolean | null;
         };
         readonly Created: {
             /**
@@ -1524,10 +4204,16 @@ export interface components {
              */
             readonly conforme?: boolean | null;
             /**
-             * @description Why the reception is not compliant.
+             * @description Why the reception is not compliant, or why goods past their limit are received.
              * @example Un carton ouvert
              */
             readonly commentaire?: string | null;
+            /**
+             * @description The user confirmed goods past their limit; a comment is then required.
+             * @default false
+             * @example false
+             */
+            readonly forceValidation?: boolean | null;
         };
         readonly CreatedOnline: {
             /**
@@ -1800,7 +4486,7 @@ export interface components {
             readonly peremption: string;
             /**
              * Format: date-time
-             * @description When the goods were received. Default: now. ISO 8601 with an offset.
+             * @description When the goods were received; not in the future. Default: now. ISO 8601 with an offset.
              * @example 2026-11-20T09:30:00+01:00
              */
             readonly reception?: string | null;
@@ -1811,7 +4497,7 @@ export interface components {
              */
             readonly conforme?: boolean | null;
             /**
-             * @description Why the reception is not compliant.
+             * @description Why the reception is not compliant, or any other comment.
              * @example Un carton ouvert
              */
             readonly commentaire?: string | null;
@@ -1823,7 +4509,7 @@ export interface components {
             readonly transfertType?: "CONGELE" | "MOINS_20" | "DECONGELE" | null;
             /**
              * Format: date-time
-             * @description When the goods left the freezer; required with MOINS_20 and DECONGELE. ISO 8601 with an offset.
+             * @description When the goods left the freezer; required with MOINS_20 and DECONGELE; not in the future. ISO 8601 with an offset.
              * @example 2026-11-20T09:30:00+01:00
              */
             readonly transfertDate?: string | null;
@@ -1853,7 +4539,7 @@ export interface components {
             readonly idStock?: string | null;
             /**
              * Format: date-time
-             * @description When it leaves the freezer; required for products with `stabilite28`, unless the batch is frozen. ISO 8601 with an offset.
+             * @description When it leaves the freezer; required for products with `stabilite28`, unless the batch is frozen. Not in the future, at most 90 days ago. ISO 8601 with an offset.
              * @example 2026-11-20T09:30:00+01:00
              */
             readonly sortie?: string | null;
@@ -1924,6 +4610,17 @@ export interface components {
              */
             readonly suiviDesactive?: boolean | null;
             /**
+             * @description Comment of the preparation; required where goods past their limit leave.
+             * @example Demande urgente
+             */
+            readonly commentaire?: string | null;
+            /**
+             * @description The user confirmed what a check asked about.
+             * @default false
+             * @example false
+             */
+            readonly forceValidation?: boolean | null;
+            /**
              * @description The shipment is a transfer, which may go without a destination.
              * @default false
              * @example false
@@ -1935,17 +4632,6 @@ export interface components {
              * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly replenishmentId?: string | null;
-            /**
-             * @description Comment of the replenishment request.
-             * @example Demande urgente
-             */
-            readonly commentaire?: string | null;
-            /**
-             * @description The user confirmed what a check asked about.
-             * @default false
-             * @example false
-             */
-            readonly forceValidation?: boolean | null;
         };
         readonly CentreScrappingBody: {
             /**
@@ -2163,6 +4849,17 @@ export interface components {
              * @example false
              */
             readonly suiviDesactive?: boolean | null;
+            /**
+             * @description Comment of the preparation; required where goods past their limit leave.
+             * @example Demande urgente
+             */
+            readonly commentaire?: string | null;
+            /**
+             * @description The user confirmed what a check asked about.
+             * @default false
+             * @example false
+             */
+            readonly forceValidation?: boolean | null;
         };
         readonly UseDeclarationBody: {
             /**
@@ -2252,6 +4949,12 @@ export interface components {
              * @example Séance du matin
              */
             readonly commentaire?: string | null;
+            /**
+             * @description The user confirmed goods past their limit; a comment is then required.
+             * @default false
+             * @example false
+             */
+            readonly forceValidation?: boolean | null;
         };
         readonly VaccinationScrappingBody: {
             /**
@@ -2275,53 +4978,6 @@ export interface components {
              * @example Flacon entamé
              */
             readonly commentaireDechet?: string | null;
-        };
-        readonly DeadLetterView: {
-            /**
-             * @description What kind of job it is.
-             * @example mail
-             * @enum {string}
-             */
-            readonly queue: "documents" | "mail" | "exports";
-            /**
-             * @description Id of the job.
-             * @example 7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
-             */
-            readonly id: string;
-            /**
-             * @description A mail’s receiver and subject, a document’s type, an exported list.
-             * @example bellevue@example.org: Preparation PN-2026-000123
-             */
-            readonly subject: string;
-            /**
-             * @description What its last attempt said.
-             * @example connect ECONNREFUSED
-             */
-            readonly reason: string;
-            /**
-             * @description Attempts made.
-             * @example 14
-             */
-            readonly attempts: number;
-            /**
-             * Format: date-time
-             * @description When it was handed in.
-             * @example 2026-11-20T08:30:00.000Z
-             */
-            readonly createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it was given up.
-             * @example 2026-11-20T19:30:00.000Z
-             */
-            readonly failedAt: string | null;
-        };
-        readonly ResentView: {
-            /**
-             * @description Jobs that are tried again.
-             * @example 3
-             */
-            readonly resent: number;
         };
         readonly BoxesAndBottlesBody: {
             /**
@@ -2394,6 +5050,53 @@ export interface components {
              */
             readonly nbLignesTotal: number;
         };
+        readonly DeadLetterView: {
+            /**
+             * @description What kind of job it is.
+             * @example mail
+             * @enum {string}
+             */
+            readonly queue: "documents" | "mail" | "exports";
+            /**
+             * @description Id of the job.
+             * @example 7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             */
+            readonly id: string;
+            /**
+             * @description A mail’s receiver and subject, a document’s type, an exported list.
+             * @example bellevue@example.org: Preparation PN-2026-000123
+             */
+            readonly subject: string;
+            /**
+             * @description What its last attempt said.
+             * @example connect ECONNREFUSED
+             */
+            readonly reason: string;
+            /**
+             * @description Attempts made.
+             * @example 14
+             */
+            readonly attempts: number;
+            /**
+             * Format: date-time
+             * @description When it was handed in.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was given up.
+             * @example 2026-11-20T19:30:00.000Z
+             */
+            readonly failedAt: string | null;
+        };
+        readonly ResentView: {
+            /**
+             * @description Jobs that are tried again.
+             * @example 3
+             */
+            readonly resent: number;
+        };
         readonly OutboxMailRow: {
             /**
              * @description Mail: the name of its file.
@@ -2441,556 +5144,6 @@ export interface components {
             readonly texte: string;
             /** @description The same in HTML, where there is one. */
             readonly html: string | null;
-        };
-        readonly LoginDto: {
-            /**
-             * @description Login, whatever its case.
-             * @example bellevue
-             */
-            readonly username: string;
-            /**
-             * Format: password
-             * @description Password.
-             */
-            readonly password: string;
-            /**
-             * @description True: the token lives 30 days instead of 30 minutes.
-             * @default false
-             */
-            readonly rememberMe?: boolean;
-        };
-        readonly TokenDto: {
-            /**
-             * @description Goes into the header `Authorization: Bearer <token>`.
-             * @example eyJhbGciOiJIUzI1NiJ9…
-             */
-            readonly token: string;
-            /**
-             * Format: date-time
-             * @description Instant after which the token is refused.
-             * @example 2026-11-21T10:30:00.000Z
-             */
-            readonly expiresAt: string;
-        };
-        readonly AccountDto: {
-            /**
-             * Format: uuid
-             * @description User id.
-             */
-            readonly id: string;
-            /**
-             * @description Login.
-             * @example bellevue
-             */
-            readonly login: string;
-            /**
-             * @description First name.
-             * @example Claire
-             */
-            readonly firstname: string;
-            /**
-             * @description Last name.
-             * @example Bernard
-             */
-            readonly lastname: string;
-            /**
-             * Format: email
-             * @description E-mail address.
-             * @example bellevue@example.org
-             */
-            readonly email: string;
-            /**
-             * @description Telephone number.
-             * @example +33 1 23 45 67 89
-             */
-            readonly phoneNumber: string | null;
-            /** @description Company or institution. */
-            readonly company: string | null;
-            /** @description Job or role in the institution, as free text. */
-            readonly profile: string | null;
-            /**
-             * @description Authorities.
-             * @example [
-             *       "ROLE_VACCINATION_CENTER"
-             *     ]
-             */
-            readonly authorities: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT")[];
-            /**
-             * @description Holds ROLE_ADMIN.
-             * @example false
-             */
-            readonly isAdmin: boolean;
-            /**
-             * @description Holds ROLE_ADMIN_DISPATCH; of effect while the selected centre is not a referent.
-             * @example false
-             */
-            readonly isAdminDispatch: boolean;
-            /**
-             * @description Language of the interface and of messages.
-             * @example fr
-             * @enum {string}
-             */
-            readonly langue: "fr" | "en";
-            /**
-             * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY.
-             * @example FR
-             * @enum {string}
-             */
-            readonly dateFormat: "FR" | "EN";
-        };
-        readonly ForgottenPasswordDto: {
-            /**
-             * @description Login of whoever forgot the password.
-             * @example bellevue
-             */
-            readonly login: string;
-        };
-        readonly ResetPasswordDto: {
-            /**
-             * @description Token from the mailed link; works once, for one hour.
-             * @example q1vXb0mZk3dYt7uWc5sRfA
-             */
-            readonly token: string;
-            /**
-             * Format: password
-             * @description New password: at least 12 characters with a lowercase and an uppercase letter, a digit and a special character.
-             */
-            readonly password: string;
-            /**
-             * Format: password
-             * @description The new password once more.
-             */
-            readonly confirmation: string;
-        };
-        readonly ChangePasswordDto: {
-            /**
-             * Format: password
-             * @description Current password.
-             */
-            readonly oldPassword: string;
-            /**
-             * Format: password
-             * @description New password: at least 12 characters with a lowercase and an uppercase letter, a digit and a special character.
-             */
-            readonly password: string;
-            /**
-             * Format: password
-             * @description The new password once more.
-             */
-            readonly confirmation: string;
-        };
-        readonly CarrierDto: {
-            /**
-             * Format: uuid
-             * @description Carrier id.
-             */
-            readonly id: string;
-            /**
-             * @description Name, unique.
-             * @example Froid Express Nord
-             */
-            readonly nom: string;
-            /**
-             * @description SIRET number, unique.
-             * @example 40000000000011
-             */
-            readonly siret: string | null;
-            /**
-             * Format: uuid
-             * @description The dispatch centre that it drives for.
-             */
-            readonly idCentre: string;
-            /** @description The dispatch centre that it drives for. */
-            readonly centreDispatch: components["schemas"]["CarrierCentreDto"];
-            /**
-             * @description Street and number.
-             * @example 1 rue des Transporteurs
-             */
-            readonly adresse: string;
-            /** @description Second line of the address. */
-            readonly complementAdresse: string | null;
-            /**
-             * @description Postal code.
-             * @example 59810
-             */
-            readonly codePostal: string;
-            /**
-             * @description Town.
-             * @example Lesquin
-             */
-            readonly ville: string;
-            /**
-             * @description Country.
-             * @example France
-             */
-            readonly pays: string;
-            /**
-             * @description Telephone number.
-             * @example +33 3 20 00 01 11
-             */
-            readonly telephone: string | null;
-            /**
-             * Format: email
-             * @description E-mail address of the contact.
-             * @example exploitation@froid-nord.example
-             */
-            readonly mailContact: string;
-            /**
-             * @description May be chosen.
-             * @example true
-             */
-            readonly actif: boolean;
-        };
-        readonly OwnCentreDto: {
-            /**
-             * Format: uuid
-             * @description Centre id.
-             */
-            readonly id: string;
-            /**
-             * @description Name.
-             * @example Centre Bellevue
-             */
-            readonly nom: string;
-            /**
-             * @description Service within the institution.
-             * @example Vaccination
-             */
-            readonly service: string | null;
-            /**
-             * @description Type.
-             * @example VACCINATION
-             * @enum {string}
-             */
-            readonly type: "REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT";
-            /**
-             * @description Keeps stock; false only for a referent that oversees.
-             * @example true
-             */
-            readonly gestionStock: boolean;
-            /**
-             * @description May work without a network.
-             * @example true
-             */
-            readonly modeOffline: boolean;
-            /**
-             * @description Uses are declared by day or by week; null where the centre declares none.
-             * @example JOUR
-             * @enum {string|null}
-             */
-            readonly modeAdmin: "JOUR" | "SEMAINE" | null;
-            /**
-             * @description Receives nothing in the system: what is sent to it stays on the way.
-             * @example false
-             */
-            readonly desactivationSuivi: boolean;
-            /**
-             * Format: uuid
-             * @description Default carrier.
-             */
-            readonly idTransporteur: string | null;
-        };
-        readonly CentreTreeDto: {
-            /**
-             * Format: uuid
-             * @description Centre id.
-             */
-            readonly id: string;
-            /**
-             * @description Name.
-             * @example Centre Bellevue
-             */
-            readonly nom: string;
-            /**
-             * @description Service within the institution.
-             * @example Vaccination
-             */
-            readonly service: string | null;
-            /**
-             * @description Type.
-             * @example VACCINATION
-             * @enum {string}
-             */
-            readonly type: "REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT";
-            /**
-             * @description Keeps stock; false only for a referent that oversees.
-             * @example true
-             */
-            readonly gestionStock: boolean;
-            /**
-             * @description May work without a network.
-             * @example true
-             */
-            readonly modeOffline: boolean;
-            /**
-             * @description Uses are declared by day or by week; null where the centre declares none.
-             * @example JOUR
-             * @enum {string|null}
-             */
-            readonly modeAdmin: "JOUR" | "SEMAINE" | null;
-            /**
-             * @description Receives nothing in the system: what is sent to it stays on the way.
-             * @example false
-             */
-            readonly desactivationSuivi: boolean;
-            /**
-             * Format: uuid
-             * @description Default carrier.
-             */
-            readonly idTransporteur: string | null;
-            /** @description Centres right above, without their own relations. */
-            readonly parents: readonly components["schemas"]["OwnCentreDto"][];
-            /** @description Vaccination centres and points right below. */
-            readonly childrenVaccination: readonly components["schemas"]["CentreTreeDto"][];
-            /** @description Dispatch and referent centres right below. */
-            readonly childrenDispatch: readonly components["schemas"]["CentreTreeDto"][];
-        };
-        readonly ContainerDto: {
-            /**
-             * Format: uuid
-             * @description Container id.
-             */
-            readonly id: string;
-            /**
-             * @description Name, unique for its maker.
-             * @example Caisse isotherme 12 L
-             */
-            readonly nom: string;
-            /**
-             * @description Maker.
-             * @example Isotherma
-             */
-            readonly fabricant: string;
-            /**
-             * @description Kind of container, as free text.
-             * @example Passif 2-8 °C
-             */
-            readonly type: string;
-            /**
-             * @description Size, in the maker’s unit.
-             * @example 12
-             */
-            readonly taille: number;
-            /**
-             * @description Weight, in the maker’s unit.
-             * @example 3.4
-             */
-            readonly poids: number;
-            /**
-             * @description Capacity, in the maker’s unit.
-             * @example 60
-             */
-            readonly capacite: number;
-            /**
-             * @description May be chosen.
-             * @example true
-             */
-            readonly actif: boolean;
-        };
-        readonly LanguageDto: {
-            /**
-             * @description Language of the interface and of messages.
-             * @example fr
-             * @enum {string}
-             */
-            readonly langue: "fr" | "en";
-        };
-        readonly DateFormatDto: {
-            /**
-             * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY.
-             * @example FR
-             * @enum {string}
-             */
-            readonly dateFormat: "FR" | "EN";
-        };
-        readonly ProductDto: {
-            /**
-             * Format: uuid
-             * @description Product id.
-             */
-            readonly id: string;
-            /**
-             * @description Code of the value list PRODUCT_TYPE; VACCIN has rules of its own.
-             * @example VACCIN
-             */
-            readonly type: string;
-            /**
-             * @description CIP code, unique.
-             * @example 3400930000011
-             */
-            readonly codeCip: string;
-            /**
-             * @description UCD code.
-             * @example 9400011
-             */
-            readonly codeUcd: string | null;
-            /**
-             * @description Commercial name.
-             * @example Vaxilor
-             */
-            readonly nomCommercial: string;
-            /**
-             * @description Full name.
-             * @example Vaxilor, dispersion à diluer pour injection
-             */
-            readonly nom: string;
-            /**
-             * @description Under reinforced monitoring.
-             * @example true
-             */
-            readonly surveillanceRenforcee: boolean;
-            /** @description Printed on delivery notes. */
-            readonly commentaireBl: string | null;
-            /**
-             * @description Pharmaceutical form.
-             * @example Dispersion à diluer
-             */
-            readonly formePharma: string | null;
-            /**
-             * @description First active substance.
-             * @example Vaxilorane
-             */
-            readonly substanceActive1: string | null;
-            /** @description Second active substance. */
-            readonly substanceActive2: string | null;
-            /**
-             * @description Route of administration.
-             * @example Intramusculaire
-             */
-            readonly voieAdministration: string | null;
-            /**
-             * @description Expiry is known by the day or by the month.
-             * @example MOIS
-             * @enum {string}
-             */
-            readonly peremptionType: "JOUR" | "MOIS";
-            /**
-             * @description How it is stored.
-             * @example Entre -90 °C et -60 °C
-             */
-            readonly conservation: string | null;
-            /**
-             * @description Hours at 2-8 °C after thawing; null: it knows no thawing and no transfer.
-             * @example 720
-             */
-            readonly stabilite28: number | null;
-            /**
-             * @description Hours at -20 °C.
-             * @example 336
-             */
-            readonly stabiliteMoins20: number | null;
-            /**
-             * @description Hours once brought to room temperature.
-             * @example 2
-             */
-            readonly stabiliteMiseTemperature: number | null;
-            /**
-             * @description Hours once reconstituted.
-             * @example 6
-             */
-            readonly stabiliteReconstitution: number | null;
-            /**
-             * @description Hours after the first dose was drawn.
-             * @example 6
-             */
-            readonly stabilite1erPrelevement: number | null;
-            /**
-             * @description Hours that thawing takes.
-             * @example 3
-             */
-            readonly dureeDecongelation: number | null;
-            /**
-             * @description What one unit of stock is.
-             * @example FLACON
-             */
-            readonly typeConditionnement: string;
-            /**
-             * @description Doses in one package, one decimal; null counts as 1.
-             * @example 6
-             */
-            readonly nbDoses: number | null;
-            /**
-             * @description Packages in a box.
-             * @example 195
-             */
-            readonly nbUnitesBoite: number | null;
-            /**
-             * @description May be chosen.
-             * @example true
-             */
-            readonly actif: boolean;
-        };
-        readonly TemplateChoiceDto: {
-            /**
-             * Format: uuid
-             * @description Template id.
-             */
-            readonly id: string;
-            /**
-             * @description Name, unique.
-             * @example Bon de livraison 2026
-             */
-            readonly nom: string;
-            /**
-             * @description Documents that it makes.
-             * @example DISPATCH_BL
-             * @enum {string}
-             */
-            readonly type: "REFERENT_BL" | "REFERENT_ETIQUETTE" | "REFERENT_FLACON" | "REFERENT_ETIQUETTE_CONTENANT" | "REFERENT_DECHET" | "DISPATCH_BL" | "DISPATCH_ETIQUETTE" | "DISPATCH_FLACON_36" | "DISPATCH_FLACON_96" | "DISPATCH_ETIQUETTE_CONTENANT" | "DISPATCH_DECHET" | "DISPATCH_RETOUR" | "VACCINATION_ETIQUETTE" | "VACCINATION_DECHET";
-        };
-        readonly TrackerDto: {
-            /**
-             * Format: uuid
-             * @description Tracker id.
-             */
-            readonly id: string;
-            /**
-             * @description Name, unique for its maker.
-             * @example TT-100
-             */
-            readonly nom: string;
-            /**
-             * @description Maker.
-             * @example Thermotrace
-             */
-            readonly fabricant: string;
-            /**
-             * @description First kind, as free text.
-             * @example Enregistreur
-             */
-            readonly type1: string;
-            /**
-             * @description Second kind, as free text.
-             * @example USB
-             */
-            readonly type2: string;
-            /**
-             * @description Lowest temperature that it takes, in °C.
-             * @example 2
-             */
-            readonly minTemperature: number;
-            /**
-             * @description Highest temperature that it takes, in °C.
-             * @example 8
-             */
-            readonly maxTemperature: number;
-            /**
-             * @description May be chosen.
-             * @example true
-             */
-            readonly actif: boolean;
-        };
-        readonly ValueDto: {
-            /**
-             * @description What goes over the wire.
-             * @example VACCIN
-             */
-            readonly code: string;
-            /**
-             * @description What the user reads.
-             * @example Vaccin
-             */
-            readonly label: string;
         };
         readonly ReturnAnomaly: {
             /**
@@ -3107,6 +5260,11 @@ export interface components {
             readonly idMouvementAnnule: string | null;
             /** @description What does not add up in a forced return. */
             readonly anomalie: components["schemas"]["ReturnAnomaly"] | null;
+            /**
+             * @description The goods were past their usage limit or expiry, which the user confirmed.
+             * @example false
+             */
+            readonly horsLimite: boolean;
         };
         readonly DashboardWindow: {
             /**
@@ -3529,6 +5687,159 @@ export interface components {
              */
             readonly du: number;
         };
+        readonly LoginDto: {
+            /**
+             * @description Login, whatever its case.
+             * @example bellevue
+             */
+            readonly username: string;
+            /**
+             * Format: password
+             * @description Password.
+             */
+            readonly password: string;
+            /**
+             * @description True: the token lives 30 days instead of 30 minutes.
+             * @default false
+             */
+            readonly rememberMe?: boolean;
+        };
+        readonly TokenDto: {
+            /**
+             * @description Goes into the header `Authorization: Bearer <token>`.
+             * @example eyJhbGciOiJIUzI1NiJ9…
+             */
+            readonly token: string;
+            /**
+             * Format: date-time
+             * @description Instant after which the token is refused.
+             * @example 2026-11-21T10:30:00.000Z
+             */
+            readonly expiresAt: string;
+        };
+        readonly AccountDto: {
+            /**
+             * Format: uuid
+             * @description User id.
+             */
+            readonly id: string;
+            /**
+             * @description Login.
+             * @example bellevue
+             */
+            readonly login: string;
+            /**
+             * @description First name.
+             * @example Claire
+             */
+            readonly firstname: string;
+            /**
+             * @description Last name.
+             * @example Bernard
+             */
+            readonly lastname: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example bellevue@example.org
+             */
+            readonly email: string;
+            /**
+             * @description Telephone number.
+             * @example +33 1 23 45 67 89
+             */
+            readonly phoneNumber: string | null;
+            /** @description Company or institution. */
+            readonly company: string | null;
+            /** @description Job or role in the institution, as free text. */
+            readonly profile: string | null;
+            /**
+             * @description Authorities.
+             * @example [
+             *       "ROLE_VACCINATION_CENTER"
+             *     ]
+             */
+            readonly authorities: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT")[];
+            /**
+             * @description Holds ROLE_ADMIN.
+             * @example false
+             */
+            readonly isAdmin: boolean;
+            /**
+             * @description Holds ROLE_ADMIN_DISPATCH; of effect while the selected centre is not a referent.
+             * @example false
+             */
+            readonly isAdminDispatch: boolean;
+            /**
+             * @description Language of the interface and of messages.
+             * @example fr
+             * @enum {string}
+             */
+            readonly langue: "fr" | "en";
+            /**
+             * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY.
+             * @example FR
+             * @enum {string}
+             */
+            readonly dateFormat: "FR" | "EN";
+        };
+        readonly ForgottenPasswordDto: {
+            /**
+             * @description Login of whoever forgot the password.
+             * @example bellevue
+             */
+            readonly login: string;
+        };
+        readonly ResetPasswordDto: {
+            /**
+             * @description Token from the mailed link; works once, for one hour.
+             * @example q1vXb0mZk3dYt7uWc5sRfA
+             */
+            readonly token: string;
+            /**
+             * Format: password
+             * @description New password: at least 12 characters with a lowercase and an uppercase letter, a digit and a special character.
+             */
+            readonly password: string;
+            /**
+             * Format: password
+             * @description The new password once more.
+             */
+            readonly confirmation: string;
+        };
+        readonly ChangePasswordDto: {
+            /**
+             * Format: password
+             * @description Current password.
+             */
+            readonly oldPassword: string;
+            /**
+             * Format: password
+             * @description New password: at least 12 characters with a lowercase and an uppercase letter, a digit and a special character.
+             */
+            readonly password: string;
+            /**
+             * Format: password
+             * @description The new password once more.
+             */
+            readonly confirmation: string;
+        };
+        readonly LanguageDto: {
+            /**
+             * @description Language of the interface and of messages.
+             * @example fr
+             * @enum {string}
+             */
+            readonly langue: "fr" | "en";
+        };
+        readonly DateFormatDto: {
+            /**
+             * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY.
+             * @example FR
+             * @enum {string}
+             */
+            readonly dateFormat: "FR" | "EN";
+        };
         readonly GlobalError: {
             /**
              * @description Message id.
@@ -3562,4 +5873,4793 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    readonly Configuration_read: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConfigurationDto"];
+                };
+            };
+        };
+    };
+    readonly Health_live: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HealthDto"];
+                };
+            };
+        };
+    };
+    readonly "Health_ready[0]": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HealthDto"];
+                };
+            };
+        };
+    };
+    readonly "Health_ready[1]": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HealthDto"];
+                };
+            };
+        };
+    };
+    readonly Metrics_read: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Prometheus text format. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/plain; version=0.0.4; charset=utf-8": string;
+                };
+            };
+        };
+    };
+    readonly Centres_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Text to be found in any of the fields that identify a record. */
+                readonly q?: string;
+                /** @description Only the records with these ids. */
+                readonly id?: readonly string[];
+                /** @description Contained in the name. */
+                readonly nom?: string;
+                /** @description Of these types. */
+                readonly type?: readonly ("REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT")[];
+                /** @description Only active ones, or only inactive ones. */
+                readonly statut?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description An array, with `Content-Range`; with `page` or `size` a page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CentreRow"][] | {
+                        /** @description The records of the page. */
+                        readonly content: readonly components["schemas"]["CentreRow"][];
+                        /** @description How many records there are on all pages. */
+                        readonly totalElements: number;
+                    };
+                };
+            };
+        };
+    };
+    readonly "Centres_update[0]": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CentreBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CentreView"];
+                };
+            };
+        };
+    };
+    readonly Centres_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CentreBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreatedRecord"];
+                };
+            };
+        };
+    };
+    readonly Centres_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CentreView"];
+                };
+            };
+        };
+    };
+    readonly "Centres_update[1]": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CentreBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CentreView"];
+                };
+            };
+        };
+    };
+    readonly Centres_setStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StatusBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CentreView"];
+                };
+            };
+        };
+    };
+    readonly Products_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Text to be found in any of the fields that identify a record. */
+                readonly q?: string;
+                /** @description Only the records with these ids. */
+                readonly id?: readonly string[];
+                /** @description Contained in the full name. */
+                readonly nom?: string;
+                /** @description Contained in the commercial name. */
+                readonly nomCommercial?: string;
+                /** @description Contained in the CIP code. */
+                readonly codeCip?: string;
+                /** @description Code of the value list PRODUCT_TYPE. */
+                readonly type?: string;
+                /** @description Only active ones, or only inactive ones. */
+                readonly actif?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description An array, with `Content-Range`; with `page` or `size` a page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ProductView"][] | {
+                        /** @description The records of the page. */
+                        readonly content: readonly components["schemas"]["ProductView"][];
+                        /** @description How many records there are on all pages. */
+                        readonly totalElements: number;
+                    };
+                };
+            };
+        };
+    };
+    readonly "Products_update[0]": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProductBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProductView"];
+                };
+            };
+        };
+    };
+    readonly Products_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProductBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreatedRecord"];
+                };
+            };
+        };
+    };
+    readonly Products_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProductView"];
+                };
+            };
+        };
+    };
+    readonly "Products_update[1]": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProductBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProductView"];
+                };
+            };
+        };
+    };
+    readonly Products_setStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StatusBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProductView"];
+                };
+            };
+        };
+    };
+    readonly ProductList_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ProductDto"][];
+                };
+            };
+        };
+    };
+    readonly Trackers_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Text to be found in any of the fields that identify a record. */
+                readonly q?: string;
+                /** @description Only the records with these ids. */
+                readonly id?: readonly string[];
+                /** @description Contained in the name. */
+                readonly nom?: string;
+                /** @description Contained in the manufacturer. */
+                readonly fabricant?: string;
+                /** @description Only active ones, or only inactive ones. */
+                readonly actif?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description An array, with `Content-Range`; with `page` or `size` a page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["TrackerView"][] | {
+                        /** @description The records of the page. */
+                        readonly content: readonly components["schemas"]["TrackerView"][];
+                        /** @description How many records there are on all pages. */
+                        readonly totalElements: number;
+                    };
+                };
+            };
+        };
+    };
+    readonly "Trackers_update[0]": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TrackerBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TrackerView"];
+                };
+            };
+        };
+    };
+    readonly Trackers_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TrackerBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreatedRecord"];
+                };
+            };
+        };
+    };
+    readonly Trackers_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TrackerView"];
+                };
+            };
+        };
+    };
+    readonly "Trackers_update[1]": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TrackerBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TrackerView"];
+                };
+            };
+        };
+    };
+    readonly Trackers_setStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StatusBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TrackerView"];
+                };
+            };
+        };
+    };
+    readonly TrackerList_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["TrackerDto"][];
+                };
+            };
+        };
+    };
+    readonly Containers_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Text to be found in any of the fields that identify a record. */
+                readonly q?: string;
+                /** @description Only the records with these ids. */
+                readonly id?: readonly string[];
+                /** @description Contained in the name. */
+                readonly nom?: string;
+                /** @description Contained in the manufacturer. */
+                readonly fabricant?: string;
+                /** @description Only active ones, or only inactive ones. */
+                readonly actif?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description An array, with `Content-Range`; with `page` or `size` a page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ContainerView"][] | {
+                        /** @description The records of the page. */
+                        readonly content: readonly components["schemas"]["ContainerView"][];
+                        /** @description How many records there are on all pages. */
+                        readonly totalElements: number;
+                    };
+                };
+            };
+        };
+    };
+    readonly "Containers_update[0]": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContainerBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContainerView"];
+                };
+            };
+        };
+    };
+    readonly Containers_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContainerBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreatedRecord"];
+                };
+            };
+        };
+    };
+    readonly Containers_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContainerView"];
+                };
+            };
+        };
+    };
+    readonly "Containers_update[1]": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContainerBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContainerView"];
+                };
+            };
+        };
+    };
+    readonly Containers_setStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StatusBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContainerView"];
+                };
+            };
+        };
+    };
+    readonly ContainerList_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ContainerDto"][];
+                };
+            };
+        };
+    };
+    readonly Carriers_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Text to be found in any of the fields that identify a record. */
+                readonly q?: string;
+                /** @description Only the records with these ids. */
+                readonly id?: readonly string[];
+                /** @description Contained in the name. */
+                readonly nom?: string;
+                /** @description Of this dispatch centre. */
+                readonly idCentre?: string | null;
+                /** @description Only active ones, or only inactive ones. */
+                readonly actif?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description An array, with `Content-Range`; with `page` or `size` a page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CarrierView"][] | {
+                        /** @description The records of the page. */
+                        readonly content: readonly components["schemas"]["CarrierView"][];
+                        /** @description How many records there are on all pages. */
+                        readonly totalElements: number;
+                    };
+                };
+            };
+        };
+    };
+    readonly "Carriers_update[0]": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CarrierBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarrierView"];
+                };
+            };
+        };
+    };
+    readonly Carriers_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CarrierBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreatedRecord"];
+                };
+            };
+        };
+    };
+    readonly Carriers_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarrierView"];
+                };
+            };
+        };
+    };
+    readonly "Carriers_update[1]": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CarrierBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarrierView"];
+                };
+            };
+        };
+    };
+    readonly Carriers_setStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StatusBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarrierView"];
+                };
+            };
+        };
+    };
+    readonly CarrierList_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CarrierDto"][];
+                };
+            };
+        };
+    };
+    readonly Templates_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Text to be found in any of the fields that identify a record. */
+                readonly q?: string;
+                /** @description Only the records with these ids. */
+                readonly id?: readonly string[];
+                /** @description Contained in the name. */
+                readonly nom?: string;
+                /** @description Of this type. */
+                readonly type?: string;
+                /** @description Only published ones, or only hidden ones. */
+                readonly publie?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description An array, with `Content-Range`; with `page` or `size` a page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["TemplateView"][] | {
+                        /** @description The records of the page. */
+                        readonly content: readonly components["schemas"]["TemplateView"][];
+                        /** @description How many records there are on all pages. */
+                        readonly totalElements: number;
+                    };
+                };
+            };
+        };
+    };
+    readonly "Templates_update[0]": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["TemplateForm"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TemplateView"];
+                };
+            };
+        };
+    };
+    readonly Templates_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["TemplateForm"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreatedRecord"];
+                };
+            };
+        };
+    };
+    readonly Templates_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TemplateView"];
+                };
+            };
+        };
+    };
+    readonly "Templates_update[1]": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["TemplateForm"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TemplateView"];
+                };
+            };
+        };
+    };
+    readonly Templates_setStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StatusBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TemplateView"];
+                };
+            };
+        };
+    };
+    readonly Users_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Text to be found in any of the fields that identify a record. */
+                readonly q?: string;
+                /** @description Only the records with these ids. */
+                readonly id?: readonly string[];
+                /** @description Contained in the login. */
+                readonly login?: string;
+                /** @description Contained in the last name. */
+                readonly lastname?: string;
+                /** @description Contained in the e-mail address. */
+                readonly email?: string;
+                /** @description Holds this authority. */
+                readonly authority?: string;
+                /** @description Only active ones, or only inactive ones. */
+                readonly actif?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description An array, with `Content-Range`; with `page` or `size` a page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["UserView"][] | {
+                        /** @description The records of the page. */
+                        readonly content: readonly components["schemas"]["UserView"][];
+                        /** @description How many records there are on all pages. */
+                        readonly totalElements: number;
+                    };
+                };
+            };
+        };
+    };
+    readonly "Users_update[0]": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UserBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UserView"];
+                };
+            };
+        };
+    };
+    readonly Users_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewUserBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreatedRecord"];
+                };
+            };
+        };
+    };
+    readonly Users_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UserView"];
+                };
+            };
+        };
+    };
+    readonly "Users_update[1]": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UserBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UserView"];
+                };
+            };
+        };
+    };
+    readonly Users_setStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StatusBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UserView"];
+                };
+            };
+        };
+    };
+    readonly Values_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Text to be found in any of the fields that identify a record. */
+                readonly q?: string;
+                /** @description Only the records with these ids. */
+                readonly id?: readonly string[];
+                /** @description The list. */
+                readonly liste?: string;
+                /** @description Only active ones, or only inactive ones. */
+                readonly actif?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description An array, with `Content-Range`; with `page` or `size` a page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ValueListEntryView"][] | {
+                        /** @description The records of the page. */
+                        readonly content: readonly components["schemas"]["ValueListEntryView"][];
+                        /** @description How many records there are on all pages. */
+                        readonly totalElements: number;
+                    };
+                };
+            };
+        };
+    };
+    readonly Values_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ValueListEntryView"];
+                };
+            };
+        };
+    };
+    readonly "Values_update[1]": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ValueListEntryBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ValueListEntryView"];
+                };
+            };
+        };
+    };
+    readonly ValueList_list: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Code of the list. */
+                readonly code: string;
+                /** @description Language of the labels: 1 French, 2 English. Left out: the user’s. */
+                readonly languageId?: "1" | "2";
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ValueDto"][];
+                };
+            };
+        };
+    };
+    readonly "Values_update[0]": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ValueListEntryBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ValueListEntryView"];
+                };
+            };
+        };
+    };
+    readonly Values_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ValueListEntryBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreatedRecord"];
+                };
+            };
+        };
+    };
+    readonly Values_setStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StatusBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ValueListEntryView"];
+                };
+            };
+        };
+    };
+    readonly UserSearch_search: {
+        readonly parameters: {
+            readonly query: {
+                /** @description At least 3 characters; every word of it is in the name, the login or the e-mail address. */
+                readonly query: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The first hundred by name. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["UserChoice"][];
+                };
+            };
+        };
+    };
+    readonly Centre_selected: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CentreTreeDto"];
+                };
+            };
+        };
+    };
+    readonly Centre_own: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["OwnCentreDto"][];
+                };
+            };
+        };
+    };
+    readonly Centre_available: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Type of the centre that others are to be attached to. */
+                readonly centerType: "REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT";
+                /** @description That centre, where it exists already. */
+                readonly existingCenter?: string | null;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CentreChoiceDto"][];
+                };
+            };
+        };
+    };
+    readonly Centre_dispatch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CentreChoiceDto"][];
+                };
+            };
+        };
+    };
+    readonly Template_available: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["TemplateChoiceDto"][];
+                };
+            };
+        };
+    };
+    readonly Audit_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only records of this kind. */
+                readonly entity?: "centre" | "contenant" | "produit" | "template" | "tracker" | "transporteur" | "users" | "value-list";
+                /** @description Only this record. */
+                readonly id?: string;
+                /** @description Only what this user did. */
+                readonly userId?: string;
+                /** @description Not before this instant; a day means its beginning in UTC. */
+                readonly from?: string;
+                /** @description Before this instant; a day means its beginning in UTC. */
+                readonly to?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description An array, with `Content-Range`; with `page` or `size` a page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["AuditEntryView"][] | {
+                        /** @description The records of the page. */
+                        readonly content: readonly components["schemas"]["AuditEntryView"][];
+                        /** @description How many records there are on all pages. */
+                        readonly totalElements: number;
+                    };
+                };
+            };
+        };
+    };
+    readonly CentreImport_run: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["ImportForm"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+        };
+    };
+    readonly CentreImport_model: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A sheet to fill, and one that describes its columns. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+        };
+    };
+    readonly CentreMail_send: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The centre; absent: every active centre. */
+                readonly idCentre?: string | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CentreMailBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CentreMailReport"];
+                };
+            };
+        };
+    };
+    readonly ProductImport_run: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["ImportForm"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+        };
+    };
+    readonly ProductImport_model: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A sheet to fill, and one that describes its columns. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+        };
+    };
+    readonly DeliveryNote_receiveAtReferent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReferentReceptionBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    readonly DeliveryNote_receiveAtDispatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReferentReceptionBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    readonly DeliveryNote_receiveAtVaccination: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VaccinationReceptionBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreatedOnline"];
+                };
+            };
+        };
+    };
+    readonly DeliveryNoteQueries_atReferent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Preparation"];
+                };
+            };
+        };
+    };
+    readonly DeliveryNote_cancelAtReferent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Preparation"];
+                };
+            };
+        };
+    };
+    readonly DeliveryNoteQueries_atDispatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Preparation"];
+                };
+            };
+        };
+    };
+    readonly DeliveryNote_cancelAtDispatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Preparation"];
+                };
+            };
+        };
+    };
+    readonly DispatchStock_enter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ExternalEntryBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    readonly Stock_dispatchBatches: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Product whose batches are wanted; all products where absent. */
+                readonly idProduit?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Batches, first-expiring first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["StockRow"][];
+                };
+            };
+        };
+    };
+    readonly DispatchStock_prepare: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DispatchPreparationBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    readonly DispatchStock_scrap: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CentreScrappingBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    readonly DispatchStock_takeBack: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StockReturnBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    readonly Stock_dispatch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product. */
+                readonly idProduit?: string;
+                /** @description Only this centre. */
+                readonly idCentre?: string;
+                /** @description Batch number contains this, in whatever case. */
+                readonly lot?: string;
+                /** @description Without used-up batches. */
+                readonly quantiteNonNulle?: boolean;
+                /** @description Only what came back by a product return. */
+                readonly onlyRetour?: boolean;
+                /** @description Only centres below the selected one, not itself. */
+                readonly fromReferentAffiliatedView?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Batches, first-expiring first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["StockRow"][];
+                };
+            };
+        };
+    };
+    readonly DispatchStock_edit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StockEditBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StockRow"];
+                };
+            };
+        };
+    };
+    readonly ReferentStock_enter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ExternalEntryBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    readonly Stock_referentBatches: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Product whose batches are wanted; all products where absent. */
+                readonly idProduit?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Batches, first-expiring first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["StockRow"][];
+                };
+            };
+        };
+    };
+    readonly ReferentStock_prepare: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReferentPreparationBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    readonly ReferentStock_scrap: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CentreScrappingBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    readonly Stock_referent: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product. */
+                readonly idProduit?: string;
+                /** @description Only this centre. */
+                readonly idCentre?: string;
+                /** @description Batch number contains this, in whatever case. */
+                readonly lot?: string;
+                /** @description Without used-up batches. */
+                readonly quantiteNonNulle?: boolean;
+                /** @description Only what came back by a product return. */
+                readonly onlyRetour?: boolean;
+                /** @description Only centres below the selected one, not itself. */
+                readonly fromReferentAffiliatedView?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Batches, first-expiring first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["StockRow"][];
+                };
+            };
+        };
+    };
+    readonly ReferentStock_edit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StockEditBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StockRow"];
+                };
+            };
+        };
+    };
+    readonly UseDeclaration_declare: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UseDeclarationBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    readonly VaccinationStock_takeOut: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FridgeExitBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreatedOnline"];
+                };
+            };
+        };
+    };
+    readonly VaccinationStock_scrap: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VaccinationScrappingBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreatedOnline"];
+                };
+            };
+        };
+    };
+    readonly Stock_vaccination: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product. */
+                readonly idProduit?: string;
+                /** @description Only this centre. */
+                readonly idCentre?: string;
+                /** @description Batch number contains this, in whatever case. */
+                readonly lot?: string;
+                /** @description Without used-up batches. */
+                readonly quantiteNonNulle?: boolean;
+                /** @description Only what came back by a product return. */
+                readonly onlyRetour?: boolean;
+                /** @description Only centres below the selected one, not itself. */
+                readonly fromReferentAffiliatedView?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Batches, first-expiring first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["StockRow"][];
+                };
+            };
+        };
+    };
+    readonly VaccinationStock_edit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StockEditBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StockRow"];
+                };
+            };
+        };
+    };
+    readonly PreparationDocuments_ofMany: {
+        readonly parameters: {
+            readonly query: {
+                /** @description What is printed. */
+                readonly documentType: "DISPATCH_BL" | "DISPATCH_ETIQUETTE" | "DISPATCH_FLACON_36" | "DISPATCH_FLACON_96" | "DISPATCH_ETIQUETTE_CONTENANT";
+                /** @description Preparations, each as often as its id is given: `ids=…&ids=…`. */
+                readonly ids: readonly string[];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The documents, one after the other */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly PreparationDocuments_atReferent: {
+        readonly parameters: {
+            readonly query: {
+                /** @description What is printed. */
+                readonly documentType: "REFERENT_BL" | "REFERENT_ETIQUETTE" | "REFERENT_FLACON" | "REFERENT_ETIQUETTE_CONTENANT";
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The document */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly PreparationDocuments_atDispatch: {
+        readonly parameters: {
+            readonly query: {
+                /** @description What is printed. */
+                readonly documentType: "DISPATCH_BL" | "DISPATCH_ETIQUETTE" | "DISPATCH_FLACON_36" | "DISPATCH_FLACON_96" | "DISPATCH_ETIQUETTE_CONTENANT";
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The document */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly PreparationDocuments_labelsAtReferent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["LabelSelectionBody"][];
+            };
+        };
+        readonly responses: {
+            /** @description The labels, one a page */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly PreparationDocuments_labelsAtDispatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["LabelSelectionBody"][];
+            };
+        };
+        readonly responses: {
+            /** @description The labels, one a page */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly OperationDocuments_scrappedAtReferent: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description What is printed. */
+                readonly documentType?: "REFERENT_DECHET";
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sheet */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly OperationDocuments_scrappedAtDispatch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description What is printed. */
+                readonly documentType?: "DISPATCH_DECHET";
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sheet */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly OperationDocuments_scrappedAtVaccination: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description What is printed. */
+                readonly documentType?: "VACCINATION_DECHET";
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sheet */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly OperationDocuments_productReturn: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description What is printed. */
+                readonly documentType?: "DISPATCH_RETOUR";
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The note */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly OperationDocuments_fridgeExit: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description What is printed. */
+                readonly documentType?: "VACCINATION_ETIQUETTE";
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The label */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly TemplateFiles_fields: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Type of the template. */
+                readonly type: "REFERENT_BL" | "REFERENT_ETIQUETTE" | "REFERENT_FLACON" | "REFERENT_ETIQUETTE_CONTENANT" | "REFERENT_DECHET" | "DISPATCH_BL" | "DISPATCH_ETIQUETTE" | "DISPATCH_FLACON_36" | "DISPATCH_FLACON_96" | "DISPATCH_ETIQUETTE_CONTENANT" | "DISPATCH_DECHET" | "DISPATCH_RETOUR" | "VACCINATION_ETIQUETTE" | "VACCINATION_DECHET";
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["FieldView"][];
+                };
+            };
+        };
+    };
+    readonly TemplateFiles_test: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The document */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly TemplateFiles_download: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The .docx */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+        };
+    };
+    readonly MovementExport_referent: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product; absent or `all`: every product. */
+                readonly idProduit?: string;
+                /** @description Delivery-note number contains this, in whatever case. */
+                readonly numeroBl?: string;
+                /** @description Centre to which the goods go: its id, or a part of its name. */
+                readonly destination?: string;
+                /** @description Batch number contains this, in whatever case. */
+                readonly lot?: string;
+                /** @description Begin: a business day or an instant. Without dates: the current ISO week. */
+                readonly dateDebut?: string;
+                /** @description End: a business day, included, or an instant. Default: none. */
+                readonly dateFin?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly MovementExport_dispatch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product; absent or `all`: every product. */
+                readonly idProduit?: string;
+                /** @description Delivery-note number contains this, in whatever case. */
+                readonly numeroBl?: string;
+                /** @description Centre to which the goods go: its id, or a part of its name. */
+                readonly destination?: string;
+                /** @description Batch number contains this, in whatever case. */
+                readonly lot?: string;
+                /** @description Begin: a business day or an instant. Without dates: the current ISO week. */
+                readonly dateDebut?: string;
+                /** @description End: a business day, included, or an instant. Default: none. */
+                readonly dateFin?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly MovementExport_vaccination: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product; absent or `all`: every product. */
+                readonly idProduit?: string;
+                /** @description Delivery-note number contains this, in whatever case. */
+                readonly numeroBl?: string;
+                /** @description Centre to which the goods go: its id, or a part of its name. */
+                readonly destination?: string;
+                /** @description Batch number contains this, in whatever case. */
+                readonly lot?: string;
+                /** @description Begin: a business day or an instant. Without dates: the current ISO week. */
+                readonly dateDebut?: string;
+                /** @description End: a business day, included, or an instant. Default: none. */
+                readonly dateFin?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly CentresExport_export: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Text to be found in any of the fields that identify a record. */
+                readonly q?: string;
+                /** @description Only the records with these ids. */
+                readonly id?: readonly string[];
+                /** @description Contained in the name. */
+                readonly nom?: string;
+                /** @description Of these types. */
+                readonly type?: readonly ("REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT")[];
+                /** @description Only active ones, or only inactive ones. */
+                readonly statut?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly ProductsExport_export: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Text to be found in any of the fields that identify a record. */
+                readonly q?: string;
+                /** @description Only the records with these ids. */
+                readonly id?: readonly string[];
+                /** @description Contained in the full name. */
+                readonly nom?: string;
+                /** @description Contained in the commercial name. */
+                readonly nomCommercial?: string;
+                /** @description Contained in the CIP code. */
+                readonly codeCip?: string;
+                /** @description Code of the value list PRODUCT_TYPE. */
+                readonly type?: string;
+                /** @description Only active ones, or only inactive ones. */
+                readonly actif?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly TrackersExport_export: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Text to be found in any of the fields that identify a record. */
+                readonly q?: string;
+                /** @description Only the records with these ids. */
+                readonly id?: readonly string[];
+                /** @description Contained in the name. */
+                readonly nom?: string;
+                /** @description Contained in the manufacturer. */
+                readonly fabricant?: string;
+                /** @description Only active ones, or only inactive ones. */
+                readonly actif?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly ContainersExport_export: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Text to be found in any of the fields that identify a record. */
+                readonly q?: string;
+                /** @description Only the records with these ids. */
+                readonly id?: readonly string[];
+                /** @description Contained in the name. */
+                readonly nom?: string;
+                /** @description Contained in the manufacturer. */
+                readonly fabricant?: string;
+                /** @description Only active ones, or only inactive ones. */
+                readonly actif?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly CarriersExport_export: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Text to be found in any of the fields that identify a record. */
+                readonly q?: string;
+                /** @description Only the records with these ids. */
+                readonly id?: readonly string[];
+                /** @description Contained in the name. */
+                readonly nom?: string;
+                /** @description Of this dispatch centre. */
+                readonly idCentre?: string | null;
+                /** @description Only active ones, or only inactive ones. */
+                readonly actif?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly TemplatesExport_export: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Text to be found in any of the fields that identify a record. */
+                readonly q?: string;
+                /** @description Only the records with these ids. */
+                readonly id?: readonly string[];
+                /** @description Contained in the name. */
+                readonly nom?: string;
+                /** @description Of this type. */
+                readonly type?: string;
+                /** @description Only published ones, or only hidden ones. */
+                readonly publie?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly UsersExport_export: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Text to be found in any of the fields that identify a record. */
+                readonly q?: string;
+                /** @description Only the records with these ids. */
+                readonly id?: readonly string[];
+                /** @description Contained in the login. */
+                readonly login?: string;
+                /** @description Contained in the last name. */
+                readonly lastname?: string;
+                /** @description Contained in the e-mail address. */
+                readonly email?: string;
+                /** @description Holds this authority. */
+                readonly authority?: string;
+                /** @description Only active ones, or only inactive ones. */
+                readonly actif?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly ValuesExport_export: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Text to be found in any of the fields that identify a record. */
+                readonly q?: string;
+                /** @description Only the records with these ids. */
+                readonly id?: readonly string[];
+                /** @description The list. */
+                readonly liste?: string;
+                /** @description Only active ones, or only inactive ones. */
+                readonly actif?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly RunningExports_status: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly RunningExports_cancel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It stops after the rows that it is writing. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly RunningExports_file: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+        };
+    };
+    readonly StockExport_referent: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product. */
+                readonly idProduit?: string;
+                /** @description Only this centre. */
+                readonly idCentre?: string;
+                /** @description Batch number contains this, in whatever case. */
+                readonly lot?: string;
+                /** @description Without used-up batches. */
+                readonly quantiteNonNulle?: boolean;
+                /** @description Only what came back by a product return. */
+                readonly onlyRetour?: boolean;
+                /** @description Only centres below the selected one, not itself. */
+                readonly fromReferentAffiliatedView?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly StockExport_dispatch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product. */
+                readonly idProduit?: string;
+                /** @description Only this centre. */
+                readonly idCentre?: string;
+                /** @description Batch number contains this, in whatever case. */
+                readonly lot?: string;
+                /** @description Without used-up batches. */
+                readonly quantiteNonNulle?: boolean;
+                /** @description Only what came back by a product return. */
+                readonly onlyRetour?: boolean;
+                /** @description Only centres below the selected one, not itself. */
+                readonly fromReferentAffiliatedView?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly StockExport_vaccination: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product. */
+                readonly idProduit?: string;
+                /** @description Only this centre. */
+                readonly idCentre?: string;
+                /** @description Batch number contains this, in whatever case. */
+                readonly lot?: string;
+                /** @description Without used-up batches. */
+                readonly quantiteNonNulle?: boolean;
+                /** @description Only what came back by a product return. */
+                readonly onlyRetour?: boolean;
+                /** @description Only centres below the selected one, not itself. */
+                readonly fromReferentAffiliatedView?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly UseExport_export: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product; absent or `all`: every product. */
+                readonly idProduit?: string;
+                /** @description Only this centre. */
+                readonly idCentre?: string;
+                /** @description First week: a day of it, usually its Monday. Default: so that the current week is the last. */
+                readonly week?: string;
+                /** @description A row a day as declared, or a row a week. Default: as the centre is set, else SEMAINE. */
+                readonly modeAdministration?: "JOUR" | "SEMAINE";
+                /** @description How many weeks. Default: 1 by the day, 5 by the week. Unit: weeks. */
+                readonly nbWeeks?: 1 | 2 | 5;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly DeadLetters_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["DeadLetterView"][];
+                };
+            };
+        };
+    };
+    readonly DeadLetters_resendAll: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ResentView"];
+                };
+            };
+        };
+    };
+    readonly DeadLetters_resend: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description What kind of job it is. */
+                readonly queue: "documents" | "mail" | "exports";
+                /** @description Id of the job. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is on its queue again. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly DeadLetters_discard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description What kind of job it is. */
+                readonly queue: "documents" | "mail" | "exports";
+                /** @description Id of the job. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly Outbox_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Contained in the receiver or the subject, in whatever case. */
+                readonly q?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description An array, with `Content-Range`; with `page` or `size` a page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["OutboxMailRow"][] | {
+                        /** @description The records of the page. */
+                        readonly content: readonly components["schemas"]["OutboxMailRow"][];
+                        /** @description How many records there are on all pages. */
+                        readonly totalElements: number;
+                    };
+                };
+            };
+        };
+    };
+    readonly Outbox_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Name of the mail’s file. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OutboxMailView"];
+                };
+            };
+        };
+    };
+    readonly Outbox_file: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Name of the mail’s file. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The mail as a server would have been given it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "message/rfc822": string;
+                };
+            };
+        };
+    };
+    readonly Stock_offline: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Batches, first-expiring first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["StockRow"][];
+                };
+            };
+        };
+    };
+    readonly Stock_available: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Product whose batches are wanted; all products where absent. */
+                readonly idProduit?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Batches, first-expiring first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["StockRow"][];
+                };
+            };
+        };
+    };
+    readonly Stock_all: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Product whose batches are wanted; all products where absent. */
+                readonly idProduit?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Batches, first-expiring first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["StockRow"][];
+                };
+            };
+        };
+    };
+    readonly Movement_referent: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product; absent or `all`: every product. */
+                readonly idProduit?: string;
+                /** @description Delivery-note number contains this, in whatever case. */
+                readonly numeroBl?: string;
+                /** @description Centre to which the goods go: its id, or a part of its name. */
+                readonly destination?: string;
+                /** @description Batch number contains this, in whatever case. */
+                readonly lot?: string;
+                /** @description Begin: a business day or an instant. Without dates: the current ISO week. */
+                readonly dateDebut?: string;
+                /** @description End: a business day, included, or an instant. Default: none. */
+                readonly dateFin?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Movements, latest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["MovementRow"][];
+                };
+            };
+        };
+    };
+    readonly Movement_dispatch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product; absent or `all`: every product. */
+                readonly idProduit?: string;
+                /** @description Delivery-note number contains this, in whatever case. */
+                readonly numeroBl?: string;
+                /** @description Centre to which the goods go: its id, or a part of its name. */
+                readonly destination?: string;
+                /** @description Batch number contains this, in whatever case. */
+                readonly lot?: string;
+                /** @description Begin: a business day or an instant. Without dates: the current ISO week. */
+                readonly dateDebut?: string;
+                /** @description End: a business day, included, or an instant. Default: none. */
+                readonly dateFin?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Movements, latest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["MovementRow"][];
+                };
+            };
+        };
+    };
+    readonly Movement_vaccination: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product; absent or `all`: every product. */
+                readonly idProduit?: string;
+                /** @description Delivery-note number contains this, in whatever case. */
+                readonly numeroBl?: string;
+                /** @description Centre to which the goods go: its id, or a part of its name. */
+                readonly destination?: string;
+                /** @description Batch number contains this, in whatever case. */
+                readonly lot?: string;
+                /** @description Begin: a business day or an instant. Without dates: the current ISO week. */
+                readonly dateDebut?: string;
+                /** @description End: a business day, included, or an instant. Default: none. */
+                readonly dateFin?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Movements, latest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["MovementRow"][];
+                };
+            };
+        };
+    };
+    readonly Movement_referentBatch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly idStock: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Movements, latest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["MovementRow"][];
+                };
+            };
+        };
+    };
+    readonly Movement_dispatchBatch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly idStock: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Movements, latest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["MovementRow"][];
+                };
+            };
+        };
+    };
+    readonly Movement_vaccinationBatch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly idStock: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Movements, latest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["MovementRow"][];
+                };
+            };
+        };
+    };
+    readonly Dashboard_referent: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A row for each product that the centre holds or held. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["DashboardRow"][];
+                };
+            };
+        };
+    };
+    readonly Dashboard_referentTrend: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The same counts by business day, for each product that moved in the last 30. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["DashboardTrend"][];
+                };
+            };
+        };
+    };
+    readonly Dashboard_dispatch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A row for each product that the centre holds or held. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["DashboardRow"][];
+                };
+            };
+        };
+    };
+    readonly Dashboard_dispatchTrend: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The same counts by business day, for each product that moved in the last 30. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["DashboardTrend"][];
+                };
+            };
+        };
+    };
+    readonly Dashboard_vaccination: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A row for each product that the centre holds or held. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["DashboardRow"][];
+                };
+            };
+        };
+    };
+    readonly Dashboard_vaccinationTrend: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The same counts by business day, for each product that moved in the last 30. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["DashboardTrend"][];
+                };
+            };
+        };
+    };
+    readonly DeliveryNoteQueries_ofReferents: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only notes with a line of this product. */
+                readonly idProduit?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["DeliveryNote"][];
+                };
+            };
+        };
+    };
+    readonly DeliveryNoteQueries_ofDispatchCentres: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only notes with a line of this product. */
+                readonly idProduit?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["DeliveryNote"][];
+                };
+            };
+        };
+    };
+    readonly DeliveryNoteQueries_returnable: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only lines of this product. */
+                readonly idProduit?: string;
+                /** @description Vaccination centre that the goods come back from; every one within reach where absent. */
+                readonly idVaccination?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["DeliveryNote"][];
+                };
+            };
+        };
+    };
+    readonly LeftOver_leftOver: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Delivery-note line. */
+                readonly idLigneBl: string;
+                /** @description Vaccination centre that the line went to. */
+                readonly idCentre?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LeftOver"];
+                };
+            };
+        };
+    };
+    readonly Operation_scrappedAtReferent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ScrappingView"];
+                };
+            };
+        };
+    };
+    readonly Operation_scrappedAtDispatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ScrappingView"];
+                };
+            };
+        };
+    };
+    readonly Operation_scrappedAtVaccination: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ScrappingView"];
+                };
+            };
+        };
+    };
+    readonly Operation_fridgeExit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FridgeExitView"];
+                };
+            };
+        };
+    };
+    readonly Operation_productReturn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProductReturnView"];
+                };
+            };
+        };
+    };
+    readonly DeclaredDoses_declared: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeclaredPeriodBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeclaredDoses"];
+                };
+            };
+        };
+    };
+    readonly Auth_login: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LoginDto"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TokenDto"];
+                };
+            };
+        };
+    };
+    readonly Auth_refresh: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TokenDto"];
+                };
+            };
+        };
+    };
+    readonly Auth_user: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+        };
+    };
+    readonly Auth_forgotten: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ForgottenPasswordDto"];
+            };
+        };
+        readonly responses: {
+            /** @description Always. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly Auth_reset: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResetPasswordDto"];
+            };
+        };
+        readonly responses: {
+            /** @description The password is set; every session of the user has ended. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly Auth_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangePasswordDto"];
+            };
+        };
+        readonly responses: {
+            /** @description The token with which this session goes on. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TokenDto"];
+                };
+            };
+        };
+    };
+    readonly Preferences_language: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LanguageDto"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+        };
+    };
+    readonly Preferences_dateFormat: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DateFormatDto"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+        };
+    };
+}

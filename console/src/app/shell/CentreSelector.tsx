@@ -8,7 +8,7 @@ import { useSession } from '../../providers/session/SessionProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 
-/** Choosing a centre returns home and leaves the offline mode (section 2 "Header"). */
+/** Choosing a centre returns home and leaves the offline mode (docs/rules/screens.md, SC-5). */
 export function CentreSelector() {
   const translate = useTranslate();
   const announce = useAnnounce();

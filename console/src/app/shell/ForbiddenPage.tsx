@@ -2,13 +2,13 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
-import { Sheet } from '../../shared/page/Sheet.js';
+import { Panel } from '../../shared/page/Panel.js';
 
 export function ForbiddenPage() {
   const translate = useTranslate();
   const { centre } = useSession();
   return (
-    <Sheet>
+    <Panel>
       <EmptyState
         isPage
         title={translate('forbidden.title')}
@@ -26,6 +26,6 @@ export function ForbiddenPage() {
           </LinkButton>
         }
       />
-    </Sheet>
+    </Panel>
   );
 }

@@ -1,18 +1,18 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useQuery } from '@tanstack/react-query';
-import { addressOf } from '../../api/client.js';
+import type { Path } from '../../api/calls.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 
 const EVERY = 60_000;
 
-/** A projection that stopped shows old figures: whoever reads them must know (architecture.md, "Projections"). */
+/** A projection that stopped shows old figures: the people who read them must know. */
 export function HaltedBanner() {
   const translate = useTranslate();
   const { data: isHalted } = useQuery({
     queryKey: ['health'],
     queryFn: async ({ signal }) => {
-      const response = await fetch(addressOf('/health/ready'), { signal });
+      const response = await fetch('/health/ready' satisfies Path, { signal });
       return response.status === 503;
     },
     refetchInterval: EVERY,

@@ -6,8 +6,9 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { client } from '../../api/client.js';
+import { call } from '../../api/client.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import type { Locale } from '../../i18n/locales.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { workplaceOf } from '../../providers/session/session.js';
 import { commandErrorText } from '../../shared/errors/error-text.js';
@@ -28,10 +29,10 @@ export function Header() {
   const { user, centre } = useSession();
   const [isMenuOpen, setMenuOpen] = useState(false);
 
-  const keepLanguage = (langue: string) => {
-    client
-      .call('PUT', '/utilisateurs/langue', { langue })
-      .catch((error: unknown) => announce.error(commandErrorText(error, translate)));
+  const keepLanguage = (langue: Locale) => {
+    call('put', '/utilisateurs/langue', { body: { langue } }).catch((error: unknown) =>
+      announce.error(commandErrorText(error, translate)),
+    );
   };
 
   return (

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useOffline } from '../../providers/offline/OfflineProvider.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 
-/** Only where the centre may work disconnected; leaving waits until everything is sent (section 4). */
+/** Only where the centre may work disconnected; it can be left when everything is sent. */
 export function OfflineSwitch() {
   const translate = useTranslate();
   const announce = useAnnounce();

@@ -4,7 +4,7 @@ import { useSession } from '../../providers/session/SessionProvider.js';
 import { FormSection } from '../../shared/form/FormSection.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Page } from '../../shared/page/Page.js';
-import { Sheet } from '../../shared/page/Sheet.js';
+import { Panel } from '../../shared/page/Panel.js';
 import { Facts } from '../../shared/record/Facts.js';
 import { PasswordForm } from './PasswordForm.js';
 import { Preferences } from './Preferences.js';
@@ -24,7 +24,7 @@ export default function AccountScreen() {
         </Box>
       }
     >
-      <Sheet flush>
+      <Panel flush>
         <FormSection title={translate('account.profile')}>
           <Facts
             facts={[
@@ -48,7 +48,7 @@ export default function AccountScreen() {
         <FormSection title={translate('account.password')}>
           <PasswordForm />
         </FormSection>
-      </Sheet>
+      </Panel>
     </Page>
   );
 }

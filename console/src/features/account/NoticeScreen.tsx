@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { Page } from '../../shared/page/Page.js';
-import { Sheet } from '../../shared/page/Sheet.js';
+import { Panel } from '../../shared/page/Panel.js';
 
 const SECTIONS = ['purpose', 'records', 'personalData', 'browser'] as const;
 
@@ -10,7 +10,7 @@ export default function NoticeScreen() {
   const translate = useTranslate();
   return (
     <Page title={translate('notice.title')} width="form">
-      <Sheet sx={{ display: 'grid', gap: 5 }}>
+      <Panel sx={{ display: 'grid', gap: 5 }}>
         {SECTIONS.map((section) => (
           <section key={section}>
             <Typography variant="h3" component="h2" gutterBottom>
@@ -19,7 +19,7 @@ export default function NoticeScreen() {
             <Typography sx={{ maxWidth: '65ch' }}>{translate(`notice.${section}.text`)}</Typography>
           </section>
         ))}
-      </Sheet>
+      </Panel>
     </Page>
   );
 }

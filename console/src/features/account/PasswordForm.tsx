@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { client } from '../../api/client.js';
+import { call } from '../../api/client.js';
 import type { Schemas } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
@@ -18,7 +18,7 @@ export function PasswordForm() {
   const translate = useTranslate();
   const announce = useAnnounce();
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (body: Change) => client.call<void>('PUT', '/auth/password', body),
+    mutationFn: (body: Change) => call('put', '/auth/password', { body }),
     onSuccess: () => announce.success(translate('account.passwordChanged')),
   });
   const messages = fieldMessages(error, translate);

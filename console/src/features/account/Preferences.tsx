@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
-import { client } from '../../api/client.js';
+import { call } from '../../api/client.js';
 import type { DateFormat } from '../../api/types.js';
 import { useI18n } from '../../i18n/I18nProvider.js';
 import { isLocale, LOCALE_NAMES, LOCALES } from '../../i18n/locales.js';
@@ -19,7 +19,7 @@ export function Preferences() {
   const { dateFormat, reload } = useSession();
   const announce = useAnnounce();
   const { mutate } = useMutation({
-    mutationFn: ({ path, body }: { path: string; body: unknown }) => client.call('PUT', path, body),
+    mutationFn: (save: () => Promise<unknown>) => save(),
     onSuccess: async () => {
       await reload();
       announce.success(translate('account.preferencesSaved'));
@@ -36,7 +36,7 @@ export function Preferences() {
         onChange={({ target: { value: langue } }) => {
           if (!isLocale(langue)) return;
           void changeLocale(langue);
-          mutate({ path: '/utilisateurs/langue', body: { langue } });
+          mutate(() => call('put', '/utilisateurs/langue', { body: { langue } }));
         }}
       >
         {LOCALES.map((each) => (
@@ -49,9 +49,10 @@ export function Preferences() {
         select
         label={translate('account.dateFormat')}
         value={dateFormat}
-        onChange={({ target }) =>
-          mutate({ path: '/utilisateurs/format-date', body: { dateFormat: target.value } })
-        }
+        onChange={({ target }) => {
+          const body = { dateFormat: target.value as DateFormat };
+          mutate(() => call('put', '/utilisateurs/format-date', { body }));
+        }}
       >
         {DATE_FORMATS.map((each) => (
           <MenuItem key={each} value={each}>

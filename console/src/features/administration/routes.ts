@@ -2,7 +2,7 @@ import type { Access } from '../../providers/access.js';
 import type { ScreenRoute } from '../../shared/routing/screen-route.js';
 
 const ADMINISTRATORS: Access = { workplaces: ['administration'] };
-/** Referents and dispatch administrators look after the centres below their own (section 6). */
+/** Referents and dispatch administrators look after the centres below their own. */
 const CENTRES: Access = {
   workplaces: ['administration', 'referent', 'affiliates'],
   authorities: ['ROLE_ADMIN_DISPATCH'],

@@ -8,23 +8,23 @@ import { EmptyState } from '../../shared/page/EmptyState.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Page } from '../../shared/page/Page.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
-import { Sheet } from '../../shared/page/Sheet.js';
-import { activities, type DashboardRow, type Trend } from './dashboard.js';
+import { Panel } from '../../shared/page/Panel.js';
+import { activities } from './dashboard.js';
 import { ProductCard } from './ProductCard.js';
 
-/** What came, left and was scrapped, a card for each product (section 2 "Dashboard"). */
+/** What came, left and was scrapped, a card for each product. */
 export default function DashboardScreen() {
   const translate = useTranslate();
   const prefix = usePrefix();
   const { data: products = [] } = useProducts();
-  const { data: trends } = useRead<readonly Trend[]>(`/${prefix}/tdb/serie`);
-  const { data: rows, error, refetch } = useRead<readonly DashboardRow[]>(`/${prefix}/tdb`);
+  const { data: trends } = useRead(`/${prefix}/tdb/serie`);
+  const { data: rows, error, refetch } = useRead(`/${prefix}/tdb`);
   const title = translate('dashboard.title');
 
   if (!rows || rows.length === 0) {
     return (
       <Page title={title}>
-        <Sheet>
+        <Panel>
           {rows ? (
             <EmptyState
               title={translate('dashboard.empty')}
@@ -40,7 +40,7 @@ export default function DashboardScreen() {
           ) : (
             <RowsSkeleton rows={3} height={220} />
           )}
-        </Sheet>
+        </Panel>
       </Page>
     );
   }

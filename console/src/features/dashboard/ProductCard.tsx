@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { Sheet } from '../../shared/page/Sheet.js';
+import { Panel } from '../../shared/page/Panel.js';
 import { Tag } from '../../shared/record/Tag.js';
 import type { ProductActivity } from './dashboard.js';
 import { TrendPicture } from './TrendPicture.js';
@@ -21,7 +21,7 @@ export function ProductCard({ activity, exits }: Props) {
   const titleId = useId();
   const { nomCommercial, product, countStockRestant: left, days } = activity;
   return (
-    <Sheet
+    <Panel
       component="section"
       aria-labelledby={titleId}
       sx={{ display: 'grid', gap: 4, alignContent: 'start' }}
@@ -49,6 +49,6 @@ export function ProductCard({ activity, exits }: Props) {
       </Box>
       <WindowTable activity={activity} exits={exits} titleId={titleId} />
       <TrendPicture days={days} counts={activity.month} exits={exits} />
-    </Sheet>
+    </Panel>
   );
 }

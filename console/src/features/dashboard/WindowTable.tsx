@@ -19,7 +19,7 @@ const FIGURES = {
 
 const WINDOWS = ['day', 'week', 'month'] as const;
 
-/** 24 hours, 7 days, 30 days (section 9 "Dashboard windows"). */
+/** 24 hours, 7 days, 30 days. */
 export function WindowTable({ activity, exits, titleId }: Props) {
   const translate = useTranslate();
   const format = useFormat();

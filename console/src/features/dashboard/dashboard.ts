@@ -1,4 +1,4 @@
-/** What a dashboard card shows of a product (section 2 "Dashboard"). Counts are packages. */
+/** What a dashboard card shows of a product. Counts are packages. */
 import type { Product, Schemas } from '../../api/types.js';
 
 export type Counts = Schemas['DashboardWindow'];

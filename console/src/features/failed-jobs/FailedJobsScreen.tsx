@@ -3,7 +3,7 @@ import ResendIcon from '@mui/icons-material/ReplayOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useMutation } from '@tanstack/react-query';
-import { client } from '../../api/client.js';
+import { call } from '../../api/client.js';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
@@ -16,7 +16,7 @@ import { Page } from '../../shared/page/Page.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { type FailedJob, subjectOf } from './failed-job.js';
 
-const addressOf = ({ queue, id }: FailedJob) => `/jobs/failed/${queue}/${encodeURIComponent(id)}`;
+const parametersOf = ({ queue, id }: FailedJob) => ({ parameters: { path: { queue, id } } });
 
 /** What was tried as often as it may be: an administrator sends it again, or lets it go. */
 export default function FailedJobsScreen() {
@@ -24,7 +24,7 @@ export default function FailedJobsScreen() {
   const format = useFormat();
   const announce = useAnnounce();
   const confirm = useConfirm();
-  const { data: jobs, error, refetch } = useRead<readonly FailedJob[]>('/jobs/failed');
+  const { data: jobs, error, refetch } = useRead('/jobs/failed');
 
   const work = useMutation<string, Error, () => Promise<string>>({
     mutationFn: (act) => act(),
@@ -35,13 +35,10 @@ export default function FailedJobsScreen() {
   const resent = (count: number) => translate('failedJobs.resent', { smart_count: count });
   const resend = (job: FailedJob) =>
     work.mutate(async () => {
-      await client.call('POST', `${addressOf(job)}/resend`);
+      await call('post', '/jobs/failed/{queue}/{id}/resend', parametersOf(job));
       return resent(1);
     });
-  const resendAll = () =>
-    work.mutate(async () =>
-      resent((await client.call<{ resent: number }>('POST', '/jobs/failed/resend')).resent),
-    );
+  const resendAll = () => work.mutate(async () => resent((await call('post', '/jobs/failed/resend')).resent));
   const discard = async (job: FailedJob) => {
     const sure = await confirm({
       title: translate('failedJobs.discardTitle'),
@@ -51,7 +48,7 @@ export default function FailedJobsScreen() {
     });
     if (!sure) return;
     work.mutate(async () => {
-      await client.call('DELETE', addressOf(job));
+      await call('delete', '/jobs/failed/{queue}/{id}', parametersOf(job));
       return translate('failedJobs.discarded');
     });
   };

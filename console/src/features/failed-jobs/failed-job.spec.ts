@@ -6,8 +6,8 @@ it('says what a failed job was about', () => {
     text: 'a@example.org: Préparation',
   });
   expect(subjectOf({ queue: 'documents', subject: 'DISPATCH_BL' }).words).toBe(
-    'failedJobs.document.delivery-note',
+    'enum.documentKind.delivery-note',
   );
   expect(subjectOf({ queue: 'documents', subject: 'LATER' })).toEqual({ text: 'LATER' });
-  expect(subjectOf({ queue: 'exports', subject: 'stock' }).words).toBe('failedJobs.list.stock');
+  expect(subjectOf({ queue: 'exports', subject: 'stock' }).words).toBe('enum.exportList.stock');
 });

@@ -9,9 +9,9 @@ export function subjectOf({ queue, subject }: Pick<FailedJob, 'queue' | 'subject
   readonly words?: string;
   readonly text: string;
 } {
-  if (queue === 'exports') return { words: `failedJobs.list.${subject}`, text: subject };
+  if (queue === 'exports') return { words: `enum.exportList.${subject}`, text: subject };
   if (queue === 'documents' && isDocumentType(subject)) {
-    return { words: `failedJobs.document.${DOCUMENT_KINDS[subject]}`, text: subject };
+    return { words: `enum.documentKind.${DOCUMENT_KINDS[subject]}`, text: subject };
   }
   return { text: subject };
 }

@@ -1,24 +1,31 @@
 import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { EXIT_DESTINATIONS, PACKAGINGS } from '../../api/generated/vocabulary.js';
+import type { ExitDestination, Packaging, ProductBrief, StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormSection } from '../../shared/form/FormSection.js';
+import { FormChoice } from '../../shared/form/fields/FormChoice.js';
 import { FormComment } from '../../shared/form/fields/FormComment.js';
+import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
+import { atMost, positive } from '../../shared/form/rules.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { FormBatch } from '../../shared/pickers/FormBatch.js';
+import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
 import { firstUsable, freshness } from '../../shared/pickers/freshness.js';
 import type { StockedProduct } from '../../shared/pickers/stocked-products.js';
 import { OutgoingSummary } from '../../shared/record/OutgoingSummary.js';
-import { ExitDestinationFields } from './ExitDestinationFields.js';
-import { ExitQuantityFields } from './ExitQuantityFields.js';
 import {
+  drawnFrom,
   EMPTY_EXIT,
-  type FridgeExitBody,
   type FridgeExitValues,
   fieldNames,
+  offersSyringes,
   packagesOut,
   toBody,
 } from './fridge-exit.js';
@@ -30,9 +37,9 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
   const navigate = useNavigate();
   const announce = useAnnounce();
 
-  const operation = useOperationForm<FridgeExitValues, FridgeExitBody>({
+  const operation = useOperationForm({
     defaultValues: EMPTY_EXIT,
-    command: { path: '/vaccination/sortieFrigo' },
+    command: { method: 'post', path: '/vaccination/sortieFrigo' },
     toBody,
     fieldNames,
     failure: 'fridgeExit.failure',
@@ -114,5 +121,80 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
         <FormComment />
       </FormSection>
     </OperationForm>
+  );
+}
+
+/** Within the centre, or to one of its points; a centre without points is not asked, the only one is chosen. */
+function ExitDestinationFields({ destination }: { destination: ExitDestination }) {
+  const translate = useTranslate();
+  const { setValue } = useFormContext<FridgeExitValues>();
+  const { centre } = useSession();
+  const points = centre?.childrenVaccination.filter(({ type }) => type === 'VACCINATION_POINT') ?? [];
+  const offered = EXIT_DESTINATIONS.filter((each) => each === 'INTERNE' || points.length > 0);
+  return (
+    <>
+      <FormChoice<ExitDestination>
+        name="destination"
+        label={translate('fridgeExit.destination')}
+        options={offered.map((value) => ({ value, label: translate(`enum.exitDestination.${value}`) }))}
+        onValue={() => setValue('point', points.length === 1 ? (points[0]?.id ?? null) : null)}
+      />
+      {destination === 'VACCINATION_POINT' && (
+        <FormCentre name="point" label={translate('fridgeExit.point')} required centres={points} />
+      )}
+    </>
+  );
+}
+
+interface QuantityProps {
+  readonly product: ProductBrief;
+  readonly batch: StockRow | undefined;
+  readonly mode: Packaging;
+  readonly syringes: number | null;
+}
+
+/** Counted in vials, or in syringes drawn from as many vials as they need. */
+function ExitQuantityFields({ product, batch, mode, syringes }: QuantityProps) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const opened = packagesOut({ mode: 'SERINGUE', quantity: null, syringes }, product);
+  return (
+    <>
+      {offersSyringes(product) && (
+        <FormChoice<Packaging>
+          name="mode"
+          label={translate('fridgeExit.mode')}
+          options={PACKAGINGS.map((value) => ({ value, label: translate(`enum.packaging.${value}`) }))}
+        />
+      )}
+      {mode === 'FLACON' ? (
+        <FormQuantity
+          key="quantity"
+          name="quantity"
+          label={translate('field.quantity')}
+          required
+          min={1}
+          max={batch?.quantite}
+          rules={[positive, atMost(batch?.quantite)]}
+          product={product}
+        />
+      ) : (
+        <div>
+          <FormQuantity
+            key="syringes"
+            name="syringes"
+            label={translate('fridgeExit.syringes')}
+            required
+            min={1}
+            rules={[positive, drawnFrom(batch, product)]}
+          />
+          {opened > 0 && (
+            <Typography variant="body2" aria-live="polite">
+              {translate('fridgeExit.opened', { packages: format.packages(opened, product) })}
+            </Typography>
+          )}
+        </div>
+      )}
+    </>
   );
 }

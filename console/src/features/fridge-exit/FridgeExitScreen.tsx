@@ -1,26 +1,25 @@
 import { useRead } from '../../api/queries.js';
-import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Page } from '../../shared/page/Page.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
-import { Sheet } from '../../shared/page/Sheet.js';
+import { Panel } from '../../shared/page/Panel.js';
 import { stockedProducts } from '../../shared/pickers/stocked-products.js';
 import { FridgeExitForm } from './FridgeExitForm.js';
 
 /** A nurse takes vials out of the fridge: product, and done; batch, destination and quantity are proposed. */
 export default function FridgeExitScreen() {
   const translate = useTranslate();
-  const { data, error, refetch } = useRead<StockRow[]>('/vaccination/available-lot');
+  const { data, error, refetch } = useRead('/vaccination/available-lot');
 
   return (
     <Page title={translate('fridgeExit.title')}>
       {data && data.length > 0 ? (
         <FridgeExitForm products={stockedProducts(data)} />
       ) : (
-        <Sheet>
+        <Panel>
           {data ? (
             <EmptyState
               title={translate('fridgeExit.emptyFridge')}
@@ -36,7 +35,7 @@ export default function FridgeExitScreen() {
           ) : (
             <RowsSkeleton rows={4} height={64} />
           )}
-        </Sheet>
+        </Panel>
       )}
     </Page>
   );

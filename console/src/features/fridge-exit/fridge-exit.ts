@@ -1,4 +1,4 @@
-/** What a fridge exit asks for, and what it sends (section 2 "Fridge exit"). */
+/** What a fridge exit asks for, and what it sends. */
 import { packagesFor } from '../../api/generated/doses.js';
 import { VACCINE } from '../../api/generated/vocabulary.js';
 import type { ExitDestination, Filled, Packaging, ProductBrief, Schemas, StockRow } from '../../api/types.js';
@@ -30,7 +30,7 @@ export const EMPTY_EXIT: FridgeExitValues = {
 /** `POST /vaccination/sortieFrigo` */
 export type FridgeExitBody = Filled<Schemas['FridgeExitBody']>;
 
-/** In syringe mode the service opens as many packages as the syringes need (decisions.md, "Delivery notes"). */
+/** In syringe mode the service opens as many packages as the syringes need. */
 export const toBody = (values: FridgeExitValues): FridgeExitBody => ({
   idLigneBl: values.batch,
   sortieType: values.destination,
@@ -40,7 +40,7 @@ export const toBody = (values: FridgeExitValues): FridgeExitBody => ({
   ...(values.comment.trim() === '' ? {} : { commentaire: values.comment.trim() }),
 });
 
-/** Too many packages are told where they come from: in syringe mode the quantity is not asked. */
+/** In syringe mode the form has no quantity: too many packages are reported at the number of syringes. */
 export const fieldNames = ({ mode }: FridgeExitValues): FieldNames<FridgeExitValues> => ({
   idLigneBl: 'batch',
   quantite: mode === 'FLACON' ? 'quantity' : 'syringes',

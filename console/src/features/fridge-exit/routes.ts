@@ -11,7 +11,7 @@ const routes: readonly ScreenRoute[] = [
     path: '/vaccination/exits/:id',
     title: 'fridgeExit.detailTitle',
     access: { workplaces: ['vaccination'] },
-    screen: () => import('./FridgeExitSheetScreen.js'),
+    screen: () => import('./FridgeExitDetailsScreen.js'),
   },
 ];
 

@@ -7,10 +7,10 @@ import { menuOf } from '../../shared/navigation/workplace-menu.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Page } from '../../shared/page/Page.js';
-import { Sheet } from '../../shared/page/Sheet.js';
+import { Panel } from '../../shared/page/Panel.js';
 import { HomeTile } from './HomeTile.js';
 
-/** The selected centre's work (section 2 "Home"); while the offline mode is on, its synchronisation. */
+/** The selected centre's work (docs/rules/screens.md, SC-5); while the offline mode is on, its synchronisation. */
 export default function HomeScreen() {
   const translate = useTranslate();
   const { user, centre } = useSession();
@@ -24,9 +24,9 @@ export default function HomeScreen() {
   if (active) {
     return (
       <Page title={title} lead={lead}>
-        <Sheet>
+        <Panel>
           <EmptyState title={translate('coming.title')} help={translate('offline.coming')} />
-        </Sheet>
+        </Panel>
       </Page>
     );
   }

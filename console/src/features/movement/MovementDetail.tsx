@@ -16,7 +16,7 @@ export const hasDetail = (movement: Movement): boolean =>
     movement.commentaire,
   ].some((each) => each !== null && each !== '');
 
-/** Where it went or came from, what was changed and why; what does not add up stands out. */
+/** Where it went or came from, what was changed and why; an anomaly is shown as a tag. */
 export function MovementDetail({ movement }: { movement: Movement }) {
   const translate = useTranslate();
   const format = useFormat();

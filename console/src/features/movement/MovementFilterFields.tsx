@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { ApiCode } from '../../api/generated/http-codes.js';
+import { ApiCode } from '../../api/generated/codes.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { useProducts } from '../../providers/reference/reference-lists.js';
 import type { Prefix } from '../../providers/session/prefix.js';

@@ -9,10 +9,10 @@ import { useSession } from '../../providers/session/SessionProvider.js';
 import { RecordList } from '../../shared/list/RecordList.js';
 import { Page } from '../../shared/page/Page.js';
 import { MovementFilterFields } from './MovementFilterFields.js';
-import { type MovementFilters, sheetOf, thisWeek } from './movement.js';
+import { detailsOf, type MovementFilters, thisWeek } from './movement.js';
 import { useMovementColumns } from './useMovementColumns.js';
 
-/** Latest first: nothing else is ever asked of a history. */
+/** Latest first; the list offers no other order. */
 const ORDER = { field: 'date', order: 'DESC' } as const;
 
 export default function MovementScreen() {
@@ -25,9 +25,9 @@ export default function MovementScreen() {
   const columns = useMovementColumns();
   const defaults = useMemo(() => thisWeek(zone), [zone]);
   const title = translate('movement.title');
-  // A point sees what was taken out for it; the sheets are its centre's.
+  // A point sees what was taken out for it; the details of these operations belong to its centre.
   const isPoint = centre?.type === 'VACCINATION_POINT';
-  const sheet = (movement: Movement) => (isPoint ? undefined : sheetOf(movement, prefix));
+  const details = (movement: Movement) => (isPoint ? undefined : detailsOf(movement, prefix));
   return (
     <Page title={title}>
       <RecordList<Movement, MovementFilters>
@@ -37,8 +37,8 @@ export default function MovementScreen() {
         filterDefaults={defaults}
         filters={<MovementFilterFields prefix={prefix} products={products} />}
         columns={columns}
-        onOpen={(movement) => void navigate(sheet(movement) ?? '')}
-        mayOpen={(movement) => sheet(movement) !== undefined}
+        onOpen={(movement) => void navigate(details(movement) ?? '')}
+        mayOpen={(movement) => details(movement) !== undefined}
         openLabel={(movement) =>
           translate('movement.open', {
             type: translate(`enum.movementType.${movement.type}`),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MovementType } from '../../api/types.js';
 import type { Prefix } from '../../providers/session/prefix.js';
-import { sheetOf, thisWeek } from './movement.js';
+import { detailsOf, thisWeek } from './movement.js';
 
 describe('the movement history', () => {
   it('begins with the week, Monday first, in the business zone', () => {
@@ -27,7 +27,7 @@ describe('the movement history', () => {
     ['RETOUR', 'vaccination', undefined],
     ['ENTREE', 'dispatch', undefined],
     ['CORRECTION', 'referent', undefined],
-  ])('leads from %s at %s to %s', (type, prefix, sheet) => {
-    expect(sheetOf({ type, idOperation: 'o' }, prefix)).toBe(sheet);
+  ])('leads from %s at %s to %s', (type, prefix, address) => {
+    expect(detailsOf({ type, idOperation: 'o' }, prefix)).toBe(address);
   });
 });

@@ -1,4 +1,5 @@
-/** A line of the movement history, what it can be searched by, and where it leads (companion section 2.5). */
+/** A line of the movement history, what it can be searched by, and where it leads. */
+import { type MovementCategory, movementDefinition } from '../../api/generated/vocabulary.js';
 import type { Movement } from '../../api/types.js';
 import type { Prefix } from '../../providers/session/prefix.js';
 import { mondayOf, today } from '../../shared/format/zone.js';
@@ -27,37 +28,29 @@ export function thisWeek(zone: string, now: Date = new Date()): MovementFilters 
   };
 }
 
-/** The sheet of the operation that a movement belongs to; entries and corrections have none. */
-export function sheetOf({ type, idOperation }: Pick<Movement, 'type' | 'idOperation'>, prefix: Prefix) {
-  switch (type) {
-    case 'PREPARATION':
-    case 'SORTIE_FRIGO':
-    case 'SORTIE_POINT':
-      return `/${prefix}/exits/${idOperation}`;
-    case 'DECHET':
-      return `/${prefix}/scrappings/${idOperation}`;
-    case 'RETOUR':
-      return prefix === 'dispatch' ? `/dispatch/return/${idOperation}` : undefined;
-    default:
-      return undefined;
-  }
+/** The page of the details, for each category of movements that has one. */
+const DETAILS: { readonly [Category in MovementCategory]?: string } = {
+  exit: 'exits',
+  scrapping: 'scrappings',
+  return: 'return',
+};
+
+/** The address of the details of the operation that a movement belongs to; entries and edits have none. */
+export function detailsOf({ type, idOperation }: Pick<Movement, 'type' | 'idOperation'>, prefix: Prefix) {
+  const { category, details } = movementDefinition(type);
+  // A return is recorded at the dispatch centre alone.
+  if (!details || (category === 'return' && prefix !== 'dispatch')) return undefined;
+  return `/${prefix}/${DETAILS[category]}/${idOperation}`;
 }
 
-/** What asks for a second look stands out; the rest stays quiet. */
-export function toneOf({ type }: Pick<Movement, 'type'>): ToneName {
-  switch (type) {
-    case 'ENTREE':
-    case 'REASSORT':
-    case 'TRANSFERT':
-      return 'good';
-    case 'DECHET':
-      return 'danger';
-    case 'CORRECTION':
-    case 'MODIF_PEREMPTION':
-      return 'caution';
-    case 'RETOUR':
-      return 'notice';
-    default:
-      return 'neutral';
-  }
-}
+const TONES: Readonly<Record<MovementCategory, ToneName>> = {
+  entry: 'good',
+  exit: 'neutral',
+  scrapping: 'danger',
+  edit: 'caution',
+  return: 'notice',
+};
+
+/** The colour of a movement in the list: what needs a second look is set off from what is usual. */
+export const toneOf = ({ type }: Pick<Movement, 'type'>): ToneName =>
+  TONES[movementDefinition(type).category];

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { download } from '../../api/files.js';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
@@ -8,13 +9,14 @@ import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { DownloadButton } from '../../shared/record/DownloadButton.js';
 import { Facts } from '../../shared/record/Facts.js';
-import { type OutboxMail, type OutboxRow, partsOf } from './outbox-mail.js';
+import { type OutboxRow, partsOf } from './outbox-mail.js';
 
 /** A mail as its receiver would have read it: its text, so that nothing in it can run. */
 export function OutboxMailDialog({ mail, onClose }: { mail: OutboxRow; onClose: () => void }) {
   const translate = useTranslate();
   const format = useFormat();
-  const { data, error, refetch } = useRead<OutboxMail>(`/outbox/${mail.id}`);
+  const path = { id: mail.id };
+  const { data, error, refetch } = useRead('/outbox/{id}', { path });
   return (
     <ResponsiveDialog
       open
@@ -25,7 +27,7 @@ export function OutboxMailDialog({ mail, onClose }: { mail: OutboxRow; onClose: 
         <DownloadButton
           kind="export"
           label={translate('outbox.save')}
-          download={{ path: `/outbox/${mail.id}/file`, name: mail.id }}
+          download={download('/outbox/{id}/file', mail.id, { path })}
         />
       }
     >

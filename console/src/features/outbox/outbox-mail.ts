@@ -2,7 +2,6 @@
 import type { Schemas } from '../../api/types.js';
 
 export type OutboxRow = Schemas['OutboxMailRow'];
-export type OutboxMail = Schemas['OutboxMailView'];
 
 const LINK = /(https?:\/\/[^\s<>"]+)/;
 

@@ -3,18 +3,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { queryKey } from '../../api/queries.js';
 import { useCommand } from '../../api/useCommand.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useStoragePrefix } from '../../providers/session/prefix.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { commandErrorText } from '../../shared/errors/error-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { mayCancel, type Preparation } from './prepared.js';
 
 /** Takes the preparation back: its goods return to the batches that they left. */
-export function CancelPreparation({ path, preparation }: { path: string; preparation: Preparation }) {
+export function CancelPreparation({ preparation }: { preparation: Preparation }) {
   const translate = useTranslate();
   const confirm = useConfirm();
   const announce = useAnnounce();
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useCommand<undefined, Preparation>({ method: 'PUT', path });
+  const path = `/${useStoragePrefix()}/preparation/{id}` as const;
+  const parameters = { path: { id: preparation.id } };
+  const { mutate, isPending } = useCommand({ method: 'put', path, parameters });
 
   const cancel = async () => {
     const isMeant = await confirm({
@@ -27,7 +30,7 @@ export function CancelPreparation({ path, preparation }: { path: string; prepara
     if (!isMeant) return;
     mutate(undefined, {
       onSuccess: (cancelled) => {
-        queryClient.setQueryData(queryKey(path), cancelled);
+        queryClient.setQueryData(queryKey(path, parameters), cancelled);
         announce.success(translate('preparation.cancelSuccess'));
       },
       onError: (error) =>

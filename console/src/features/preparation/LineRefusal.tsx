@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { messageText } from '../../shared/errors/error-text.js';
 import type { Refusal } from './line-faults.js';
 
-/** Which lines cannot be served, and why (section 8 "Preparation field errors"). */
+/** Which lines cannot be served, and why (docs/rules/preparations.md, PR-5). */
 export function LineRefusal({ refusal }: { refusal: Refusal }) {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { RefusedError } from '../../api/errors.js';
 import { invalidateLedger } from '../../api/queries.js';
 import type { CentreTree } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { usePrefix } from '../../providers/session/prefix.js';
+import { useStoragePrefix } from '../../providers/session/prefix.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
@@ -17,7 +17,6 @@ import { type CarriedRequest, packagesAsked } from './carried-request.js';
 import { LineSection } from './LineSection.js';
 import { type Refusal, readRefusal } from './line-faults.js';
 import { EMPTY_LINE, type LineValues, type PreparableProduct, proposalFor } from './lines.js';
-import { ProcessRequestDialog } from './ProcessRequestDialog.js';
 import {
   ALLOCATION_EXCEEDED,
   FIELD_NAMES,
@@ -43,24 +42,21 @@ export function PreparationForm({ products, destinations, equipment, request }: 
   const takeBack = useRef<() => void>(undefined);
   const confirm = useConfirm();
   const queryClient = useQueryClient();
-  const prefix = usePrefix();
+  const prefix = useStoragePrefix();
   const { zone } = useSession();
   const [defaultValues] = useState(() => startingValues(request, destinations));
   const [refusal, setRefusal] = useState<Refusal>();
-  const [served, setServed] = useState<string>();
-  const open = (id: string) => void navigate(`/${prefix}/exits/${id}`);
 
-  const operation = useOperationForm<PreparationValues, PreparationBody>({
+  const operation = useOperationForm({
     defaultValues,
-    command: { path: `/${prefix}/preparation` },
+    command: { method: 'post', path: `/${prefix}/preparation` },
     toBody: (values) => toBody(values, prefix, request),
     fieldNames: FIELD_NAMES,
     onSuccess: ({ id }) => {
       setRefusal(undefined);
       takeBack.current?.();
       announce.success(translate('preparation.success'));
-      if (request) setServed(id);
-      else open(id);
+      void navigate(`/${prefix}/exits/${id}`);
     },
     onRefused: (error, body, values) => {
       if (error.hasGlobal(ALLOCATION_EXCEEDED)) {
@@ -74,7 +70,7 @@ export function PreparationForm({ products, destinations, equipment, request }: 
   const askAboutAllocation = async (body: PreparationBody, values: PreparationValues) => {
     const force = await confirm({
       title: translate('preparation.allocationTitle'),
-      text: translate('preparation.allocationText'),
+      text: translate('quantitePrevision'),
       confirmLabel: translate('preparation.allocationConfirm'),
     });
     if (force) await operation.send({ ...body, forceValidation: true }, values);
@@ -137,9 +133,6 @@ export function PreparationForm({ products, destinations, equipment, request }: 
           onMend={mend}
         />
       </OperationForm>
-      {served && request && (
-        <ProcessRequestDialog requestId={request.replenishmentID} onDone={() => open(served)} />
-      )}
     </>
   );
 }

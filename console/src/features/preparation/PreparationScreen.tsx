@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useRead } from '../../api/queries.js';
-import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import {
   useCarriers,
@@ -9,14 +8,14 @@ import {
   useProducts,
   useTrackers,
 } from '../../providers/reference/reference-lists.js';
-import { usePrefix } from '../../providers/session/prefix.js';
+import { useStoragePrefix } from '../../providers/session/prefix.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Page } from '../../shared/page/Page.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
-import { Sheet } from '../../shared/page/Sheet.js';
+import { Panel } from '../../shared/page/Panel.js';
 import { readCarriedRequest } from './carried-request.js';
 import { preparableProducts } from './lines.js';
 import { PreparationForm } from './PreparationForm.js';
@@ -25,10 +24,10 @@ import { destinationsOf } from './preparation.js';
 /** A pharmacist prepares a shipment. All batches come with the page: no line waits for the service. */
 export default function PreparationScreen() {
   const translate = useTranslate();
-  const prefix = usePrefix();
+  const prefix = useStoragePrefix();
   const { centre } = useSession();
   const { state } = useLocation();
-  const stock = useRead<StockRow[]>(`/${prefix}/preparation`);
+  const stock = useRead(`/${prefix}/preparation`);
   const products = useProducts();
   const carriers = useCarriers();
   const containers = useContainers();
@@ -51,7 +50,7 @@ export default function PreparationScreen() {
           request={readCarriedRequest(state)}
         />
       ) : (
-        <Sheet>
+        <Panel>
           {isReady ? (
             <EmptyState
               title={translate('preparation.noStock')}
@@ -67,7 +66,7 @@ export default function PreparationScreen() {
           ) : (
             <RowsSkeleton rows={6} height={56} />
           )}
-        </Sheet>
+        </Panel>
       )}
     </Page>
   );

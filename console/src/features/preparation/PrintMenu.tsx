@@ -3,35 +3,33 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
+import { download, downloadOf } from '../../api/files.js';
 import type { Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { usePrefix } from '../../providers/session/prefix.js';
+import { useStoragePrefix } from '../../providers/session/prefix.js';
 import { usePrinting } from '../../shared/record/usePrinting.js';
 import { LabelDialog } from './LabelDialog.js';
 import { type Preparation, printedDocuments } from './prepared.js';
 
 interface Props {
-  readonly path: string;
   readonly preparation: Preparation;
   readonly products: readonly Pick<Product, 'id' | 'nbUnitesBoite'>[];
 }
 
 /** Everything on paper: delivery note, labels, and for vaccines those of vials and of the container. */
-export function PrintMenu({ path, preparation, products }: Props) {
+export function PrintMenu({ preparation, products }: Props) {
   const translate = useTranslate();
-  const prefix = usePrefix();
+  const prefix = useStoragePrefix();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [choosesLabels, setChoosesLabels] = useState(false);
   const { print, isPending, preview } = usePrinting();
 
   const nameOf = (what: string) => `${what}-${preparation.numeroBl}.pdf`;
-  const [note, ...labels] = printedDocuments(
-    prefix === 'referent' ? 'referent' : 'dispatch',
-    preparation,
-  ).map(({ name, documentType }) => ({
+  const path = { id: preparation.id };
+  const [note, ...labels] = printedDocuments(prefix, preparation).map(({ name, documentType }) => ({
     name,
-    download: { path: `${path}/document`, query: { documentType }, name: nameOf(name) },
+    file: download(`/${prefix}/preparation/{id}/document`, nameOf(name), { path, query: { documentType } }),
   }));
   const choose = (act: () => void) => () => {
     setOpen(false);
@@ -54,15 +52,15 @@ export function PrintMenu({ path, preparation, products }: Props) {
       </Button>
       <Menu open={isOpen} anchorEl={() => button.current} onClose={() => setOpen(false)}>
         {note && (
-          <MenuItem onClick={choose(() => print(note.download))}>
+          <MenuItem onClick={choose(() => print(note.file))}>
             {translate(`preparation.document.${note.name}`)}
           </MenuItem>
         )}
         <MenuItem onClick={choose(() => setChoosesLabels(true))}>
           {translate('preparation.document.label')}
         </MenuItem>
-        {labels.map(({ name, download }) => (
-          <MenuItem key={name} onClick={choose(() => print(download))}>
+        {labels.map(({ name, file }) => (
+          <MenuItem key={name} onClick={choose(() => print(file))}>
             {translate(`preparation.document.${name}`)}
           </MenuItem>
         ))}
@@ -74,7 +72,7 @@ export function PrintMenu({ path, preparation, products }: Props) {
           onClose={() => setChoosesLabels(false)}
           onPrint={(body) => {
             setChoosesLabels(false);
-            print({ path: `${path}/etiquette`, body, name: nameOf('label') });
+            print(downloadOf(`/${prefix}/preparation/{id}/etiquette`, nameOf('label'), { path }, body));
           }}
         />
       )}

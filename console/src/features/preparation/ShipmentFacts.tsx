@@ -3,7 +3,7 @@ import type { Reference } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useCarriers, useContainers, useTrackers } from '../../providers/reference/reference-lists.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { Sheet } from '../../shared/page/Sheet.js';
+import { Panel } from '../../shared/page/Panel.js';
 import { Code } from '../../shared/record/Code.js';
 import { Facts } from '../../shared/record/Facts.js';
 import type { Preparation } from './prepared.js';
@@ -21,7 +21,7 @@ export function ShipmentFacts({ preparation }: { preparation: Preparation }) {
   const { destination, numContenant, numTracker } = preparation;
 
   return (
-    <Sheet
+    <Panel
       component="section"
       aria-label={translate('preparation.shipment')}
       sx={{ display: 'grid', gap: 4 }}
@@ -62,6 +62,6 @@ export function ShipmentFacts({ preparation }: { preparation: Preparation }) {
           },
         ]}
       />
-    </Sheet>
+    </Panel>
   );
 }

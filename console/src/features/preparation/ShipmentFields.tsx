@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { ErrorCode } from '../../api/generated/domain-codes.js';
+import { ErrorCode } from '../../api/generated/codes.js';
 import type { CentreTree, Reference } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
@@ -9,7 +9,7 @@ import { FormCheckbox } from '../../shared/form/fields/FormCheckbox.js';
 import { FormComment } from '../../shared/form/fields/FormComment.js';
 import { FormSelect } from '../../shared/form/fields/FormSelect.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
-import { Sheet } from '../../shared/page/Sheet.js';
+import { Panel } from '../../shared/page/Panel.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FollowUpNotice } from './FollowUpNotice.js';
 import { numberNeeds, type PreparationValues } from './preparation.js';
@@ -43,7 +43,7 @@ export function ShipmentFields({ destinations, equipment }: Props) {
   };
 
   return (
-    <Sheet
+    <Panel
       component="section"
       aria-label={translate('preparation.shipment')}
       sx={{ display: 'grid', gap: 3.5, alignContent: 'start' }}
@@ -101,6 +101,6 @@ export function ShipmentFields({ destinations, equipment }: Props) {
         onValue={(ticked) => setNoticeOpen(ticked)}
       />
       <FollowUpNotice open={isNoticeOpen} onClose={() => setNoticeOpen(false)} />
-    </Sheet>
+    </Panel>
   );
 }

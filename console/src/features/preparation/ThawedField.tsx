@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import type { PreparationValues } from './preparation.js';
 
-/** Another thermal state is another preparation: the list begins anew (section 4). Asks where that loses lines. */
+/** A preparation has one thermal state: changing it empties the list of lines. Asks first where there are lines to lose. */
 export function ThawedField() {
   const translate = useTranslate();
   const confirm = useConfirm();

@@ -1,6 +1,6 @@
 /**
- * A preparation may be opened from a replenishment request, which travels in the state of the navigation (section 2
- * "Preparation / shipping"). The state outlives a reload and comes from elsewhere, hence it is read with care.
+ * A preparation may be opened from a replenishment request, which travels in the state of the navigation
+ * (docs/rules/preparations.md, PR-13). The state survives a reload and is not typed, hence each field is checked.
  */
 import { packagesFor } from '../../api/generated/doses.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ErrorCode } from '../../api/generated/domain-codes.js';
+import { ErrorCode } from '../../api/generated/codes.js';
 import { readRefusal } from './line-faults.js';
 import type { Line } from './lines.js';
 

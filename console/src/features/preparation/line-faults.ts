@@ -1,6 +1,6 @@
-/** What the service refuses about single lines (section 8 "Preparation field errors"). */
+/** What the service refuses about single lines (docs/rules/preparations.md, PR-5). */
 import type { FieldError, ServerMessage } from '../../api/errors.js';
-import { ErrorCode } from '../../api/generated/domain-codes.js';
+import { ErrorCode } from '../../api/generated/codes.js';
 import type { Line } from './lines.js';
 
 export interface LineFault {

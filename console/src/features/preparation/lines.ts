@@ -1,4 +1,4 @@
-/** The lines of a preparation while they are being put together (section 5 "Add product to preparation"). */
+/** The lines of a preparation while they are being put together (docs/rules/preparations.md, PR-4 to PR-6). */
 import { v4 as uuid } from 'uuid';
 import { VACCINE } from '../../api/generated/vocabulary.js';
 import type { Product, ProductBrief, StockRow } from '../../api/types.js';

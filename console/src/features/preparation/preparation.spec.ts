@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ErrorCode } from '../../api/generated/domain-codes.js';
+import { ErrorCode } from '../../api/generated/codes.js';
 import type { CentreTree, StockRow } from '../../api/types.js';
 import { packagesAsked, readCarriedRequest } from './carried-request.js';
 import { totalsOf } from './line-totals.js';

@@ -1,5 +1,5 @@
-/** What a preparation asks for beside its lines, and what it sends (section 3 "Dispatch preparation payload"). */
-import { ErrorCode } from '../../api/generated/domain-codes.js';
+/** What a preparation asks for beside its lines, and what it sends (docs/rules/preparations.md). */
+import { ErrorCode } from '../../api/generated/codes.js';
 import type { CentreTree, Filled, Schemas } from '../../api/types.js';
 import type { Rule } from '../../shared/form/rules.js';
 import type { CarriedRequest } from './carried-request.js';

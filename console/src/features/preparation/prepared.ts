@@ -1,12 +1,13 @@
-/** A preparation that was validated (section 2 "Detail", section 3 "Preparation"). */
+/** A preparation that was validated. */
 import { VACCINE } from '../../api/generated/vocabulary.js';
 import type { Schemas } from '../../api/types.js';
+import type { StoragePrefix } from '../../providers/session/prefix.js';
 
 export type PreparedLine = Schemas['PreparationLineView'];
 /** `GET /{prefix}/preparation/{id}` */
 export type Preparation = Schemas['Preparation'];
 
-/** While it is on the way, or at any time where nobody follows it up (section 4). */
+/** While it is on the way, or at any time while follow-up is disabled (docs/rules/preparations.md, PR-9). */
 export const mayCancel = ({
   annule,
   desactivationSuivi,
@@ -15,16 +16,20 @@ export const mayCancel = ({
   !annule && (desactivationSuivi || lignes[0]?.statut === 'PREPARE');
 
 /** What is printed of a preparation beside the labels that are chosen one by one: name of the document, its type. */
-export function printedDocuments(
-  prefix: 'referent' | 'dispatch',
-  { lignes }: Pick<Preparation, 'lignes'>,
-): readonly { readonly name: 'note' | 'vials' | 'container'; readonly documentType: string }[] {
-  const centre = prefix.toUpperCase();
-  const note = { name: 'note', documentType: `${centre}_BL` } as const;
-  if (!lignes.some(({ produit }) => produit.type === VACCINE)) return [note];
-  return [
-    note,
-    { name: 'vials', documentType: prefix === 'referent' ? 'REFERENT_FLACON' : 'DISPATCH_FLACON_36' },
-    { name: 'container', documentType: `${centre}_ETIQUETTE_CONTENANT` },
-  ];
+export function printedDocuments(prefix: StoragePrefix, { lignes }: Pick<Preparation, 'lignes'>) {
+  const { note, vials, container } = DOCUMENTS[prefix];
+  return lignes.some(({ produit }) => produit.type === VACCINE) ? [note, vials, container] : [note];
 }
+
+const DOCUMENTS = {
+  referent: {
+    note: { name: 'note', documentType: 'REFERENT_BL' },
+    vials: { name: 'vials', documentType: 'REFERENT_FLACON' },
+    container: { name: 'container', documentType: 'REFERENT_ETIQUETTE_CONTENANT' },
+  },
+  dispatch: {
+    note: { name: 'note', documentType: 'DISPATCH_BL' },
+    vials: { name: 'vials', documentType: 'DISPATCH_FLACON_36' },
+    container: { name: 'container', documentType: 'DISPATCH_ETIQUETTE_CONTENANT' },
+  },
+} as const;

@@ -11,7 +11,7 @@ const routes: readonly ScreenRoute[] = [
     path: '/referent/exits/:id',
     title: 'preparation.detailTitle',
     access: { workplaces: ['referent'] },
-    screen: () => import('./PreparationSheetScreen.js'),
+    screen: () => import('./PreparationDetailsScreen.js'),
   },
   {
     path: '/dispatch/exits',
@@ -23,7 +23,7 @@ const routes: readonly ScreenRoute[] = [
     path: '/dispatch/exits/:id',
     title: 'preparation.detailTitle',
     access: { workplaces: ['dispatch'] },
-    screen: () => import('./PreparationSheetScreen.js'),
+    screen: () => import('./PreparationDetailsScreen.js'),
   },
 ];
 

@@ -9,7 +9,7 @@ import { FormNote } from './FormNote.js';
 import type { ReturnableNote } from './product-return.js';
 
 interface Props {
-  readonly notes: UseQueryResult<ReturnableNote[]>;
+  readonly notes: UseQueryResult<readonly ReturnableNote[]>;
   readonly product: ProductBrief;
   readonly onValue: (noteId: string | null) => void;
 }

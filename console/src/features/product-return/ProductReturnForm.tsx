@@ -11,15 +11,7 @@ import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
 import { NoteStep } from './NoteStep.js';
-import {
-  EMPTY_RETURN,
-  exceededResidual,
-  FIELD_NAMES,
-  type ReturnableNote,
-  type ReturnBody,
-  type ReturnValues,
-  toBody,
-} from './product-return.js';
+import { EMPTY_RETURN, exceededResidual, FIELD_NAMES, toBody } from './product-return.js';
 import { ReturnedBatchFields } from './ReturnedBatchFields.js';
 import { ReturnSummary } from './ReturnSummary.js';
 import { useNoteChoice } from './useNoteChoice.js';
@@ -36,9 +28,9 @@ export function ProductReturnForm({ centres, products }: Props) {
   const announce = useAnnounce();
   const confirm = useConfirm();
 
-  const operation = useOperationForm<ReturnValues, ReturnBody>({
+  const operation = useOperationForm({
     defaultValues: EMPTY_RETURN,
-    command: { path: '/dispatch/retour-stock' },
+    command: { method: 'post', path: '/dispatch/retour-stock' },
     toBody,
     fieldNames: FIELD_NAMES,
     onSuccess: ({ id }) => {
@@ -61,9 +53,9 @@ export function ProductReturnForm({ centres, products }: Props) {
   const values = form.watch();
   const centre = centres.find(({ id }) => id === values.centre);
   const product = products.find(({ id }) => id === values.product);
-  const notes = useRead<ReturnableNote[]>(
+  const notes = useRead(
     '/dispatch/preparation/retour',
-    { idProduit: values.product, idVaccination: values.centre },
+    { query: { idProduit: values.product, idVaccination: values.centre } },
     { enabled: values.centre !== null && values.product !== null },
   );
   const note = notes.data?.find(({ id }) => id === values.note);

@@ -5,7 +5,7 @@ import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { Page } from '../../shared/page/Page.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
-import { Sheet } from '../../shared/page/Sheet.js';
+import { Panel } from '../../shared/page/Panel.js';
 import { ProductReturnForm } from './ProductReturnForm.js';
 
 /** Goods come back from a vaccination centre to the dispatch centre that had sent them. */
@@ -20,7 +20,7 @@ export default function ProductReturnScreen() {
       {products && centres.length > 0 ? (
         <ProductReturnForm centres={centres} products={products} />
       ) : (
-        <Sheet>
+        <Panel>
           {centres.length === 0 ? (
             <EmptyState
               title={translate('productReturn.noCentre')}
@@ -31,7 +31,7 @@ export default function ProductReturnScreen() {
           ) : (
             <RowsSkeleton rows={4} height={64} />
           )}
-        </Sheet>
+        </Panel>
       )}
     </Page>
   );

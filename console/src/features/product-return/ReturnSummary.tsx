@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { CentreTree, DeliveryNoteLine, ProductBrief } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { Sheet } from '../../shared/page/Sheet.js';
+import { Panel } from '../../shared/page/Panel.js';
 import { Code } from '../../shared/record/Code.js';
 import { Facts } from '../../shared/record/Facts.js';
 import { isUntracked, type ReturnableNote } from './product-return.js';
@@ -26,7 +26,7 @@ export function ReturnSummary({ centre, product, note, line, packages }: Props) 
       doses: format.doses(count, product),
     });
   return (
-    <Sheet sx={{ display: 'grid', gap: 4 }}>
+    <Panel sx={{ display: 'grid', gap: 4 }}>
       <Typography variant="h3" component="h2">
         {product.nomCommercial}
       </Typography>
@@ -44,6 +44,6 @@ export function ReturnSummary({ centre, product, note, line, packages }: Props) 
           },
         ]}
       />
-    </Sheet>
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
-/** What a product return asks for, and what it sends (section 2 "Product return (dispatch)"). */
+/** What a product return asks for, and what it sends. */
 import type { RefusedError } from '../../api/errors.js';
-import { ErrorCode } from '../../api/generated/domain-codes.js';
+import { ErrorCode } from '../../api/generated/codes.js';
 import type { DeliveryNote, Filled, Schemas, StockRow } from '../../api/types.js';
 
 /** `GET /dispatch/preparation/retour`: only the lines of the product that was asked for. */
@@ -25,7 +25,7 @@ export const EMPTY_RETURN: ReturnValues = {
 };
 
 /** `POST /dispatch/retour-stock` */
-export type ReturnBody = Filled<Schemas['StockReturnBody']>;
+type ReturnBody = Filled<Schemas['StockReturnBody']>;
 
 export const toBody = ({ centre, product, line, quantity, comment }: ReturnValues): ReturnBody => ({
   idCentreRetour: centre,
@@ -44,8 +44,8 @@ export const FIELD_NAMES = {
 } as const;
 
 /**
- * The residual that the quantity exceeds (packages), where that is all that stands in the way: to be confirmed, not
- * corrected (section 8 "Return").
+ * The residual that the quantity exceeds (packages), where this is the only fault: the user is then asked to confirm,
+ * not to correct.
  */
 export function exceededResidual(error: RefusedError): number | undefined {
   const [fault, ...others] = [...error.globalErrors, ...error.fieldErrors];
@@ -77,6 +77,6 @@ export const batchesOf = (
 export const leftOf = ({ lignes }: Pick<DeliveryNote, 'lignes'>): number =>
   lignes.reduce((sum, { quantiteStock }) => sum + quantiteStock, 0);
 
-/** A note without follow-up is never received in the system, so nobody knows what is left of it. */
+/** A note without follow-up is never received in the system, so what is left of it is unknown. */
 export const isUntracked = ({ lignes }: Pick<DeliveryNote, 'lignes'>): boolean =>
   lignes.some(({ statut }) => statut === 'PREPARE');

@@ -11,7 +11,7 @@ const routes: readonly ScreenRoute[] = [
     path: '/dispatch/return/:id',
     title: 'productReturn.detailTitle',
     access: { workplaces: ['dispatch'] },
-    screen: () => import('./ReturnSheetScreen.js'),
+    screen: () => import('./ReturnDetailsScreen.js'),
   },
 ];
 

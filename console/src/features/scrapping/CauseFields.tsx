@@ -5,7 +5,7 @@ import { FormComment } from '../../shared/form/fields/FormComment.js';
 import { FormSelect } from '../../shared/form/fields/FormSelect.js';
 import { needsComment, type ScrappingValues } from './scrapping.js';
 
-/** Why it is scrapped; another cause than the listed ones has to be told. */
+/** Why it is scrapped; a cause that is not listed has to be described. */
 export function CauseFields({ cause }: { cause: string | null }) {
   const translate = useTranslate();
   const causes = useValueList('SCRAPPING_CAUSE');

@@ -13,14 +13,7 @@ import type { StockedProduct } from '../../shared/pickers/stocked-products.js';
 import { OutgoingSummary } from '../../shared/record/OutgoingSummary.js';
 import { CauseFields } from './CauseFields.js';
 import { ScrappedQuantityFields } from './ScrappedQuantityFields.js';
-import {
-  EMPTY_SCRAPPING,
-  FIELD_NAMES,
-  packagesOf,
-  type ScrappingBody,
-  type ScrappingValues,
-  toBody,
-} from './scrapping.js';
+import { EMPTY_SCRAPPING, FIELD_NAMES, packagesOf, toBody } from './scrapping.js';
 
 export function ScrappingForm({ prefix, products }: { prefix: Prefix; products: readonly StockedProduct[] }) {
   const translate = useTranslate();
@@ -31,9 +24,9 @@ export function ScrappingForm({ prefix, products }: { prefix: Prefix; products: 
   const boxSizeOf = (id: string | null) =>
     reference.data?.find((product) => product.id === id)?.nbUnitesBoite ?? null;
 
-  const operation = useOperationForm<ScrappingValues, ScrappingBody>({
+  const operation = useOperationForm({
     defaultValues: EMPTY_SCRAPPING,
-    command: { path: `/${prefix}/dechet` },
+    command: { method: 'post', path: `/${prefix}/dechet` },
     toBody: (values) => toBody(prefix, values, packagesOf(values, boxSizeOf(values.product))),
     fieldNames: FIELD_NAMES,
     failure: 'scrapping.failure',

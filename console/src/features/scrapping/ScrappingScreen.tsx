@@ -1,5 +1,4 @@
 import { useRead } from '../../api/queries.js';
-import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { usePrefix } from '../../providers/session/prefix.js';
@@ -8,7 +7,7 @@ import { EmptyState } from '../../shared/page/EmptyState.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Page } from '../../shared/page/Page.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
-import { Sheet } from '../../shared/page/Sheet.js';
+import { Panel } from '../../shared/page/Panel.js';
 import { stockedProducts } from '../../shared/pickers/stocked-products.js';
 import { ScrappingForm } from './ScrappingForm.js';
 import { BATCHES } from './scrapping.js';
@@ -17,7 +16,7 @@ import { BATCHES } from './scrapping.js';
 export default function ScrappingScreen() {
   const translate = useTranslate();
   const prefix = usePrefix();
-  const { data, error, refetch } = useRead<StockRow[]>(BATCHES[prefix]);
+  const { data, error, refetch } = useRead(BATCHES[prefix]);
   // Asked for beside the batches, not after them: the form finds them in the cache.
   useProducts();
 
@@ -26,7 +25,7 @@ export default function ScrappingScreen() {
       {data && data.length > 0 ? (
         <ScrappingForm prefix={prefix} products={stockedProducts(data)} />
       ) : (
-        <Sheet>
+        <Panel>
           {data ? (
             <EmptyState
               title={translate('scrapping.emptyStock')}
@@ -42,7 +41,7 @@ export default function ScrappingScreen() {
           ) : (
             <RowsSkeleton rows={4} height={64} />
           )}
-        </Sheet>
+        </Panel>
       )}
     </Page>
   );

@@ -12,7 +12,7 @@ const routes: readonly ScreenRoute[] = (['referent', 'dispatch', 'vaccination'] 
     path: `/${side}/scrappings/:id`,
     title: 'scrapping.detailTitle',
     access: { workplaces: [side] },
-    screen: () => import('./ScrappingSheetScreen.js'),
+    screen: () => import('./ScrappingDetailsScreen.js'),
   },
 ]);
 

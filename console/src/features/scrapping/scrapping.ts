@@ -1,4 +1,4 @@
-/** What a scrapping asks for, and what it sends (section 2 "Scrapping"). */
+/** What a scrapping asks for, and what it sends. */
 import { OTHER_CAUSE } from '../../api/generated/vocabulary.js';
 import type { Filled, Schemas, StockRow } from '../../api/types.js';
 import type { Prefix } from '../../providers/session/prefix.js';
@@ -26,18 +26,18 @@ export const EMPTY_SCRAPPING: ScrappingValues = {
 };
 
 /** Batches that can be scrapped, of all products: one call, and the form waits for no other. */
-export const BATCHES: Readonly<Record<Prefix, string>> = {
+export const BATCHES = {
   referent: '/referent/preparation',
   dispatch: '/dispatch/preparation',
   vaccination: '/vaccination/available-lot',
-};
+} as const satisfies Record<Prefix, string>;
 
 /** `POST /{referent|dispatch}/dechet` */
 type CentreBody = Filled<Schemas['CentreScrappingBody']>;
 /** `POST /vaccination/dechet` */
 type VaccinationBody = Filled<Schemas['VaccinationScrappingBody']>;
 
-export type ScrappingBody = CentreBody | VaccinationBody;
+type ScrappingBody = CentreBody | VaccinationBody;
 
 /** @param packages what the typed quantity comes to */
 export function toBody(

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { FormEvent } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { client } from '../../api/client.js';
+import { call } from '../../api/client.js';
 import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
 import { PlainInput } from '../../shared/form/fields/PlainInput.js';
 import { SessionPanel } from './SessionPanel.js';
 
-const askForLink = (login: string) => client.call<void>('POST', '/auth/password/forgotten', { login });
+const askForLink = (login: string) => call('post', '/auth/password/forgotten', { body: { login } });
 
 /** The answer is the same whether the login exists or not: nobody learns it here. */
 export function AskForLink() {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
-import { client } from '../../api/client.js';
+import { call } from '../../api/client.js';
 import type { Schemas } from '../../api/types.js';
 import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
@@ -13,7 +13,7 @@ import { SessionPanel } from './SessionPanel.js';
 
 type Reset = Schemas['ResetPasswordDto'];
 
-const choosePassword = (body: Reset) => client.call<void>('POST', '/auth/password/reset', body);
+const choosePassword = (body: Reset) => call('post', '/auth/password/reset', { body });
 
 export function ChooseNewPassword({ token }: { token: string }) {
   const translate = useTranslate();

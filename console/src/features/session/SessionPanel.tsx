@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 
-/** The one sheet of a public page. */
+/** The one panel of a public page. */
 export function SessionPanel({
   title,
   lead,

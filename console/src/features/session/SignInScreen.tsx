@@ -5,9 +5,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import { type FormEvent, useState } from 'react';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
-import { client } from '../../api/client.js';
+import { call } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
-import type { Schemas, Token } from '../../api/types.js';
+import type { Schemas } from '../../api/types.js';
 import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
@@ -25,7 +25,7 @@ export default function SignInScreen() {
   const [rememberMe, setRememberMe] = useState(false);
 
   const { run, error, isPending } = useCall(async (body: SignIn) => {
-    const { token } = await client.call<Token>('POST', '/auth/login', body);
+    const { token } = await call('post', '/auth/login', { body });
     credentials.keep(token);
     await navigate(returnAddress(parameters.get('from')), { replace: true });
   });

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { FormCheckbox } from '../../shared/form/fields/FormCheckbox.js';
 import { FormComment } from '../../shared/form/fields/FormComment.js';
 
-/** Compliant, or a comment that says why not (section 4 "Entry"). */
+/** Compliant, or a comment that says why not (docs/rules/receptions.md, RE-5). */
 export function ComplianceFields() {
   const translate = useTranslate();
   const { watch, setValue, clearErrors } = useFormContext<{ compliant: boolean; comment: string }>();

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { Sheet } from '../../shared/page/Sheet.js';
+import { Panel } from '../../shared/page/Panel.js';
 import { Code } from '../../shared/record/Code.js';
 import { Facts } from '../../shared/record/Facts.js';
 import type { StockEntryValues } from './stock-entry.js';
@@ -13,7 +13,7 @@ export function EntrySummary({ product, values }: { product: Product; values: St
   const format = useFormat();
   const quantity = values.quantity ?? 0;
   return (
-    <Sheet sx={{ display: 'grid', gap: 4 }}>
+    <Panel sx={{ display: 'grid', gap: 4 }}>
       <div>
         <Typography variant="h3" component="h2">
           {product.nomCommercial}
@@ -36,6 +36,6 @@ export function EntrySummary({ product, values }: { product: Product; values: St
           },
         ]}
       />
-    </Sheet>
+    </Panel>
   );
 }

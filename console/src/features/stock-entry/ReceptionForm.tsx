@@ -7,21 +7,15 @@ import { ComplianceFields } from './ComplianceFields.js';
 import { FormNote } from './FormNote.js';
 import type { IncomingNote } from './incoming-note.js';
 import { NoteLines } from './NoteLines.js';
-import {
-  EMPTY_RECEPTION,
-  RECEPTION_FIELDS,
-  type ReceptionBody,
-  type ReceptionValues,
-  toReceptionBody,
-} from './reception.js';
+import { EMPTY_RECEPTION, RECEPTION_FIELDS, toReceptionBody } from './reception.js';
 
 /** The note in the hand, its lines, and whether what came is what it says. */
 export function ReceptionForm({ notes }: { notes: readonly IncomingNote[] }) {
   const translate = useTranslate();
   const announce = useAnnounce();
-  const operation = useOperationForm<ReceptionValues, ReceptionBody>({
+  const operation = useOperationForm({
     defaultValues: EMPTY_RECEPTION,
-    command: { path: '/vaccination/entree-stock' },
+    command: { method: 'post', path: '/vaccination/entree-stock' },
     toBody: (values) => toReceptionBody(values, notes),
     fieldNames: RECEPTION_FIELDS,
     onSuccess: () => {

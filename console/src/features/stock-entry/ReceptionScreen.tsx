@@ -5,21 +5,20 @@ import { EmptyState } from '../../shared/page/EmptyState.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Page } from '../../shared/page/Page.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
-import { Sheet } from '../../shared/page/Sheet.js';
-import { type IncomingNote, NOTES_OF_DISPATCH } from './incoming-note.js';
+import { Panel } from '../../shared/page/Panel.js';
 import { ReceptionForm } from './ReceptionForm.js';
 
 /** A vaccination centre receives what its dispatch centre sent. */
 export default function ReceptionScreen() {
   const translate = useTranslate();
-  const { data, error, refetch } = useRead<IncomingNote[]>(NOTES_OF_DISPATCH);
+  const { data, error, refetch } = useRead('/dispatch/preparation/vaccination');
 
   return (
     <Page title={translate('stockEntry.title')}>
       {data && data.length > 0 ? (
         <ReceptionForm notes={data} />
       ) : (
-        <Sheet>
+        <Panel>
           {data ? (
             <EmptyState
               title={translate('stockEntry.noNote')}
@@ -35,7 +34,7 @@ export default function ReceptionScreen() {
           ) : (
             <RowsSkeleton rows={3} height={64} />
           )}
-        </Sheet>
+        </Panel>
       )}
     </Page>
   );

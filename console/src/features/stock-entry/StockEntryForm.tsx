@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { usePrefix } from '../../providers/session/prefix.js';
+import { useStoragePrefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormSection } from '../../shared/form/FormSection.js';
@@ -18,7 +18,6 @@ import {
   FIELD_NAMES,
   pathOf,
   type StockEntryBody,
-  type StockEntryValues,
   toBody,
 } from './stock-entry.js';
 
@@ -31,14 +30,14 @@ interface Props {
 export function StockEntryForm({ products, notes }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const prefix = usePrefix();
+  const prefix = useStoragePrefix();
   const announce = useAnnounce();
   // What waits is received first. Kept, so that the last note received does not turn the page over.
   const [defaultValues] = useState(() => emptyEntry(notes && notes.length > 0 ? 'REFERENT' : 'EXTERNAL'));
 
-  const operation = useOperationForm<StockEntryValues, StockEntryBody>({
+  const operation = useOperationForm({
     defaultValues,
-    command: { path: (body) => pathOf(prefix, body) },
+    command: { method: 'post', path: (body: StockEntryBody) => pathOf(prefix, body) },
     toBody,
     fieldNames: FIELD_NAMES,
     onSuccess: (_, { origin }) => {

@@ -5,8 +5,7 @@ import { useSession } from '../../providers/session/SessionProvider.js';
 import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { Page } from '../../shared/page/Page.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
-import { Sheet } from '../../shared/page/Sheet.js';
-import { type IncomingNote, NOTES_OF_REFERENTS } from './incoming-note.js';
+import { Panel } from '../../shared/page/Panel.js';
 import { StockEntryForm } from './StockEntryForm.js';
 import { hasStockedReferent } from './stock-entry.js';
 
@@ -16,7 +15,7 @@ export default function StockEntryScreen() {
   const { centre } = useSession();
   const isSupplied = centre !== null && hasStockedReferent(centre);
   const products = useProducts();
-  const notes = useRead<IncomingNote[]>(NOTES_OF_REFERENTS, undefined, { enabled: isSupplied });
+  const notes = useRead('/referent/preparation/children', undefined, { enabled: isSupplied });
   const failed = products.error ? products : notes.error ? notes : undefined;
 
   return (
@@ -24,13 +23,13 @@ export default function StockEntryScreen() {
       {products.data && (!isSupplied || notes.data) ? (
         <StockEntryForm products={products.data} notes={isSupplied ? notes.data : undefined} />
       ) : (
-        <Sheet>
+        <Panel>
           {failed ? (
             <FailedToLoad error={failed.error} retry={() => void failed.refetch()} />
           ) : (
             <RowsSkeleton rows={4} height={64} />
           )}
-        </Sheet>
+        </Panel>
       )}
     </Page>
   );

@@ -8,7 +8,7 @@ import { FormChoice } from '../../shared/form/fields/FormChoice.js';
 import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
 import { needsTransferTime, type StockEntryValues } from './stock-entry.js';
 
-/** The batch enters in another thermal state (section 4 "Transfer types"). */
+/** The batch enters in another thermal state (docs/rules/stock.md, ST-9). */
 export function TransferFields() {
   const translate = useTranslate();
   const { watch, setValue, clearErrors } = useFormContext<StockEntryValues>();

@@ -33,7 +33,3 @@ export function matchingNotes(notes: readonly IncomingNote[], typed: string): re
   const wanted = plain(typed.trim());
   return notes.filter(({ numeroBl, emetteur }) => plain(`${numeroBl} ${emetteur.nom}`).includes(wanted));
 }
-
-/** The path below `/api/admin` that lists what a centre can receive. */
-export const NOTES_OF_REFERENTS = '/referent/preparation/children';
-export const NOTES_OF_DISPATCH = '/dispatch/preparation/vaccination';

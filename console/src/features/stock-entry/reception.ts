@@ -1,4 +1,4 @@
-/** Reception of a delivery note by a vaccination centre (section 2 "Stock entry"). */
+/** Reception of a delivery note by a vaccination centre (docs/rules/receptions.md, RE-4 and RE-8). */
 import type { Filled, Schemas } from '../../api/types.js';
 import type { IncomingNote } from './incoming-note.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Centre, CentreTree } from '../../api/types.js';
+import type { CentreTree } from '../../api/types.js';
 import { type IncomingNote, matchingNotes, totalsByUnit } from './incoming-note.js';
 import { EMPTY_RECEPTION, toReceptionBody } from './reception.js';
 import {
@@ -80,8 +80,8 @@ describe('an entry from a referent', () => {
 });
 
 describe('the transfer', () => {
-  const stocked = { type: 'REFERENT', gestionStock: true } as Centre;
-  const place = (type: CentreTree['type'], parents: readonly Centre[]) => ({ type, parents });
+  const stocked = { type: 'REFERENT', gestionStock: true } as CentreTree['parents'][number];
+  const place = (type: CentreTree['type'], parents: CentreTree['parents']) => ({ type, parents });
 
   it('is offered for what thaws, to dispatch centres and to referents below one that holds stock', () => {
     const thaws = { stabilite28: 720 };

@@ -1,5 +1,6 @@
-/** What a stock entry asks for, and what it sends (section 2 "Stock entry", section 4 "Transfer types", "Entry"). */
+/** What a stock entry asks for, and what it sends (docs/rules/receptions.md; transfers: docs/rules/stock.md, ST-9). */
 import type { CentreTree, Filled, Product, Schemas, TransferType } from '../../api/types.js';
+import type { StoragePrefix } from '../../providers/session/prefix.js';
 
 export type EntryOrigin = 'EXTERNAL' | 'REFERENT';
 
@@ -35,7 +36,7 @@ export const emptyEntry = (origin: EntryOrigin): StockEntryValues => ({
   comment: '',
 });
 
-/** Another product: quantity, batch, dates and transfer belong to the one before (section 4). */
+/** Another product: quantity, batch, dates and transfer of the one before are emptied. */
 export const withProduct = (
   values: StockEntryValues,
   product: string | null,
@@ -52,7 +53,7 @@ export const withProduct = (
   receivedAt: product === null ? null : now.toISOString(),
 });
 
-/** Another delivery note: compliant, without a comment, received now unless said otherwise (section 4 "Entry"). */
+/** Another delivery note: compliant, without a comment, received now unless the user says otherwise. */
 export const withNote = (values: StockEntryValues, note: string | null, now: Date): StockEntryValues => ({
   ...values,
   note,
@@ -88,8 +89,8 @@ export function toBody(values: StockEntryValues): StockEntryBody {
   };
 }
 
-export const pathOf = (prefix: string, body: StockEntryBody): string =>
-  `/${prefix}/${'referentBlId' in body ? 'entree-stock-with-bl' : 'entree-stock'}`;
+export const pathOf = (prefix: StoragePrefix, body: StockEntryBody) =>
+  `/${prefix}/${'referentBlId' in body ? 'entree-stock-with-bl' : 'entree-stock'}` as const;
 
 export const FIELD_NAMES = {
   idProduit: 'product',
@@ -113,7 +114,7 @@ type Place = Pick<CentreTree, 'type' | 'parents'>;
 export const hasStockedReferent = ({ parents }: Pick<Place, 'parents'>): boolean =>
   parents.some(({ type, gestionStock }) => type === 'REFERENT' && gestionStock);
 
-/** Where the form shows the transfer (section 5 "External entry"); the service decides. */
+/** Where the form shows the transfer (docs/rules/stock.md, ST-9); the service decides. */
 export const offersTransfer = (centre: Place, product: Pick<Product, 'stabilite28'> | undefined): boolean =>
   typeof product?.stabilite28 === 'number' &&
   (centre.type === 'DISPATCH' || (centre.type === 'REFERENT' && hasStockedReferent(centre)));

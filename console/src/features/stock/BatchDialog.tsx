@@ -1,7 +1,7 @@
 import type { StockRow } from '../../api/types.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
+import { BatchDetailsDialog } from './BatchDetailsDialog.js';
 import { BatchEditDialog } from './BatchEditDialog.js';
-import { BatchSheetDialog } from './BatchSheetDialog.js';
 import { mayEdit } from './stock-edit.js';
 
 interface Props {
@@ -17,6 +17,6 @@ export function BatchDialog({ row, onClose }: Props) {
   return mayEdit(row, session) ? (
     <BatchEditDialog key={row.id} row={row} onClose={onClose} />
   ) : (
-    <BatchSheetDialog row={row} onClose={onClose} />
+    <BatchDetailsDialog row={row} onClose={onClose} />
   );
 }

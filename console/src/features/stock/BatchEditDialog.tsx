@@ -11,7 +11,7 @@ import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { BatchFacts } from './BatchFacts.js';
 import { BatchHistory } from './BatchHistory.js';
 import { StockEditForm } from './StockEditForm.js';
-import { FIELD_NAMES, type StockEditBody, type StockEditValues, toBody, valuesOf } from './stock-edit.js';
+import { FIELD_NAMES, toBody, valuesOf } from './stock-edit.js';
 import { prefixOf } from './stock-prefix.js';
 
 interface Props {
@@ -24,9 +24,9 @@ export function BatchEditDialog({ row, onClose }: Props) {
   const announce = useAnnounce();
   const confirm = useConfirm();
   const formId = useId();
-  const operation = useOperationForm<StockEditValues, StockEditBody, StockRow>({
+  const operation = useOperationForm({
     defaultValues: valuesOf(row),
-    command: { method: 'PUT', path: `/${prefixOf(row)}/stock`, actingFor: row.centre.id },
+    command: { method: 'put', path: `/${prefixOf(row)}/stock`, actingFor: row.centre.id },
     toBody: toBody(row),
     fieldNames: FIELD_NAMES,
     onSuccess: () => {

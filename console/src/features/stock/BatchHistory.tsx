@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRead } from '../../api/queries.js';
+import { rowsOf, useRead } from '../../api/queries.js';
 import type { Movement, StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
@@ -14,9 +14,9 @@ const SHOWN = 5;
 export function BatchHistory({ row }: { row: StockRow }) {
   const translate = useTranslate();
   const format = useFormat();
-  const { data } = useRead<{ content: readonly Movement[] }>(`/${prefixOf(row)}/stock/${row.id}/mouvement`, {
-    page: 0,
-    size: SHOWN,
+  const { data } = useRead(`/${prefixOf(row)}/stock/{idStock}/mouvement`, {
+    path: { idStock: row.id },
+    query: { page: 0, size: SHOWN },
   });
   const signed = ({ sens, quantite }: Movement) =>
     quantite === 0 ? '–' : `${sens === 'ENTREE' ? '+' : '−'}${format.number(quantite)}`;
@@ -29,7 +29,7 @@ export function BatchHistory({ row }: { row: StockRow }) {
         <RowsSkeleton rows={3} />
       ) : (
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {data.content.map((movement) => (
+          {rowsOf(data).map((movement) => (
             <Box
               component="li"
               key={movement.id}

@@ -11,7 +11,7 @@ import { STOCK_FILTERS, STOCK_ORDER } from './stock-filters.js';
 import { useRowActions } from './useRowActions.js';
 import { useStockColumns } from './useStockColumns.js';
 
-/** The selected centre's batches, first-expiring first (section 2 "Stock lists"). */
+/** The selected centre's batches, the one that expires first at the top. */
 export default function OwnStockScreen() {
   const translate = useTranslate();
   const prefix = usePrefix();

@@ -1,7 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRead } from '../../api/queries.js';
-import type { CentreSummary } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useOffline } from '../../providers/offline/OfflineProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
@@ -19,15 +18,15 @@ interface Props {
 /** What the filters choose among: asked for with the rows, before the fields are drawn. */
 export function useStockFilterLists({ centres = false }: { centres?: boolean } = {}) {
   const { user, centre } = useSession();
-  // For administrators and referents (section 6).
+  // For administrators and referents.
   const isOffered = centres && (user.isAdmin || centre?.type === 'REFERENT');
-  const { data = [] } = useRead<readonly CentreSummary[]>('/centre/dispatch', undefined, {
+  const { data = [] } = useRead('/centre/dispatch', undefined, {
     enabled: isOffered,
   });
   return { products: useProducts(), centres: isOffered ? data : undefined };
 }
 
-/** Filters of every stock list; used-up batches cannot be seen offline (section 2 "Stock lists"). */
+/** Filters of every stock list; used-up batches cannot be seen offline. */
 export function StockFilterFields({ lists: { products, centres } }: Props) {
   const translate = useTranslate();
   const offline = useOffline();

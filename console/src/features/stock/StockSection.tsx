@@ -5,6 +5,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ListBase, useListContext } from 'ra-core';
+import { download } from '../../api/files.js';
 import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { Prefix } from '../../providers/session/prefix.js';
@@ -94,7 +95,7 @@ function ExportSection({ prefix, filter }: Pick<Props, 'prefix' | 'filter'>) {
       <DownloadButton
         kind="export"
         label={translate('action.export')}
-        download={{ path: `/${prefix}/stock/export`, query: filter, name: 'stock.xlsx' }}
+        download={download(`/${prefix}/stock/export`, 'stock.xlsx', { query: filter })}
       />
     </Box>
   );

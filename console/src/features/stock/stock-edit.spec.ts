@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ErrorCode } from '../../api/generated/domain-codes.js';
+import { ErrorCode } from '../../api/generated/codes.js';
 import type { CentreType, StockRow } from '../../api/types.js';
 import type { Session } from '../../providers/session/session.js';
 import { correction, expiryAhead, mayEdit, quantityOrExpiry, toBody, valuesOf } from './stock-edit.js';

@@ -1,5 +1,5 @@
-/** Correcting a batch (section 5 "Stock edit"): what is asked, who may, and what is sent. */
-import { ErrorCode } from '../../api/generated/domain-codes.js';
+/** Correcting a batch (docs/rules/stock.md, ST-6): what is asked, who may, and what is sent. */
+import { ErrorCode } from '../../api/generated/codes.js';
 import type { Filled, Schemas, StockRow } from '../../api/types.js';
 import type { Session } from '../../providers/session/session.js';
 import type { Rule } from '../../shared/form/rules.js';
@@ -38,8 +38,8 @@ export const editsExpiry = ({ centerType }: Pick<StockRow, 'centerType'>): boole
   centerType !== 'VACCINATION';
 
 /**
- * Administrators correct any stock, dispatch administrators and vaccination centres their own (section 6;
- * decisions.md, "Access, in detail").
+ * Administrators correct any stock, dispatch administrators and vaccination centres their own
+ * (docs/rules/access.md, AC-6).
  */
 export function mayEdit(
   { centre, centerType }: Pick<StockRow, 'centre' | 'centerType'>,

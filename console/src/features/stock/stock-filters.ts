@@ -1,4 +1,4 @@
-/** What stock lists can be searched by (section 2 "Stock lists"), in the service's words. */
+/** What stock lists can be searched by, under the service's names. */
 import type { Sort } from '../../shared/list/column.js';
 
 export type StockFilters = {

@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { mayEdit } from './stock-edit.js';
 
-/** What a row offers: its batch, to be corrected by whoever may; the sheet of the return that it came by. */
+/** What a row offers: its batch, which some users may correct, and the details of the return that it came by. */
 export function useRowActions() {
   const translate = useTranslate();
   const session = useSession();

@@ -11,16 +11,7 @@ import { OperationForm } from '../../shared/form/OperationForm.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
 import { DoseFields } from './DoseFields.js';
-import {
-  type DeclarationBody,
-  type DeclarationValues,
-  emptyDeclaration,
-  FIELD_NAMES,
-  timing,
-  toBody,
-  toPeriod,
-  totalDoses,
-} from './use-declaration.js';
+import { emptyDeclaration, FIELD_NAMES, timing, toBody, toPeriod, totalDoses } from './use-declaration.js';
 import { useDeclaredDoses } from './useDeclaredDoses.js';
 
 interface Props {
@@ -35,9 +26,9 @@ export function UseDeclarationForm({ mode, products }: Props) {
   const announce = useAnnounce();
   const defaultValues = useMemo(() => emptyDeclaration(mode, zone), [mode, zone]);
 
-  const operation = useOperationForm<DeclarationValues, DeclarationBody>({
+  const operation = useOperationForm({
     defaultValues,
-    command: { path: '/vaccination/utilisation' },
+    command: { method: 'post', path: '/vaccination/utilisation' },
     toBody: (values) => toBody(values, mode),
     fieldNames: FIELD_NAMES,
     failure: 'useDeclaration.failure',

@@ -5,7 +5,7 @@ import { useSession } from '../../providers/session/SessionProvider.js';
 import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { Page } from '../../shared/page/Page.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
-import { Sheet } from '../../shared/page/Sheet.js';
+import { Panel } from '../../shared/page/Panel.js';
 import { UseDeclarationForm } from './UseDeclarationForm.js';
 
 /** How many doses were administered, by the day or by the week, as the centre is set. */
@@ -21,13 +21,13 @@ export default function UseDeclarationScreen() {
           products={data.filter(({ type }) => type === VACCINE)}
         />
       ) : (
-        <Sheet>
+        <Panel>
           {error ? (
             <FailedToLoad error={error} retry={() => void refetch()} />
           ) : (
             <RowsSkeleton rows={4} height={64} />
           )}
-        </Sheet>
+        </Panel>
       )}
     </Page>
   );

@@ -1,4 +1,4 @@
-/** What a declaration of use asks for, and what it sends (section 2 "Declaration of use"). */
+/** What a declaration of use asks for, and what it sends. */
 import type { AdministrationMode, Filled, Schemas } from '../../api/types.js';
 import { addDays, mondayOf, today, toInstant } from '../../shared/format/zone.js';
 
@@ -72,12 +72,12 @@ export const totalDoses = ({ first, second, third, single }: DeclarationValues):
 
 export const isDeclared = ({ d1, d2, d3, du }: DeclaredDoses): boolean => d1 + d2 + d3 + du > 0;
 
-/** From when on a day may be declared without a word (section 9 "Use-declaration warning cutoff 12:30"). */
+/** From this time on (business time zone) the current day may be declared without a warning. */
 const CUTOFF = '12:30';
 
 /**
- * Whether a period deserves a second look: `future` until 12:30 of its first day, `past` from 12:30 of the day
- * after its last. In the morning one still declares the day before.
+ * Whether the user is asked to confirm a period: `future` until 12:30 of its first day, `past` from 12:30 of the day
+ * after its last. In the morning the day before is still declared.
  */
 export function timing(
   date: string,

@@ -7,7 +7,7 @@ interface Offline {
   readonly offered: boolean;
   readonly active: boolean;
   readonly enter: () => void;
-  /** False, and nothing changes, while actions wait to be sent (section 4). */
+  /** False, and nothing changes, while actions wait to be sent. */
   readonly leave: () => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the disconnected mode keeps in this browser, under the specification's keys (section 9). */
+/** What the disconnected mode keeps in this browser, and its keys. */
 const ACTIONS = 'offline-actions';
 const DATA = 'offline-data';
 

@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
-import { client } from '../../api/client.js';
+import { call } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
-import type { Token } from '../../api/types.js';
 import { useI18n } from '../../i18n/I18nProvider.js';
 import { createFormat, type Format } from '../../shared/format/format.js';
 import { loadSession } from './load.js';
 import type { Session } from './session.js';
 
 export const SESSION_KEY = ['session'] as const;
-/** The token lives 30 minutes (section 9). */
+/** The token is valid for 30 minutes. */
 export const TOKEN_REFRESH = 1_700_000;
 
 interface SessionValue extends Session {
@@ -30,7 +29,7 @@ interface Props {
 
 export function SessionProvider({ children, loading, failed }: Props) {
   const queryClient = useQueryClient();
-  const { translations, changeLocale } = useI18n();
+  const { locale, translations, changeLocale } = useI18n();
   const { data, error, refetch } = useQuery({
     queryKey: SESSION_KEY,
     queryFn: async () => {
@@ -62,11 +61,14 @@ export function SessionProvider({ children, loading, failed }: Props) {
     () =>
       data && {
         ...data,
-        format: createFormat(data.dateFormat, data.zone, translations.translate),
+        format: createFormat(
+          { dateFormat: data.dateFormat, locale, zone: data.zone },
+          translations.translate,
+        ),
         selectCentre,
         reload,
       },
-    [data, translations, selectCentre, reload],
+    [data, locale, translations, selectCentre, reload],
   );
 
   if (error && !data) return failed(error, () => void refetch());
@@ -77,7 +79,7 @@ export function SessionProvider({ children, loading, failed }: Props) {
 function useTokenRefresh(): void {
   useEffect(() => {
     const refresh = async () => {
-      const { token } = await client.call<Token>('GET', '/auth/refresh');
+      const { token } = await call('get', '/auth/refresh');
       credentials.keep(token);
     };
     // A failure needs no word: the next call that finds the token too old signs out.

@@ -1,20 +1,19 @@
 /** Reads what every screen needs; at a reload, with the centre known, in one round of parallel calls. */
-import { client } from '../../api/client.js';
+import { call } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
 import { RefusedError } from '../../api/errors.js';
-import type { CentreSummary, CentreTree, Configuration, User } from '../../api/types.js';
+import type { CentreSummary, CentreTree, Configuration } from '../../api/types.js';
 import { DEFAULT_ZONE } from '../../shared/format/zone.js';
 import type { Session } from './session.js';
 
-export const loadConfiguration = (): Promise<Configuration> =>
-  client.call<Configuration>('GET', '/api/configuration');
+export const loadConfiguration = (): Promise<Configuration> => call('get', '/api/configuration');
 
 export async function loadSession(): Promise<Session> {
   const remembered = credentials.centreId;
   const [user, configuration, centres, rememberedTree] = await Promise.all([
-    client.call<User>('GET', '/auth/user'),
+    call('get', '/auth/user'),
     loadConfiguration(),
-    client.call<readonly CentreSummary[]>('GET', '/centre/me/list'),
+    call('get', '/centre/me/list'),
     remembered === null ? null : loadTree(),
   ]);
   const centre = rememberedTree ?? (await selectFirst(centres));
@@ -30,7 +29,7 @@ export async function loadSession(): Promise<Session> {
 
 const loadTree = async (): Promise<CentreTree | null> => {
   try {
-    return await client.call<CentreTree>('GET', '/centre/me');
+    return await call('get', '/centre/me');
   } catch (error) {
     // The centre that this browser remembers is somebody else's, or was taken away.
     if (error instanceof RefusedError && error.status !== 401) return null;

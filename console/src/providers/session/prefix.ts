@@ -4,9 +4,12 @@ import { workplaceOf } from './session.js';
 /** Segment of the paths of one kind of centre, in the API and in the console alike. */
 export type Prefix = 'referent' | 'dispatch' | 'vaccination';
 
+/** Of the centres that supply others: they take goods in and prepare shipments. */
+export type StoragePrefix = Exclude<Prefix, 'vaccination'>;
+
 /**
- * The selected centre's segment. A vaccination point works under `vaccination` (section 2.1); an administrator has
- * none of his own and reads what a referent reads.
+ * The selected centre's segment. A vaccination point works under `vaccination`; an administrator has none of his own
+ * and reads what a referent reads.
  */
 export function usePrefix(): Prefix {
   const workplace = workplaceOf(useSession().centre);
@@ -20,3 +23,6 @@ export function usePrefix(): Prefix {
       return 'referent';
   }
 }
+
+/** The segment of a screen that only referent and dispatch centres have. */
+export const useStoragePrefix = (): StoragePrefix => (usePrefix() === 'dispatch' ? 'dispatch' : 'referent');

@@ -13,7 +13,7 @@ export interface Session {
   readonly dateFormat: DateFormat;
 }
 
-/** What decides home, menus and guards: the selected centre's kind (section 6). */
+/** The selected centre's kind, which decides home, menus and guards (docs/rules/screens.md, SC-5). */
 export type Workplace = 'referent' | 'affiliates' | 'dispatch' | 'vaccination' | 'point' | 'administration';
 
 /** `affiliates`: a referent without stock, who only looks after others'. */

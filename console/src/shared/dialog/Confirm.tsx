@@ -4,7 +4,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
 import { createContext, type ReactNode, useCallback, useContext, useId, useRef, useState } from 'react';
+import { MAX_TEXT } from '../../api/generated/limits.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 
 export interface Question {
@@ -17,7 +19,14 @@ export interface Question {
   readonly danger?: boolean;
 }
 
-type Ask = (question: Question) => Promise<boolean>;
+/** A question that is confirmed with a reason, which goes into the record of what was done. */
+export interface ReasonQuestion extends Question {
+  readonly reasonLabel: string;
+  readonly initialReason: string;
+}
+
+/** Resolves to the reason, blank where the question asks for none; to undefined where it was declined. */
+type Ask = (question: Question | ReasonQuestion) => Promise<string | undefined>;
 
 const Context = createContext<Ask | undefined>(undefined);
 
@@ -25,13 +34,15 @@ const Context = createContext<Ask | undefined>(undefined);
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const titleId = useId();
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<Question | ReasonQuestion>();
+  const [reason, setReason] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const answer = useRef<(yes: boolean) => void>(undefined);
+  const answer = useRef<(reason: string | undefined) => void>(undefined);
 
   const ask = useCallback<Ask>((next) => {
-    answer.current?.(false);
+    answer.current?.(undefined);
     setQuestion(next);
+    setReason('initialReason' in next ? next.initialReason : '');
     // A list that was just chosen from takes the focus once more; then the question may have it.
     requestAnimationFrame(() => setOpen(true));
     return new Promise((resolve) => {
@@ -39,18 +50,19 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     });
   }, []);
 
-  const close = (yes: boolean) => {
+  const close = (given: string | undefined) => {
     setOpen(false);
-    answer.current?.(yes);
+    answer.current?.(given);
     answer.current = undefined;
   };
+  const asksReason = question !== undefined && 'reasonLabel' in question;
 
   return (
     <Context.Provider value={ask}>
       {children}
       <Dialog
         open={isOpen}
-        onClose={() => close(false)}
+        onClose={() => close(undefined)}
         role="alertdialog"
         aria-labelledby={titleId}
         maxWidth="sm"
@@ -61,15 +73,31 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         {question?.text && (
           <DialogContent>
             <DialogContentText component="div">{question.text}</DialogContentText>
+            {asksReason && (
+              <TextField
+                label={question.reasonLabel}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+                required
+                autoFocus
+                multiline
+                minRows={2}
+                sx={{ mt: 4 }}
+                slotProps={{ htmlInput: { maxLength: MAX_TEXT } }}
+              />
+            )}
           </DialogContent>
         )}
         <DialogActions>
-          <Button onClick={() => close(false)}>{question?.cancelLabel ?? translate('action.cancel')}</Button>
+          <Button onClick={() => close(undefined)}>
+            {question?.cancelLabel ?? translate('action.cancel')}
+          </Button>
           <Button
             variant="contained"
             color={question?.danger ? 'error' : 'primary'}
-            autoFocus
-            onClick={() => close(true)}
+            autoFocus={!asksReason}
+            disabled={asksReason && reason.trim() === ''}
+            onClick={() => close(reason.trim())}
           >
             {question?.confirmLabel}
           </Button>
@@ -79,9 +107,17 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** `if (await confirm({ title, text, confirmLabel })) …` */
-export function useConfirm(): Ask {
+function useAsk(): Ask {
   const value = useContext(Context);
-  if (!value) throw new Error('useConfirm is called outside ConfirmProvider');
+  if (!value) throw new Error('a question is asked outside ConfirmProvider');
   return value;
 }
+
+/** `if (await confirm({ title, text, confirmLabel })) …` */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  const ask = useAsk();
+  return useCallback(async (question: Question) => (await ask(question)) !== undefined, [ask]);
+}
+
+/** `const reason = await askReason({ … })`: undefined where it was declined. */
+export const useReason = (): ((question: ReasonQuestion) => Promise<string | undefined>) => useAsk();

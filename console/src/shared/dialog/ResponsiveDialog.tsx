@@ -18,7 +18,7 @@ interface Props {
   readonly width?: DialogProps['maxWidth'];
 }
 
-/** A dialog that takes the whole of a small screen (section 2, below 960 px). Esc and the cross close it. */
+/** A dialog that fills the screen below 960 px (docs/rules/screens.md, SC-3). Esc and the cross close it. */
 export function ResponsiveDialog({ open, onClose, title, children, actions, width = 'sm' }: Props) {
   const translate = useTranslate();
   const titleId = useId();

@@ -6,8 +6,8 @@ import { commandErrorText, errorText, messageText } from './error-text.js';
 const { translate } = await loadTranslations('en');
 
 it('says what a code means, with its figures', () => {
-  expect(messageText({ code: 'global.error.quantityMax', arguments: { max: 4 } }, translate)).toContain(
-    '4 left',
+  expect(messageText({ code: 'global.error.quantityResidual', arguments: { max: 4 } }, translate)).toContain(
+    '(4)',
   );
 });
 

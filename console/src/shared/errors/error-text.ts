@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/provider.js';
 
 /** The dictionary's words for a code; else the service's own, which are in the user's language too. */
 export function messageText({ code, message, arguments: args }: ServerMessage, translate: Translate): string {
-  return translate(code, { ...args, _: message ?? translate('error.generic') });
+  return translate(code, { ...args, _: message ?? translate('global.error.unexpected') });
 }
 
 /** What to tell of a failed query. */
@@ -12,10 +12,10 @@ export function errorText(error: unknown, translate: Translate): string {
   if (error instanceof RefusedError) {
     const [first] = error.globalErrors;
     if (first) return messageText(first, translate);
-    return translate(error.fieldErrors.length > 0 ? 'error.form' : 'error.generic');
+    return translate(error.fieldErrors.length > 0 ? 'error.form' : 'global.error.unexpected');
   }
   if (error instanceof UnansweredError && error.reason !== 'server') return translate('error.offline');
-  return translate('error.generic');
+  return translate('global.error.unexpected');
 }
 
 /** What to tell of a failed command: where nobody knows whether it happened, that it is safe to try again. */

@@ -6,7 +6,7 @@ import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useConfirm } from '../dialog/Confirm.js';
 import { ActionBar } from '../page/ActionBar.js';
-import { Sheet } from '../page/Sheet.js';
+import { Panel } from '../page/Panel.js';
 import type { OperationForm as Operation } from './useOperationForm.js';
 import { useUnsavedGuard } from './useUnsavedGuard.js';
 
@@ -71,7 +71,7 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
             },
           }}
         >
-          <Sheet flush>{children}</Sheet>
+          <Panel flush>{children}</Panel>
           {summary && (
             <Box component="aside" sx={{ position: { lg: 'sticky' }, top: { lg: 84 } }}>
               {summary}

@@ -4,7 +4,7 @@
  */
 
 import type { ServerMessage } from '../../api/errors.js';
-import { ErrorCode } from '../../api/generated/domain-codes.js';
+import { ErrorCode } from '../../api/generated/codes.js';
 import { MAX_QUANTITY, MAX_TEXT } from '../../api/generated/limits.js';
 import { encodeMessage } from './field-message.js';
 

@@ -1,4 +1,4 @@
-/** Brings what the service refused to the fields that it concerns (section 8, "Form with field errors"). */
+/** Shows each refusal of the service on the field that it concerns (docs/rules/screens.md, SC-4). */
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import type { FieldError, RefusedError } from '../../api/errors.js';
 import { encodeMessage } from './field-message.js';

@@ -1,41 +1,44 @@
 import { useCallback, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import type { Answer, Body, Path } from '../../api/calls.js';
 import { RefusedError, type ServerMessage } from '../../api/errors.js';
-import { type Command, useCommand } from '../../api/useCommand.js';
+import { ErrorCode } from '../../api/generated/codes.js';
+import { type Command, useCommand, type Write } from '../../api/useCommand.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useReason } from '../dialog/Confirm.js';
 import { commandErrorText, messageText } from '../errors/error-text.js';
 import { useAnnounce } from '../feedback/Messages.js';
 import { type FieldNames, showFieldErrors } from './server-errors.js';
 
-export interface OperationOptions<Values extends FieldValues, Body, Result> {
+interface OperationOptions<Values extends FieldValues, P extends Path<M>, M extends Write> {
   readonly defaultValues: Values;
-  readonly command: Command<Body>;
+  readonly command: Command<P, M>;
   /** The form's values in the words of the wire. */
-  readonly toBody: (values: Values) => Body;
+  readonly toBody: (values: Values) => Body<P, M>;
   /**
    * Where the body's fields are called otherwise than the form's: `{ idLigneBl: 'batch' }`. A function where it
    * depends on what was filled in.
    */
   readonly fieldNames?: FieldNames<Values> | ((values: Values) => FieldNames<Values>);
   /** The form is back at its default values when this is called. */
-  readonly onSuccess: (result: Result, values: Values) => void;
+  readonly onSuccess: (result: Answer<P, M>, values: Values) => void;
   /**
    * First to hear of a refusal. True: it has been dealt with (a confirmation is asked, a dialog tells of it); call
    * `send` with another body to go on.
    */
-  readonly onRefused?: (error: RefusedError, body: Body, values: Values) => boolean;
+  readonly onRefused?: (error: RefusedError, body: Body<P, M>, values: Values) => boolean;
   /** Message id for a failure without words of its own; "Une erreur est survenue" otherwise. */
   readonly failure?: string;
   /** What to say above the form of errors on its fields; that it has some, where this is absent. */
   readonly fieldsFailure?: (error: RefusedError) => ServerMessage | undefined;
 }
 
-export interface OperationForm<Values extends FieldValues, Body = unknown> {
+export interface OperationForm<Values extends FieldValues, Sent = unknown> {
   readonly form: UseFormReturn<Values>;
   /** For `<form onSubmit>`. */
   readonly submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
   /** Sends this body: the answer to a question of `onRefused`. */
-  readonly send: (body: Body, values: Values) => Promise<void>;
+  readonly send: (body: Sent, values: Values) => Promise<void>;
   readonly isSending: boolean;
   /** What went wrong, beyond single fields. */
   readonly problem: string | undefined;
@@ -51,17 +54,16 @@ type Problem = 'fields' | { readonly error: unknown; readonly told: readonly Ser
 /**
  * The life of an operation's form: check, send under one idempotency key, bring errors to their fields, reset.
  */
-export function useOperationForm<
-  Values extends FieldValues,
-  Body = unknown,
-  Result = { readonly id: string },
->(options: OperationOptions<Values, Body, Result>): OperationForm<Values, Body> {
+export function useOperationForm<Values extends FieldValues, P extends Path<M>, M extends Write>(
+  options: OperationOptions<Values, P, M>,
+): OperationForm<Values, Body<P, M>> {
   const { defaultValues, command, toBody, fieldNames, onSuccess, onRefused, failure, fieldsFailure } =
     options;
   const translate = useTranslate();
   const announce = useAnnounce();
+  const askReason = useReason();
   const form = useForm<Values>({ defaultValues: defaultValues as DefaultValues<Values>, mode: 'onSubmit' });
-  const { mutateAsync, isPending } = useCommand<Body, Result>(command);
+  const { mutateAsync, isPending } = useCommand(command);
   const [problem, setProblem] = useState<Problem>();
   const isDone = useRef(false);
   const takeBack = useRef<() => void>(undefined);
@@ -75,7 +77,7 @@ export function useOperationForm<
     [form, defaultValues],
   );
 
-  const send = async (body: Body, values: Values): Promise<void> => {
+  const send = async (body: Body<P, M>, values: Values): Promise<void> => {
     setProblem(undefined);
     takeBack.current?.();
     try {
@@ -85,6 +87,9 @@ export function useOperationForm<
       reset();
       onSuccess(result, values);
     } catch (error) {
+      if (error instanceof RefusedError && error.hasGlobal(ErrorCode.pastLimit)) {
+        return explainPastLimit(body, values);
+      }
       if (error instanceof RefusedError && onRefused?.(error, body, values)) return;
       const names = typeof fieldNames === 'function' ? fieldNames(values) : fieldNames;
       const told =
@@ -95,6 +100,20 @@ export function useOperationForm<
     }
   };
 
+  /** Goods past their limit move only with a reason, which the history keeps (docs/rules/stock.md, ST-19). */
+  const explainPastLimit = async (body: Body<P, M>, values: Values): Promise<void> => {
+    const { commentaire } = body as { readonly commentaire?: string | null };
+    const reason = await askReason({
+      title: translate('pastLimit.title'),
+      text: translate(ErrorCode.pastLimit),
+      confirmLabel: translate('pastLimit.confirm'),
+      reasonLabel: translate('field.comment'),
+      initialReason: commentaire ?? '',
+      danger: true,
+    });
+    if (reason) await send({ ...body, forceValidation: true, commentaire: reason }, values);
+  };
+
   const words = (what: Problem): string => {
     if (what === 'fields') return translate('error.fields');
     const { error, told } = what;
@@ -102,7 +121,7 @@ export function useOperationForm<
     if (told.length > 0) return told.map((each) => messageText(each, translate)).join(' · ');
     const fields = fieldsFailure?.(error);
     if (fields) return messageText(fields, translate);
-    return translate(error.fieldErrors.length > 0 ? 'error.form' : (failure ?? 'error.generic'));
+    return translate(error.fieldErrors.length > 0 ? 'error.form' : (failure ?? 'global.error.unexpected'));
   };
 
   const submit = form.handleSubmit(

@@ -3,8 +3,14 @@ import { loadTranslations } from '../../i18n/provider.js';
 import { createFormat } from './format.js';
 
 const vial = { nbDoses: 6.5, typeConditionnement: 'FLACON', peremptionType: 'MOIS' as const };
-const french = createFormat('FR', 'Europe/Paris', (await loadTranslations('fr')).translate);
-const english = createFormat('EN', 'Europe/Paris', (await loadTranslations('en')).translate);
+const french = createFormat(
+  { dateFormat: 'FR', locale: 'fr', zone: 'Europe/Paris' },
+  (await loadTranslations('fr')).translate,
+);
+const english = createFormat(
+  { dateFormat: 'EN', locale: 'en', zone: 'Europe/Paris' },
+  (await loadTranslations('en')).translate,
+);
 
 describe('dates', () => {
   it('follow the preference of the reader', () => {
@@ -29,6 +35,17 @@ describe('dates', () => {
 });
 
 describe('quantities', () => {
+  it('follow the language, whatever the date format', async () => {
+    const { translate } = await loadTranslations('fr');
+    const mixed = createFormat({ dateFormat: 'EN', locale: 'fr', zone: 'Europe/Paris' }, translate);
+    expect(mixed.date('2026-03-09')).toBe('03/09/2026');
+    expect(mixed.number(1365.5)).toMatch(/^1\s365,5$/);
+  });
+
+  it('keep the three decimals of a measure', () => {
+    expect(english.number(3.456)).toBe('3.456');
+  });
+
   it('are counted in the words of the language', () => {
     expect(french.packages(1, vial)).toBe('1 flacon');
     expect(english.packages(3, vial)).toBe('3 vials');

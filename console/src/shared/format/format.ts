@@ -1,11 +1,14 @@
-/** Dates and numbers in the reader's format, which is a preference beside the language (section 1). */
+/** Dates in the reader's format, numbers in the reader's language (docs/rules/screens.md, SC-2). */
 
 import { dosesIn } from '../../api/generated/doses.js';
 import type { DateFormat, ProductBrief } from '../../api/types.js';
+import type { Locale } from '../../i18n/locales.js';
 import type { Translate } from '../../i18n/provider.js';
 import { calendarDate, inZone } from './zone.js';
 
 export interface Format {
+  /** How dates, months and instants are typed. */
+  readonly patterns: Readonly<Record<'day' | 'month' | 'minute', string>>;
   /** `DD/MM/YYYY` or `MM/DD/YYYY`, of a date or an instant. */
   date(value: string | null | undefined): string;
   /** … and `HH:mm`. */
@@ -22,12 +25,19 @@ export interface Format {
 }
 
 const PATTERNS: Readonly<Record<DateFormat, string>> = { FR: 'DD/MM/YYYY', EN: 'MM/DD/YYYY' };
-const NUMBERS: Readonly<Record<DateFormat, string>> = { FR: 'fr-FR', EN: 'en-US' };
+const MONTH = 'MM/YYYY';
+const NUMBERS: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-US' };
+/** Measures of equipment are kept to three decimals, doses to one: nothing that is kept is rounded away. */
+const DECIMALS = 3;
 const NOTHING = '–';
 
-export function createFormat(dateFormat: DateFormat, zone: string, translate: Translate): Format {
+export function createFormat(
+  { dateFormat, locale, zone }: { dateFormat: DateFormat; locale: Locale; zone: string },
+  translate: Translate,
+): Format {
   const pattern = PATTERNS[dateFormat];
-  const numbers = new Intl.NumberFormat(NUMBERS[dateFormat], { maximumFractionDigits: 1 });
+  const instantPattern = `${pattern} HH:mm`;
+  const numbers = new Intl.NumberFormat(NUMBERS[locale], { maximumFractionDigits: DECIMALS });
   const write = (value: string | null | undefined, how: string): string => {
     if (!value) return NOTHING;
     return (value.length === 10 ? calendarDate(value) : inZone(value, zone)).format(how);
@@ -36,13 +46,14 @@ export function createFormat(dateFormat: DateFormat, zone: string, translate: Tr
     translate(key, { smart_count: value, count: numbers.format(value), ...more });
 
   return {
+    patterns: { day: pattern, month: MONTH, minute: instantPattern },
     date: (value) => write(value, pattern),
-    dateTime: (instant) => write(instant, `${pattern} HH:mm`),
-    month: (date) => write(date?.slice(0, 7).concat('-01'), 'MM/YYYY'),
+    dateTime: (instant) => write(instant, instantPattern),
+    month: (date) => write(date?.slice(0, 7).concat('-01'), MONTH),
     expiry: (date, { peremptionType }) =>
-      write(date?.slice(0, 10), peremptionType === 'JOUR' ? pattern : 'MM/YYYY'),
+      write(date?.slice(0, 10), peremptionType === 'JOUR' ? pattern : MONTH),
     number: (value) => numbers.format(value),
-    doses: (packages, { nbDoses }) => count('unit.dose', dosesIn(packages, nbDoses)),
+    doses: (packages, { nbDoses }) => count('unit.DOSE', dosesIn(packages, nbDoses)),
     packages: (packages, { typeConditionnement: unit }) =>
       count(`unit.${unit}`, packages, {
         unit,

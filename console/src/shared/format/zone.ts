@@ -1,5 +1,5 @@
 /**
- * Dates as the business reads them: in its own time zone, wherever the browser stands (decisions.md, "instants").
+ * Dates in the business time zone, whichever the zone of the browser is (docs/rules/http.md, HT-9).
  * An instant is ISO 8601, a date `YYYY-MM-DD`, a local date-time `YYYY-MM-DDTHH:mm` as inputs hold it.
  */
 import dayjs, { type Dayjs } from 'dayjs';

@@ -5,7 +5,7 @@ import type { Column } from './column.js';
 import type { DataTableProps } from './DataTable.js';
 import { Pages } from './Pages.js';
 
-/** Cards of one page on a small screen (section 9 "Stock list page size 5"). */
+/** Cards of one page on a small screen. */
 export const CARDS_PER_PAGE = 5;
 
 interface Props<Row> extends DataTableProps<Row> {

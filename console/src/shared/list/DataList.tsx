@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Sheet } from '../page/Sheet.js';
+import { Panel } from '../page/Panel.js';
 import { useIsSmall } from '../page/useIsSmall.js';
 import { CARDS_PER_PAGE, DataCards } from './DataCards.js';
 import { DataTable, type DataTableProps } from './DataTable.js';
@@ -11,9 +11,9 @@ export function DataList<Row>(props: DataTableProps<Row>) {
   const [page, setPage] = useState(1);
   if (!isSmall) {
     return (
-      <Sheet flush sx={{ overflow: 'hidden' }}>
+      <Panel flush sx={{ overflow: 'hidden' }}>
         <DataTable {...props} />
-      </Sheet>
+      </Panel>
     );
   }
   const pages = Math.max(1, Math.ceil(rows.length / CARDS_PER_PAGE));

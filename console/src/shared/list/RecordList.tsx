@@ -1,6 +1,7 @@
 import { type Identifier, ListBase, useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { Query } from '../../api/client.js';
+import type { ExportPath } from '../../api/calls.js';
+import { download } from '../../api/files.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { RecordsProvider } from '../../providers/records/RecordsProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
@@ -22,7 +23,7 @@ interface Props<Row, Values extends Filters> extends Omit<RecordRowsProps<Row>, 
   /** Rows of a page at a desk, where a list is too long to come whole. */
   readonly rowsAtDesk?: number;
   /** The same rows as a file: its path, and the name where the service gives none. */
-  readonly exports?: { readonly path: string; readonly name: string; readonly disabled?: boolean };
+  readonly exports?: { readonly path: ExportPath; readonly name: string; readonly disabled?: boolean };
 }
 
 /** A list of records: react-admin keeps filters, order and page, in the address too. Cards on a small screen. */
@@ -85,7 +86,7 @@ function RecordFilters<Values extends Filters>({
 }
 
 /** What is on screen, all pages of it. */
-function ExportRows({ path, name, disabled }: { path: string; name: string; disabled?: boolean }) {
+function ExportRows({ path, name, disabled }: { path: ExportPath; name: string; disabled?: boolean }) {
   const translate = useTranslate();
   const { filterValues } = useListContext();
   return (
@@ -93,7 +94,7 @@ function ExportRows({ path, name, disabled }: { path: string; name: string; disa
       kind="export"
       label={translate('action.export')}
       disabled={disabled}
-      download={{ path, query: filterValues as Query, name }}
+      download={download(path, name, { query: filterValues })}
     />
   );
 }

@@ -7,7 +7,7 @@ import { useFormat } from '../../providers/session/SessionProvider.js';
 import { FailedToLoad } from '../errors/FailedToLoad.js';
 import { EmptyState } from '../page/EmptyState.js';
 import { RowsSkeleton } from '../page/PageSkeleton.js';
-import { Sheet } from '../page/Sheet.js';
+import { Panel } from '../page/Panel.js';
 import { CARDS_PER_PAGE, DataCards } from './DataCards.js';
 import { DataTable, type DataTableProps } from './DataTable.js';
 import { Pages } from './Pages.js';
@@ -65,21 +65,21 @@ export function RecordRows<Row extends { readonly id: Identifier }>({
   if (data.length === 0) {
     return (
       empty ?? (
-        <Sheet>
+        <Panel>
           <EmptyState title={translate('state.noResult')} help={translate('list.widen')} />
-        </Sheet>
+        </Panel>
       )
     );
   }
   if (isSmall) return <DataCards {...parts} page={page} pages={pages} onPage={setPage} />;
   return (
-    <Sheet flush sx={{ overflow: 'hidden' }}>
+    <Panel flush sx={{ overflow: 'hidden' }}>
       <DataTable {...parts} />
       {pages > 1 && (
         <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
           <Pages list={table.label} count={pages} page={page} onPage={setPage} />
         </Box>
       )}
-    </Sheet>
+    </Panel>
   );
 }

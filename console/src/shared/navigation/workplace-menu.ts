@@ -1,4 +1,4 @@
-/** What each kind of workplace does, in the order in which it is done (section 2 "Home", companion section 2.2). */
+/** What each kind of workplace does, in the order in which it is done (docs/rules/screens.md, SC-5). */
 import { type Session, type Workplace, workplaceOf } from '../../providers/session/session.js';
 
 /** A name of `MenuIcon`. */
@@ -127,7 +127,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
   },
 };
 
-/** The menu of the selected workplace; a dispatch administrator also keeps centres and carriers (section 6). */
+/** The menu of the selected workplace; a dispatch administrator also keeps centres and carriers (docs/rules/access.md, AC-7). */
 export function menuOf({ user, centre }: Pick<Session, 'user' | 'centre'>): Menu {
   const menu = MENUS[workplaceOf(centre)];
   const administers = user.isAdminDispatch && centre?.type === 'DISPATCH';

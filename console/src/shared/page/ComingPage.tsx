@@ -3,7 +3,7 @@ import { useScreenRoute } from '../routing/useScreenRoute.js';
 import { EmptyState } from './EmptyState.js';
 import { LinkButton } from './LinkButton.js';
 import { Page } from './Page.js';
-import { Sheet } from './Sheet.js';
+import { Panel } from './Panel.js';
 
 /** The address of a screen that a later version brings. */
 export default function ComingPage() {
@@ -11,7 +11,7 @@ export default function ComingPage() {
   const route = useScreenRoute();
   return (
     <Page title={translate(route?.title ?? 'coming.title')}>
-      <Sheet>
+      <Panel>
         <EmptyState
           title={translate('coming.title')}
           help={translate('coming.help')}
@@ -21,7 +21,7 @@ export default function ComingPage() {
             </LinkButton>
           }
         />
-      </Sheet>
+      </Panel>
     </Page>
   );
 }

@@ -14,7 +14,7 @@ export function PageSkeleton({ rows = 6 }: { rows?: number }) {
   );
 }
 
-/** Lines of a list or a sheet that is still loading. */
+/** Lines of a list or a panel that is still loading. */
 export function RowsSkeleton({ rows = 6, height = space.row }: { rows?: number; height?: number }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }} aria-hidden>

@@ -1,4 +1,4 @@
-/** How long a batch is still good, and which one goes out first (issue 3, "first-expiring first"). */
+/** How long a batch is still good, and which one goes out first: the one that expires first. */
 import type { StockRow } from '../../api/types.js';
 import { dayOf, daysUntil } from '../format/zone.js';
 

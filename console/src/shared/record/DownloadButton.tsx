@@ -1,7 +1,7 @@
 import ExportIcon from '@mui/icons-material/DownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import type { Download } from '../../api/useDownload.js';
+import type { Download } from '../../api/files.js';
 import { useExporting } from './useExporting.js';
 import { usePrinting } from './usePrinting.js';
 

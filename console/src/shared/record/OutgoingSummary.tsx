@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ProductBrief, StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { Sheet } from '../page/Sheet.js';
+import { Panel } from '../page/Panel.js';
 import { Code } from './Code.js';
 import { Facts } from './Facts.js';
 
@@ -25,7 +25,7 @@ export function OutgoingSummary({ product, batch, packages, outLabel }: Props) {
       doses: format.doses(count, product),
     });
   return (
-    <Sheet sx={{ display: 'grid', gap: 4 }}>
+    <Panel sx={{ display: 'grid', gap: 4 }}>
       <Typography variant="h3" component="h2">
         {product.nomCommercial}
       </Typography>
@@ -40,6 +40,6 @@ export function OutgoingSummary({ product, batch, packages, outLabel }: Props) {
           },
         ]}
       />
-    </Sheet>
+    </Panel>
   );
 }

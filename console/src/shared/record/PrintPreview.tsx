@@ -3,7 +3,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
-import { type FetchedFile, saveFile } from '../../api/useDownload.js';
+import { type FetchedFile, saveFile } from '../../api/files.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { ResponsiveDialog } from '../dialog/ResponsiveDialog.js';
 

@@ -7,7 +7,7 @@ import { EmptyState } from '../page/EmptyState.js';
 import { LinkButton } from '../page/LinkButton.js';
 import { Page } from '../page/Page.js';
 import { RowsSkeleton } from '../page/PageSkeleton.js';
-import { Sheet } from '../page/Sheet.js';
+import { Panel } from '../page/Panel.js';
 
 interface Props<Value> {
   readonly title: string;
@@ -33,7 +33,7 @@ export function RecordPage<Value>({ title, query, aside, actions, back, children
   }
   return (
     <Page title={title}>
-      <Sheet>
+      <Panel>
         {error instanceof RefusedError && error.status === 404 ? (
           <EmptyState
             title={translate('global.error.notFound')}
@@ -48,7 +48,7 @@ export function RecordPage<Value>({ title, query, aside, actions, back, children
         ) : (
           <RowsSkeleton rows={5} height={44} />
         )}
-      </Sheet>
+      </Panel>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import type { FetchedFile } from '../../api/useDownload.js';
+import type { FetchedFile } from '../../api/files.js';
 
 /** A phone, or a browser that leaves PDFs to another program, saves the file at once. */
 export const canPreview = (

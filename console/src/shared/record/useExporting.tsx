@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ExportStatus, makeExport } from '../../api/exports.js';
-import { type Download, saveFile } from '../../api/useDownload.js';
+import { type Download, saveFile } from '../../api/files.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useAnnounce } from '../feedback/Messages.js';
 import { ExportProgress } from './ExportProgress.js';
@@ -24,16 +24,16 @@ export function useExporting(): Exporting {
   const [status, setStatus] = useState<ExportStatus>();
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async ({ path, query, name }: Download): Promise<void> => {
+  const start = async (download: Download): Promise<void> => {
     const stopper = new AbortController();
     running.current = stopper;
     const begun = performance.now();
     setPending(true);
     try {
-      const made = await makeExport(path, query, stopper.signal, (now) => {
+      const file = await makeExport(download, stopper.signal, (now) => {
         if (performance.now() - begun >= LONG_MS) setStatus(now);
       });
-      saveFile({ blob: made.blob, name: made.name ?? name });
+      saveFile(file);
     } catch {
       if (stopper.signal.aborted) announce.info(translate('export.stopped'));
       else announce.error(translate('error.download'));

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Download, type FetchedFile, saveFile, useFile } from '../../api/useDownload.js';
+import { type Download, type FetchedFile, saveFile, useFile } from '../../api/files.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useAnnounce } from '../feedback/Messages.js';
 import { PrintPreview } from './PrintPreview.js';

@@ -3,7 +3,7 @@ import type { Access } from '../../providers/access.js';
 
 /** A screen under its address; every feature lists its own in `routes.ts`, which the app collects. */
 export interface ScreenRoute {
-  /** As in section 2.1, parameters as `:id`. */
+  /** The address below the root, parameters as `:id`. */
   readonly path: string;
   /** Message id of the page's title. */
   readonly title: string;

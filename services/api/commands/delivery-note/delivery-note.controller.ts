@@ -3,27 +3,40 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../auth/access.js';
 import { API } from '../../http/api.js';
+import { LedgerPositionInterceptor } from '../../http/ledger-position/answer.js';
 import { Preparation } from '../../queries/delivery-note/preparation.dto.js';
-import { LedgerPositionInterceptor } from '../answer.js';
 import { Created, CreatedOnline } from '../created.dto.js';
+import { Facts } from '../facts.js';
 import { CurrentSender, type Sender } from '../sender.js';
 import { DISPATCH_STOCK, REFERENT_STOCK, VACCINATION_STOCK } from '../stock-access.js';
-import { CancelPreparation, ReceiveDeliveryNote } from './commands.js';
-import { ReferentReceptionBody, VaccinationReceptionBody } from './reception.dto.js';
+import { WrittenRecords } from '../written-records.js';
+import { cancelDeliveryNote } from './cancel-delivery-note.js';
+import { DeliveryNotes } from './delivery-notes.js';
+import {
+  ReferentReceptionBody,
+  receiveAtVaccination,
+  receiveReferentNote,
+  VaccinationReceptionBody,
+} from './receive-delivery-note.js';
 
-/** A delivery note settles once: its destination receives it, or its issuer cancels it. */
+/** A delivery note is settled once: its destination receives it, or its issuer cancels it. */
 @Controller(API)
 @UseInterceptors(LedgerPositionInterceptor)
 export class DeliveryNoteController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly facts: Facts,
+    private readonly notes: DeliveryNotes,
+    private readonly written: WrittenRecords,
+  ) {}
 
   @Post('referent/entree-stock-with-bl')
   @Access(REFERENT_STOCK)
   @ApiTags('Referent centre')
   @ApiOperation({ summary: 'Receive a referent’s delivery note' })
   @ApiCreatedResponse({ type: Created })
-  receiveAtReferent(@CurrentSender() sender: Sender, @Body() body: ReferentReceptionBody) {
-    return this.commands.execute(new ReceiveDeliveryNote(sender, body));
+  async receiveAtReferent(@CurrentSender() sender: Sender, @Body() body: ReferentReceptionBody) {
+    return this.commands.execute(await receiveReferentNote(body, this.facts.of(sender), this.notes));
   }
 
   @Post('dispatch/entree-stock-with-bl')
@@ -31,8 +44,8 @@ export class DeliveryNoteController {
   @ApiTags('Dispatch centre')
   @ApiOperation({ summary: 'Receive a referent’s delivery note' })
   @ApiCreatedResponse({ type: Created })
-  receiveAtDispatch(@CurrentSender() sender: Sender, @Body() body: ReferentReceptionBody) {
-    return this.commands.execute(new ReceiveDeliveryNote(sender, body));
+  async receiveAtDispatch(@CurrentSender() sender: Sender, @Body() body: ReferentReceptionBody) {
+    return this.commands.execute(await receiveReferentNote(body, this.facts.of(sender), this.notes));
   }
 
   @Post('vaccination/entree-stock')
@@ -40,8 +53,8 @@ export class DeliveryNoteController {
   @ApiTags('Vaccination centre')
   @ApiOperation({ summary: 'Receive a delivery note' })
   @ApiCreatedResponse({ type: CreatedOnline })
-  receiveAtVaccination(@CurrentSender() sender: Sender, @Body() body: VaccinationReceptionBody) {
-    return this.commands.execute(new ReceiveDeliveryNote(sender, body));
+  async receiveAtVaccination(@CurrentSender() sender: Sender, @Body() body: VaccinationReceptionBody) {
+    return this.commands.execute(await receiveAtVaccination(body, this.facts.of(sender), this.notes));
   }
 
   @Put('referent/preparation/:id')
@@ -50,7 +63,7 @@ export class DeliveryNoteController {
   @ApiOperation({ summary: 'Cancel a preparation: its stock is restored' })
   @ApiOkResponse({ type: Preparation })
   cancelAtReferent(@CurrentSender() sender: Sender, @Param('id') id: string) {
-    return this.commands.execute(new CancelPreparation(sender, id));
+    return this.cancel(sender, id);
   }
 
   @Put('dispatch/preparation/:id')
@@ -59,6 +72,11 @@ export class DeliveryNoteController {
   @ApiOperation({ summary: 'Cancel a preparation: its stock is restored' })
   @ApiOkResponse({ type: Preparation })
   cancelAtDispatch(@CurrentSender() sender: Sender, @Param('id') id: string) {
-    return this.commands.execute(new CancelPreparation(sender, id));
+    return this.cancel(sender, id);
+  }
+
+  private async cancel(sender: Sender, id: string) {
+    const { facts, notes, written } = this;
+    return this.commands.execute(await cancelDeliveryNote(id, facts.of(sender), notes, written));
   }
 }

@@ -2,15 +2,17 @@ import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
+import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
+import { ProjectionProgress } from '../../../../projections/progress.js';
+import { live } from '../../../../projections/table.js';
 import { type IssuedNote, issuedNote } from '../../../domain/delivery-note/commands.js';
 import type { PreparationLine, StockPrepared } from '../../../domain/ledger/events.js';
 import { deliveryNoteStream, ledgerStream } from '../../../domain/shared/streams.js';
-import type { EventStore } from '../../../event-store/port.js';
+import type { EventReader } from '../../../event-store/port.js';
 import { ledgerType } from '../../../execution/streams/ledger.js';
-import { ProjectionProgress } from '../../../platform/projection-progress.js';
-import { EVENT_STORE, PG_POOL } from '../../../platform/tokens.js';
+import { EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
+import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
-import { ApiCode } from '../../http/errors/codes.js';
 
 export interface NoteLine {
   readonly note: IssuedNote;
@@ -24,7 +26,7 @@ interface Place {
   readonly ledger_revision: number;
 }
 
-const PLACE = 'SELECT n.id, n.issuer_id, n.ledger_revision FROM read_model.delivery_note n';
+const PLACE = `SELECT n.id, n.issuer_id, n.ledger_revision FROM ${live(deliveryNoteTable)} n`;
 
 /** Longest that a note may take from the ledger to the read model. */
 const PATIENCE_MS = 5_000;
@@ -36,7 +38,7 @@ export class DeliveryNotes {
 
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
-    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(EVENT_READER) private readonly store: EventReader,
     private readonly progress: ProjectionProgress,
   ) {}
 
@@ -54,7 +56,7 @@ export class DeliveryNotes {
   async lineOf(lineId: string): Promise<NoteLine | undefined> {
     if (!isUUID(lineId)) return undefined;
     const note = await this.issuedAt(
-      `${PLACE} JOIN read_model.delivery_note_line l ON l.note_id = n.id WHERE l.id = $1`,
+      `${PLACE} JOIN ${live(deliveryNoteLineTable)} l ON l.note_id = n.id WHERE l.id = $1`,
       lineId,
     );
     const line = note?.lines.find((candidate) => candidate.lineId === lineId);

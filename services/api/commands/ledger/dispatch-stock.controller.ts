@@ -3,51 +3,58 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../auth/access.js';
 import { API } from '../../http/api.js';
+import { LedgerPositionInterceptor } from '../../http/ledger-position/answer.js';
 import { StockRow } from '../../queries/stock/stock-row.dto.js';
-import { LedgerPositionInterceptor } from '../answer.js';
 import { Created } from '../created.dto.js';
+import { DeliveryNotes } from '../delivery-note/delivery-notes.js';
+import { Facts } from '../facts.js';
 import { CurrentSender, type Sender } from '../sender.js';
 import { corrected, DISPATCH_STOCK } from '../stock-access.js';
-import { EditStock, EnterStock, PrepareStock, ReturnStock, ScrapStock } from './commands.js';
-import { ExternalEntryBody } from './external-entry.dto.js';
-import { DispatchPreparationBody } from './preparation.dto.js';
-import { CentreScrappingBody } from './scrapping.dto.js';
-import { StockEditBody } from './stock-edit.dto.js';
-import { StockReturnBody } from './stock-return.dto.js';
+import { WrittenRecords } from '../written-records.js';
+import { editStock, StockEditBody } from './edit-stock.js';
+import { ExternalEntryBody, enterStock } from './enter-stock.js';
+import { DispatchPreparationBody, prepareAtDispatch } from './prepare.js';
+import { returnStock, StockReturnBody } from './return-stock.js';
+import { CentreScrappingBody, scrapAtCentre } from './scrap.js';
 
 @ApiTags('Dispatch centre')
 @Controller(`${API}/dispatch`)
 @Access(DISPATCH_STOCK)
 @UseInterceptors(LedgerPositionInterceptor)
 export class DispatchStockController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly facts: Facts,
+    private readonly notes: DeliveryNotes,
+    private readonly written: WrittenRecords,
+  ) {}
 
   @Post('entree-stock')
   @ApiOperation({ summary: 'Enter stock that arrives from outside of the network' })
   @ApiCreatedResponse({ type: Created })
   enter(@CurrentSender() sender: Sender, @Body() body: ExternalEntryBody) {
-    return this.commands.execute(new EnterStock(sender, body));
+    return this.commands.execute(enterStock(body, this.facts.of(sender)));
   }
 
   @Post('preparation')
   @ApiOperation({ summary: 'Prepare a shipment: its delivery note is issued' })
   @ApiCreatedResponse({ type: Created })
   prepare(@CurrentSender() sender: Sender, @Body() body: DispatchPreparationBody) {
-    return this.commands.execute(new PrepareStock(sender, body));
+    return this.commands.execute(prepareAtDispatch(body, this.facts.of(sender)));
   }
 
   @Post('dechet')
   @ApiOperation({ summary: 'Scrap stock' })
   @ApiCreatedResponse({ type: Created })
   scrap(@CurrentSender() sender: Sender, @Body() body: CentreScrappingBody) {
-    return this.commands.execute(new ScrapStock(sender, body));
+    return this.commands.execute(scrapAtCentre(body, this.facts.of(sender)));
   }
 
   @Post('retour-stock')
   @ApiOperation({ summary: 'Take goods back that were sent to a vaccination centre' })
   @ApiCreatedResponse({ type: Created })
-  takeBack(@CurrentSender() sender: Sender, @Body() body: StockReturnBody) {
-    return this.commands.execute(new ReturnStock(sender, body));
+  async takeBack(@CurrentSender() sender: Sender, @Body() body: StockReturnBody) {
+    return this.commands.execute(await returnStock(body, this.facts.of(sender), this.notes));
   }
 
   @Put('stock')
@@ -55,6 +62,6 @@ export class DispatchStockController {
   @ApiOperation({ summary: 'Correct a batch: its quantity, its expiry, or both in one step' })
   @ApiOkResponse({ type: StockRow })
   edit(@CurrentSender() sender: Sender, @Body() body: StockEditBody) {
-    return this.commands.execute(new EditStock(sender, body));
+    return this.commands.execute(editStock(body, this.facts.of(sender), this.written));
   }
 }

@@ -3,23 +3,26 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../auth/access.js';
 import { API } from '../../http/api.js';
-import { LedgerPositionInterceptor } from '../answer.js';
+import { LedgerPositionInterceptor } from '../../http/ledger-position/answer.js';
 import { Created } from '../created.dto.js';
+import { Facts } from '../facts.js';
 import { CurrentSender, type Sender } from '../sender.js';
-import { DeclareUse } from './declare-use.js';
-import { UseDeclarationBody } from './use-declaration.dto.js';
+import { declareUse, UseDeclarationBody } from './declare-use.js';
 
 @ApiTags('Vaccination centre')
 @Controller(`${API}/vaccination/utilisation`)
 @UseInterceptors(LedgerPositionInterceptor)
 export class UseDeclarationController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly facts: Facts,
+  ) {}
 
   @Post()
   @Access({ centre: 'required', centreTypes: ['VACCINATION', 'VACCINATION_POINT'] })
   @ApiOperation({ summary: 'Declare administered doses; declaring again replaces what was declared' })
   @ApiCreatedResponse({ type: Created })
-  declare(@CurrentSender() sender: Sender, @Body() body: UseDeclarationBody) {
-    return this.commands.execute(new DeclareUse(sender, body));
+  async declare(@CurrentSender() sender: Sender, @Body() body: UseDeclarationBody) {
+    return this.commands.execute(await declareUse(body, this.facts.of(sender)));
   }
 }

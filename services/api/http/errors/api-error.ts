@@ -1,11 +1,8 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
-import type { FaultCode } from '../../../documents/docx/faults.js';
-import type { ErrorCode } from '../../../domain/shared/codes.js';
 import type { RuleViolation } from '../../../domain/shared/error.js';
-import type { ApiCode } from './codes.js';
+import type { AnyCode } from '../../../words/codes.js';
 
 /** Faults of templates have their words beside them, in `documents/docx/faults.ts`. */
-export type AnyCode = ErrorCode | ApiCode | FaultCode;
 export type ErrorArguments = Readonly<Record<string, string | number>>;
 
 export interface ApiErrorOptions {
@@ -31,12 +28,14 @@ export class ApiError extends HttpException {
   }
 }
 
-/** A violation that the edge found itself; like the domain's, with the edge's codes too. */
+/** A violation in the words of the request: `field` is the name of a field of the body. */
 export interface Violation extends Omit<RuleViolation, 'code'> {
   readonly code: AnyCode;
+  /** Answered in `fieldErrors[].code` in place of `code`: for a preparation line's quantity, the line's index. */
+  readonly wireCode?: string;
 }
 
-/** Answered as 400 with `globalErrors` and `fieldErrors`, exactly like a `DomainError`. */
+/** Answered as 400 with `globalErrors` and `fieldErrors`. */
 export class InvalidRequest extends HttpException {
   readonly violations: readonly Violation[];
 

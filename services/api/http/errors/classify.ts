@@ -1,10 +1,11 @@
 /** Which answer an exception deserves; words come later, in `error.filter.ts`. */
 import { HttpException, HttpStatus } from '@nestjs/common';
-import { DomainError } from '../../../domain/shared/error.js';
 import { AppendTooLarge, EventStoreUnavailable, WrongExpectedRevision } from '../../../event-store/port.js';
+import { QueueFull } from '../../../platform/fair-queue.js';
+import type { AnyCode } from '../../../words/codes.js';
+import { ApiCode } from '../../../words/codes.js';
 import { isKnownCode } from '../messages/translate.js';
-import { type AnyCode, ApiError, InvalidRequest, type Violation } from './api-error.js';
-import { ApiCode } from './codes.js';
+import { ApiError, InvalidRequest, type Violation } from './api-error.js';
 import { isDatabaseAway } from './database-away.js';
 import { isUnstorableText } from './unstorable-text.js';
 
@@ -23,11 +24,11 @@ const CODE_BY_STATUS: Readonly<Partial<Record<HttpStatus, ApiCode>>> = {
   [HttpStatus.SERVICE_UNAVAILABLE]: ApiCode.unavailable,
 };
 
-/** Seconds after which it makes sense to try again, where nobody said otherwise. */
+/** Seconds after which it makes sense to try again, unless the error says otherwise. */
 const RETRY_AFTER = 2;
 
 export function classify(exception: unknown): Classified {
-  if (exception instanceof DomainError || exception instanceof InvalidRequest) {
+  if (exception instanceof InvalidRequest) {
     return { status: HttpStatus.BAD_REQUEST, violations: exception.violations };
   }
   if (exception instanceof ApiError) return answer(exception);
@@ -35,7 +36,7 @@ export function classify(exception: unknown): Classified {
   if (isUnstorableText(exception)) {
     return { status: HttpStatus.BAD_REQUEST, violations: [{ code: ApiCode.malformed }] };
   }
-  if (exception instanceof WrongExpectedRevision) {
+  if (exception instanceof WrongExpectedRevision || exception instanceof QueueFull) {
     return unavailable(ApiCode.busy, exception);
   }
   if (exception instanceof EventStoreUnavailable || isDatabaseAway(exception)) {

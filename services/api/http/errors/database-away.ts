@@ -1,5 +1,8 @@
-/** SQLSTATE classes 08 (connection), 53 (out of resources), 57P (shutting down, starting up) and Node's own codes. */
-const AWAY = /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
+/**
+ * SQLSTATE classes 08 (connection), 53 (out of resources), 57P (shutting down, starting up), the limits of time 57014
+ * (statement) and 25P03 (idle in a transaction), and Node's own codes.
+ */
+const AWAY = /^(08|53|57P|57014|25P03)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
 
 /** What `pg` says without a code when a connection breaks, or none is free in time. */
 const BROKEN =

@@ -15,12 +15,10 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { startTestApi, type TestApi } from '../../../../test/support/api.js';
-import { ErrorCode } from '../../../domain/shared/codes.js';
-import { DomainError } from '../../../domain/shared/error.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../../../event-store/port.js';
+import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { Access, Public } from '../../auth/access.js';
-import { ApiError } from './api-error.js';
-import { ApiCode } from './codes.js';
+import { ApiError, InvalidRequest } from './api-error.js';
 
 class LineDto {
   @IsUUID()
@@ -58,7 +56,7 @@ class PreparationDto {
 
 const THROWN: Readonly<Record<string, () => unknown>> = {
   rule: () =>
-    new DomainError([
+    new InvalidRequest(
       {
         code: ErrorCode.quantityMax,
         field: 'quantite',
@@ -67,7 +65,7 @@ const THROWN: Readonly<Record<string, () => unknown>> = {
         rejectedValue: 9,
       },
       { code: ErrorCode.noteReceived },
-    ]),
+    ),
   conflict: () => new WrongExpectedRevision('ledger-x', 3, 4),
   store: () => new EventStoreUnavailable(new Error('secret host name')),
   database: () => Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' }),
@@ -178,7 +176,7 @@ describe('errors', () => {
       expect(body.fieldErrors).toContainEqual({
         field: 'commentaire',
         code: 'global.error.textMax',
-        message: 'The text cannot exceed 10 characters',
+        message: '10 characters at most',
         arguments: { max: 10 },
         rejectedValue: 'bien trop long',
       });
@@ -202,7 +200,7 @@ describe('errors', () => {
         .expect(400);
       expect(body).toEqual({
         globalErrors: [
-          { code: 'global.error.malformed', message: 'The request cannot be read', arguments: {} },
+          { code: 'global.error.malformed', message: 'The request could not be read', arguments: {} },
         ],
         fieldErrors: [],
       });
@@ -249,14 +247,24 @@ describe('errors', () => {
 
   describe('with a code and a message', () => {
     it.each([
-      ['missing', 404, 'global.error.notFound', 'No result found'],
-      ['reused', 409, 'global.error.conflict', 'This record was changed meanwhile: please load it again'],
-      ['conflict', 503, 'global.error.busy', 'The service is very busy: please try again in a moment'],
+      ['missing', 404, 'global.error.notFound', 'This does not exist, or cannot be reached from this centre'],
+      [
+        'reused',
+        409,
+        'global.error.conflict',
+        'Somebody changed this meanwhile. Reload the page, then make your change again.',
+      ],
+      [
+        'conflict',
+        503,
+        'global.error.busy',
+        'The service is very busy and nothing was changed. Try again in a moment.',
+      ],
       ['store', 503, 'global.error.unavailable', undefined],
       ['database', 503, 'global.error.unavailable', undefined],
       ['restart', 503, 'global.error.unavailable', undefined],
-      ['bug', 500, 'global.error.unexpected', 'An error has occurred'],
-      ['text', 500, 'global.error.unexpected', 'An error has occurred'],
+      ['bug', 500, 'global.error.unexpected', 'Something went wrong'],
+      ['text', 500, 'global.error.unexpected', 'Something went wrong'],
     ])('%s is %i %s', async (what, status, code, message) => {
       const { body, headers, text } = await thrown(what).expect(status);
       expect(Object.keys(body).sort()).toEqual(['code', 'message']);
@@ -275,7 +283,10 @@ describe('errors', () => {
 
     it('is 404 for a path that is none', async () => {
       const { body } = await api.http().get('/api/admin/unheard-of').expect(404);
-      expect(body).toEqual({ code: 'global.error.notFound', message: 'No result found' });
+      expect(body).toEqual({
+        code: 'global.error.notFound',
+        message: 'This does not exist, or cannot be reached from this centre',
+      });
       await api.http().post('/api/admin/unheard-of').send({}).expect(404);
     });
 
@@ -291,7 +302,7 @@ describe('errors', () => {
         .expect(414);
       expect(body).toEqual({
         code: 'global.error.uriTooLong',
-        message: 'The address of the request is too long',
+        message: 'The search is too long, use fewer filters',
       });
     });
 
@@ -341,9 +352,9 @@ describe('errors', () => {
       ['fr', 'Une erreur est survenue'],
       ['fr-CA,en;q=0.8', 'Une erreur est survenue'],
       ['de,en;q=0.5,fr;q=0.7', 'Une erreur est survenue'],
-      ['en-GB', 'An error has occurred'],
-      ['de', 'An error has occurred'],
-      ['', 'An error has occurred'],
+      ['en-GB', 'Something went wrong'],
+      ['de', 'Something went wrong'],
+      ['', 'Something went wrong'],
     ])('the language of "%s"', async (header, message) => {
       const { body, headers } = await thrown('bug').set('Accept-Language', header).expect(500);
       expect(body.message).toBe(message);
@@ -358,7 +369,7 @@ describe('errors', () => {
           .get('/probe/signed-in')
           .set('Authorization', `Bearer ${token}`)
           .set('Accept-Language', 'en');
-      expect((await ask().expect(500)).body.message).toBe('An error has occurred');
+      expect((await ask().expect(500)).body.message).toBe('Something went wrong');
       await api
         .http()
         .put('/api/admin/utilisateurs/langue')

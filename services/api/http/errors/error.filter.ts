@@ -9,12 +9,12 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../platform/config.js';
 import { CONFIG } from '../../../platform/tokens.js';
-import type { Language } from '../../auth/actor.js';
+import type { Language } from '../../../words/language.js';
 import { acceptedLanguage } from '../messages/translate.js';
 import { classify } from './classify.js';
 import { failure, validationFailure } from './failure.js';
 
-/** Turns everything that is thrown into one of the two shapes of an error (decisions.md, "HTTP", row "errors"). */
+/** Turns everything that is thrown into one of the two shapes of an error (docs/rules/http.md, HT-2). */
 @Catch()
 @Injectable()
 export class ErrorFilter implements ExceptionFilter {

@@ -1,5 +1,5 @@
 /** Errors in the words of a language, in the two shapes that the wire knows. */
-import type { Language } from '../../auth/actor.js';
+import type { Language } from '../../../words/language.js';
 import { translate } from '../messages/translate.js';
 import type { ApiError, Violation } from './api-error.js';
 import type { Failure, FieldError, GlobalError, ValidationFailure } from './failure.dto.js';

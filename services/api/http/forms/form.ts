@@ -14,8 +14,8 @@ import {
 import { Reflector } from '@nestjs/core';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { ApiCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../errors/api-error.js';
-import { ApiCode } from '../errors/codes.js';
 import { RequestValidationPipe } from '../validation/validation.pipe.js';
 
 /** Bytes of a file: a template with pictures, a workbook of ten thousand lines. */

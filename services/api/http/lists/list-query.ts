@@ -1,13 +1,13 @@
 /**
- * How every list is asked for (decisions.md, "lists"): everything; `page` and `size`; or react-admin's `range`,
+ * How every list is asked for (docs/rules/http.md, HT-7): everything; `page` and `size`; or react-admin's `range`,
  * `sort` and `filter`, which are JSON.
  */
 import { type ArgumentMetadata, Injectable } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { ApiCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../errors/api-error.js';
-import { ApiCode } from '../errors/codes.js';
 import { RequestValidationPipe } from '../validation/validation.pipe.js';
 
 /** Rows that one answer carries at most. */
@@ -69,7 +69,7 @@ export class ListQuery {
   filter?: string;
 }
 
-/** No list is that long; whoever asks beyond gets an empty answer. */
+/** No list is that long: a page beyond it is empty. */
 const LAST_OFFSET = 2_000_000_000;
 
 export interface Slice {

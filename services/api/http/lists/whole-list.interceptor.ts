@@ -9,7 +9,7 @@ const ASKED = ['page', 'size', 'range', 'sort'] as const;
 
 /**
  * Short lists are read whole and cut here to what was asked for, so that every list can be asked for in the same
- * ways (decisions.md, "lists"). A list that was read in parts has said its `Content-Range` already.
+ * ways (docs/rules/http.md, HT-7). A list that was read in parts has its `Content-Range` already.
  */
 @Injectable()
 export class WholeListInterceptor implements NestInterceptor {

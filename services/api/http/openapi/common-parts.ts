@@ -85,7 +85,10 @@ export function documentCommonParts(document: OpenAPIObject): OpenAPIObject {
 }
 
 function complete(operation: Operation, path: string, method: (typeof METHODS)[number]): void {
-  operation.parameters ??= [];
+  // A handler of two paths, of which only one holds the id, has that parameter in one of them.
+  operation.parameters = (operation.parameters ?? []).filter(
+    (one) => !('in' in one) || one.in !== 'path' || path.includes(`{${one.name}}`),
+  );
   for (const parameter of operation.parameters) {
     if ('in' in parameter && parameter.in === 'path') parameter.description ??= 'Id of the record, a UUID.';
   }

@@ -10,15 +10,15 @@ import type pg from 'pg';
 import { createTestDatabase } from '../../../../test/support/database.js';
 import { AppModule } from '../../../app.module.js';
 import { connectEventStore } from '../../../event-store/connect.js';
-import type { EventStore } from '../../../event-store/port.js';
+import type { EventStore } from '../../../event-store/writer.js';
 import { readConfig } from '../../../platform/config.js';
 import { createPool } from '../../../platform/pool.js';
-import { createApplication } from '../application.js';
+import { createApplication } from '../../application.js';
 import { createOpenApiDocument } from './openapi.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** The document of the whole program: whoever adds a route describes it. */
+/** The document of the whole program: each new route needs a description. */
 describe('the document of the API', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let dataDir: string;

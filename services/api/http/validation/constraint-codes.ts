@@ -1,8 +1,8 @@
 /** What class-validator calls a constraint, and the code that the wire calls it. */
 
-import { ErrorCode } from '../../../domain/shared/codes.js';
-import type { AnyCode, ErrorArguments } from '../errors/api-error.js';
-import { ApiCode } from '../errors/codes.js';
+import type { AnyCode } from '../../../words/codes.js';
+import { ApiCode, ErrorCode } from '../../../words/codes.js';
+import type { ErrorArguments } from '../errors/api-error.js';
 
 interface Meaning {
   readonly code: AnyCode;
@@ -14,7 +14,7 @@ const just =
   (code: AnyCode): Explain =>
   () => ({ code });
 
-/** In this order: of several broken constraints of one field the first is told. */
+/** In this order: of several broken constraints of one field the first is answered. */
 const MEANINGS: Readonly<Record<string, Explain>> = {
   isDefined: just(ErrorCode.required),
   isNotEmpty: just(ErrorCode.required),

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsArray, ValidateBy, ValidateNested } from 'class-validator';
 
-/** A list of bodies, each looked into; what is wrong with one is told as `field[0].…`. */
+/** A list of bodies, each of which is validated; the faults of an item are named `field[0].…`. */
 export const ListOf = (body: () => new () => object) =>
   applyDecorators(IsArray(), ValidateNested({ each: true }), NoListWithin(), Type(body));
 

@@ -1,10 +1,10 @@
 import { getMetadataStorage, type ValidationError } from 'class-validator';
+import { ApiCode } from '../../../words/codes.js';
 import type { Violation } from '../errors/api-error.js';
-import { ApiCode } from '../errors/codes.js';
 import { isKnownCode } from '../messages/translate.js';
 import { type BrokenConstraint, meaningOf } from './constraint-codes.js';
 
-/** What nobody wants to see again in an answer. */
+/** Names of fields whose values are never repeated in an answer. */
 const SECRET = /password|confirmation|token/i;
 const LONGEST_REPEATED_TEXT = 250;
 

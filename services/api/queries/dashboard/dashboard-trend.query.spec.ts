@@ -48,7 +48,7 @@ describe('the trend of the dashboard', () => {
     expect(await trend()).toEqual([]);
   });
 
-  it('is shown to whoever sees the dashboard', async () => {
+  it('is shown to the users who see the dashboard', async () => {
     await stock.bellevue().get('/dispatch/tdb/serie').expect(403);
     await stock.bellevue().get('/vaccination/tdb/serie').expect(200, []);
     await stock.referent().get('/referent/tdb/serie').expect(200, []);

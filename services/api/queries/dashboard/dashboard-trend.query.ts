@@ -1,12 +1,14 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
+import { activityHourTable } from '../../../../projections/dashboard/table.js';
+import { live } from '../../../../projections/table.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import { addDays, atHour, businessDate } from '../../../domain/shared/calendar.js';
 import type { Config } from '../../../platform/config.js';
 import { CLOCK, type Clock, CONFIG, PG_POOL } from '../../../platform/tokens.js';
-import type { Actor } from '../../auth/actor.js';
-import { Directory } from '../../reference-data/directory.js';
+import { Directory } from '../../../reference-data/directory.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
 import { ownCentres } from '../shared/scope.js';
 import type { DashboardTrend, TrendDay } from './dashboard-trend.dto.js';
 
@@ -20,13 +22,13 @@ export class GetDashboardTrend extends Query<readonly DashboardTrend[]> {
   }
 }
 
-/** The longest window of the dashboard (section 9 "Dashboard windows"). */
+/** The longest window of the dashboard. */
 const DAYS = 30;
 
 /** An hour belongs to the business day in which it begins. */
 const BY_DAY = `SELECT product_id, (hour AT TIME ZONE $2)::date::text AS day,
        sum(entries)::float8 AS entries, sum(exits)::float8 AS exits, sum(scrapped)::float8 AS scrapped
-  FROM read_model.activity_hour
+  FROM ${live(activityHourTable)}
  WHERE centre_id = ANY ($1::uuid[]) AND hour >= $3
  GROUP BY product_id, day`;
 

@@ -2,10 +2,10 @@ import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
-import type { Actor } from '../../auth/actor.js';
 import { API } from '../../http/api.js';
-import { ReadsLedger } from '../reads-ledger.js';
+import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
 import { GetDashboard } from './dashboard.query.js';
 import { DashboardRow } from './dashboard-row.dto.js';
 import { DashboardTrend } from './dashboard-trend.dto.js';
@@ -28,7 +28,7 @@ const of = (type: CentreType) => ({ centre: 'optional', centreTypes: [type] }) a
 
 @ApiTags('Dashboard')
 @Controller(API)
-@ReadsLedger('dashboard', 'movement')
+@AwaitsReadModels('dashboard', 'movement')
 export class DashboardController {
   constructor(private readonly queries: QueryBus) {}
 

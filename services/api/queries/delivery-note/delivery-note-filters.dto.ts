@@ -1,4 +1,4 @@
-import { IdFilter } from '../shared/filters.js';
+import { IdFilter } from '../../http/fields/query-filters.js';
 
 export class ExpectedNoteFilters {
   @IdFilter('Only notes with a line of this product.')

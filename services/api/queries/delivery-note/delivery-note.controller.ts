@@ -1,10 +1,10 @@
 import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
-import type { Actor } from '../../auth/actor.js';
 import { API } from '../../http/api.js';
-import { ReadsLedger } from '../reads-ledger.js';
+import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
 import { DeliveryNote } from './delivery-note.dto.js';
 import { GetPreparation, ListExpectedNotes, ListReturnableNotes } from './delivery-note.queries.js';
 import { ExpectedNoteFilters, ReturnableNoteFilters } from './delivery-note-filters.dto.js';
@@ -12,7 +12,7 @@ import { Preparation } from './preparation.dto.js';
 
 @ApiTags('Delivery notes')
 @Controller(API)
-@ReadsLedger('delivery-note', 'stock')
+@AwaitsReadModels('delivery-note', 'stock')
 export class DeliveryNoteQueriesController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -5,7 +5,7 @@ import { CentreReference, ProductReference } from '../shared/references.dto.js';
 const STATUSES = ['PREPARE', 'RECU', 'ANNULE'] as const;
 export type LineStatus = (typeof STATUSES)[number];
 
-/** A batch as notes and sheets show it: frozen at the moment of the operation. */
+/** A batch as notes and records of operations show it: as it was at the moment of the operation. */
 export class BatchView {
   @ApiProperty({ description: 'Batch.', format: 'uuid', example: '3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d' })
   id!: string;
@@ -85,7 +85,7 @@ export class DeliveryNoteLine {
   limiteUtilisation!: string | null;
 }
 
-/** A delivery note as lists show it (decisions.md, "Documented shapes"). */
+/** A delivery note as lists show it. */
 export class DeliveryNote {
   @ApiProperty({
     description: 'Delivery note, which is also the preparation.',

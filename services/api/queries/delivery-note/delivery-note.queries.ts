@@ -1,11 +1,13 @@
 import { HttpStatus, Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
+import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
+import { live } from '../../../../projections/table.js';
 import { PG_POOL } from '../../../platform/tokens.js';
-import type { Actor } from '../../auth/actor.js';
+import { Directory } from '../../../reference-data/directory.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
-import { ApiCode } from '../../http/errors/codes.js';
-import { Directory } from '../../reference-data/directory.js';
 import { assertVisible, visibleCentres } from '../shared/scope.js';
 import type { DeliveryNote } from './delivery-note.dto.js';
 import {
@@ -58,14 +60,14 @@ export class GetPreparation extends Query<Preparation> {
 const MOST_NOTES = 500;
 
 const HOLDS_PRODUCT = `($2::uuid IS NULL OR EXISTS (
-  SELECT 1 FROM read_model.delivery_note_line l WHERE l.note_id = n.id AND l.product_id = $2))`;
+  SELECT 1 FROM ${live(deliveryNoteLineTable)} l WHERE l.note_id = n.id AND l.product_id = $2))`;
 
-const EXPECTED = `SELECT ${NOTE_COLUMNS} FROM read_model.delivery_note n
+const EXPECTED = `SELECT ${NOTE_COLUMNS} FROM ${live(deliveryNoteTable)} n
   WHERE n.status = 'PREPARE' AND NOT n.follow_up_disabled
     AND ($1::uuid IS NULL OR n.destination_id = $1) AND ${HOLDS_PRODUCT}
   ORDER BY n.prepared_at DESC, n.id LIMIT ${MOST_NOTES}`;
 
-const RETURNABLE = `SELECT ${NOTE_COLUMNS} FROM read_model.delivery_note n
+const RETURNABLE = `SELECT ${NOTE_COLUMNS} FROM ${live(deliveryNoteTable)} n
   WHERE n.destination_id = ANY ($1::uuid[]) AND ${HOLDS_PRODUCT} AND ($3::uuid IS NULL OR n.issuer_id = $3)
     AND (n.status = 'RECU' OR (n.status = 'PREPARE' AND n.follow_up_disabled))
   ORDER BY n.prepared_at DESC, n.id LIMIT ${MOST_NOTES}`;
@@ -110,7 +112,7 @@ export class GetPreparationHandler implements IQueryHandler<GetPreparation> {
 
   async execute({ actor, id }: GetPreparation): Promise<Preparation> {
     const { rows } = await this.pool.query<PreparationRecord>(
-      `SELECT ${PREPARATION_COLUMNS} FROM read_model.delivery_note n WHERE n.id = $1`,
+      `SELECT ${PREPARATION_COLUMNS} FROM ${live(deliveryNoteTable)} n WHERE n.id = $1`,
       [id],
     );
     const note = rows[0];

@@ -1,6 +1,9 @@
 /** Delivery notes and their lines as the read models hold them, and as the wire shows them. */
+import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
+import { stockTable } from '../../../../projections/stock/table.js';
+import { live, select } from '../../../../projections/table.js';
 import type { TransferType } from '../../../domain/ledger/vocabulary.js';
-import type { Directory } from '../../reference-data/directory.js';
+import type { Directory } from '../../../reference-data/directory.js';
 import { centreView, productView } from '../shared/references.dto.js';
 import type { DeliveryNote, DeliveryNoteLine, LineStatus } from './delivery-note.dto.js';
 import type { Preparation } from './preparation.dto.js';
@@ -15,8 +18,17 @@ export interface NoteRecord {
   readonly thawed: boolean;
 }
 
-export const NOTE_COLUMNS =
-  'n.id, n.number, n.issuer_id, n.destination_id, n.status, n.prepared_at, n.thawed';
+export const NOTE_COLUMNS = select(
+  deliveryNoteTable,
+  'n',
+  'id',
+  'number',
+  'issuer_id',
+  'destination_id',
+  'status',
+  'prepared_at',
+  'thawed',
+);
 
 export interface PreparationRecord extends NoteRecord {
   readonly prepared_by: string;
@@ -32,9 +44,21 @@ export interface PreparationRecord extends NoteRecord {
   readonly replenishment_id: string | null;
 }
 
-export const PREPARATION_COLUMNS = `${NOTE_COLUMNS}, n.prepared_by, n.transfer, n.follow_up_disabled,
-  n.destination_comment, n.comment, n.tracker_id, n.tracker_number, n.carrier_id, n.container_id, n.container_number,
-  n.replenishment_id`;
+export const PREPARATION_COLUMNS = `${NOTE_COLUMNS}, ${select(
+  deliveryNoteTable,
+  'n',
+  'prepared_by',
+  'transfer',
+  'follow_up_disabled',
+  'destination_comment',
+  'comment',
+  'tracker_id',
+  'tracker_number',
+  'carrier_id',
+  'container_id',
+  'container_number',
+  'replenishment_id',
+)}`;
 
 export interface LineRecord {
   readonly id: string;
@@ -59,10 +83,10 @@ export interface LineRecord {
 export const LINES = `SELECT l.id, l.note_id, n.status, l.batch_id, l.product_id, l.lot, l.expiry::text AS expiry,
     l.transfer_type, l.usage_limit, l.quantity, l.exit_at, l.external_reference,
     CASE WHEN n.follow_up_disabled THEN 0 ELSE coalesce(received.quantity, issuing.quantity, 0) END AS left_over
-  FROM read_model.delivery_note_line l
-  JOIN read_model.delivery_note n ON n.id = l.note_id
-  LEFT JOIN read_model.stock received ON received.id = l.id
-  LEFT JOIN read_model.stock issuing ON issuing.id = l.batch_id
+  FROM ${live(deliveryNoteLineTable)} l
+  JOIN ${live(deliveryNoteTable)} n ON n.id = l.note_id
+  LEFT JOIN ${live(stockTable)} received ON received.id = l.id
+  LEFT JOIN ${live(stockTable)} issuing ON issuing.id = l.batch_id
  WHERE l.note_id = ANY ($1::uuid[]) AND ($2::uuid IS NULL OR l.product_id = $2)
  ORDER BY l.note_id, l.line`;
 

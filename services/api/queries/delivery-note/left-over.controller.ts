@@ -2,11 +2,11 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
+import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
-import type { Actor } from '../../auth/actor.js';
 import { API } from '../../http/api.js';
-import { ReadsLedger } from '../reads-ledger.js';
-import { IdFilter } from '../shared/filters.js';
+import { IdFilter } from '../../http/fields/query-filters.js';
+import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
 import { GetLeftOver, LeftOver } from './left-over.query.js';
 
 class LineOfCentre {
@@ -24,7 +24,7 @@ class LineOfCentre {
 
 @ApiTags('Stock')
 @Controller(API)
-@ReadsLedger('delivery-note', 'stock')
+@AwaitsReadModels('delivery-note', 'stock')
 export class LeftOverController {
   constructor(private readonly queries: QueryBus) {}
 

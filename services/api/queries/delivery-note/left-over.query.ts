@@ -2,11 +2,14 @@ import { HttpStatus, Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import type { Pool } from 'pg';
+import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
+import { stockTable } from '../../../../projections/stock/table.js';
+import { live } from '../../../../projections/table.js';
 import { PG_POOL } from '../../../platform/tokens.js';
-import type { Actor } from '../../auth/actor.js';
+import { Directory } from '../../../reference-data/directory.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
-import { ApiCode } from '../../http/errors/codes.js';
-import { Directory } from '../../reference-data/directory.js';
 import { assertVisible } from '../shared/scope.js';
 
 export class LeftOver {
@@ -45,9 +48,9 @@ export class GetLeftOverHandler implements IQueryHandler<GetLeftOver> {
   async execute({ actor, lineId, centreId }: GetLeftOver): Promise<LeftOver> {
     const { rows } = await this.pool.query<{ destination_id: string | null; quantity: number }>(
       `SELECT n.destination_id, coalesce(s.quantity, 0) AS quantity
-         FROM read_model.delivery_note_line l
-         JOIN read_model.delivery_note n ON n.id = l.note_id
-         LEFT JOIN read_model.stock s ON s.id = l.id
+         FROM ${live(deliveryNoteLineTable)} l
+         JOIN ${live(deliveryNoteTable)} n ON n.id = l.note_id
+         LEFT JOIN ${live(stockTable)} s ON s.id = l.id
         WHERE l.id = $1`,
       [lineId],
     );

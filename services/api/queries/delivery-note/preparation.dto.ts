@@ -26,7 +26,7 @@ const optionalText = (description: string, example: string | null) => ({
   example,
 });
 
-/** A preparation in full: its delivery note and its shipment (section 3 "Preparation"). */
+/** A preparation in full: its delivery note and its shipment. */
 export class Preparation extends DeliveryNote {
   @ApiProperty({ description: 'Lines.', type: () => [PreparationLineView] })
   override lignes!: PreparationLineView[];

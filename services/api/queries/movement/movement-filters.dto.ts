@@ -1,9 +1,9 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
+import { IdFilter, TextFilter } from '../../http/fields/query-filters.js';
 import { ListQuery } from '../../http/lists/list-query.js';
-import { IdFilter, TextFilter } from '../shared/filters.js';
 
-/** Filters of the movement history (replenishment specification, section 2.5; decisions.md, "Stock rules"). */
+/** Filters of the movement history. */
 export class MovementFilters extends ListQuery {
   @IdFilter('Only this product; absent or `all`: every product.')
   idProduit?: string;

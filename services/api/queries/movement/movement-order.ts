@@ -16,7 +16,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * SQL over `read_model.movement m`; latest first unless something else is asked for.
+ * SQL over the live table of movements, alias `m`; latest first unless something else is asked for.
  *
  * @throws InvalidRequest where a history cannot be sorted by that field
  */

@@ -1,15 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { movementTable } from '../../../../projections/movement/table.js';
+import { select } from '../../../../projections/table.js';
 import {
   MOVEMENT_TYPES,
   type MovementType,
   PACKAGINGS,
   type Packaging,
 } from '../../../domain/ledger/vocabulary.js';
-import type { Directory } from '../../reference-data/directory.js';
+import type { Directory } from '../../../reference-data/directory.js';
 import { CentreReference, centreView, ProductReference, productView } from '../shared/references.dto.js';
 
 /** A return above the residual that was forced: what was declared is not what the centre still had. */
-export class ReturnAnomaly {
+class ReturnAnomaly {
   @ApiProperty({
     description: 'Declared, and entered at the dispatch centre. Unit: packages.',
     type: 'integer',
@@ -25,7 +27,7 @@ export class ReturnAnomaly {
   quantitePrelevee!: number;
 }
 
-/** A line of the movement history (decisions.md, "Documented shapes"). */
+/** A line of the movement history. */
 export class MovementRow {
   @ApiProperty({ description: 'Movement.', format: 'uuid', example: '9d1f0a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d' })
   id!: string;
@@ -154,6 +156,13 @@ export class MovementRow {
     nullable: true,
   })
   anomalie!: ReturnAnomaly | null;
+
+  @ApiProperty({
+    description: 'The goods were past their usage limit or expiry, which the user confirmed.',
+    type: Boolean,
+    example: false,
+  })
+  horsLimite!: boolean;
 }
 
 export interface MovementRecord {
@@ -180,13 +189,38 @@ export interface MovementRecord {
   readonly cancels: string | null;
   readonly declared_quantity: number | null;
   readonly taken_quantity: number | null;
+  readonly past_limit: boolean;
 }
 
-/** Columns of {@link MovementRecord} from `read_model.movement m`. */
-export const MOVEMENT_COLUMNS = `m.id, m.centre_id, m.occurred_at, m.type, m.inbound, m.quantity, m.user_id, m.comment,
-  m.product_id, m.batch_id, m.lot, m.expiry::text AS expiry, m.previous_expiry::text AS previous_expiry, m.operation_id,
-  m.note_number, m.destination_id, m.origin_id, m.point_id, m.packaging, m.syringes, m.cancels, m.declared_quantity,
-  m.taken_quantity`;
+/** Columns of {@link MovementRecord}; the alias of the table is `m`. */
+export const MOVEMENT_COLUMNS = select(
+  movementTable,
+  'm',
+  'id',
+  'centre_id',
+  'occurred_at',
+  'type',
+  'inbound',
+  'quantity',
+  'user_id',
+  'comment',
+  'product_id',
+  'batch_id',
+  'lot',
+  'expiry',
+  'previous_expiry',
+  'operation_id',
+  'note_number',
+  'destination_id',
+  'origin_id',
+  'point_id',
+  'packaging',
+  'syringes',
+  'cancels',
+  'declared_quantity',
+  'taken_quantity',
+  'past_limit',
+);
 
 export function movementRow(directory: Directory, record: MovementRecord): MovementRow {
   const centreOrNull = (id: string | null) => (id === null ? null : centreView(directory, id));
@@ -217,5 +251,6 @@ export function movementRow(directory: Directory, record: MovementRecord): Movem
       declared !== null && taken !== null && declared !== taken
         ? { quantiteDeclaree: declared, quantitePrelevee: taken }
         : null,
+    horsLimite: record.past_limit,
   };
 }

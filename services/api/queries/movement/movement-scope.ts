@@ -1,14 +1,14 @@
-/** What the filters of a movement history mean for whoever asks: the same for the list and for its export. */
+/** What the filters of a movement history mean for the user who asks: the same for the list and for its export. */
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
-import type { Actor } from '../../auth/actor.js';
-import type { Directory } from '../../reference-data/directory.js';
-import { containing } from '../shared/filters.js';
+import type { Directory } from '../../../reference-data/directory.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { containing } from '../../http/fields/query-filters.js';
 import { periodOf } from '../shared/period.js';
 import { ownCentres, visibleCentres } from '../shared/scope.js';
 import type { MovementFilters } from './movement-filters.dto.js';
 import type { MovementSearch } from './movement-search.js';
 
-export interface AskedMovements {
+interface AskedMovements {
   readonly actor: Actor;
   readonly centreType: CentreType;
   readonly filters: MovementFilters;
@@ -37,7 +37,7 @@ export function movementSearchOf(
     : search;
 }
 
-/** Under `/vaccination` the selected centre and all below it (decisions.md, "Contradictions resolved"). */
+/** Under `/vaccination` the selected centre and all below it. */
 const centresOf = (directory: Directory, actor: Actor, type: CentreType): string[] =>
   type === 'VACCINATION' ? visibleCentres(directory, actor, type) : ownCentres(directory, actor, type);
 

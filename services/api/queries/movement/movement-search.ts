@@ -3,7 +3,13 @@
  * destination, else the centres; each gives its latest straight from its index, of which the latest of all are
  * taken. So a page costs what it shows, however long the history is, as long as it is in the order of time.
  */
+
 import type { Pool } from 'pg';
+import { activityHourTable } from '../../../../projections/dashboard/table.js';
+import { deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
+import { movementTable } from '../../../../projections/movement/table.js';
+import { stockTable } from '../../../../projections/stock/table.js';
+import { live } from '../../../../projections/table.js';
 import type { Slice } from '../../http/lists/list-query.js';
 import type { Period } from '../shared/period.js';
 import { MOVEMENT_COLUMNS, type MovementRecord } from './movement-row.dto.js';
@@ -49,7 +55,7 @@ export async function findMovements(
     `SELECT ${MOVEMENT_COLUMNS}
        FROM unnest($1::uuid[]) AS driver (id)
       CROSS JOIN LATERAL (
-        SELECT * FROM read_model.movement m WHERE m.${driver.column} = driver.id AND ${WHERE}
+        SELECT * FROM ${live(movementTable)} m WHERE m.${driver.column} = driver.id AND ${WHERE}
          ORDER BY ${order} LIMIT $9::int + $10::int
       ) AS m
       ORDER BY ${order} LIMIT $9 OFFSET $10`,
@@ -65,7 +71,7 @@ async function countMovements(pool: Pool, search: MovementSearch, driver: Driver
   const narrowed = [lot, noteNumber, destinations, points].some((filter) => filter !== undefined);
   if (!narrowed) return countByHours(pool, search);
   const { rows } = await pool.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM read_model.movement m WHERE m.${driver.column} = ANY ($1::uuid[]) AND ${WHERE}`,
+    `SELECT count(*)::int AS total FROM ${live(movementTable)} m WHERE m.${driver.column} = ANY ($1::uuid[]) AND ${WHERE}`,
     valuesOf(driver, search),
   );
   return rows[0]!.total;
@@ -87,13 +93,13 @@ const COUNT_BY_HOURS = `WITH bounds AS (
            date_trunc('hour', $3::timestamptz, 'UTC') AS last_hour
   )
   SELECT (
-    coalesce((SELECT sum(a.movements) FROM read_model.activity_hour a, bounds b
+    coalesce((SELECT sum(a.movements) FROM ${live(activityHourTable)} a, bounds b
       WHERE a.centre_id = ANY ($1::uuid[]) AND a.hour >= b.first_hour AND a.hour < b.last_hour
         AND ($4::uuid IS NULL OR a.product_id = $4)), 0)
-    + (SELECT count(*) FROM read_model.movement m, bounds b
+    + (SELECT count(*) FROM ${live(movementTable)} m, bounds b
         WHERE m.centre_id = ANY ($1::uuid[]) AND ($4::uuid IS NULL OR m.product_id = $4)
           AND m.occurred_at >= $2 AND m.occurred_at < least(b.first_hour, $3::timestamptz))
-    + (SELECT count(*) FROM read_model.movement m, bounds b
+    + (SELECT count(*) FROM ${live(movementTable)} m, bounds b
         WHERE m.centre_id = ANY ($1::uuid[]) AND ($4::uuid IS NULL OR m.product_id = $4)
           AND m.occurred_at >= greatest(b.last_hour, b.first_hour, $2::timestamptz) AND m.occurred_at < $3)
   )::int AS total`;
@@ -110,9 +116,9 @@ async function driverOf(pool: Pool, search: MovementSearch): Promise<Driver> {
   return { column: 'centre_id', ids: centres };
 }
 
-const BATCHES_OF_LOT = `SELECT id FROM read_model.stock
+const BATCHES_OF_LOT = `SELECT id FROM ${live(stockTable)}
   WHERE centre_id = ANY ($1::uuid[]) AND lot ILIKE $2 LIMIT ${MOST_DRIVERS + 1}`;
-const NOTES_NUMBERED = `SELECT id FROM read_model.delivery_note
+const NOTES_NUMBERED = `SELECT id FROM ${live(deliveryNoteTable)}
   WHERE (issuer_id = ANY ($1::uuid[]) OR destination_id = ANY ($1::uuid[])) AND number ILIKE $2 LIMIT ${MOST_DRIVERS + 1}`;
 
 /** Undefined where there are too many to be of help. */

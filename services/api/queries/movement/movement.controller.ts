@@ -3,12 +3,12 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
-import type { Actor } from '../../auth/actor.js';
 import { API } from '../../http/api.js';
+import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
 import { answerList } from '../../http/lists/list-answer.js';
 import { ListPipe, ListQuery, sliceOf } from '../../http/lists/list-query.js';
-import { ReadsLedger } from '../reads-ledger.js';
 import { ListMovements, ListMovementsOfBatch } from './movement.queries.js';
 import { MovementFilters } from './movement-filters.dto.js';
 import { MovementRow } from './movement-row.dto.js';
@@ -20,7 +20,7 @@ const AnswersMovements = () =>
 
 @ApiTags('Movements')
 @Controller(API)
-@ReadsLedger('movement', 'dashboard', 'stock')
+@AwaitsReadModels('movement', 'dashboard', 'stock')
 export class MovementController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -45,6 +45,7 @@ describe('movement histories', () => {
       idOperation: expect.any(String),
       idMouvementAnnule: null,
       anomalie: null,
+      horsLimite: false,
     });
     const [arrival] = await list('/vaccination/mouvement?lot=MV-2', stock.bellevue());
     expect(arrival).toEqual(

@@ -1,15 +1,18 @@
 import { HttpStatus, Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
+import { movementTable } from '../../../../projections/movement/table.js';
+import { stockTable } from '../../../../projections/stock/table.js';
+import { live } from '../../../../projections/table.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { Config } from '../../../platform/config.js';
 import { CLOCK, type Clock, CONFIG, PG_POOL } from '../../../platform/tokens.js';
-import type { Actor } from '../../auth/actor.js';
+import { Directory } from '../../../reference-data/directory.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
-import { ApiCode } from '../../http/errors/codes.js';
 import type { Rows } from '../../http/lists/list-answer.js';
 import { type ListQuery, sliceOf } from '../../http/lists/list-query.js';
-import { Directory } from '../../reference-data/directory.js';
 import { visibleCentres } from '../shared/scope.js';
 import type { MovementFilters } from './movement-filters.dto.js';
 import { movementOrder } from './movement-order.js';
@@ -71,12 +74,12 @@ export class ListMovementsOfBatchHandler implements IQueryHandler<ListMovementsO
   async execute({ actor, centreType, batchId, paging }: ListMovementsOfBatch): Promise<Rows<MovementRow>> {
     const { offset, limit } = sliceOf(paging);
     const batch = await this.pool.query(
-      'SELECT 1 FROM read_model.stock WHERE id = $1 AND centre_id = ANY ($2::uuid[])',
+      `SELECT 1 FROM ${live(stockTable)} WHERE id = $1 AND centre_id = ANY ($2::uuid[])`,
       [batchId, visibleCentres(this.directory, actor, centreType)],
     );
     if (batch.rowCount === 0) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
     const { rows } = await this.pool.query<MovementRecord>(
-      `SELECT ${MOVEMENT_COLUMNS} FROM read_model.movement m WHERE m.batch_id = $1
+      `SELECT ${MOVEMENT_COLUMNS} FROM ${live(movementTable)} m WHERE m.batch_id = $1
         ORDER BY ${movementOrder(paging)} LIMIT $2 OFFSET $3`,
       [batchId, limit, offset],
     );
@@ -89,7 +92,7 @@ export class ListMovementsOfBatchHandler implements IQueryHandler<ListMovementsO
 
   private async count(batchId: string): Promise<number> {
     const { rows } = await this.pool.query<{ total: number }>(
-      'SELECT count(*)::int AS total FROM read_model.movement WHERE batch_id = $1',
+      `SELECT count(*)::int AS total FROM ${live(movementTable)} WHERE batch_id = $1`,
       [batchId],
     );
     return rows[0]!.total;

@@ -6,9 +6,8 @@ import {
   mondayOf,
   toInstant,
 } from '../../../domain/shared/calendar.js';
-import { ErrorCode } from '../../../domain/shared/codes.js';
+import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
-import { ApiCode } from '../../http/errors/codes.js';
 
 export interface Period {
   /** ISO instants; `until` is exclusive, and `infinity` where there is no end. */
@@ -21,7 +20,7 @@ const BEGINNING = '1900-01-01T00:00:00.000Z';
 
 /**
  * The period that `dateDebut` and `dateFin` name: instants, or business days, of which the last is included.
- * Without dates: the current ISO week, and whatever is recorded while somebody looks. With an end alone: all
+ * Without dates: the current ISO week, and also what is recorded after the page was opened. With an end alone: all
  * until then.
  *
  * @throws InvalidRequest on a field that is no date, or where the end is before the beginning

@@ -1,4 +1,4 @@
-/** Product and centre as rows name them (decisions.md, "Documented shapes"). */
+/** Product and centre as rows name them. */
 import { ApiProperty } from '@nestjs/swagger';
 import {
   CENTRE_TYPES,
@@ -6,7 +6,7 @@ import {
   EXPIRY_TYPES,
   type ExpiryType,
 } from '../../../domain/ledger/vocabulary.js';
-import type { Directory } from '../../reference-data/directory.js';
+import type { Directory } from '../../../reference-data/directory.js';
 
 export class ProductReference {
   @ApiProperty({ description: 'Product.', format: 'uuid', example: '7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01' })
@@ -45,7 +45,7 @@ export class CentreReference {
   type!: CentreType;
 }
 
-/** Also of a product that has been disabled; one that nobody knows is named by its id. */
+/** Also of a product that has been disabled; an unknown product is named by its id. */
 export function productView(directory: Directory, id: string): ProductReference {
   const product = directory.product(id);
   return {

@@ -1,13 +1,13 @@
 import { HttpStatus } from '@nestjs/common';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
-import type { Actor } from '../../auth/actor.js';
+import type { Directory } from '../../../reference-data/directory.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
-import { ApiCode } from '../../http/errors/codes.js';
-import type { Directory } from '../../reference-data/directory.js';
 
 /**
  * Ids of the centres of one type that an actor may look into: the selected centre and all below it, every centre
- * for an administrator without one (decisions.md, "Access, in detail").
+ * for an administrator without one.
  */
 export function visibleCentres(directory: Directory, actor: Actor, type: CentreType): string[] {
   const scope = actor.centre && directory.scopeOf(actor.centre.id);

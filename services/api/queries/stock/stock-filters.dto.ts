@@ -1,7 +1,7 @@
+import { FlagFilter, IdFilter, TextFilter } from '../../http/fields/query-filters.js';
 import { ListQuery } from '../../http/lists/list-query.js';
-import { FlagFilter, IdFilter, TextFilter } from '../shared/filters.js';
 
-/** Filters of the stock lists (stock-operations.md, section 7, `GET /{centerPath}/stock`). */
+/** Filters of the stock lists: `GET /{centerPath}/stock`. */
 export class StockFilters extends ListQuery {
   @IdFilter('Only this product.')
   idProduit?: string;

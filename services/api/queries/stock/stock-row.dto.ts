@@ -1,14 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { stockTable } from '../../../../projections/stock/table.js';
+import { select } from '../../../../projections/table.js';
 import {
   CENTRE_TYPES,
   type CentreType,
   TRANSFER_TYPES,
   type TransferType,
 } from '../../../domain/ledger/vocabulary.js';
-import type { Directory } from '../../reference-data/directory.js';
+import type { Directory } from '../../../reference-data/directory.js';
 import { CentreReference, centreView, ProductReference, productView } from '../shared/references.dto.js';
 
-/** A stock batch as lists show it (decisions.md, "Documented shapes"). */
+/** A stock batch as lists show it. */
 export class StockRow {
   @ApiProperty({
     description: 'Batch; at a vaccination centre the delivery-note line (`idLigneBl`).',
@@ -101,9 +103,23 @@ export interface StockRecord {
   readonly quantity: number;
 }
 
-/** Columns of {@link StockRecord} from `read_model.stock s`; the expiry as text, it is a day and no instant. */
-export const STOCK_COLUMNS = `s.id, s.centre_id, s.product_id, s.lot, s.expiry::text AS expiry, s.thawed, s.returned,
-  s.transfer_type, s.transferred_at, s.usage_limit, s.note_number, s.quantity`;
+/** Columns of {@link StockRecord}; the alias of the table is `s`. */
+export const STOCK_COLUMNS = select(
+  stockTable,
+  's',
+  'id',
+  'centre_id',
+  'product_id',
+  'lot',
+  'expiry',
+  'thawed',
+  'returned',
+  'transfer_type',
+  'transferred_at',
+  'usage_limit',
+  'note_number',
+  'quantity',
+);
 
 export function stockRow(directory: Directory, record: StockRecord): StockRow {
   const centre = centreView(directory, record.centre_id);

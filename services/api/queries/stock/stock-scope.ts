@@ -1,6 +1,6 @@
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
-import type { Actor } from '../../auth/actor.js';
-import type { Directory } from '../../reference-data/directory.js';
+import type { Directory } from '../../../reference-data/directory.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
 import { assertVisible, visibleCentres } from '../shared/scope.js';
 import type { StockFilters } from './stock-filters.dto.js';
 

@@ -3,17 +3,17 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
-import type { Actor } from '../../auth/actor.js';
 import { API } from '../../http/api.js';
+import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
 import { answerList } from '../../http/lists/list-answer.js';
 import { ListPipe, sliceOf } from '../../http/lists/list-query.js';
-import { ReadsLedger } from '../reads-ledger.js';
 import { ListBatches, ListStock } from './stock.queries.js';
 import { BatchesOfProduct, StockFilters } from './stock-filters.dto.js';
 import { StockRow } from './stock-row.dto.js';
 
-/** `/referent/stock` and `/dispatch/stock` are shared by both types (decisions.md, "Contradictions resolved"). */
+/** `/referent/stock` and `/dispatch/stock` are shared by both types. */
 const STOCK_KEEPERS = { centre: 'optional', centreTypes: ['REFERENT', 'DISPATCH'] } as const;
 const own = (type: CentreType) => ({ centre: 'optional', centreTypes: [type] }) as const;
 
@@ -22,7 +22,7 @@ const AnswersBatches = () =>
 
 @ApiTags('Stock')
 @Controller(API)
-@ReadsLedger('stock')
+@AwaitsReadModels('stock')
 export class StockController {
   constructor(private readonly queries: QueryBus) {}
 

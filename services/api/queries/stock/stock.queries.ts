@@ -1,13 +1,15 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
+import { stockTable } from '../../../../projections/stock/table.js';
+import { live } from '../../../../projections/table.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import { PG_POOL } from '../../../platform/tokens.js';
-import type { Actor } from '../../auth/actor.js';
+import { Directory } from '../../../reference-data/directory.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { containing } from '../../http/fields/query-filters.js';
 import type { Rows } from '../../http/lists/list-answer.js';
 import { orderOf, sliceOf } from '../../http/lists/list-query.js';
-import { Directory } from '../../reference-data/directory.js';
-import { containing } from '../shared/filters.js';
 import { ownCentres } from '../shared/scope.js';
 import type { StockFilters } from './stock-filters.dto.js';
 import { STOCK_COLUMNS, type StockRecord, type StockRow, stockRow } from './stock-row.dto.js';
@@ -33,13 +35,6 @@ export class ListBatches extends Query<readonly StockRow[]> {
     /** With used-up batches. */
     readonly exhausted = false,
   ) {
-    super();
-  }
-}
-
-/** One batch, wherever it is; undefined where there is none. For callers that have checked who asks. */
-export class GetBatch extends Query<StockRow | undefined> {
-  constructor(readonly batchId: string) {
     super();
   }
 }
@@ -91,7 +86,7 @@ export class ListStockHandler implements IQueryHandler<ListStock> {
       order?.field === 'produit' ? this.productsByName() : [],
     ];
     const { rows } = await this.pool.query<StockRecord>(
-      `SELECT ${STOCK_COLUMNS} FROM read_model.stock s WHERE ${WHERE}
+      `SELECT ${STOCK_COLUMNS} FROM ${live(stockTable)} s WHERE ${WHERE}
         ORDER BY ${by}${FIRST_EXPIRING} LIMIT $7 OFFSET $8`,
       [...values, limit, offset],
     );
@@ -104,7 +99,7 @@ export class ListStockHandler implements IQueryHandler<ListStock> {
 
   private async count(values: unknown[]): Promise<number> {
     const { rows } = await this.pool.query<{ total: number }>(
-      `SELECT count(*)::int AS total FROM read_model.stock s WHERE ${WHERE}`,
+      `SELECT count(*)::int AS total FROM ${live(stockTable)} s WHERE ${WHERE}`,
       values,
     );
     return rows[0]!.total;
@@ -126,27 +121,11 @@ export class ListBatchesHandler implements IQueryHandler<ListBatches> {
 
   async execute({ actor, centreType, productId, exhausted }: ListBatches): Promise<readonly StockRow[]> {
     const { rows } = await this.pool.query<StockRecord>(
-      `SELECT ${STOCK_COLUMNS} FROM read_model.stock s
+      `SELECT ${STOCK_COLUMNS} FROM ${live(stockTable)} s
         WHERE s.centre_id = ANY ($1::uuid[]) AND ($2::uuid IS NULL OR s.product_id = $2) AND ($3::boolean OR s.quantity > 0)
         ORDER BY ${FIRST_EXPIRING}`,
       [ownCentres(this.directory, actor, centreType), productId ?? null, exhausted],
     );
     return rows.map((record) => stockRow(this.directory, record));
-  }
-}
-
-@QueryHandler(GetBatch)
-export class GetBatchHandler implements IQueryHandler<GetBatch> {
-  constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
-    private readonly directory: Directory,
-  ) {}
-
-  async execute({ batchId }: GetBatch): Promise<StockRow | undefined> {
-    const { rows } = await this.pool.query<StockRecord>(
-      `SELECT ${STOCK_COLUMNS} FROM read_model.stock s WHERE s.id = $1`,
-      [batchId],
-    );
-    return rows[0] && stockRow(this.directory, rows[0]);
   }
 }

@@ -1,16 +1,16 @@
 import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { CentreActor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
-import type { CentreActor } from '../../auth/actor.js';
 import { API } from '../../http/api.js';
-import { ReadsLedger } from '../reads-ledger.js';
+import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
 import { DeclaredDoses, DeclaredPeriodBody } from './declared-doses.dto.js';
 import { GetDeclaredDoses } from './declared-doses.query.js';
 
 @ApiTags('Vaccination centre')
 @Controller(`${API}/vaccination/utilisation`)
-@ReadsLedger('use-declaration')
+@AwaitsReadModels('use-declaration')
 export class DeclaredDosesController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ChoiceField, DayField, IdField } from '../../commands/fields.js';
+import { ChoiceField, DayField, IdField } from '../../http/fields/command-fields.js';
 
 const MODES = ['JOUR', 'SEMAINE'] as const;
 
-/** Which declaration is asked for (section 7, `POST /vaccination/utilisation/specific-jour`). */
+/** Which declaration is asked for: the body of `POST /vaccination/utilisation/specific-jour`. */
 export class DeclaredPeriodBody {
   @IdField('Product.', { required: true })
   idProduit: string | null = null;

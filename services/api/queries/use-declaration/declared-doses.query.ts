@@ -1,15 +1,18 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
-import { accept, demand, refuse } from '../../../domain/shared/check.js';
-import { ErrorCode } from '../../../domain/shared/codes.js';
+import { live } from '../../../../projections/table.js';
+import { useDeclarationTable } from '../../../../projections/use-declaration/table.js';
+import { businessDay } from '../../../domain/shared/calendar.js';
+import { accept, refuse, together } from '../../../domain/shared/check.js';
 import { requiredDate } from '../../../domain/shared/fields.js';
 import { declarationId } from '../../../domain/use-declaration/decide.js';
 import type { Config } from '../../../platform/config.js';
 import { CONFIG, PG_POOL } from '../../../platform/tokens.js';
-import type { CentreActor } from '../../auth/actor.js';
-import { businessDay } from '../../commands/facts.js';
-import { Directory } from '../../reference-data/directory.js';
+import { Directory } from '../../../reference-data/directory.js';
+import type { CentreActor } from '../../../reference-data/user/actor.js';
+import { ErrorCode } from '../../../words/codes.js';
+import { InvalidRequest } from '../../http/errors/api-error.js';
 import type { DeclaredDoses, DeclaredPeriodBody } from './declared-doses.dto.js';
 
 /** What the selected centre has declared for a product and a period, to begin the form with. */
@@ -35,21 +38,27 @@ export class GetDeclaredDosesHandler implements IQueryHandler<GetDeclaredDoses> 
   async execute(query: GetDeclaredDoses): Promise<DeclaredDoses> {
     const { rows } = await this.pool.query<DeclaredDoses>(
       `SELECT first_doses AS d1, second_doses AS d2, third_doses AS d3, single_doses AS du
-         FROM read_model.use_declaration WHERE id = $1`,
+         FROM ${live(useDeclarationTable)} WHERE id = $1`,
       [this.declarationOf(query)],
     );
     return rows[0] ?? NOTHING;
   }
 
-  /** The id that declaring for that period has. */
+  /**
+   * The id that declaring for that period has.
+   *
+   * @throws InvalidRequest
+   */
   private declarationOf({ actor, body }: GetDeclaredDoses): string {
     const mode = body.modeAdministration ?? actor.centre.administrationMode ?? 'JOUR';
     const [field, day] =
       mode === 'JOUR' ? (['dayOfWeek', body.dayOfWeek] as const) : (['endOfWeek', body.endOfWeek] as const);
-    const { product, date } = demand({
+    const checked = together({
       product: this.productOf(body),
-      date: requiredDate(field, businessDay(day, this.config)),
+      date: requiredDate(field, businessDay(day, this.config.timeZone)),
     });
+    if ('violations' in checked) throw new InvalidRequest(...checked.violations);
+    const { product, date } = checked.value;
     return declarationId({ centreId: actor.centre.id, productId: product, mode, date });
   }
 

@@ -1,7 +1,7 @@
-/** Templates that nobody should print, each with the fault that it is refused for. */
+/** Templates that must not be printed, each with the fault that it is refused for. */
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import type { FaultCode } from '../faults.js';
+import type { FaultCode } from '../../../words/codes.js';
 
 /** A .docx of these paragraphs; several texts are several runs of one. */
 export const docx = (...paragraphs: readonly (string | readonly string[])[]): Promise<Buffer> =>

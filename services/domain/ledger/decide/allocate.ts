@@ -2,7 +2,7 @@
  * Which batches serve the lines of a preparation. Lines are served in their order, those that name a batch first,
  * so that a line that leaves the choice open never takes what another one asked for by name.
  */
-import { businessDate } from '../../shared/calendar.js';
+import { pastLimitAt } from '../../shared/past-limit.js';
 import type { DecisionContext } from '../commands.js';
 import { type Batch, type LedgerState, stockedBatches } from '../state.js';
 
@@ -82,12 +82,10 @@ function fill(demand: LineDemand, candidates: readonly Batch[], left: (batch: Ba
 
 /** What may be chosen without being asked for: still usable, and from a return only where the line says so. */
 function byExpiry(demand: LineDemand, state: LedgerState, context: DecisionContext): readonly Batch[] {
-  const today = businessDate(context.now, context.timeZone);
+  const pastLimit = pastLimitAt(context);
   return stockedBatches(state, demand.productId)
     .filter((batch) => batch.returned === demand.fromReturns)
-    .filter(
-      (batch) => batch.expiry >= today && (batch.usageLimit === null || batch.usageLimit >= context.now),
-    )
+    .filter((batch) => !pastLimit(batch))
     .sort((a, b) => compare(usableUntil(a), usableUntil(b)) || compare(a.batchId, b.batchId));
 }
 

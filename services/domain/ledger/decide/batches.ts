@@ -1,6 +1,7 @@
 /** Finding the batch that a form names, and what it can still give. */
+
+import { ErrorCode } from '../../../words/codes.js';
 import { accept, andThen, type Checked, refuse, together } from '../../shared/check.js';
-import { ErrorCode } from '../../shared/codes.js';
 import { requiredValue } from '../../shared/fields.js';
 import type { BatchSnapshot } from '../events.js';
 import type { Batch, LedgerState } from '../state.js';
@@ -21,7 +22,7 @@ export const requiredBatch = (
   batchId: string | null,
   productId: string | null = null,
 ): Checked<Batch> =>
-  andThen(requiredValue({ field }, batchId), (id) => {
+  andThen(requiredValue(field, batchId), (id) => {
     const batch = state.batches.get(id);
     return batch === undefined || (productId !== null && productId !== batch.productId)
       ? refuse({ code: ErrorCode.batchNotFound, field, rejectedValue: id })

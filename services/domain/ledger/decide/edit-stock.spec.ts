@@ -1,4 +1,4 @@
-import { ErrorCode } from '../../shared/codes.js';
+import { ErrorCode } from '../../../words/codes.js';
 import {
   at,
   BATCH,
@@ -71,7 +71,7 @@ describe('EditStock', () => {
     when({}).thenRefused(ErrorCode.quantityOrExpiry);
     when({ expiry: '', comment: '  ' }).thenRefusedFor(
       { code: ErrorCode.quantityOrExpiry },
-      { code: ErrorCode.required, field: 'commentaire' },
+      { code: ErrorCode.required, field: 'comment' },
     );
   });
 
@@ -81,15 +81,15 @@ describe('EditStock', () => {
     ['more than is left', -101, ErrorCode.quantityMax],
     ['absurd', 10_000_000, ErrorCode.quantityTooLarge],
   ])('refuses a quantity that is %s', (_, quantity, code) => {
-    when({ quantity }).thenRefused(code, 'quantite', { rejectedValue: quantity });
+    when({ quantity }).thenRefused(code, 'quantity', { rejectedValue: quantity });
   });
 
   it('refuses an expiry that has passed', () => {
-    when({ expiry: '2026-03-09' }).thenRefused(ErrorCode.expiryBeforeToday, 'peremption');
-    when({ expiry: '2026-02-30' }).thenRefused(ErrorCode.date, 'peremption');
+    when({ expiry: '2026-03-09' }).thenRefused(ErrorCode.expiryBeforeToday, 'expiry');
+    when({ expiry: '2026-02-30' }).thenRefused(ErrorCode.date, 'expiry');
     given(entered(vaxilorLine()))
       .when(edit({ expiry: '2026-02-28' }))
-      .thenRefused(ErrorCode.expiryBeforeMonth, 'peremption');
+      .thenRefused(ErrorCode.expiryBeforeMonth, 'expiry');
   });
 
   it('takes the present expiry, also one that has passed, for no change', () => {
@@ -105,11 +105,11 @@ describe('EditStock', () => {
       .thenNothing();
   });
 
-  it('names a batch that stands here', () => {
-    when({ batchId: null, quantity: 1 }).thenRefused(ErrorCode.required, 'idStock');
+  it('names a batch of this centre', () => {
+    when({ batchId: null, quantity: 1 }).thenRefused(ErrorCode.required, 'batchId');
     when({ batchId: id(404), quantity: 1, expiry: '2027-09-15' }).thenRefused(
       ErrorCode.batchNotFound,
-      'idStock',
+      'batchId',
     );
   });
 

@@ -1,5 +1,5 @@
+import { ErrorCode } from '../../../words/codes.js';
 import { accept, andThen, type Checked, demand, refuse } from '../../shared/check.js';
-import { ErrorCode } from '../../shared/codes.js';
 import { requiredText, wholeNumber } from '../../shared/fields.js';
 import type { ProductFacts } from '../../shared/product.js';
 import { usageLimit } from '../../shared/usage-limit.js';
@@ -10,14 +10,14 @@ import { requiredBatch, snapshotOf, withinStorable } from './batches.js';
 import { requiredExpiry } from './expiry.js';
 
 /**
- * Section 5 "Stock edit". Quantity and expiry are two events of one step. An expiry that equals the present one
- * is no change, so that a form that sends it along with a correction corrects an expired batch too.
+ * Stock edit (docs/rules/stock.md, ST-6). Quantity and expiry are two events of one step. An expiry
+ * that equals the present one is no change: a form may send it along with the correction of an expired batch.
  */
 export function editStock(
   command: EditStock,
   state: LedgerState,
 ): readonly (StockCorrected | ExpiryChanged)[] {
-  const batch = requiredBatch(state, 'idStock', command.batchId);
+  const batch = requiredBatch(state, 'batchId', command.batchId);
   const edit = demand({
     batch,
     something:
@@ -26,7 +26,7 @@ export function editStock(
         : accept(true),
     quantity: command.quantity === null ? accept(null) : correctionOf(command.quantity, batch),
     expiry: andThen(batch, (found) => newExpiry(command, found)),
-    comment: requiredText('commentaire', command.comment),
+    comment: requiredText('comment', command.comment),
   });
 
   const { operationId } = command;
@@ -52,23 +52,23 @@ export function editStock(
 /** Signed and not 0; what is taken must be there. */
 const correctionOf = (given: number, batch: Checked<Batch>): Checked<number> =>
   given === 0
-    ? refuse({ code: ErrorCode.quantityInvalid, field: 'quantite', rejectedValue: given })
-    : andThen(wholeNumber({ field: 'quantite' }, given), (quantity) =>
+    ? refuse({ code: ErrorCode.quantityInvalid, field: 'quantity', rejectedValue: given })
+    : andThen(wholeNumber('quantity', given), (quantity) =>
         andThen(batch, (found) =>
           found.quantity + quantity < 0
             ? refuse({
                 code: ErrorCode.quantityMax,
-                field: 'quantite',
+                field: 'quantity',
                 arguments: { max: found.quantity },
                 rejectedValue: quantity,
               })
-            : withinStorable('quantite', quantity, found.quantity),
+            : withinStorable('quantity', quantity, found.quantity),
         ),
       );
 
 function newExpiry(command: EditStock, batch: Batch): Checked<string | null> {
   if (isBlank(command.expiry) || command.expiry === batch.expiry) return accept(null);
-  const checked = requiredExpiry('peremption', command.expiry, productOf(batch, command), command.context);
+  const checked = requiredExpiry('expiry', command.expiry, productOf(batch, command), command.context);
   return andThen(checked, (expiry) => accept(expiry === batch.expiry ? null : expiry));
 }
 

@@ -1,4 +1,4 @@
-import { ErrorCode } from '../../shared/codes.js';
+import { ErrorCode } from '../../../words/codes.js';
 import {
   at,
   BATCH,
@@ -112,24 +112,24 @@ describe('EnterStock', () => {
   it('refuses goods that have expired, by the business calendar', () => {
     given()
       .when(vaxilor({ expiry: '2026-02-28' }))
-      .thenRefused(ErrorCode.expiryBeforeMonth, 'peremption');
+      .thenRefused(ErrorCode.expiryBeforeMonth, 'expiry');
     given()
       .when(enter({ expiry: '2026-03-09' }))
-      .thenRefused(ErrorCode.expiryBeforeToday, 'peremption');
+      .thenRefused(ErrorCode.expiryBeforeToday, 'expiry');
     const afterMidnightInParis = at('2026-03-31T22:30:00.000Z');
     given()
       .when(vaxilor({ context: afterMidnightInParis, expiry: '2026-03-31' }))
-      .thenRefused(ErrorCode.expiryBeforeMonth, 'peremption');
+      .thenRefused(ErrorCode.expiryBeforeMonth, 'expiry');
   });
 
   it('tells everything that is missing at once', () => {
     given()
       .when(enter({ productId: null, quantity: null, lot: '  ', expiry: '' }))
       .thenRefusedFor(
-        { code: ErrorCode.required, field: 'idProduit' },
-        { code: ErrorCode.required, field: 'quantite' },
+        { code: ErrorCode.required, field: 'productId' },
+        { code: ErrorCode.required, field: 'quantity' },
         { code: ErrorCode.required, field: 'lot' },
-        { code: ErrorCode.required, field: 'peremption' },
+        { code: ErrorCode.required, field: 'expiry' },
       );
   });
 
@@ -140,7 +140,7 @@ describe('EnterStock', () => {
     ['fractional', 1.5, ErrorCode.integer],
     ['absurd', 10_000_000, ErrorCode.quantityTooLarge],
   ])('refuses a quantity that is %s', (_, quantity, code) => {
-    given().when(enter({ quantity })).thenRefused(code, 'quantite');
+    given().when(enter({ quantity })).thenRefused(code, 'quantity');
   });
 
   it('takes the largest quantity that a movement may have', () => {
@@ -152,34 +152,47 @@ describe('EnterStock', () => {
   it('keeps a batch within what the read models hold', () => {
     given(entered(line({ quantity: 999_999_990 })))
       .when(enter({ batchId: OTHER_BATCH, quantity: 10 }))
-      .thenRefused(ErrorCode.quantityTooLarge, 'quantite', { arguments: { max: 9 } });
+      .thenRefused(ErrorCode.quantityTooLarge, 'quantity', { arguments: { max: 9 } });
     given(entered(line({ quantity: 999_999_990 })))
       .when(enter({ batchId: OTHER_BATCH, quantity: 9 }))
       .thenLike({});
   });
 
   it.each([
-    ['an unknown product', { productId: id(99) }, ErrorCode.productNotFound, 'idProduit'],
-    ['a day that does not exist', { expiry: '2027-02-30' }, ErrorCode.date, 'peremption'],
-    ['a reception without an offset', { receivedAt: '2026-03-09T08:00:00' }, ErrorCode.date, 'reception'],
+    ['an unknown product', { productId: id(99) }, ErrorCode.productNotFound, 'productId'],
+    ['a day that does not exist', { expiry: '2027-02-30' }, ErrorCode.date, 'expiry'],
+    ['a reception without an offset', { receivedAt: '2026-03-09T08:00:00' }, ErrorCode.date, 'receivedAt'],
     ['a lot longer than 250', { lot: 'x'.repeat(251) }, ErrorCode.textMax, 'lot'],
     [
       'a comment longer than 250',
       { compliant: false, comment: 'x'.repeat(251) },
       ErrorCode.textMax,
-      'commentaire',
+      'comment',
     ],
   ])('refuses %s', (_, more, code, field) => {
     given().when(enter(more)).thenRefused(code, field);
   });
 
-  it('clears the comment of a compliant reception, and wants one otherwise', () => {
+  it('refuses what was received, or transferred, after now', () => {
+    const later = '2026-03-10T09:00:00.001Z';
+    given()
+      .when(enter({ receivedAt: later }))
+      .thenRefused(ErrorCode.dateInFuture, 'receivedAt');
+    given()
+      .when(enter({ productId: VAXILOR.id, transferType: 'DECONGELE', transferredAt: later }))
+      .thenRefused(ErrorCode.dateInFuture, 'transferredAt');
+    given()
+      .when(enter({ productId: VAXILOR.id, transferType: 'MOINS_20', transferredAt: NOW, receivedAt: NOW }))
+      .thenLike({ data: { receivedAt: NOW, lines: [{ transferredAt: NOW }] } });
+  });
+
+  it('keeps the comment of a compliant reception, and wants one otherwise', () => {
     given()
       .when(enter({ compliant: true, comment: 'a' }))
-      .thenLike({ data: { compliant: true, comment: null } });
+      .thenLike({ data: { compliant: true, comment: 'a' } });
     given()
       .when(enter({ compliant: false }))
-      .thenRefused(ErrorCode.required, 'commentaire');
+      .thenRefused(ErrorCode.required, 'comment');
     given()
       .when(enter({ compliant: false, comment: ' torn ' }))
       .thenLike({ data: { compliant: false, comment: 'torn' } });
@@ -219,13 +232,13 @@ describe('EnterStock', () => {
     });
 
     it.each(['MOINS_20', 'DECONGELE'] as const)('needs the time for %s', (transferType) => {
-      given().when(vaxilor({ transferType })).thenRefused(ErrorCode.required, 'transfertDate');
+      given().when(vaxilor({ transferType })).thenRefused(ErrorCode.required, 'transferredAt');
     });
 
     it('is offered only for a product with stabilite28', () => {
       given()
         .when(enter({ transferType: 'CONGELE' }))
-        .thenRefused(ErrorCode.transferNotOffered, 'transfertType');
+        .thenRefused(ErrorCode.transferNotOffered, 'transferType');
     });
 
     it('is offered to dispatch centres, and to referents below one that holds stock', () => {
@@ -238,15 +251,15 @@ describe('EnterStock', () => {
         .thenLike({});
       given()
         .when(frozen({ type: 'REFERENT', parentHoldsStock: false }))
-        .thenRefused(ErrorCode.transferNotOffered, 'transfertType');
+        .thenRefused(ErrorCode.transferNotOffered, 'transferType');
     });
 
     it('tells all that is wrong with it', () => {
       given()
         .when(enter({ transferType: 'MOINS_20' }))
         .thenRefusedFor(
-          { code: ErrorCode.transferNotOffered, field: 'transfertType' },
-          { code: ErrorCode.required, field: 'transfertDate' },
+          { code: ErrorCode.transferNotOffered, field: 'transferType' },
+          { code: ErrorCode.required, field: 'transferredAt' },
         );
     });
   });

@@ -1,7 +1,8 @@
+import { ErrorCode } from '../../../words/codes.js';
 import { accept, andThen, type Checked, demand, refuse, together } from '../../shared/check.js';
-import { ErrorCode } from '../../shared/codes.js';
 import { compliance } from '../../shared/compliance.js';
 import {
+  notInFuture,
   optionalInstant,
   requiredInstant,
   requiredQuantity,
@@ -12,12 +13,12 @@ import type { ProductFacts } from '../../shared/product.js';
 import { usageLimit } from '../../shared/usage-limit.js';
 import type { EnterStock, EntryCentre } from '../commands.js';
 import type { EntryLine, StockEntered } from '../events.js';
-import { type LedgerState, placed } from '../state.js';
+import { joinedBatch, type LedgerState } from '../state.js';
 import type { TransferType } from '../vocabulary.js';
 import { withinStorable } from './batches.js';
 import { requiredExpiry } from './expiry.js';
 
-/** External entry (section 5 "External entry", section 4 "Transfer types"; decisions.md "REASSORT", "TRANSFERT"). */
+/** External entry (docs/rules/receptions.md, RE-2; docs/rules/stock.md, ST-5 and ST-9). */
 export function enterStock(command: EnterStock, state: LedgerState): readonly StockEntered[] {
   if (state.batches.has(command.batchId)) return [];
   const { context } = command;
@@ -25,12 +26,12 @@ export function enterStock(command: EnterStock, state: LedgerState): readonly St
   const product = productOf(command);
   const entry = demand({
     product,
-    quantity: requiredQuantity({ field: 'quantite' }, command.quantity),
+    quantity: requiredQuantity('quantity', command.quantity),
     lot: requiredText('lot', command.lot),
     expiry: expiryOf(command, product),
-    receivedAt: optionalInstant('reception', command.receivedAt),
+    receivedAt: notInFuture('receivedAt', optionalInstant('receivedAt', command.receivedAt), context.now),
     transfer: transferOf(command, product),
-    reception: compliance('commentaire', command.compliant, command.comment),
+    reception: compliance('comment', command.compliant, command.comment),
   });
 
   const arrival = {
@@ -47,7 +48,7 @@ export function enterStock(command: EnterStock, state: LedgerState): readonly St
   const limit = usageLimit(arrival, entry.product, context.timeZone);
   const line = merged({ ...arrival, usageLimit: limit, quantity: entry.quantity }, state);
   demand({
-    quantity: withinStorable('quantite', entry.quantity, state.batches.get(line.batchId)?.quantity ?? 0),
+    quantity: withinStorable('quantity', entry.quantity, state.batches.get(line.batchId)?.quantity ?? 0),
   });
 
   return [
@@ -66,23 +67,23 @@ export function enterStock(command: EnterStock, state: LedgerState): readonly St
 }
 
 function merged(arrival: Omit<EntryLine, 'kind'>, state: LedgerState): EntryLine {
-  const { held, ...line } = placed(state, arrival);
+  const { held, ...line } = joinedBatch(state, arrival);
   return { ...line, kind: line.transferType !== null ? 'TRANSFERT' : held ? 'REASSORT' : 'ENTREE' };
 }
 
 const productOf = ({ productId, context }: EnterStock): Checked<ProductFacts> =>
-  andThen(requiredValue({ field: 'idProduit' }, productId), (id) => {
+  andThen(requiredValue('productId', productId), (id) => {
     const product = context.product(id);
     return product === undefined
-      ? refuse({ code: ErrorCode.productNotFound, field: 'idProduit', rejectedValue: id })
+      ? refuse({ code: ErrorCode.productNotFound, field: 'productId', rejectedValue: id })
       : accept(product);
   });
 
-/** Without a product the type of its expiry is unknown: only that something stands there can be said. */
+/** Without a product the type of its expiry is unknown: all that can be checked is that an expiry is given. */
 const expiryOf = (command: EnterStock, product: Checked<ProductFacts>): Checked<string> =>
   'violations' in product
-    ? requiredText('peremption', command.expiry)
-    : requiredExpiry('peremption', command.expiry, product.value, command.context);
+    ? requiredText('expiry', command.expiry)
+    : requiredExpiry('expiry', command.expiry, product.value, command.context);
 
 interface Transfer {
   readonly transferType: TransferType | null;
@@ -95,21 +96,23 @@ function transferOf(command: EnterStock, product: Checked<ProductFacts>): Checke
   return andThen(
     together({
       offered: transferOffered(command, product),
-      transferredAt:
-        transferType === 'CONGELE' ? accept(null) : requiredInstant('transfertDate', command.transferredAt),
+      transferredAt: transferType === 'CONGELE' ? accept(null) : transferTime(command),
     }),
     ({ transferredAt }) => accept({ transferType, transferredAt }),
   );
 }
 
-/** Section 2 "Stock entry": the product knows stability at 2-8 °C, and the centre may. */
+const transferTime = ({ transferredAt, context }: EnterStock): Checked<string> =>
+  notInFuture('transferredAt', requiredInstant('transferredAt', transferredAt), context.now);
+
+/** A transfer needs a product with a stability at 2–8 °C and a centre that may transfer (ST-9). */
 function transferOffered(command: EnterStock, product: Checked<ProductFacts>): Checked<true> {
   const thaws = 'violations' in product || product.value.stability28Hours !== null;
   return thaws && mayTransfer(command.centre)
     ? accept(true)
     : refuse({
         code: ErrorCode.transferNotOffered,
-        field: 'transfertType',
+        field: 'transferType',
         rejectedValue: command.transferType,
       });
 }

@@ -1,6 +1,6 @@
+import { ErrorCode } from '../../../words/codes.js';
 import { businessDate, monthOf } from '../../shared/calendar.js';
 import { accept, andThen, type Checked, refuse } from '../../shared/check.js';
-import { ErrorCode } from '../../shared/codes.js';
 import { requiredDate } from '../../shared/fields.js';
 import type { ProductFacts } from '../../shared/product.js';
 import { lastDayOf } from '../../shared/usage-limit.js';
@@ -8,7 +8,7 @@ import type { DecisionContext } from '../commands.js';
 
 /**
  * The last day of use: the given day, or for a month-type product the last of its month. Not before today, not
- * before the current month (section 5 "External entry", "Stock edit").
+ * before the current month (docs/rules/stock.md, ST-8).
  */
 export const requiredExpiry = (
   field: string,

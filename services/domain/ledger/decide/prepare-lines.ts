@@ -1,11 +1,13 @@
-/** The lines of a preparation (section 5 "Add product to preparation"; decisions.md "Stock rules, in detail"). */
+/** The lines of a preparation: what each one needs, and from which batches it is served. */
+
+import { ErrorCode } from '../../../words/codes.js';
+import { addHours } from '../../shared/calendar.js';
 import { accept, all, andThen, type Checked, refuse, together } from '../../shared/check.js';
-import { ErrorCode } from '../../shared/codes.js';
 import {
+  notInFuture,
   optionalId,
   optionalInstant,
   optionalText,
-  type Place,
   requiredQuantity,
   requiredValue,
 } from '../../shared/fields.js';
@@ -17,18 +19,23 @@ import { VACCINE } from '../vocabulary.js';
 import { type Allocation, allocate, type LineDemand, namedBatch } from './allocate.js';
 import { noteLines, type ServedLine } from './note-lines.js';
 
-/** A note with so many lines, each as long as can be, still fits one append (1 MiB). */
+/** A delivery note with this many lines of the greatest length fits one append of the event store (1 MiB). */
 export const MAX_LINES = 400;
 
-/** The note's lines: one for each line of the form, more where one takes from several batches. */
+/** Days that a declared exit may lie back. */
+export const MAX_EXIT_AGE_DAYS = 90;
+
+/**
+ * The lines of the delivery note: for each line of the command one line for each batch that serves it.
+ */
 export function preparedLines(command: Prepare, state: LedgerState): Checked<readonly PreparationLine[]> {
-  if (command.lines.length === 0) return refuse({ code: ErrorCode.productsRequired, field: 'produits' });
+  if (command.lines.length === 0) return refuse({ code: ErrorCode.productsRequired, field: 'lines' });
   if (command.lines.length > MAX_LINES) return tooManyLines(command.lines.length);
 
   const read = command.lines.map((line, index) => readLine(line, index, command.context, state));
   const demands = read.flatMap(({ demand }) => ('value' in demand ? [demand.value] : []));
   const allocations = allocate(demands, state, command.context);
-  const served = read.map((line, index) => serveLine(line, index, allocations.get(index)));
+  const served = read.map((line, index) => serveLine(line, index, allocations.get(index), command.thawed));
 
   return andThen(all(served), (lines) => {
     const notes = noteLines(lines, command);
@@ -37,19 +44,17 @@ export function preparedLines(command: Prepare, state: LedgerState): Checked<rea
 }
 
 function readLine(line: RequestedLine, index: number, context: DecisionContext, state: LedgerState) {
-  const at = (field: string): string => `produits[${index}].${field}`;
-  const product = andThen(requiredValue({ field: at('idProduit') }, line.productId), (id) => {
+  const at = (field: keyof RequestedLine) => fieldOf(index, field);
+  const product = andThen(requiredValue(at('productId'), line.productId), (id) => {
     const facts = context.product(id);
     return facts === undefined
-      ? refuse({ code: ErrorCode.productNotFound, field: at('idProduit'), rejectedValue: id })
+      ? refuse({ code: ErrorCode.productNotFound, field: at('productId'), rejectedValue: id })
       : accept(facts);
   });
   const batchId = andThen(product, ({ type }) =>
-    type === VACCINE
-      ? requiredValue({ field: at('idStock') }, line.batchId)
-      : accept(optionalId(line.batchId)),
+    type === VACCINE ? requiredValue(at('batchId'), line.batchId) : accept(optionalId(line.batchId)),
   );
-  const quantity = requiredQuantity(quantityOf(index), line.quantity);
+  const quantity = requiredQuantity(at('quantity'), line.quantity);
   const demand = andThen(together({ product, batchId, quantity }), (given) =>
     accept<LineDemand>({
       index,
@@ -66,15 +71,31 @@ function readLine(line: RequestedLine, index: number, context: DecisionContext, 
     product,
     demand,
     named: 'value' in named ? named.value : undefined,
-    exitAt: optionalInstant(at('sortie'), line.exitAt),
-    externalReference: optionalText(at('refExterne'), line.externalReference),
+    exitAt: exitTime(at('exitAt'), line.exitAt, context),
+    externalReference: optionalText(at('externalReference'), line.externalReference),
   };
+}
+
+/** Not in the future, and not so long ago that it must be a slip of the keyboard (docs/rules/stock.md, ST-20). */
+function exitTime(field: string, value: string | null, { now }: DecisionContext): Checked<string | null> {
+  const earliest = addHours(now, -24 * MAX_EXIT_AGE_DAYS);
+  return andThen(notInFuture(field, optionalInstant(field, value), now), (instant) =>
+    instant !== null && instant < earliest
+      ? refuse({
+          code: ErrorCode.exitTooOld,
+          field,
+          arguments: { days: MAX_EXIT_AGE_DAYS },
+          rejectedValue: value,
+        })
+      : accept(instant),
+  );
 }
 
 function serveLine(
   line: ReturnType<typeof readLine>,
   index: number,
   allocation: Allocation | undefined,
+  thawed: boolean,
 ): Checked<ServedLine> {
   const { product, demand, externalReference } = line;
   return together({
@@ -82,8 +103,8 @@ function serveLine(
     portions: andThen(demand, (wanted) => portionsOf(wanted, allocation)),
     exitAt: andThen(together({ product, exitAt: line.exitAt }), (given) =>
       given.exitAt === null &&
-      goodsOf(line.named, allocation).some((batch) => mustSayExit(given.product, batch))
-        ? refuse({ code: ErrorCode.required, field: `produits[${index}].sortie` })
+      goodsOf(line.named, allocation).some((batch) => mustSayExit(given.product, batch, thawed))
+        ? refuse({ code: ErrorCode.required, field: fieldOf(index, 'exitAt') })
         : accept(given.exitAt),
     ),
     externalReference,
@@ -94,32 +115,39 @@ function portionsOf({ index, batchId, quantity }: LineDemand, allocation: Alloca
   if (allocation?.kind === 'SERVED') return accept(allocation.portions);
   if (allocation?.kind === 'SHORT') {
     return refuse({
-      ...quantityOf(index),
       code: ErrorCode.quantityMax,
+      field: fieldOf(index, 'quantity'),
       arguments: { max: allocation.available },
       rejectedValue: quantity,
     });
   }
-  return refuse({ ...quantityOf(index), code: ErrorCode.batchNotFound, rejectedValue: batchId });
+  return refuse({
+    code: ErrorCode.batchNotFound,
+    field: fieldOf(index, 'quantity'),
+    rejectedValue: batchId,
+  });
 }
 
-/** Goods that keep for hours only must say when those begin; frozen ones stay frozen on the way. */
-const mustSayExit = (product: ProductFacts, batch: Batch): boolean =>
-  product.stability28Hours !== null && batch.transferType !== 'CONGELE';
+/**
+ * Goods that may be used for some hours only need the instant from which these count. Frozen goods stay frozen, unless
+ * the preparation thaws them (docs/rules/stock.md, ST-13).
+ */
+const mustSayExit = (product: ProductFacts, batch: Batch, thawed: boolean): boolean =>
+  product.stability28Hours !== null && (thawed || batch.thawed || batch.transferType !== 'CONGELE');
 
-/** What would leave: known by name even where the line asks for too much of it. */
+/** The batches that would leave; a batch that the line names counts even where it holds too little. */
 function goodsOf(named: Batch | undefined, allocation: Allocation | undefined): readonly Batch[] {
   if (named !== undefined) return [named];
   return allocation?.kind === 'SERVED' ? allocation.portions.map(({ batch }) => batch) : [];
 }
 
-/** Section 8 "Preparation field errors": the field error's code is the line's index. */
-const quantityOf = (index: number): Place => ({ field: 'quantite', wireCode: String(index) });
+/** Path of a field of the line at this zero-based index of the command's lines. */
+const fieldOf = (index: number, field: keyof RequestedLine): string => `lines[${index}].${field}`;
 
 const tooManyLines = (lines: number): Checked<never> =>
   refuse({
     code: ErrorCode.tooManyLines,
-    field: 'produits',
+    field: 'lines',
     arguments: { max: MAX_LINES },
     rejectedValue: lines,
   });

@@ -1,4 +1,4 @@
-import { ErrorCode } from '../../shared/codes.js';
+import { ErrorCode } from '../../../words/codes.js';
 import { deriveId } from '../../shared/ids.js';
 import { at, BATCH, BELLEVUE, CENTRE, given, id, prepared } from '../../testing/ledger.js';
 import { PREPARATION, prepareCommand, requested, stocked } from '../../testing/preparation.js';
@@ -90,8 +90,8 @@ describe('Prepare', () => {
 
   describe('its destination', () => {
     it('is required', () => {
-      when({ destinationId: null, destination: null }).thenRefused(ErrorCode.required, 'destination');
-      when({ destinationId: '', destination: null }).thenRefused(ErrorCode.required, 'destination');
+      when({ destinationId: null, destination: null }).thenRefused(ErrorCode.required, 'destinationId');
+      when({ destinationId: '', destination: null }).thenRefused(ErrorCode.required, 'destinationId');
     });
 
     it('may be absent from a transfer', () => {
@@ -107,10 +107,10 @@ describe('Prepare', () => {
       ['a vaccination point', facts({ type: 'VACCINATION_POINT' })],
       ['a dispatch centre', facts({ type: 'DISPATCH' })],
     ])('is not %s, for a dispatch centre', (_, destination) => {
-      when({ destination }).thenRefused(ErrorCode.destinationInvalid, 'destination', {
+      when({ destination }).thenRefused(ErrorCode.destinationInvalid, 'destinationId', {
         rejectedValue: BELLEVUE,
       });
-      when({ destination, transfer: true }).thenRefused(ErrorCode.destinationInvalid, 'destination');
+      when({ destination, transfer: true }).thenRefused(ErrorCode.destinationInvalid, 'destinationId');
     });
 
     const referent = { issuer: { id: CENTRE, code: 'PC', type: 'REFERENT' } } as const;
@@ -126,7 +126,7 @@ describe('Prepare', () => {
       ['a referent without stock', facts({ type: 'REFERENT', holdsStock: false })],
       ['a vaccination centre', facts()],
     ])('is not %s, for a referent', (_, destination) => {
-      when({ ...referent, destination }).thenRefused(ErrorCode.destinationInvalid, 'destination');
+      when({ ...referent, destination }).thenRefused(ErrorCode.destinationInvalid, 'destinationId');
     });
 
     it('passes its follow-up setting on, even where the form says otherwise', () => {
@@ -137,44 +137,42 @@ describe('Prepare', () => {
 
   describe('as a transfer', () => {
     it('is for dispatch centres, where the configuration has it', () => {
-      when({ transfer: true, transferAllowed: false }).thenRefused(ErrorCode.transferNotOffered, 'transfert');
+      when({ transfer: true, transferAllowed: false }).thenRefused(ErrorCode.transferNotOffered, 'transfer');
       when({
         transfer: true,
         issuer: { id: CENTRE, code: 'PC', type: 'REFERENT' },
         destination: facts({ type: 'DISPATCH' }),
-      }).thenRefused(ErrorCode.transferNotOffered, 'transfert');
+      }).thenRefused(ErrorCode.transferNotOffered, 'transfer');
     });
   });
 
   it('wants the container of a container number, and the tracker of a tracker number', () => {
     when({ containerNumber: 'C-1', trackerNumber: 'T-1' }).thenRefusedFor(
-      { code: ErrorCode.containerRequired, field: 'numContenant' },
-      { code: ErrorCode.trackerRequired, field: 'numTracker' },
+      { code: ErrorCode.containerRequired, field: 'containerNumber' },
+      { code: ErrorCode.trackerRequired, field: 'trackerNumber' },
     );
     when({ containerId: id(32), containerNumber: null }).thenLike({});
-    when({ trackerId: '', trackerNumber: 'T-1' }).thenRefused(ErrorCode.trackerRequired, 'numTracker');
+    when({ trackerId: '', trackerNumber: 'T-1' }).thenRefused(ErrorCode.trackerRequired, 'trackerNumber');
     when({ trackerId: '', carrierId: '', containerId: '', replenishmentId: '' }).thenLike({
       data: { trackerId: null, carrierId: null, containerId: null, replenishmentId: null },
     });
   });
 
-  it.each([
-    ['comment', 'commentaire'],
-    ['destinationComment', 'commentaireDestination'],
-    ['trackerNumber', 'numTracker'],
-    ['containerNumber', 'numContenant'],
-  ])('takes at most 250 characters of %s', (name, field) => {
-    const both = { trackerId: id(30), containerId: id(32) };
-    when({ ...both, [name]: 'x'.repeat(251) }).thenRefused(ErrorCode.textMax, field, {
-      arguments: { max: 250 },
-    });
-    when({ ...both, [name]: 'x'.repeat(250) }).thenLike({});
-  });
+  it.each(['comment', 'destinationComment', 'trackerNumber', 'containerNumber'])(
+    'takes at most 250 characters of %s',
+    (field) => {
+      const both = { trackerId: id(30), containerId: id(32) };
+      when({ ...both, [field]: 'x'.repeat(251) }).thenRefused(ErrorCode.textMax, field, {
+        arguments: { max: 250 },
+      });
+      when({ ...both, [field]: 'x'.repeat(250) }).thenLike({});
+    },
+  );
 
   it('tells the faults of the shipment and of the lines at once', () => {
     when({ destinationId: null, destination: null, lines: [] }).thenRefusedFor(
-      { code: ErrorCode.required, field: 'destination' },
-      { code: ErrorCode.productsRequired, field: 'produits' },
+      { code: ErrorCode.required, field: 'destinationId' },
+      { code: ErrorCode.productsRequired, field: 'lines' },
     );
   });
 });

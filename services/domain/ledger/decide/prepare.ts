@@ -1,35 +1,42 @@
+import { ErrorCode } from '../../../words/codes.js';
 import { businessDate, yearOf } from '../../shared/calendar.js';
 import { accept, andThen, type Checked, demand, refuse } from '../../shared/check.js';
-import { ErrorCode } from '../../shared/codes.js';
 import { optionalId, optionalText, requiredValue } from '../../shared/fields.js';
+import { demandConfirmed } from '../../shared/past-limit.js';
 import type { DestinationFacts, Prepare } from '../commands.js';
 import type { StockPrepared } from '../events.js';
 import type { LedgerState } from '../state.js';
 import type { CentreType } from '../vocabulary.js';
 import { preparedLines } from './prepare-lines.js';
 
-/** Preparation and delivery note (section 5 "Preparation form", decisions.md "Delivery notes"). */
+/** Preparation and delivery note (docs/rules/preparations.md, PR-1 to PR-7). */
 export function prepare(command: Prepare, state: LedgerState): readonly StockPrepared[] {
   const { issuer, context } = command;
   const form = demand({
     lines: preparedLines(command, state),
     transfer: transferOf(command),
     destinationId: destinationOf(command),
-    destinationComment: optionalText('commentaireDestination', command.destinationComment),
-    comment: optionalText('commentaire', command.comment),
+    destinationComment: optionalText('destinationComment', command.destinationComment),
+    comment: optionalText('comment', command.comment),
     trackerNumber: numberOf(
-      'numTracker',
+      'trackerNumber',
       command.trackerNumber,
       command.trackerId,
       ErrorCode.trackerRequired,
     ),
     containerNumber: numberOf(
-      'numContenant',
+      'containerNumber',
       command.containerNumber,
       command.containerId,
       ErrorCode.containerRequired,
     ),
   });
+
+  demandConfirmed(
+    form.lines.some(({ pastLimit }) => pastLimit),
+    command.forced,
+    form.comment,
+  );
 
   const year = yearOf(businessDate(context.now, context.timeZone));
   const sequence = (state.lastNumbers.get(year) ?? 0) + 1;
@@ -60,24 +67,24 @@ export function prepare(command: Prepare, state: LedgerState): readonly StockPre
   ];
 }
 
-/** The form shows the box to dispatch centres alone, where the configuration has it (section 2). */
+/** Only dispatch centres may mark a transfer, and only where the configuration allows it (PR-7). */
 const transferOf = ({ transfer, transferAllowed, issuer }: Prepare): Checked<boolean> =>
   transfer && !(transferAllowed && issuer.type === 'DISPATCH')
-    ? refuse({ code: ErrorCode.transferNotOffered, field: 'transfert', rejectedValue: transfer })
+    ? refuse({ code: ErrorCode.transferNotOffered, field: 'transfer', rejectedValue: transfer })
     : accept(transfer);
 
 /** Required, but for a transfer; a given one must be fit to receive from this issuer. */
 function destinationOf(command: Prepare): Checked<string | null> {
   const { destinationId, destination, issuer, transfer } = command;
   if (transfer && optionalId(destinationId) === null) return accept(null);
-  return andThen(requiredValue({ field: 'destination' }, destinationId), (id) =>
+  return andThen(requiredValue('destinationId', destinationId), (id) =>
     destination !== null && mayReceive(destination, issuer.type)
       ? accept(id)
-      : refuse({ code: ErrorCode.destinationInvalid, field: 'destination', rejectedValue: id }),
+      : refuse({ code: ErrorCode.destinationInvalid, field: 'destinationId', rejectedValue: id }),
   );
 }
 
-/** Section 2 "Preparation / shipping": whom a referent and whom a dispatch centre serves. */
+/** Which centres a referent and a dispatch centre ship to (docs/rules/preparations.md, PR-3). */
 function mayReceive(destination: DestinationFacts, issuer: CentreType): boolean {
   if (!destination.active || !destination.isChild) return false;
   if (issuer === 'DISPATCH') return destination.type === 'VACCINATION';

@@ -57,7 +57,7 @@ describe('RestorePreparation', () => {
       .thenNothing();
   });
 
-  it('shows the batch as it stands now', () => {
+  it('shows the batch as it is now', () => {
     const changed: ExpiryChanged = {
       type: 'ExpiryChanged',
       data: {

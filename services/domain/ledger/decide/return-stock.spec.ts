@@ -1,4 +1,4 @@
-import { ErrorCode } from '../../shared/codes.js';
+import { ErrorCode } from '../../../words/codes.js';
 import {
   BATCH,
   BELLEVUE,
@@ -52,7 +52,7 @@ describe('ReturnStock', () => {
   });
 
   it('asks before it takes more than the residual', () => {
-    when({ quantity: 31 }).thenRefused(ErrorCode.quantityResidual, 'quantite', { arguments: { max: 30 } });
+    when({ quantity: 31 }).thenRefused(ErrorCode.quantityResidual, 'quantity', { arguments: { max: 30 } });
     when({ quantity: 30 }).thenLike({ data: { quantity: 30 } });
   });
 
@@ -68,14 +68,14 @@ describe('ReturnStock', () => {
 
   it('names line, product and quantity', () => {
     when({ batchId: null, productId: null, quantity: null, comment: 'x'.repeat(251) }).thenRefusedFor(
-      { code: ErrorCode.required, field: 'idLigneBl' },
-      { code: ErrorCode.required, field: 'idProduit' },
-      { code: ErrorCode.required, field: 'quantite' },
-      { code: ErrorCode.textMax, field: 'commentaireRetour' },
+      { code: ErrorCode.required, field: 'batchId' },
+      { code: ErrorCode.required, field: 'productId' },
+      { code: ErrorCode.required, field: 'quantity' },
+      { code: ErrorCode.textMax, field: 'comment' },
     );
-    when({ quantity: 0 }).thenRefused(ErrorCode.positive, 'quantite');
-    when({ productId: VAXILOR.id }).thenRefused(ErrorCode.batchNotFound, 'idLigneBl');
-    when({ batchId: id(404), forced: true }).thenRefused(ErrorCode.batchNotFound, 'idLigneBl');
+    when({ quantity: 0 }).thenRefused(ErrorCode.positive, 'quantity');
+    when({ productId: VAXILOR.id }).thenRefused(ErrorCode.batchNotFound, 'batchId');
+    when({ batchId: id(404), forced: true }).thenRefused(ErrorCode.batchNotFound, 'batchId');
   });
 });
 
@@ -150,18 +150,18 @@ describe('AcceptUntrackedReturn', () => {
   it('asks first, since nothing is known to be there', () => {
     given()
       .when(untracked({ forced: false }))
-      .thenRefused(ErrorCode.quantityResidual, 'quantite', { arguments: { max: 0 } });
+      .thenRefused(ErrorCode.quantityResidual, 'quantity', { arguments: { max: 0 } });
   });
 
   it('names the product of the line, and a quantity', () => {
     given()
       .when(untracked({ productId: VAXILOR.id }))
-      .thenRefused(ErrorCode.batchNotFound, 'idLigneBl');
+      .thenRefused(ErrorCode.batchNotFound, 'line');
     given()
       .when(untracked({ productId: null, quantity: null }))
       .thenRefusedFor(
-        { code: ErrorCode.required, field: 'idProduit' },
-        { code: ErrorCode.required, field: 'quantite' },
+        { code: ErrorCode.required, field: 'productId' },
+        { code: ErrorCode.required, field: 'quantity' },
       );
   });
 });

@@ -1,14 +1,14 @@
+import { ErrorCode } from '../../../words/codes.js';
 import { accept, andThen, type Checked, demand, refuse, together } from '../../shared/check.js';
-import { ErrorCode } from '../../shared/codes.js';
 import { optionalText, requiredQuantity, requiredValue } from '../../shared/fields.js';
 import type { AcceptReturn, AcceptUntrackedReturn, ReturnStock } from '../commands.js';
 import type { BatchSnapshot, ReturnedStockEntered, StockReturned } from '../events.js';
 import type { LedgerState } from '../state.js';
 import { requiredBatch, snapshotOf } from './batches.js';
 
-/** Section 5 "Return"; decisions.md "A forced return above the residual takes the residual from the centre". */
+/** Product return (docs/rules/exits-and-returns.md, EX-4 to EX-7). */
 export function returnStock(command: ReturnStock, state: LedgerState): readonly StockReturned[] {
-  const batch = requiredBatch(state, 'idLigneBl', command.batchId, command.productId);
+  const batch = requiredBatch(state, 'batchId', command.batchId, command.productId);
   const form = readForm(command);
   const { goods, declared, comment } = demand({
     goods: batch,
@@ -69,7 +69,7 @@ export function acceptUntrackedReturn(
     sameProduct:
       command.productId === null || command.productId === line.productId
         ? accept(true)
-        : refuse({ code: ErrorCode.batchNotFound, field: 'idLigneBl', rejectedValue: line.lineId }),
+        : refuse({ code: ErrorCode.batchNotFound, field: 'line', rejectedValue: line.lineId }),
     declared: andThen(form.declared, (quantity) => withinResidual(quantity, 0, command.forced)),
   });
 
@@ -90,9 +90,9 @@ export function acceptUntrackedReturn(
 }
 
 const readForm = (command: ReturnStock | AcceptUntrackedReturn) => ({
-  product: requiredValue({ field: 'idProduit' }, command.productId),
-  declared: requiredQuantity({ field: 'quantite' }, command.quantity),
-  comment: optionalText('commentaireRetour', command.comment),
+  product: requiredValue('productId', command.productId),
+  declared: requiredQuantity('quantity', command.quantity),
+  comment: optionalText('comment', command.comment),
 });
 
 const withinResidual = (declared: number, residual: number, forced: boolean): Checked<number> =>
@@ -100,7 +100,7 @@ const withinResidual = (declared: number, residual: number, forced: boolean): Ch
     ? accept(declared)
     : refuse({
         code: ErrorCode.quantityResidual,
-        field: 'quantite',
+        field: 'quantity',
         arguments: { max: residual },
         rejectedValue: declared,
       });

@@ -1,6 +1,6 @@
-import { ErrorCode } from '../../shared/codes.js';
+import { ErrorCode } from '../../../words/codes.js';
 import { BATCH, entered, given, IMMUNOL, id, line, VAXILOR } from '../../testing/ledger.js';
-import { CENTRE_SCRAP_FIELDS, type Scrap, VACCINATION_SCRAP_FIELDS } from '../commands.js';
+import type { Scrap } from '../commands.js';
 
 const SCRAPPING = id(700);
 const scrap = (more: Partial<Scrap> = {}): Scrap => ({
@@ -12,12 +12,11 @@ const scrap = (more: Partial<Scrap> = {}): Scrap => ({
   cause: 'CASSE',
   causeListed: true,
   comment: null,
-  fields: CENTRE_SCRAP_FIELDS,
+  namesProduct: true,
   ...more,
 });
 const when = (more: Partial<Scrap> = {}) => given(entered(line())).when(scrap(more));
-const atVaccination = (more: Partial<Scrap> = {}) =>
-  when({ productId: null, fields: VACCINATION_SCRAP_FIELDS, ...more });
+const atVaccination = (more: Partial<Scrap> = {}) => when({ productId: null, namesProduct: false, ...more });
 const { quantity: _, exitAt: __, kind: ___, ...batch } = line();
 
 describe('Scrap', () => {
@@ -31,33 +30,33 @@ describe('Scrap', () => {
 
   it('names product, batch, quantity and cause, as the centre side calls them', () => {
     when({ productId: null, batchId: null, quantity: null, cause: null }).thenRefusedFor(
-      { code: ErrorCode.required, field: 'idProduit' },
-      { code: ErrorCode.required, field: 'idStock' },
-      { code: ErrorCode.required, field: 'quantite' },
+      { code: ErrorCode.required, field: 'productId' },
+      { code: ErrorCode.required, field: 'batchId' },
+      { code: ErrorCode.required, field: 'quantity' },
       { code: ErrorCode.required, field: 'cause' },
     );
   });
 
   it('names batch, quantity and cause, as the vaccination side calls them', () => {
     atVaccination({ batchId: null, quantity: null, cause: null }).thenRefusedFor(
-      { code: ErrorCode.required, field: 'idLigneBl' },
-      { code: ErrorCode.required, field: 'quantite' },
-      { code: ErrorCode.required, field: 'causeDechet' },
+      { code: ErrorCode.required, field: 'batchId' },
+      { code: ErrorCode.required, field: 'quantity' },
+      { code: ErrorCode.required, field: 'cause' },
     );
     atVaccination().thenLike({ data: { quantity: 4 } });
   });
 
   it('takes the batch of the product that it names', () => {
-    when({ productId: VAXILOR.id }).thenRefused(ErrorCode.batchNotFound, 'idStock');
+    when({ productId: VAXILOR.id }).thenRefused(ErrorCode.batchNotFound, 'batchId');
     atVaccination({ productId: VAXILOR.id }).thenLike({ data: { quantity: 4 } });
-    when({ batchId: id(404) }).thenRefused(ErrorCode.batchNotFound, 'idStock');
-    atVaccination({ batchId: id(404) }).thenRefused(ErrorCode.batchNotFound, 'idLigneBl');
+    when({ batchId: id(404) }).thenRefused(ErrorCode.batchNotFound, 'batchId');
+    atVaccination({ batchId: id(404) }).thenRefused(ErrorCode.batchNotFound, 'batchId');
   });
 
   it('never takes more than is left', () => {
-    when({ quantity: 101 }).thenRefused(ErrorCode.quantityMax, 'quantite', { arguments: { max: 100 } });
+    when({ quantity: 101 }).thenRefused(ErrorCode.quantityMax, 'quantity', { arguments: { max: 100 } });
     when({ quantity: 100 }).thenLike({ data: { quantity: 100 } });
-    when({ quantity: 0 }).thenRefused(ErrorCode.positive, 'quantite');
+    when({ quantity: 0 }).thenRefused(ErrorCode.positive, 'quantity');
   });
 
   it('takes a cause that its value list holds', () => {
@@ -68,9 +67,9 @@ describe('Scrap', () => {
   });
 
   it('wants a comment for the cause AUTRE only', () => {
-    when({ cause: 'AUTRE' }).thenRefused(ErrorCode.required, 'commentaire');
-    atVaccination({ cause: 'AUTRE', comment: ' ' }).thenRefused(ErrorCode.required, 'commentaireDechet');
+    when({ cause: 'AUTRE' }).thenRefused(ErrorCode.required, 'comment');
+    atVaccination({ cause: 'AUTRE', comment: ' ' }).thenRefused(ErrorCode.required, 'comment');
     when({ cause: 'AUTRE', comment: 'flood' }).thenLike({ data: { comment: 'flood' } });
-    when({ comment: 'x'.repeat(251) }).thenRefused(ErrorCode.textMax, 'commentaire');
+    when({ comment: 'x'.repeat(251) }).thenRefused(ErrorCode.textMax, 'comment');
   });
 });

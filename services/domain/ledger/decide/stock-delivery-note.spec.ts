@@ -51,6 +51,14 @@ describe('StockDeliveryNote', () => {
       });
   });
 
+  it('marks the lines that were received past their limit, in the history alone', () => {
+    const lines = [prepared(), prepared({ lineId: SECOND_LINE, pastLimit: true })];
+    const command = stock('VACCINATION', { lines, pastLimitLines: [LINE] });
+    const [event] = stockDeliveryNote(command, initialState(CENTRE));
+    expect(event!.data.lines.map(({ pastLimit }) => pastLimit)).toEqual([true, undefined]);
+    expect(given().when(command).thenState().batches.get(LINE)).not.toHaveProperty('pastLimit');
+  });
+
   it('adds to the batch that the line equals at a referent or dispatch centre', () => {
     given(entered(line()))
       .when(stock('DISPATCH'))

@@ -2,7 +2,7 @@ import { deriveId } from '../../shared/ids.js';
 import type { StockDeliveryNote } from '../commands.js';
 import type { EntryLine, PreparationLine, StockEntered } from '../events.js';
 import { enterLine } from '../evolve.js';
-import { type LedgerState, placed } from '../state.js';
+import { joinedBatch, type LedgerState } from '../state.js';
 
 /**
  * The lines of a received note become stock. What was received was checked when the note was; here it enters,
@@ -49,8 +49,9 @@ function entryOf(line: PreparationLine, { note }: StockDeliveryNote, ledger: Led
     deliveryNote: { noteId: note.noteId, lineId: line.lineId, number: note.number, issuerId: note.issuerId },
     quantity: line.quantity,
     exitAt: line.exitAt,
+    ...(note.pastLimitLines?.includes(line.lineId) && { pastLimit: true as const }),
   };
   if (note.destinationType === 'VACCINATION') return { ...arrival, kind: 'ENTREE' };
-  const { held, ...entry } = placed(ledger, arrival);
+  const { held, ...entry } = joinedBatch(ledger, arrival);
   return { ...entry, kind: held ? 'REASSORT' : 'ENTREE' };
 }

@@ -1,4 +1,4 @@
-import { ErrorCode } from '../../shared/codes.js';
+import { ErrorCode } from '../../../words/codes.js';
 import {
   at,
   BATCH,
@@ -25,6 +25,7 @@ const takeOut = (more: Partial<TakeOutOfFridge> = {}): TakeOutOfFridge => ({
   destination: null,
   pointId: null,
   pointIsChild: false,
+  forced: false,
   comment: null,
   ...more,
 });
@@ -50,20 +51,34 @@ describe('TakeOutOfFridge', () => {
     expect(when().thenState().batches.get(BATCH)?.quantity).toBe(5);
   });
 
-  it('names a batch that stands here', () => {
-    when({ batchId: null }).thenRefused(ErrorCode.required, 'idLigneBl');
-    when({ batchId: id(404) }).thenRefused(ErrorCode.batchNotFound, 'idLigneBl', { rejectedValue: id(404) });
+  it('names a batch of this centre', () => {
+    when({ batchId: null }).thenRefused(ErrorCode.required, 'batchId');
+    when({ batchId: id(404) }).thenRefused(ErrorCode.batchNotFound, 'batchId', { rejectedValue: id(404) });
   });
 
   it('never takes more than is left', () => {
-    when({ quantity: 9 }).thenRefused(ErrorCode.quantityMax, 'quantite', { arguments: { max: 8 } });
+    when({ quantity: 9 }).thenRefused(ErrorCode.quantityMax, 'quantity', { arguments: { max: 8 } });
     when({ quantity: 8 }).thenLike({ data: { quantity: 8 } });
   });
 
+  it('asks about goods past their usage limit or expiry, and marks them', () => {
+    const late = (
+      more: Partial<TakeOutOfFridge> = {},
+      goods: object = { usageLimit: '2026-03-10T08:59:59.999Z' },
+    ) => given(entered(vaxilorLine({ quantity: 8, ...goods }))).when(takeOut(more));
+    late().thenRefused(ErrorCode.pastLimit);
+    late({}, { expiry: '2026-03-09' }).thenRefused(ErrorCode.pastLimit);
+    late({}, { expiry: '2026-03-10', usageLimit: NOW }).thenLike({ data: { quantity: 3 } });
+    late({ quantity: 9 }).thenRefused(ErrorCode.quantityMax, 'quantity');
+    late({ forced: true }).thenRefused(ErrorCode.required, 'comment');
+    late({ forced: true, comment: 'tested' }).thenLike({ data: { comment: 'tested', pastLimit: true } });
+    expect(() => when({ forced: true }).thenLike({ data: { pastLimit: true } })).toThrow();
+  });
+
   it('in vials wants a quantity of at least 1, and forgets syringes', () => {
-    when({ quantity: null }).thenRefused(ErrorCode.required, 'quantite');
-    when({ quantity: 0 }).thenRefused(ErrorCode.min, 'quantite', { arguments: { min: 1 } });
-    when({ quantity: 1.5 }).thenRefused(ErrorCode.integer, 'quantite');
+    when({ quantity: null }).thenRefused(ErrorCode.required, 'quantity');
+    when({ quantity: 0 }).thenRefused(ErrorCode.min, 'quantity', { arguments: { min: 1 } });
+    when({ quantity: 1.5 }).thenRefused(ErrorCode.integer, 'quantity');
     when({ syringes: 4 }).thenLike({ data: { packaging: 'FLACON', syringes: null } });
   });
 
@@ -72,9 +87,9 @@ describe('TakeOutOfFridge', () => {
       when({ packaging: 'SERINGUE', quantity: null, ...more });
 
     it('wants a count of at least 1', () => {
-      syringes({}).thenRefused(ErrorCode.required, 'seringue');
-      syringes({ syringes: 0 }).thenRefused(ErrorCode.min, 'seringue');
-      syringes({ syringes: 2.5 }).thenRefused(ErrorCode.integer, 'seringue');
+      syringes({}).thenRefused(ErrorCode.required, 'syringes');
+      syringes({ syringes: 0 }).thenRefused(ErrorCode.min, 'syringes');
+      syringes({ syringes: 2.5 }).thenRefused(ErrorCode.integer, 'syringes');
     });
 
     it.each([
@@ -98,12 +113,12 @@ describe('TakeOutOfFridge', () => {
     });
 
     it('opens no more packages than are left', () => {
-      syringes({ syringes: 49 }).thenRefused(ErrorCode.quantityMax, 'quantite', { arguments: { max: 8 } });
+      syringes({ syringes: 49 }).thenRefused(ErrorCode.quantityMax, 'quantity', { arguments: { max: 8 } });
     });
 
     it('leaves a given quantity as it is', () => {
       syringes({ syringes: 7, quantity: 1 }).thenLike({ data: { syringes: 7, quantity: 1 } });
-      syringes({ syringes: 7, quantity: 0 }).thenRefused(ErrorCode.min, 'quantite');
+      syringes({ syringes: 7, quantity: 0 }).thenRefused(ErrorCode.min, 'quantity');
     });
 
     it('reckons with the doses of the batch’s product', () => {
@@ -115,10 +130,10 @@ describe('TakeOutOfFridge', () => {
 
   describe('for a point', () => {
     it('names a point below the centre', () => {
-      when({ destination: 'VACCINATION_POINT' }).thenRefused(ErrorCode.required, 'idPoint');
+      when({ destination: 'VACCINATION_POINT' }).thenRefused(ErrorCode.required, 'pointId');
       when({ destination: 'VACCINATION_POINT', pointId: POINT }).thenRefused(
         ErrorCode.destinationInvalid,
-        'idPoint',
+        'pointId',
         { rejectedValue: POINT },
       );
     });
@@ -137,10 +152,10 @@ describe('TakeOutOfFridge', () => {
       destination: 'VACCINATION_POINT',
       comment: 'x'.repeat(251),
     }).thenRefusedFor(
-      { code: ErrorCode.required, field: 'idLigneBl' },
-      { code: ErrorCode.required, field: 'seringue' },
-      { code: ErrorCode.required, field: 'idPoint' },
-      { code: ErrorCode.textMax, field: 'commentaire' },
+      { code: ErrorCode.required, field: 'batchId' },
+      { code: ErrorCode.required, field: 'syringes' },
+      { code: ErrorCode.required, field: 'pointId' },
+      { code: ErrorCode.textMax, field: 'comment' },
     );
   });
 });

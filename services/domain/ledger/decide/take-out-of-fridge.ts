@@ -1,26 +1,29 @@
+import { ErrorCode } from '../../../words/codes.js';
 import { accept, andThen, type Checked, demand, refuse, together } from '../../shared/check.js';
-import { ErrorCode } from '../../shared/codes.js';
 import { packagesFor } from '../../shared/doses.js';
 import { optionalText, requiredAtLeast, requiredValue } from '../../shared/fields.js';
+import { demandConfirmed, pastLimitAt } from '../../shared/past-limit.js';
 import type { TakeOutOfFridge } from '../commands.js';
 import type { FridgeExitRecorded } from '../events.js';
 import type { Batch, LedgerState } from '../state.js';
 import { requiredBatch, snapshotOf, withinBatch } from './batches.js';
 
-/** Section 5 "Fridge exit"; decisions.md "A syringe-mode fridge exit", "Syringe mode without quantite". */
+/** Fridge exit (docs/rules/exits-and-returns.md, EX-1 and EX-2). */
 export function takeOutOfFridge(command: TakeOutOfFridge, state: LedgerState): readonly FridgeExitRecorded[] {
   const packaging = command.packaging ?? 'FLACON';
   const destination = command.destination ?? 'INTERNE';
 
-  const batch = requiredBatch(state, 'idLigneBl', command.batchId);
-  const syringes = packaging === 'SERINGUE' ? requiredAtLeast('seringue', command.syringes, 1) : accept(null);
+  const batch = requiredBatch(state, 'batchId', command.batchId);
+  const syringes = packaging === 'SERINGUE' ? requiredAtLeast('syringes', command.syringes, 1) : accept(null);
   const exit = demand({
     batch,
     syringes,
-    quantity: withinBatch('quantite', packagesOf(command, syringes, batch), batch),
+    quantity: withinBatch('quantity', packagesOf(command, syringes, batch), batch),
     pointId: destination === 'VACCINATION_POINT' ? pointOf(command) : accept(null),
-    comment: optionalText('commentaire', command.comment),
+    comment: optionalText('comment', command.comment),
   });
+  const pastLimit = pastLimitAt(command.context)(exit.batch);
+  demandConfirmed(pastLimit, command.forced, exit.comment);
 
   return [
     {
@@ -34,6 +37,7 @@ export function takeOutOfFridge(command: TakeOutOfFridge, state: LedgerState): r
         destination,
         pointId: exit.pointId,
         comment: exit.comment,
+        ...(pastLimit && { pastLimit }),
       },
     },
   ];
@@ -46,15 +50,15 @@ const packagesOf = (
   batch: Checked<Batch>,
 ): Checked<number> =>
   andThen(together({ syringes, batch }), (known) => {
-    if (quantity !== null || known.syringes === null) return requiredAtLeast('quantite', quantity, 1);
+    if (quantity !== null || known.syringes === null) return requiredAtLeast('quantity', quantity, 1);
     const product = context.product(known.batch.productId);
     if (product === undefined) throw new Error(`no product ${known.batch.productId}`);
     return accept(packagesFor(known.syringes, product.dosesPerPackage));
   });
 
 const pointOf = ({ pointId, pointIsChild }: TakeOutOfFridge): Checked<string> =>
-  andThen(requiredValue({ field: 'idPoint' }, pointId), (id) =>
+  andThen(requiredValue('pointId', pointId), (id) =>
     pointIsChild
       ? accept(id)
-      : refuse({ code: ErrorCode.destinationInvalid, field: 'idPoint', rejectedValue: id }),
+      : refuse({ code: ErrorCode.destinationInvalid, field: 'pointId', rejectedValue: id }),
   );

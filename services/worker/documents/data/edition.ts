@@ -1,4 +1,4 @@
-import type { Language } from '../../../documents/language.js';
+import type { Language } from '../../../words/language.js';
 import { Formats } from './formats.js';
 
 /** Who prints when, and in which language. */

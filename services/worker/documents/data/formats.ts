@@ -1,8 +1,8 @@
-/** Dates and numbers as people read them (stock-operations.md, section 1): in the business time zone. */
+/** Dates and numbers as people read them: in the business time zone. */
 
 import { formatCount } from '../../../documents/labels.js';
-import type { Language } from '../../../documents/language.js';
 import { businessDate } from '../../../domain/shared/calendar.js';
+import type { Language } from '../../../words/language.js';
 
 export class Formats {
   private readonly clock: Intl.DateTimeFormat;

@@ -1,6 +1,6 @@
 import type { LineValues } from '../../../documents/fields/common.js';
-import { noun } from '../../../documents/nouns.js';
 import { dosesIn } from '../../../domain/shared/doses.js';
+import { unitWord } from '../../../words/catalogue.js';
 import type { Formats } from './formats.js';
 import { gs1Elements } from './gs1.js';
 import type { ProductRecord } from './reference.js';
@@ -37,7 +37,7 @@ export function lineValues(
     produit: product?.commercial_name ?? batch.product_id,
     designation: product?.name ?? '',
     codeCip: product?.cip_code ?? '',
-    typeConditionnement: noun(product?.packaging ?? '', batch.quantity, formats.language),
+    typeConditionnement: unitWord(product?.packaging ?? '', batch.quantity, formats.language),
     conservation: product?.storage ?? '',
     commentaireBl: product?.note_comment ?? '',
     lot: batch.lot,

@@ -1,5 +1,9 @@
 /** What the prints of a preparation say: note, package labels, vial labels, container label. */
+
 import type { Pool } from 'pg';
+import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
+import { stockTable } from '../../../../projections/stock/table.js';
+import { live } from '../../../../projections/table.js';
 import { DOCUMENT_KINDS, type DocumentType, VIAL_SHEETS } from '../../../documents/document-type.js';
 import type { DocumentValues, ShipmentValues } from '../../../documents/fields/catalogue.js';
 import {
@@ -41,11 +45,11 @@ type LineRecord = BatchRecord & { readonly id: string };
 const NOTE = `SELECT number, issuer_id, destination_id, status, prepared_at, prepared_by, thawed, transfer,
     follow_up_disabled, destination_comment, comment, tracker_id, tracker_number, carrier_id, container_id,
     container_number
-  FROM read_model.delivery_note WHERE id = $1`;
+  FROM ${live(deliveryNoteTable)} WHERE id = $1`;
 const LINES = `SELECT id, product_id, lot, expiry::text AS expiry, thawed, transfer_type, usage_limit,
-    coalesce((SELECT s.returned FROM read_model.stock s WHERE s.id = batch_id), false) AS returned,
+    coalesce((SELECT s.returned FROM ${live(stockTable)} s WHERE s.id = batch_id), false) AS returned,
     quantity, exit_at, external_reference
-  FROM read_model.delivery_note_line WHERE note_id = $1 ORDER BY line`;
+  FROM ${live(deliveryNoteLineTable)} WHERE note_id = $1 ORDER BY line`;
 
 /** A document of a hundred sheets of vial labels is a slip of the keyboard, or a job for a printing house. */
 const MOST_LABELS = 10_000;

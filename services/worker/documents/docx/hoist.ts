@@ -21,7 +21,7 @@ function hoist(document: Document, ends: readonly Tag[]): void {
   const last = ends.at(-1)!;
   if (ends.every(({ node }) => node.parentNode === first.node.parentNode)) return;
   const ancestor = commonAncestor(first.node, last.node);
-  // In one paragraph the text between two runs is repeated as it stands: every tag is equally deep.
+  // In one paragraph the text between two runs is repeated unchanged: every tag is equally deep.
   if (ancestor.nodeName === 'w:p' && ends.every(({ node }) => node.parentNode?.parentNode === ancestor))
     return;
   // A block over several cells repeats its row, unless it chooses between cells.

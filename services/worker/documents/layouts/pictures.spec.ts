@@ -11,7 +11,7 @@ import {
   VIAL_SHEETS,
 } from '../../../documents/document-type.js';
 import { exampleOf } from '../../../documents/examples/example.js';
-import { LANGUAGES, type Language } from '../../../documents/language.js';
+import { LANGUAGES, type Language } from '../../../words/language.js';
 import { openPrinter, type TestPrinter } from '../testing/chromium.js';
 import { drawPages } from '../testing/pdf.js';
 import { type Drawing, differenceOf, keepDrawing, readDrawing, shrunk } from '../testing/picture.js';

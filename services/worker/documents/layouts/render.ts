@@ -10,38 +10,19 @@ import {
 } from '../../../documents/document-type.js';
 import type { DocumentValues } from '../../../documents/fields/catalogue.js';
 import { parseCount } from '../../../documents/labels.js';
-import type { Language } from '../../../documents/language.js';
-import { noun } from '../../../documents/nouns.js';
+import { documentWord, isDocumentWord, unitWord } from '../../../words/catalogue.js';
+import type { Language } from '../../../words/language.js';
 import { dataMatrix } from '../printing/data-matrix.js';
 import { CONTENT_POLICY } from '../printing/sealed-page.js';
 import { fontFaces, hasExtendedLetters } from './fonts.js';
+import { type Family, LAYOUTS } from './layouts.js';
 import { PRODUCT_MARK } from './product-mark.js';
-import { type Word, word } from './words.js';
 
 export interface LayoutOptions {
   readonly language: Language;
   /** Data URL of the organisation's logo; the product's mark where there is none. */
   readonly logo?: string;
 }
-
-type Family = 'sheet' | 'label' | 'vials';
-
-interface Layout {
-  readonly family: Family;
-  readonly template: string;
-  readonly title: Word;
-}
-
-const LAYOUTS: Readonly<Record<DocumentKind, Layout>> = {
-  'delivery-note': { family: 'sheet', template: 'delivery-note', title: 'deliveryNote' },
-  'package-label': { family: 'label', template: 'package-label', title: 'label' },
-  'vial-labels-36': { family: 'vials', template: 'vial-labels', title: 'label' },
-  'vial-labels-96': { family: 'vials', template: 'vial-labels', title: 'label' },
-  'container-label': { family: 'label', template: 'container-label', title: 'containerLabel' },
-  'scrap-sheet': { family: 'sheet', template: 'scrap-sheet', title: 'scrapSheet' },
-  'return-note': { family: 'sheet', template: 'return-note', title: 'returnNote' },
-  'fridge-exit-label': { family: 'label', template: 'fridge-exit-label', title: 'fridgeExit' },
-};
 
 /** Lines that a container's label has room for; the note has them all. */
 const CONTAINER_LINES = 5;
@@ -59,15 +40,21 @@ const source = (file: string): string => readFileSync(new URL(file, import.meta.
 const handlebars = Handlebars.create();
 for (const name of PARTIALS) handlebars.registerPartial(name, source(`./${name}.hbs`));
 handlebars.registerHelper({
-  t: (name: string, { data }: Handlebars.HelperOptions) => word(data.root.language, name),
+  t: (name: string, { data }: Handlebars.HelperOptions) => said(name, data.root.language),
   or: (first: unknown, second: unknown) => first || second,
   /** `{{noun 'BOITE' boites}}`: agrees with a count as it is printed. */
   noun: (code: string, count: unknown, { data }: Handlebars.HelperOptions) =>
-    noun(code, parseCount(String(count), data.root.language), data.root.language),
+    unitWord(code, parseCount(String(count), data.root.language), data.root.language),
   cssText: (value: unknown) => new Handlebars.SafeString(cssText(String(value ?? ''))),
   datamatrix: (elements: unknown, { data }: Handlebars.HelperOptions) =>
     typeof elements === 'string' && elements !== '' ? codeReference(data.root.codes, elements) : '',
 });
+
+/** @throws Error where a layout asks for a word that does not exist */
+function said(name: string, language: Language): string {
+  if (!isDocumentWord(name)) throw new Error(`No word ${name}`);
+  return documentWord(name, language);
+}
 
 const templates = new Map<string, Handlebars.TemplateDelegate>();
 
@@ -88,7 +75,7 @@ export function renderBuiltIn(
 ): string {
   const kind = DOCUMENT_KINDS[type];
   const layout = LAYOUTS[kind];
-  const title = word(language, layout.title);
+  const title = documentWord(layout.title, language);
   const codes = new Map<string, string>();
   const context = { ...values, ...extrasOf(kind, values), language, logo, codes };
   const body = template(`${layout.template}.hbs`)(context);
@@ -122,7 +109,7 @@ function extrasOf(kind: DocumentKind, values: DocumentValues): object {
 function cssOf(family: Family, kind: DocumentKind, context: { language: Language; footer: string }): string {
   const page = source('./page.css');
   if (family === 'label') return page + source('./label.css');
-  if (family === 'sheet') return page + template('sheet.css.hbs')(context);
+  if (family === 'full-page') return page + template('full-page.css.hbs')(context);
   const sheet = kind as VialSheet;
   return page + template('vials.css.hbs')({ columns: VIAL_SHEETS[sheet].columns, ...VIAL_CSS[sheet] });
 }
@@ -131,7 +118,7 @@ const footerOf = (title: string, values: DocumentValues, language: Language): st
   [
     [title, values.numeroBl].filter(Boolean).join(' '),
     values.emetteur?.nom,
-    `${word(language, 'printed')} ${values.dateEdition} ${values.heureEdition}`,
+    `${documentWord('printed', language)} ${values.dateEdition} ${values.heureEdition}`,
   ]
     .filter(Boolean)
     .join('  ·  ');
@@ -148,7 +135,7 @@ function codeReference(codes: Map<string, string>, elements: string): Handlebars
   return new Handlebars.SafeString(`<svg class="datamatrix"><use href="#${id}"/></svg>`);
 }
 
-/** A text inside a quoted CSS string inside a `<style>`: nothing but letters and digits stands as itself. */
+/** A text inside a quoted CSS string inside a `<style>`: everything but letters and digits is escaped. */
 const cssText = (value: string): string =>
   value.replace(/[^\p{L}\p{N} ]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `);
 

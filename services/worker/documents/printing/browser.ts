@@ -1,5 +1,5 @@
 /**
- * One headless browser, started on first use, replaced when it crashes or has printed a lot, ended when nobody has
+ * One headless browser, started on first use, replaced when it crashes or has printed a lot, ended when nothing was
  * printed for a while: a service that prints nothing holds no browser in memory.
  */
 import type { Browser } from 'playwright-core';
@@ -116,7 +116,7 @@ export class BrowserKeeper {
     );
   }
 
-  /** Nobody uses it: one that was replaced ends now, the current one when it stays idle. */
+  /** When no page is open in it: a replaced browser ends now, the current one when it stays idle. */
   private async release(running: Running): Promise<void> {
     const current = await this.starting?.catch(() => undefined);
     if (current !== running) {

@@ -1,4 +1,3 @@
-import { findChromium } from '../testing/chromium.js';
 import { Listener } from '../testing/hostile.js';
 import { pagesOf } from '../testing/pdf.js';
 import { BrowserKeeper } from './browser.js';
@@ -11,7 +10,6 @@ describe('the printer', () => {
   let keeper: BrowserKeeper;
   let printer: Printer;
   beforeAll(() => {
-    findChromium();
     keeper = new BrowserKeeper();
     printer = new Printer(keeper);
   });
@@ -36,7 +34,7 @@ describe('the printer', () => {
     }
     expect(listener.reached).toEqual([]);
     await listener.stop();
-  }, 60_000);
+  });
 
   it('starts another browser where one has died, between documents or under one', async () => {
     const die = () =>

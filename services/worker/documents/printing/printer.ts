@@ -159,7 +159,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, fail) => {
     timer = setTimeout(() => fail(new PrintTimeout(milliseconds)), milliseconds);
   });
-  // Whoever loses the race has been told already.
+  // When the time is over the caller has its answer: a later failure of the work is of no interest.
   work.catch(() => undefined);
   try {
     return await Promise.race([work, late]);

@@ -1,4 +1,4 @@
-/** A listener that nobody should reach, and text that tries to. */
+/** A server that no document may reach, and text that tries to reach it. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DocumentValues } from '../../../documents/fields/catalogue.js';

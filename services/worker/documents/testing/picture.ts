@@ -34,7 +34,7 @@ export async function keepDrawing(file: string, { width, height, ink }: Drawing)
   await writeFile(file, PNG.sync.write(picture, { colorType: 0, deflateLevel: 9 }));
 }
 
-/** The drawing at a `factor`-th of its size, each pixel as dark as those that it stands for. */
+/** The drawing at a `factor`-th of its size, each pixel as dark as the average of those that it replaces. */
 export function shrunk({ width, height, ink }: Drawing, factor: number): Drawing {
   const size = { width: Math.round(width / factor), height: Math.round(height / factor) };
   const small = new Float32Array(size.width * size.height);

@@ -1,7 +1,9 @@
+import { movementTable } from '../../../../projections/movement/table.js';
+import { live } from '../../../../projections/table.js';
 import { dosesIn } from '../../../domain/shared/doses.js';
+import { enumerationWord, unitTitle } from '../../../words/catalogue.js';
 import { column } from '../column.js';
 import { exportedList } from '../list.js';
-import { exportWord } from '../words.js';
 
 interface MovementRow {
   readonly occurred_at: Date;
@@ -24,11 +26,10 @@ interface MovementRow {
 
 /** Parameters: centreIds, from, until (instants), productId, numeroBl and lot (patterns), destinationIds (of centres and points). */
 export const movementList = exportedList<MovementRow>({
-  title: { fr: 'Mouvements', en: 'Movements' },
   query: (given) => ({
     text: `SELECT m.occurred_at, m.type, m.inbound, m.centre_id, m.product_id, m.lot, m.expiry::text AS expiry, m.quantity,
         m.note_number, m.origin_id, m.destination_id, m.point_id, m.packaging, m.syringes, m.user_id, m.comment
-      FROM read_model.movement m
+      FROM ${live(movementTable)} m
      WHERE m.centre_id = ANY ($1::uuid[]) AND m.occurred_at >= $2 AND m.occurred_at < $3
        AND ($4::uuid IS NULL OR m.product_id = $4) AND ($5::text IS NULL OR m.note_number ILIKE $5)
        AND ($6::text IS NULL OR m.lot ILIKE $6)
@@ -45,33 +46,25 @@ export const movementList = exportedList<MovementRow>({
     ],
   }),
   columns: (names) => [
-    column('Date', 'Date', 'instant', 18, (row) => row.occurred_at),
-    column('Type', 'Type', 'text', 24, (row) => exportWord(names.language, row.type)),
-    column('Sens', 'Direction', 'text', 10, (row) =>
-      exportWord(names.language, row.inbound ? 'inbound' : 'outbound'),
+    column('date', 'instant', 18, (row) => row.occurred_at),
+    column('type', 'text', 24, (row) => enumerationWord('movementType', row.type, names.language)),
+    column('direction', 'text', 10, (row) =>
+      enumerationWord('direction', row.inbound ? 'ENTREE' : 'SORTIE', names.language),
     ),
-    column('Centre', 'Centre', 'text', 28, (row) => names.centre(row.centre_id)),
-    column('Produit', 'Product', 'text', 24, (row) => names.product(row.product_id).name),
-    column('Conditionnement', 'Packaging', 'text', 16, (row) => names.product(row.product_id).packaging),
-    column('Lot', 'Batch', 'text', 16, (row) => row.lot),
-    column('Péremption', 'Expiry', 'date', 12, (row) => row.expiry),
-    column('Quantité', 'Quantity', 'whole', 11, (row) => row.quantity),
-    column('Doses', 'Doses', 'decimal', 11, (row) =>
-      dosesIn(row.quantity, names.product(row.product_id).doses),
-    ),
-    column('Bon de livraison', 'Delivery note', 'text', 18, (row) => row.note_number),
-    column('Provenance', 'From', 'text', 28, (row) => names.centre(row.origin_id)),
-    column('Destination', 'To', 'text', 28, (row) => names.centre(row.destination_id)),
-    column('Point de vaccination', 'Vaccination point', 'text', 24, (row) => names.centre(row.point_id)),
-    column(
-      'Saisie',
-      'Entered as',
-      'text',
-      12,
-      (row) => row.packaging && exportWord(names.language, row.packaging),
-    ),
-    column('Seringues', 'Syringes', 'whole', 11, (row) => row.syringes),
-    column('Utilisateur', 'User', 'text', 24, (row) => names.user(row.user_id)),
-    column('Commentaire', 'Comment', 'text', 40, (row) => row.comment),
+    column('centre', 'text', 28, (row) => names.centre(row.centre_id)),
+    column('product', 'text', 24, (row) => names.product(row.product_id).name),
+    column('packaging', 'text', 16, (row) => names.product(row.product_id).packaging),
+    column('batch', 'text', 16, (row) => row.lot),
+    column('expiry', 'date', 12, (row) => row.expiry),
+    column('quantity', 'whole', 11, (row) => row.quantity),
+    column('doses', 'decimal', 11, (row) => dosesIn(row.quantity, names.product(row.product_id).doses)),
+    column('deliveryNote', 'text', 18, (row) => row.note_number),
+    column('origin', 'text', 28, (row) => names.centre(row.origin_id)),
+    column('destination', 'text', 28, (row) => names.centre(row.destination_id)),
+    column('vaccinationPoint', 'text', 24, (row) => names.centre(row.point_id)),
+    column('enteredAs', 'text', 12, (row) => row.packaging && unitTitle(row.packaging, names.language)),
+    column('syringes', 'whole', 11, (row) => row.syringes),
+    column('user', 'text', 24, (row) => names.user(row.user_id)),
+    column('comment', 'text', 40, (row) => row.comment),
   ],
 });

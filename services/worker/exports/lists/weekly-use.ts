@@ -1,3 +1,5 @@
+import { live } from '../../../../projections/table.js';
+import { useDeclarationTable } from '../../../../projections/use-declaration/table.js';
 import { column } from '../column.js';
 import { exportedList } from '../list.js';
 
@@ -16,12 +18,11 @@ interface WeekRow {
  * (Mondays, the latter excluded).
  */
 export const weeklyUseList = exportedList<WeekRow>({
-  title: { fr: 'Utilisation par semaine', en: 'Use by week' },
   query: (given) => ({
     text: `SELECT u.centre_id, u.product_id, u.week_start::text AS week_start, sum(u.first_doses)::int AS first_doses,
         sum(u.second_doses)::int AS second_doses, sum(u.third_doses)::int AS third_doses,
         sum(u.single_doses)::int AS single_doses
-      FROM read_model.use_declaration u
+      FROM ${live(useDeclarationTable)} u
      WHERE u.centre_id = ANY ($1::uuid[]) AND ($2::uuid IS NULL OR u.product_id = $2)
        AND u.week_start >= $3::date AND u.week_start < $4::date
      GROUP BY u.week_start, u.centre_id, u.product_id`,
@@ -29,12 +30,12 @@ export const weeklyUseList = exportedList<WeekRow>({
     values: [given.centreIds, given.productId ?? null, given.weekFrom, given.weekUntil],
   }),
   columns: (names) => [
-    column('Centre', 'Centre', 'text', 28, (row) => names.centre(row.centre_id)),
-    column('Produit', 'Product', 'text', 24, (row) => names.product(row.product_id).name),
-    column('Semaine du', 'Week of', 'date', 12, (row) => row.week_start),
-    column('D1', 'D1', 'whole', 9, (row) => row.first_doses),
-    column('D2', 'D2', 'whole', 9, (row) => row.second_doses),
-    column('DR', 'DR', 'whole', 9, (row) => row.third_doses),
-    column('DU', 'DU', 'whole', 9, (row) => row.single_doses),
+    column('centre', 'text', 28, (row) => names.centre(row.centre_id)),
+    column('product', 'text', 24, (row) => names.product(row.product_id).name),
+    column('weekOf', 'date', 12, (row) => row.week_start),
+    column('firstDoses', 'whole', 9, (row) => row.first_doses),
+    column('secondDoses', 'whole', 9, (row) => row.second_doses),
+    column('thirdDoses', 'whole', 9, (row) => row.third_doses),
+    column('singleDoses', 'whole', 9, (row) => row.single_doses),
   ],
 });

@@ -2,7 +2,7 @@
 import type { DeliveryNoteCancelled } from '../../../domain/delivery-note/events.js';
 import type { StockPrepared, StockReturned } from '../../../domain/ledger/events.js';
 import { centreOfLedger } from '../../../domain/shared/streams.js';
-import type { Notification } from '../../mail/templates/words.js';
+import type { Notification } from '../../../mail/templates/words.js';
 
 export interface NotifiedLine {
   readonly productId: string;
@@ -36,7 +36,7 @@ export interface NotifiableEvent {
   readonly occurredAt: string;
 }
 
-/** Undefined for an event that nobody is written to about. */
+/** Undefined for an event that causes no mail. */
 export function messageOf({ id, stream, type, data, occurredAt }: NotifiableEvent): Message | undefined {
   const ledger = centreOfLedger(stream);
   const shared = { eventId: id, occurredAt };

@@ -5,13 +5,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
 import { backoff } from '../../../event-store/backoff.js';
-import type { EventStore, RecordedEvent } from '../../../event-store/port.js';
+import type { EventReader, RecordedEvent } from '../../../event-store/port.js';
 import { deliveryNoteType } from '../../../execution/streams/delivery-note.js';
 import { ledgerType } from '../../../execution/streams/ledger.js';
+import type { IdentifiedMail } from '../../../jobs/job-kinds.js';
 import { ReactorCheckpoint } from '../checkpoint.js';
 import { whileActive } from '../session.js';
 import { type Message, messageOf } from './messages.js';
-import type { IdentifiedMail, NotificationWriter } from './notification-writer.js';
+import type { NotificationWriter } from './notification-writer.js';
 
 export const NOTIFICATIONS_REACTOR = 'notifications';
 const BATCH = 500;
@@ -29,7 +30,7 @@ export class NotificationReactor {
 
   constructor(
     private readonly pool: Pool,
-    private readonly store: EventStore,
+    private readonly store: EventReader,
     private readonly writer: Pick<NotificationWriter, 'write'>,
     /** Takes mails for delivery; the same id again is the same mail. */
     private readonly handIn: (mails: readonly IdentifiedMail[]) => Promise<void>,

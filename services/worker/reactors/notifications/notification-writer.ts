@@ -1,21 +1,15 @@
 /** Makes the mails of messages: receivers as each centre wants them, in their language, under ids of their own. */
 import type { Pool } from 'pg';
-import type { Language } from '../../../documents/language.js';
-import { noun } from '../../../documents/nouns.js';
 import { deriveId } from '../../../domain/shared/ids.js';
+import type { IdentifiedMail } from '../../../jobs/job-kinds.js';
+import type { NotificationValues } from '../../../mail/notification.js';
+import { CentreMailing, type MailingCentre } from '../../../mail/receivers.js';
 import type { Config } from '../../../platform/config.js';
-import type { Mail } from '../../../platform/mail/mailer.js';
+import { unitWord } from '../../../words/catalogue.js';
+import type { Language } from '../../../words/language.js';
 import { Formats } from '../../documents/data/formats.js';
 import { ReferenceRecords } from '../../documents/data/reference.js';
-import type { NotificationValues } from '../../mail/notification.js';
-import { CentreMailing, type MailingCentre } from '../../mail/receivers.js';
 import type { Message } from './messages.js';
-
-export interface IdentifiedMail {
-  /** Follows from the event and the address: the same however often it is written. */
-  readonly id: string;
-  readonly mail: Mail;
-}
 
 export type WriterConfig = Pick<Config, 'defaultLanguage' | 'publicUrl' | 'timeZone'>;
 
@@ -31,15 +25,17 @@ export class NotificationWriter {
     this.reference = new ReferenceRecords(pool);
   }
 
+  /** @returns mails whose ids follow from the event and the address: the same however often they are written */
   async write(messages: readonly Message[]): Promise<IdentifiedMail[]> {
-    const centres = await this.mailing.centres([...new Set(messages.map(({ centreId }) => centreId))]);
+    const found = await this.mailing.centres([...new Set(messages.map(({ centreId }) => centreId))]);
+    const centres = new Map(found.map((centre) => [centre.id, centre]));
     const wanted = messages.flatMap((message) => {
       const centre = centres.get(message.centreId);
-      return centre?.reasons.includes(message.notification) ? [{ message, centre }] : [];
+      return centre?.active && centre.reasons.includes(message.notification) ? [{ message, centre }] : [];
     });
     if (wanted.length === 0) return [];
     // Loaded with the first mail that is written.
-    const { notificationMail } = await import('../../mail/notification.js');
+    const { notificationMail } = await import('../../../mail/notification.js');
     const senders = await this.reference.places(wanted.map(({ message }) => message.senderId));
     const products = await this.reference.products(
       wanted.flatMap(({ message }) => message.lines.map(({ productId }) => productId)),
@@ -82,7 +78,7 @@ export class NotificationWriter {
         const product = products.get(productId);
         return {
           produit: product?.commercial_name ?? productId,
-          conditionnement: noun(product?.packaging ?? '', quantity, language),
+          conditionnement: unitWord(product?.packaging ?? '', quantity, language),
           quantite: formats.number(quantity),
           lot,
           peremption: formats.expiry(expiry, product?.expiry_type ?? 'JOUR'),

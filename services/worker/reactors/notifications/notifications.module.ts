@@ -8,11 +8,11 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import type { Pool } from 'pg';
-import type { EventStore } from '../../../event-store/port.js';
+import type { EventReader } from '../../../event-store/port.js';
 import { JobDesk } from '../../../jobs/job-desk.js';
 import type { Config } from '../../../platform/config.js';
 import { createPlatformTables } from '../../../platform/platform-tables.js';
-import { CONFIG, EVENT_STORE, PG_POOL } from '../../../platform/tokens.js';
+import { CONFIG, EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
 import { REACTOR_CHECKPOINT_TABLE } from '../checkpoint.js';
 import { NotificationReactor } from './notification-reactor.js';
 import { NotificationWriter } from './notification-writer.js';
@@ -25,7 +25,7 @@ class NotificationsService implements OnModuleInit, OnApplicationBootstrap, OnMo
 
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
-    @Inject(EVENT_STORE) store: EventStore,
+    @Inject(EVENT_READER) store: EventReader,
     @Inject(CONFIG) config: Config,
     desk: JobDesk,
   ) {

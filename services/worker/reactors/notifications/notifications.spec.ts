@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Email } from 'postal-mime';
 import { centres, products, StockApi } from '../../../../test/support/stock-api.js';
-import type { EventStore } from '../../../event-store/port.js';
+import type { EventReader } from '../../../event-store/port.js';
 import { JobDesk } from '../../../jobs/job-desk.js';
 import { JobsModule } from '../../../jobs/jobs.module.js';
-import { EVENT_STORE } from '../../../platform/tokens.js';
-import { MailModule } from '../../mail/mail.module.js';
-import { MailServer } from '../../mail/testing/mail-server.js';
+import { MailDeliveryModule } from '../../../mail/mail-delivery.module.js';
+import { MailServer } from '../../../mail/testing/mail-server.js';
+import { EVENT_READER } from '../../../platform/tokens.js';
 import { NOTIFICATIONS_REACTOR, NotificationReactor } from './notification-reactor.js';
 import { NotificationWriter } from './notification-writer.js';
 
@@ -27,7 +27,7 @@ describe('notifications by mail', () => {
     await server.start();
     api = await StockApi.start({
       env: { SMTP_URL: server.url },
-      imports: [JobsModule, MailModule],
+      imports: [JobsModule, MailDeliveryModule],
     });
     const desk = api.api.app.get(JobDesk, { strict: false });
     const writer = new NotificationWriter(api.api.pool, api.api.config);
@@ -59,7 +59,7 @@ describe('notifications by mail', () => {
     );
     return rows[0] && BigInt(rows[0].position);
   };
-  const store = () => api.api.app.get<EventStore>(EVENT_STORE, { strict: false });
+  const store = () => api.api.app.get<EventReader>(EVENT_READER, { strict: false });
   const caughtUp = async () => {
     const head = await store().head();
     await until(async () => ((await checkpoint()) ?? -1n) >= head);

@@ -4,10 +4,10 @@ import { createTestDatabase } from '../../../../test/support/database.js';
 import type { RecordedEvent } from '../../../event-store/port.js';
 import { PostgresEventStore } from '../../../event-store/postgres/postgres-event-store.js';
 import { createExecutions, type Executions } from '../../../execution/executions.js';
-import { createPlatformTables } from '../../../execution/platform-tables.js';
 import { SNAPSHOT_TABLE } from '../../../execution/snapshots.js';
 import { balanceOf, TestNetwork } from '../../../execution/testing/network.js';
 import { StoreWrapper } from '../../../execution/testing/store-wrapper.js';
+import { createPlatformTables } from '../../../platform/platform-tables.js';
 import { createPool } from '../../../platform/pool.js';
 import { REACTOR_CHECKPOINT_TABLE } from '../checkpoint.js';
 import { SettlementReactor, type SettlementReactorOptions } from './settlement-reactor.js';
@@ -43,7 +43,7 @@ describe('the settlement reactor', () => {
       pool,
       clock: () => new Date(),
       onWarning: () => {},
-      patienceMs: 200,
+      retryForMs: 200,
     });
   const start = (options: SettlementReactorOptions = {}, { settlement } = executions()) => {
     const reactor = new SettlementReactor(pool, store, settlement, options);
@@ -80,7 +80,7 @@ describe('the settlement reactor', () => {
     await reached([18, 12]);
     await first.stop();
     const seen: RecordedEvent[] = [];
-    start({ onSettled: (fate) => seen.push(fate) });
+    start({ onSettled: (outcome) => seen.push(outcome) });
     await network.receive(await network.prepare(await network.enter(5), 5));
     await reached([18, 17]);
     expect(seen).toHaveLength(1);
@@ -90,10 +90,10 @@ describe('the settlement reactor', () => {
     const found: boolean[] = [];
     start({ onSettled: (_, repeated) => found.push(repeated) }, api);
     const note = await network.prepare(await network.enter(30), 12);
-    const fate = await network.receive(note);
+    const outcome = await network.receive(note);
     const by = { userId: note.issuerId, centreId: null, occurredAt: note.preparedAt, correlationId: 'c' };
     const stream = `delivery-note-${note.noteId}`;
-    await api.settlement.settle({ event: fate.events[0]!, stream, position: fate.position, by });
+    await api.settlement.settle({ event: outcome.events[0]!, stream, position: outcome.position, by });
     await reached([18, 12]);
     while (found.length === 0) await sleep(10);
     expect(await balances()).toEqual([18, 12]);

@@ -1,12 +1,12 @@
 /**
- * Makes sure of what must follow from a settled note or a return. The command that decided has mostly driven it
- * already, and it is found; where a process died in between, or the event store did not answer, it is done here.
+ * Appends the consequences of settled notes and of returns. Mostly the command has appended them already, and they are
+ * found; where a process ended in between, or the event store did not answer, they are appended here.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
 import { backoff } from '../../../event-store/backoff.js';
-import type { EventStore, RecordedEvent } from '../../../event-store/port.js';
-import type { Fate, Settlement } from '../../../execution/settlement.js';
+import type { EventReader, RecordedEvent } from '../../../event-store/port.js';
+import type { Outcome, Settlement } from '../../../execution/settlement.js';
 import type { Committed } from '../../../execution/stream-type.js';
 import { deliveryNoteType } from '../../../execution/streams/delivery-note.js';
 import { ledgerType } from '../../../execution/streams/ledger.js';
@@ -15,23 +15,23 @@ import { whileActive } from '../session.js';
 
 const NAME = 'settlement';
 const BATCH = 200;
-/** What is seen again after a restart is found settled: the checkpoint need not follow every event. */
+/** Events that are handled twice after a restart do no harm, so the checkpoint need not follow every event. */
 const CHECKPOINT_EVERY_MS = 1_000;
 
-/** What a fate is called in each kind of stream. */
-const FATES: readonly {
+/** For each stream type, the events that have a consequence. */
+const OUTCOMES: readonly {
   readonly type: typeof deliveryNoteType | typeof ledgerType;
-  readonly fates: readonly string[];
+  readonly types: readonly string[];
 }[] = [
-  { type: deliveryNoteType, fates: ['DeliveryNoteReceived', 'DeliveryNoteCancelled'] },
-  { type: ledgerType, fates: ['StockReturned'] },
+  { type: deliveryNoteType, types: ['DeliveryNoteReceived', 'DeliveryNoteCancelled'] },
+  { type: ledgerType, types: ['StockReturned'] },
 ];
 
 export interface SettlementReactorOptions {
-  /** Something is out of reach or wrong; it is tried again, and nothing after it is done before it. */
+  /** An attempt failed. It is repeated; later events wait for it. */
   readonly onInterrupted?: (error: unknown) => void;
-  /** Settled here, or found settled. */
-  readonly onSettled?: (fate: RecordedEvent, found: boolean) => void;
+  /** The consequence of an event is appended, or was found. */
+  readonly onSettled?: (outcome: RecordedEvent, found: boolean) => void;
 }
 
 export class SettlementReactor {
@@ -40,7 +40,7 @@ export class SettlementReactor {
 
   constructor(
     private readonly pool: Pool,
-    private readonly store: EventStore,
+    private readonly store: EventReader,
     private readonly settlement: Settlement,
     private readonly options: SettlementReactorOptions = {},
   ) {}
@@ -49,7 +49,7 @@ export class SettlementReactor {
     this.running ??= this.run();
   }
 
-  /** Lets the fate at work be settled. */
+  /** Resolves when the consequence that is being appended is appended. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;
@@ -94,11 +94,11 @@ export class SettlementReactor {
   }
 
   private async settle(recorded: RecordedEvent): Promise<void> {
-    const fate = fateOf(recorded);
-    if (!fate) return;
+    const outcome = outcomeOf(recorded);
+    if (!outcome) return;
     const { stream, position, metadata } = recorded;
     const { repeated } = await this.settlement.settle({
-      event: fate,
+      event: outcome,
       stream,
       position,
       by: {
@@ -112,12 +112,12 @@ export class SettlementReactor {
   }
 }
 
-/** Undefined for an event from which nothing follows. */
-function fateOf(recorded: RecordedEvent): Committed<Fate> | undefined {
-  for (const { type, fates } of FATES) {
-    if (recorded.stream.startsWith(type.prefix) && fates.includes(recorded.type)) {
+/** Undefined for an event that has no consequence. */
+function outcomeOf(recorded: RecordedEvent): Committed<Outcome> | undefined {
+  for (const { type, types } of OUTCOMES) {
+    if (recorded.stream.startsWith(type.prefix) && types.includes(recorded.type)) {
       const data = type.upcasters.upcast(recorded);
-      return { id: recorded.id, type: recorded.type, data } as unknown as Committed<Fate>;
+      return { id: recorded.id, type: recorded.type, data } as unknown as Committed<Outcome>;
     }
   }
   return undefined;

@@ -7,10 +7,10 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import type { Pool } from 'pg';
-import type { EventStore } from '../../../event-store/port.js';
-import { createPlatformTables } from '../../../execution/platform-tables.js';
+import type { EventReader } from '../../../event-store/port.js';
 import { Settlement } from '../../../execution/settlement.js';
-import { EVENT_STORE, PG_POOL } from '../../../platform/tokens.js';
+import { createPlatformTables } from '../../../platform/platform-tables.js';
+import { EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
 import { REACTOR_CHECKPOINT_TABLE } from '../checkpoint.js';
 import { SettlementReactor } from './settlement-reactor.js';
 
@@ -22,7 +22,7 @@ export class SettlementService implements OnModuleInit, OnApplicationBootstrap, 
 
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
-    @Inject(EVENT_STORE) store: EventStore,
+    @Inject(EVENT_READER) store: EventReader,
     settlement: Settlement,
   ) {
     this.reactor = new SettlementReactor(pool, store, settlement, {

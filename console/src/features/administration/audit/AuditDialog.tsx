@@ -15,7 +15,7 @@ export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: ()
   const fields = auditedFields(entry);
   const words = useFieldWords(useNames(fields));
   const title = translate('labelled', {
-    label: translate(`administration.audited.${entry.entity}`),
+    label: translate(`enum.auditedEntity.${entry.entity}`),
     text: entry.name,
   });
   return (

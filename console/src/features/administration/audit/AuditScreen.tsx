@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AUDITED_ENTITIES } from '../../../api/generated/audited-entity.js';
+import { AUDITED_ENTITIES } from '../../../api/generated/records.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { FormDate } from '../../../shared/form/fields/FormDate.js';
@@ -19,7 +19,7 @@ export default function AuditScreen() {
   const format = useFormat();
   const words = useFieldWords();
   const [shown, setShown] = useState<AuditEntry>();
-  const kindOf = ({ entity }: AuditEntry) => translate(`administration.audited.${entity}`);
+  const kindOf = ({ entity }: AuditEntry) => translate(`enum.auditedEntity.${entity}`);
   const changed = (entry: AuditEntry) =>
     entry.before === null
       ? translate('administration.audit.created')
@@ -43,7 +43,7 @@ export default function AuditScreen() {
               emptyLabel={translate('administration.either')}
               options={AUDITED_ENTITIES.map((value) => ({
                 value,
-                label: translate(`administration.audited.${value}`),
+                label: translate(`enum.auditedEntity.${value}`),
               }))}
             />
             <FormDate name="from" label={translate('administration.audit.from')} />

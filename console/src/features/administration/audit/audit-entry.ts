@@ -1,21 +1,7 @@
-import type { AUDITED_ENTITIES } from '../../../api/generated/audited-entity.js';
-import { changedFields, fieldsIn, type Values } from '../record/record-values.js';
+import type { Item } from '../../../api/calls.js';
+import { changedFields, fieldsIn } from '../record/record-values.js';
 
-/** `GET /audit` */
-export interface AuditEntry {
-  readonly id: string;
-  readonly occurredAt: string;
-  readonly entity: (typeof AUDITED_ENTITIES)[number];
-  readonly recordId: string;
-  /** What the record is called, else its id. */
-  readonly name: string;
-  readonly userId: string | null;
-  readonly user: string | null;
-  /** `database`: past the service; the fields are columns of a table. */
-  readonly origin: 'service' | 'database';
-  readonly before: Values | null;
-  readonly after: Values | null;
-}
+export type AuditEntry = Item<'/audit'>;
 
 export interface AuditedField {
   readonly field: string;

@@ -1,7 +1,8 @@
+import type { Path } from '../../../api/calls.js';
 import type { AuditedField } from './audit-entry.js';
 
 /** Fields of the trail that name other records by id, and the list in which these are found. */
-const LISTS: Readonly<Record<string, string>> = {
+const LISTS = {
   users: '/users',
   idReferent: '/users',
   parentIds: '/centre',
@@ -9,16 +10,18 @@ const LISTS: Readonly<Record<string, string>> = {
   idCentre: '/centre',
   idTransporteur: '/referentiel/transporteur',
   templates: '/template',
-};
+} as const satisfies Record<string, Path>;
+
+type List = (typeof LISTS)[keyof typeof LISTS];
 
 /** More than these keep their ids: an address has an end. */
 const MOST_IDS = 100;
 
 /** The ids that fields refer to, by the list that names them. */
-export function referredIds(fields: readonly AuditedField[]): ReadonlyMap<string, readonly string[]> {
-  const ids = new Map<string, Set<string>>();
+export function referredIds(fields: readonly AuditedField[]): ReadonlyMap<List, readonly string[]> {
+  const ids = new Map<List, Set<string>>();
   for (const { field, before, after } of fields) {
-    const list = LISTS[field.split('.')[0] ?? field];
+    const list = (LISTS as Readonly<Record<string, List>>)[field.split('.')[0] ?? field];
     if (list === undefined) continue;
     const known = ids.get(list) ?? new Set<string>();
     for (const id of [before, after].flat()) if (typeof id === 'string') known.add(id);

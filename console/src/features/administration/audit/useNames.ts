@@ -1,13 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
-import { readOf } from '../../../api/queries.js';
+import { readOf, rowsOf } from '../../../api/queries.js';
 import type { Names } from '../record/useFieldWords.js';
 import { fullName } from '../user/user.js';
 import type { AuditedField } from './audit-entry.js';
 import { referredIds } from './referred-ids.js';
 
 type Named =
-  | { readonly id: string; readonly nom: string }
-  | { readonly id: string; readonly firstname: string; readonly lastname: string };
+  | { readonly id?: string | null; readonly nom: string }
+  | { readonly id?: string | null; readonly firstname: string; readonly lastname: string };
 
 const nameOf = (record: Named): string => ('nom' in record ? record.nom : fullName(record));
 
@@ -15,10 +15,14 @@ const nameOf = (record: Named): string => ('nom' in record ? record.nom : fullNa
 export function useNames(fields: readonly AuditedField[]): Names {
   return useQueries({
     queries: [...referredIds(fields)].map(([list, id]) => ({
-      ...readOf<readonly Named[]>(list, { id }),
+      ...readOf(list, { query: { id } }),
       enabled: id.length > 0,
     })),
     combine: (answers) =>
-      new Map(answers.flatMap(({ data = [] }) => data.map((record) => [record.id, nameOf(record)] as const))),
+      new Map(
+        answers.flatMap(({ data }) =>
+          rowsOf<Named>(data).map((record) => [record.id ?? '', nameOf(record)] as const),
+        ),
+      ),
   });
 }

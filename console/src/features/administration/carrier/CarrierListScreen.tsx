@@ -9,7 +9,7 @@ import type { Carrier } from './carrier.js';
 
 const NO_FILTER = { nom: null, actif: null };
 
-/** An administrator sees for which dispatch centre each one drives; others see their own centre's (section 6). */
+/** An administrator sees for which dispatch centre each one drives; others see their own centre's. */
 export default function CarrierListScreen() {
   const translate = useTranslate();
   const { user } = useSession();

@@ -1,5 +1,4 @@
 import { useRead } from '../../../api/queries.js';
-import type { CentreSummary } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useSession } from '../../../providers/session/SessionProvider.js';
 import { FieldRow } from '../../../shared/form/FieldRow.js';
@@ -59,7 +58,7 @@ export default function CarrierScreen() {
   );
 }
 
-/** An administrator chooses it once; everybody else's carrier drives for the selected centre (section 6). */
+/** An administrator chooses it once; everybody else's carrier drives for the selected centre. */
 function DispatchCentre({ isLocked }: { isLocked: boolean }) {
   const translate = useTranslate();
   const { user } = useSession();
@@ -79,7 +78,7 @@ function DispatchCentre({ isLocked }: { isLocked: boolean }) {
 
 function useDispatchCentres() {
   const { user } = useSession();
-  return useRead<readonly CentreSummary[]>('/centre/dispatch', undefined, {
+  return useRead('/centre/dispatch', undefined, {
     enabled: user.isAdmin,
     staleTime: FRESH,
   });

@@ -1,20 +1,8 @@
-import type { AdministeredRecord } from '../record/administered-kind.js';
+import type { Answer } from '../../../api/calls.js';
+import type { Saved } from '../record/administered-kind.js';
 
 /** Who drives for a dispatch centre (`transporteur`). */
-export interface Carrier extends AdministeredRecord {
-  readonly nom: string;
-  readonly siret: string | null;
-  readonly idCentre: string;
-  readonly centreDispatch: { readonly id: string; readonly nom: string; readonly service: string | null };
-  readonly adresse: string;
-  readonly complementAdresse: string | null;
-  readonly codePostal: string;
-  readonly ville: string;
-  readonly pays: string;
-  readonly telephone: string | null;
-  readonly mailContact: string;
-  readonly actif: boolean;
-}
+export type Carrier = Saved<Answer<'/referentiel/transporteur/{id}'>>;
 
 export const BLANK_CARRIER = {
   nom: '',

@@ -1,9 +1,9 @@
 import { useDeferredValue, useState } from 'react';
-import { useRead } from '../../../api/queries.js';
-import type { CentreSummary, CentreType } from '../../../api/types.js';
+import { rowsOf, useRead } from '../../../api/queries.js';
+import type { CentreType } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { CentreNetwork } from './CentreNetwork.js';
-import { type AdministeredCentre, PARENT_TYPES } from './centre.js';
+import { type AdministeredCentre, type CentreRow, PARENT_TYPES } from './centre.js';
 import { FormCentres } from './FormCentres.js';
 
 interface Props {
@@ -18,14 +18,14 @@ export function CentreAssociations({ type, record }: Props) {
   const [isBelowWanted, setBelowWanted] = useState(false);
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
-  const above = useRead<{ readonly content: readonly CentreSummary[] }>(
+  const above = useRead(
     '/centre',
-    { q, type: PARENT_TYPES[type], statut: true, page: 0, size: 50 },
+    { query: { q, type: PARENT_TYPES[type], statut: true, page: 0, size: 50 } },
     { enabled: isAboveWanted },
   );
-  const below = useRead<readonly CentreSummary[]>(
+  const below = useRead(
     '/centre/available',
-    { centerType: type, existingCenter: record?.id },
+    { query: { centerType: type, existingCenter: record?.id } },
     { enabled: isBelowWanted },
   );
   return (
@@ -33,7 +33,7 @@ export function CentreAssociations({ type, record }: Props) {
       <FormCentres
         name="centreParents"
         label={translate('administration.field.centreParents')}
-        options={(above.data?.content ?? []).filter(({ id }) => id !== record?.id)}
+        options={(rowsOf(above.data) as readonly CentreRow[]).filter(({ id }) => id !== record?.id)}
         onOpen={() => setAboveWanted(true)}
         onSearch={setText}
         loading={above.isFetching}

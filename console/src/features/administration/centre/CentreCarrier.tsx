@@ -8,7 +8,7 @@ interface Props {
   readonly parents: readonly CentreSummary[];
 }
 
-/** The default carrier; an administrator gives a vaccination centre one of its dispatch centre's (section 6). */
+/** The default carrier; an administrator gives a vaccination centre one of its dispatch centre's. */
 export function CentreCarrier({ type, parents }: Props) {
   const { user } = useSession();
   const { data = [] } = useActiveCarriers();
@@ -18,7 +18,7 @@ export function CentreCarrier({ type, parents }: Props) {
     <RecordSelect
       name="idTransporteur"
       options={data
-        .filter(({ idCentre }) => !isNarrowed || above.has(idCentre))
+        .filter(({ idCentre }) => !isNarrowed || (idCentre !== null && above.has(idCentre)))
         .map(({ id, nom }) => ({ value: id, label: nom }))}
     />
   );

@@ -24,7 +24,7 @@ interface Props {
   readonly values: CentreValues;
 }
 
-/** Information, address, users, associated centres, preferences (section 2.8). */
+/** Information, address, users, associated centres, preferences. */
 export function CentreForm({ record, values }: Props) {
   const translate = useTranslate();
   const { type } = values;

@@ -13,7 +13,7 @@ import type { CentreRow } from './centre.js';
 
 const NO_FILTER = { nom: null, type: null, statut: null };
 
-/** Administrators edit; referents and dispatch administrators switch centres below their own (section 6). */
+/** Administrators edit; referents and dispatch administrators switch centres below their own. */
 export default function CentreListScreen() {
   const translate = useTranslate();
   const { user, centre } = useSession();

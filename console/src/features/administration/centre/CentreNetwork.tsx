@@ -61,9 +61,7 @@ function Branch({ centre, opens = false }: { centre: CentreSummary; opens?: bool
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const mayOpen = opens && centre.type !== 'VACCINATION_POINT';
-  const { data } = useRead<AdministeredCentre>(`/centre/${encodeURIComponent(centre.id)}`, undefined, {
-    enabled: isOpen,
-  });
+  const { data } = useRead('/centre/{id}', { path: { id: centre.id } }, { enabled: isOpen });
   const label = translate(isOpen ? 'administration.collapseNamed' : 'administration.expandNamed', {
     name: centre.nom,
   });

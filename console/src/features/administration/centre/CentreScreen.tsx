@@ -2,8 +2,8 @@ import { useSession } from '../../../providers/session/SessionProvider.js';
 import { KINDS } from '../record/administered-kind.js';
 import { RecordForm } from '../record/RecordForm.js';
 import { RecordScreen } from '../record/RecordScreen.js';
+import { CentreDetails } from './CentreDetails.js';
 import { CentreForm } from './CentreForm.js';
-import { CentreSheet } from './CentreSheet.js';
 import {
   type AdministeredCentre,
   BLANK_CENTRE,
@@ -13,19 +13,19 @@ import {
 } from './centre.js';
 import { useActiveCarriers, useTemplates } from './centre-lists.js';
 
-/** A centre's form; its sheet for whoever may not change it. */
+/** A centre's form; its details for a user who may not change it. */
 export default function CentreScreen() {
   const { user } = useSession();
   // What the form chooses from is asked for beside the record, not after it.
   useTemplates({ enabled: user.isAdmin });
   useActiveCarriers({ enabled: user.isAdmin });
-  // "Creation defaults to vaccination type" for a dispatch administrator (section 6).
+  // A dispatch administrator creates vaccination centres unless a point is chosen (docs/rules/access.md, AC-7).
   const blank = user.isAdmin ? BLANK_CENTRE : { ...BLANK_CENTRE, type: creatableTypes(false)[0] ?? null };
   return (
     <RecordScreen<AdministeredCentre> kind={KINDS.centre} nameOf={({ nom }) => nom}>
       {(record) =>
         record && !user.isAdmin ? (
-          <CentreSheet centre={record} />
+          <CentreDetails centre={record} />
         ) : (
           <RecordForm
             kind={KINDS.centre}

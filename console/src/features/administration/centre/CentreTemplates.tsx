@@ -20,7 +20,7 @@ export function CentreTemplates({ type }: { type: CentreType }) {
           <FormSelect
             key={each}
             name={`templates.${each}`}
-            label={translate(`administration.templateType.${each}`)}
+            label={translate(`enum.documentType.${each}`)}
             emptyLabel={translate('administration.builtIn')}
             options={data
               .filter((template) => template.type === each)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormProvider, useForm } from 'react-hook-form';
 import { TAG_CATEGORIES, type TagCategory } from '../../../api/generated/centre-vocabulary.js';
-import { ApiCode } from '../../../api/generated/http-codes.js';
+import { ApiCode } from '../../../api/generated/codes.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { ResponsiveDialog } from '../../../shared/dialog/ResponsiveDialog.js';
 import type { Rule } from '../../../shared/form/rules.js';
@@ -24,7 +24,7 @@ interface Values {
 
 const EMPTY: Values = { categorieType: null, categorieLabel: '', valeur: '' };
 
-/** Category, its name where it is one's own, and value (section 5, "Tag dialog"). */
+/** Category, its name where it is one's own, and value. */
 export function TagDialog({ tags, onAdd, onClose }: Props) {
   const translate = useTranslate();
   const form = useForm<Values>({ defaultValues: EMPTY });

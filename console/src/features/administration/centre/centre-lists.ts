@@ -1,6 +1,6 @@
-import { useRead } from '../../../api/queries.js';
-import type { Carrier } from '../carrier/carrier.js';
-import type { Template } from '../template/template.js';
+import { useQuery } from '@tanstack/react-query';
+import { readOf } from '../../../api/queries.js';
+import { savedRows } from '../record/administered-kind.js';
 
 /** A form that is drawn a moment later does not ask again (milliseconds); a command makes both lists stale. */
 const FRESH = 30_000;
@@ -11,8 +11,18 @@ interface Options {
 
 /** Templates that a centre's documents may be printed with. */
 export const useTemplates = ({ enabled }: Options = {}) =>
-  useRead<readonly Template[]>('/template', { publie: true }, { staleTime: FRESH, enabled });
+  useQuery({
+    ...readOf('/template', { query: { publie: true } }),
+    staleTime: FRESH,
+    enabled,
+    select: savedRows,
+  });
 
 /** Carriers that a centre may have by default. */
 export const useActiveCarriers = ({ enabled }: Options = {}) =>
-  useRead<readonly Carrier[]>('/referentiel/transporteur', { actif: true }, { staleTime: FRESH, enabled });
+  useQuery({
+    ...readOf('/referentiel/transporteur', { query: { actif: true } }),
+    staleTime: FRESH,
+    enabled,
+    select: savedRows,
+  });

@@ -1,41 +1,18 @@
-import type { MailReason, MailReceivers, TagCategory } from '../../../api/generated/centre-vocabulary.js';
+import type { Answer, Item } from '../../../api/calls.js';
+import type { MailReason, MailReceivers } from '../../../api/generated/centre-vocabulary.js';
 import { DOCUMENT_TYPES, type DocumentType } from '../../../api/generated/document-type.js';
 import { CENTRE_TYPES } from '../../../api/generated/vocabulary.js';
 import type { AdministrationMode, CentreSummary, CentreType, QuantityMode } from '../../../api/types.js';
-import type { AdministeredRecord } from '../record/administered-kind.js';
+import type { Saved } from '../record/administered-kind.js';
 import type { Values } from '../record/record-values.js';
 import type { FoundUser } from '../user/user.js';
 
 /** A label on a centre; one a category, and under AUTRE one a name. */
-export interface CentreTag {
-  readonly categorieType: TagCategory;
-  readonly categorieLabel: string | null;
-  readonly valeur: string;
-}
+export type CentreTag = AdministeredCentre['etiquettes'][number];
 
-/** A row of `GET /centre`. */
-export interface CentreRow extends AdministeredRecord {
-  readonly code: string;
-  readonly nom: string;
-  readonly service: string | null;
-  readonly type: CentreType;
-  readonly adresse: string;
-  readonly codePostal: string;
-  readonly ville: string;
-  readonly actif: boolean;
-}
+export type CentreRow = Saved<Item<'/centre'>, 'type'>;
 
-/** `GET /centre/{id}` */
-export interface AdministeredCentre extends CentreRow {
-  readonly numFiness: string | null;
-  readonly telephone: string | null;
-  readonly email: string | null;
-  readonly idReferent: string | null;
-  readonly etiquettes: readonly CentreTag[];
-  readonly utilisateurs: readonly FoundUser[];
-  readonly centreEnfants: readonly CentreSummary[];
-  readonly centreParents: readonly CentreSummary[];
-}
+export type AdministeredCentre = Saved<Answer<'/centre/{id}'>, 'type'>;
 
 type TemplateChoices = Partial<Record<DocumentType, string | null>>;
 
@@ -98,7 +75,7 @@ export function toCentreBody({ utilisateurs, centreParents, centreEnfants, ...bo
 export const vaccinates = (type: CentreType): boolean =>
   type === 'VACCINATION' || type === 'VACCINATION_POINT';
 
-/** What a new type takes back (section 4.2): nothing that belonged to the old one may stay behind. */
+/** What a new type takes back: nothing that belonged to the old one may stay behind. */
 export const resetByType = (type: CentreType | null): Partial<CentreValues> => ({
   emailAutorise: [],
   centreParents: [],
@@ -117,7 +94,7 @@ export const PARENT_TYPES: Readonly<Record<CentreType, readonly CentreType[]>> =
   VACCINATION_POINT: ['DISPATCH', 'VACCINATION'],
 };
 
-/** A dispatch administrator creates centres of the vaccination side only (section 6). */
+/** A dispatch administrator creates centres of the vaccination side only. */
 export const creatableTypes = (isAdmin: boolean): readonly CentreType[] =>
   isAdmin ? CENTRE_TYPES : CENTRE_TYPES.filter(vaccinates);
 
@@ -125,7 +102,7 @@ export const creatableTypes = (isAdmin: boolean): readonly CentreType[] =>
 export const templateTypesOf = (type: CentreType): readonly DocumentType[] =>
   DOCUMENT_TYPES.filter((each) => each.startsWith(vaccinates(type) ? 'VACCINATION_' : `${type}_`));
 
-/** One tag a category; under AUTRE one a name, whatever its case (section 5, "Tag dialog"). */
+/** One tag a category; under AUTRE one a name, whatever its case. */
 export const isTagTaken = (
   tags: readonly CentreTag[],
   { categorieType, categorieLabel }: Pick<CentreTag, 'categorieType' | 'categorieLabel'>,
@@ -136,4 +113,4 @@ export const isTagTaken = (
       (categorieType !== 'AUTRE' || folded(tag.categorieLabel) === folded(categorieLabel)),
   );
 
-const folded = (text: string | null) => (text ?? '').trim().toLocaleLowerCase('fr');
+const folded = (text: string | null | undefined) => (text ?? '').trim().toLocaleLowerCase('fr');

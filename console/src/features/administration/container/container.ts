@@ -1,15 +1,8 @@
-import type { AdministeredRecord } from '../record/administered-kind.js';
+import type { Answer } from '../../../api/calls.js';
+import type { Saved } from '../record/administered-kind.js';
 
 /** What goods travel in (`contenant`); measures as the manufacturer gives them. */
-export interface Container extends AdministeredRecord {
-  readonly nom: string;
-  readonly fabricant: string;
-  readonly type: string;
-  readonly taille: number;
-  readonly poids: number;
-  readonly capacite: number;
-  readonly actif: boolean;
-}
+export type Container = Saved<Answer<'/referentiel/contenant/{id}'>>;
 
 export const BLANK_CONTAINER = {
   fabricant: '',

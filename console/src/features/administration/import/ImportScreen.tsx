@@ -4,23 +4,24 @@ import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { client } from '../../../api/client.js';
+import { call } from '../../../api/client.js';
 import { RefusedError } from '../../../api/errors.js';
+import { download } from '../../../api/files.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { commandErrorText, messageText } from '../../../shared/errors/error-text.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
 import { ActionBar } from '../../../shared/page/ActionBar.js';
 import { LinkButton } from '../../../shared/page/LinkButton.js';
 import { Page } from '../../../shared/page/Page.js';
-import { Sheet } from '../../../shared/page/Sheet.js';
+import { Panel } from '../../../shared/page/Panel.js';
 import { DownloadButton } from '../../../shared/record/DownloadButton.js';
-import type { AdministeredKind } from '../record/administered-kind.js';
+import type { KINDS } from '../record/administered-kind.js';
 import { FormFile } from '../record/fields/FormFile.js';
 import { ImportLines } from './ImportLines.js';
-import { type ImportReport, importForm, importPath, mayApply } from './import-report.js';
+import { importForm, mayApply } from './import-report.js';
 
 interface Props {
-  readonly kind: AdministeredKind;
+  readonly kind: typeof KINDS.centre | typeof KINDS.product;
   readonly title: string;
 }
 
@@ -39,7 +40,7 @@ export function ImportScreen({ kind, title }: Props) {
   const file = form.watch('file');
   const { mutate, data, error, isPending, variables } = useMutation({
     mutationFn: (step: Step) =>
-      client.call<ImportReport>('POST', importPath(kind), importForm(step.file, step.dryRun)),
+      call('post', `${kind.path}/import`, { body: importForm(step.file, step.dryRun) }),
     onSuccess: async (report) => {
       if (report.dryRun) return;
       await queryClient.invalidateQueries();
@@ -63,12 +64,12 @@ export function ImportScreen({ kind, title }: Props) {
         <DownloadButton
           kind="export"
           label={translate('administration.import.model')}
-          download={{ path: `${importPath(kind)}/model`, name: 'import.xlsx' }}
+          download={download(`${kind.path}/import/model`, 'import.xlsx')}
         />
       }
     >
       <FormProvider {...form}>
-        <Sheet sx={{ display: 'grid', gap: 4, mb: 5 }}>
+        <Panel sx={{ display: 'grid', gap: 4, mb: 5 }}>
           <FormFile
             name="file"
             label={translate('administration.import.file')}
@@ -77,7 +78,7 @@ export function ImportScreen({ kind, title }: Props) {
             onValue={(chosen) => chosen && mutate({ file: chosen, dryRun: true })}
           />
           <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>
-        </Sheet>
+        </Panel>
       </FormProvider>
       {report && file && <ImportLines report={report} />}
       <ActionBar>

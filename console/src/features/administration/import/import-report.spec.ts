@@ -18,6 +18,7 @@ it('puts the lines that are wrong first', () => {
     ligne,
     statut,
     libelle: null,
+    id: null,
     modifications: [],
     erreurs: [],
   });

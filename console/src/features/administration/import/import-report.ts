@@ -1,33 +1,9 @@
-import type { FieldError } from '../../../api/errors.js';
-import type { AdministeredKind } from '../record/administered-kind.js';
+import type { Answer } from '../../../api/calls.js';
 
-export type LineState = 'CREATION' | 'MODIFICATION' | 'INCHANGE' | 'ERREUR';
-
-/** What becomes of one line of the sheet. */
-export interface ImportedLine {
-  /** Row of the sheet, from 2. */
-  readonly ligne: number;
-  readonly statut: LineState;
-  readonly libelle: string | null;
-  readonly modifications: readonly {
-    readonly champ: string;
-    readonly avant: unknown;
-    readonly apres: unknown;
-  }[];
-  readonly erreurs: readonly FieldError[];
-}
-
-/** `POST /x/import` */
-export interface ImportReport {
-  readonly dryRun: boolean;
-  readonly creations: number;
-  readonly modifications: number;
-  readonly inchanges: number;
-  readonly erreurs: number;
-  readonly lignes: readonly ImportedLine[];
-}
-
-export const importPath = ({ path }: AdministeredKind): string => `${path}/import`;
+/** What becomes of a sheet, line by line. */
+export type ImportReport = Answer<'/centre/import', 'post'>;
+export type ImportedLine = ImportReport['lignes'][number];
+export type LineState = ImportedLine['statut'];
 
 export function importForm(file: File, dryRun: boolean): FormData {
   const form = new FormData();

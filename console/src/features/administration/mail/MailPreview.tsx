@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
-import { Sheet } from '../../../shared/page/Sheet.js';
+import { Panel } from '../../../shared/page/Panel.js';
 import { paragraphs } from './mail.js';
 
 interface Props {
@@ -15,7 +15,7 @@ export function MailPreview({ receivers, title, body }: Props) {
   const translate = useTranslate();
   const parts = paragraphs(body);
   return (
-    <Sheet sx={{ display: 'grid', gap: 3 }}>
+    <Panel sx={{ display: 'grid', gap: 3 }}>
       <Typography variant="h3" component="h2">
         {translate('administration.mailForm.preview')}
       </Typography>
@@ -36,6 +36,6 @@ export function MailPreview({ receivers, title, body }: Props) {
           </Typography>
         ))
       )}
-    </Sheet>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
+import type { Body } from '../../../api/calls.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useConfirm } from '../../../shared/dialog/Confirm.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
@@ -14,20 +15,19 @@ import { MessageField } from './MessageField.js';
 import { EMPTY_MAIL, type MailReport, type MailValues } from './mail.js';
 import { useMailedCentres } from './useMailedCentres.js';
 
-interface Body {
-  readonly title: string;
-  readonly body: string;
-}
-
 /** A mail to a centre's receivers, or to those of every active centre. */
 export default function MailScreen() {
   const translate = useTranslate();
   const confirm = useConfirm();
   const announce = useAnnounce();
   const [report, setReport] = useState<MailReport>();
-  const operation: Operation<MailValues, Body> = useOperationForm<MailValues, Body, MailReport>({
+  const operation: Operation<MailValues, Body<'/centre/mail', 'post'>> = useOperationForm({
     defaultValues: EMPTY_MAIL,
-    command: { path: () => address(operation.form.getValues('centre')) },
+    command: {
+      method: 'post',
+      path: '/centre/mail',
+      parameters: () => ({ query: { idCentre: operation.form.getValues('centre') } }),
+    },
     toBody: ({ title, body }) => ({ title, body }),
     failure: 'administration.mailForm.failure',
     onSuccess: (result) => {
@@ -84,6 +84,3 @@ export default function MailScreen() {
     </Page>
   );
 }
-
-const address = (centre: string | null): string =>
-  centre === null ? '/centre/mail' : `/centre/mail?idCentre=${encodeURIComponent(centre)}`;

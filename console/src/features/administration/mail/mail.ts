@@ -1,4 +1,4 @@
-import type { CentreSummary } from '../../../api/types.js';
+import type { Answer } from '../../../api/calls.js';
 
 export interface MailValues {
   /** Null: every active centre. */
@@ -9,13 +9,7 @@ export interface MailValues {
 
 export const EMPTY_MAIL: MailValues = { centre: null, title: '', body: '' };
 
-/** `POST /centre/mail?idCentre=` */
-export interface MailReport {
-  /** One an address. */
-  readonly nbMails: number;
-  /** Nobody there has an address. */
-  readonly centresSansAdresse: readonly CentreSummary[];
-}
+export type MailReport = Answer<'/centre/mail', 'post'>;
 
 /** Paragraphs of a message as its readers see them: blank lines part them. */
 export const paragraphs = (body: string): string[] =>

@@ -1,12 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
-import { useRead } from '../../../api/queries.js';
+import { rowsOf, useRead } from '../../../api/queries.js';
 import type { CentreSummary } from '../../../api/types.js';
-
-interface Found {
-  readonly content: readonly CentreSummary[];
-  readonly totalElements: number;
-}
+import type { CentreRow } from '../centre/centre.js';
 
 const MOST_FOUND = 50;
 
@@ -14,12 +10,12 @@ const MOST_FOUND = 50;
 export function useMailedCentres(id: string | null) {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
-  const { data } = useRead<Found>(
+  const { data } = useRead(
     '/centre',
-    { q, statut: true, page: 0, size: MOST_FOUND },
+    { query: { q, statut: true, page: 0, size: MOST_FOUND } },
     { placeholderData: keepPreviousData },
   );
-  const found = data?.content ?? [];
+  const found = rowsOf(data) as readonly CentreRow[];
   // The chosen one keeps its name while one looks for another.
   const seen = useRef(new Map<string, CentreSummary>());
   for (const centre of found) seen.current.set(centre.id, centre);
@@ -29,7 +25,7 @@ export function useMailedCentres(id: string | null) {
     chosen,
     options,
     /** How many active centres there are; those that were found while one searches. */
-    count: data?.totalElements ?? 0,
+    count: data && 'totalElements' in data ? data.totalElements : 0,
     search: setText,
   };
 }

@@ -1,4 +1,4 @@
-import fields from './en/fields.js';
+import fields from '../../../api/generated/words/en/fields.js';
 import records from './en/records.js';
 import screens from './en/screens.js';
 

@@ -1,4 +1,4 @@
-import fields from './fr/fields.js';
+import fields from '../../../api/generated/words/fr/fields.js';
 import records from './fr/records.js';
 import screens from './fr/screens.js';
 

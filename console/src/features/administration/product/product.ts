@@ -1,17 +1,8 @@
+import type { Answer } from '../../../api/calls.js';
 import type { ExpiryType } from '../../../api/types.js';
-import type { AdministeredRecord } from '../record/administered-kind.js';
+import type { Saved } from '../record/administered-kind.js';
 
-/** `GET /referentiel/produit/{id}` */
-export interface AdministeredProduct extends AdministeredRecord {
-  readonly type: string;
-  readonly codeCip: string;
-  readonly nomCommercial: string;
-  readonly nom: string;
-  readonly typeConditionnement: string;
-  readonly nbDoses: number | null;
-  readonly peremptionType: ExpiryType;
-  readonly actif: boolean;
-}
+export type AdministeredProduct = Saved<Answer<'/referentiel/produit/{id}'>, 'type'>;
 
 const NUMBER = null as number | null;
 
@@ -41,11 +32,11 @@ export const BLANK_PRODUCT = {
   actif: false,
 };
 
-/** Hours; if entered, at least 1 (section 5). */
+/** Hours; if entered, at least 1. */
 export const STABILITIES = [
   ['stabilite28', 'stabiliteMoins20'],
   ['stabiliteMiseTemperature', 'stabiliteReconstitution'],
 ] as const;
 
-/** A vaccine must say more of itself than a syringe (section 5). */
+/** A vaccine must say more of itself than a syringe. */
 export const isVaccine = (type: string | null): boolean => type === 'VACCIN';

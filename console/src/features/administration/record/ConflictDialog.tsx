@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import TableContainer from '@mui/material/TableContainer';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../../api/client.js';
+import { call } from '../../../api/client.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { ResponsiveDialog } from '../../../shared/dialog/ResponsiveDialog.js';
@@ -30,10 +30,12 @@ export function ConflictDialog<V extends Values>(props: Props<V>) {
   const { kind, base, blank, mine, onKeepMine, onTakeTheirs, onClose } = props;
   const translate = useTranslate();
   const format = useFormat();
-  const path = `${kind.path}/${encodeURIComponent(base.id)}`;
   const theirs = useQuery({
-    queryKey: ['conflict', path, base.version],
-    queryFn: () => client.query<AdministeredRecord>(path),
+    queryKey: ['conflict', kind.path, base.id, base.version],
+    queryFn: () =>
+      call('get', `${kind.path}/{id}`, {
+        parameters: { path: { id: base.id } },
+      }) as Promise<AdministeredRecord>,
     staleTime: 0,
     gcTime: 0,
   });

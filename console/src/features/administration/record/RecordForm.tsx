@@ -50,10 +50,11 @@ export function RecordForm<V extends Values>(props: Props<V>) {
     return toBody({ ...bodyOf(values), ...identity });
   };
 
-  const operation = useOperationForm<V>({
+  const operation = useOperationForm({
     defaultValues: defaults,
-    command: { method: record ? 'PUT' : 'POST', path: kind.path },
-    toBody: write,
+    command: { method: record ? 'put' : 'post', path: kind.path },
+    // The kind's path decides which body it is, and the form's fields are named after it.
+    toBody: (values) => write(values) as never,
     fieldNames,
     failure: record
       ? `administration.updateFailure.${kind.name}`
@@ -86,7 +87,7 @@ export function RecordForm<V extends Values>(props: Props<V>) {
       form.setValue(name as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true });
     }
     setConflicting(undefined);
-    void operation.send(write(merged), merged);
+    void operation.send(write(merged) as never, merged);
   };
 
   const takeTheirs = (theirs: AdministeredRecord) => {

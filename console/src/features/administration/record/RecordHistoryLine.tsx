@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
-import type { RecordHistory } from './administered-kind.js';
+import type { AdministeredRecord } from './administered-kind.js';
 
 /** Who made the record and who changed it last. */
-export function RecordHistoryLine({ history }: { history: RecordHistory }) {
+export function RecordHistoryLine({ history }: Pick<AdministeredRecord, 'history'>) {
   const translate = useTranslate();
   const format = useFormat();
   const nobody = translate('administration.theProduct');

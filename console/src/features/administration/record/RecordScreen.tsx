@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useRead } from '../../../api/queries.js';
@@ -34,10 +35,15 @@ function ExistingRecord<Row extends AdministeredRecord>(props: Props<Row> & { id
   const translate = useTranslate();
   const list = useListAddress(kind);
   // What is typed stays: a form is not filled anew because somebody else's change was noticed.
-  const query = useRead<Row>(`${kind.path}/${encodeURIComponent(id)}`, undefined, {
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
+  // The kind's path decides the type of its records, which the caller names.
+  const query = useRead(
+    `${kind.path}/{id}`,
+    { path: { id } },
+    {
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+    },
+  ) as UseQueryResult<Row>;
   return (
     <RecordPage<Row>
       title={query.data ? nameOf(query.data) : translate(`administration.kind.${kind.name}`)}

@@ -41,7 +41,7 @@ export function useFieldWords(names: Names = NO_NAMES) {
     if (name !== undefined) return name;
     if (INSTANT.test(value)) return format.dateTime(value);
     if (field === 'type') {
-      const ofTemplate = translate(`administration.templateType.${value}`, { _: value });
+      const ofTemplate = translate(`enum.documentType.${value}`, { _: value });
       return translate(`enum.centreType.${value}`, { _: ofTemplate });
     }
     if (field === 'langue' && isLocale(value)) return LOCALE_NAMES[value];
@@ -70,7 +70,7 @@ export function useFieldWords(names: Names = NO_NAMES) {
     label: (field: string): string => {
       const [group, key] = field.split('.');
       return group === 'templates' && key !== undefined
-        ? translate(`administration.templateType.${key}`)
+        ? translate(`enum.documentType.${key}`)
         : translate(`administration.field.${field}`, { _: field });
     },
     value,

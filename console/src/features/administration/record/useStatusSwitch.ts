@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../../api/client.js';
+import { send } from '../../../api/client.js';
 import { RefusedError } from '../../../api/errors.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useConfirm } from '../../../shared/dialog/Confirm.js';
@@ -21,7 +21,7 @@ export function useStatusSwitch(kind: AdministeredKind) {
   const announce = useAnnounce();
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: (body: Switch) => client.call('PUT', `${kind.path}/${kind.statusPath ?? 'status'}`, body),
+    mutationFn: (body: Switch) => send('put', `${kind.path}/${kind.statusPath ?? 'status'}`, { body }),
     onSuccess: async () => {
       // Reference lists too: what is disabled is no longer offered.
       await queryClient.invalidateQueries();

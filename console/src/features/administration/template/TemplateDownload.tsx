@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
-import { useDownload } from '../../../api/useDownload.js';
+import { download, useDownload } from '../../../api/files.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
 import type { Template } from './template.js';
@@ -26,10 +26,9 @@ export function TemplateDownload({ template, what, icon }: Props) {
           loading={isPending}
           aria-label={translate(`administration.template.${what}Named`, { name: template.nom })}
           onClick={() =>
-            mutate(
-              { path: `/template/${encodeURIComponent(template.id)}/${what}`, name },
-              { onError: () => announce.error(translate('error.download')) },
-            )
+            mutate(download(`/template/{id}/${what}`, name, { path: { id: template.id } }), {
+              onError: () => announce.error(translate('error.download')),
+            })
           }
         >
           {icon}

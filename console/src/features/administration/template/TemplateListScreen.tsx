@@ -41,7 +41,7 @@ export default function TemplateListScreen() {
       )}
       columns={[
         column.text('nom', { card: 'title' }),
-        column.text('type', { render: ({ type }) => translate(`administration.templateType.${type}`) }),
+        column.text('type', { render: ({ type }) => translate(`enum.documentType.${type}`) }),
         { ...column.text('fileName'), sortField: undefined },
         {
           id: 'created',

@@ -39,7 +39,7 @@ export function TemplateTypeSelect({ emptyLabel, ...props }: Props) {
         </ListSubheader>,
         ...typesOf(group).map((type) => (
           <MenuItem key={type} value={type}>
-            {translate(`administration.templateType.${type}`)}
+            {translate(`enum.documentType.${type}`)}
           </MenuItem>
         )),
       ])}

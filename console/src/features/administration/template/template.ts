@@ -1,15 +1,10 @@
+import type { Answer } from '../../../api/calls.js';
 import { DOCUMENT_TYPES, type DocumentType } from '../../../api/generated/document-type.js';
-import type { AdministeredRecord } from '../record/administered-kind.js';
+import type { Saved } from '../record/administered-kind.js';
 import type { Values } from '../record/record-values.js';
 
 /** What a document is printed with. */
-export interface Template extends AdministeredRecord {
-  readonly nom: string;
-  readonly type: DocumentType;
-  readonly publie: boolean;
-  /** Of the .docx as it was sent. */
-  readonly fileName: string;
-}
+export type Template = Saved<Answer<'/template/{id}'>>;
 
 export const BLANK_TEMPLATE = {
   nom: '',

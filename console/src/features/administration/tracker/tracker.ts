@@ -1,17 +1,8 @@
-import type { AdministeredRecord } from '../record/administered-kind.js';
+import type { Answer } from '../../../api/calls.js';
+import type { Saved } from '../record/administered-kind.js';
 
 /** A temperature logger that travels with goods (`tracker`). */
-export interface Tracker extends AdministeredRecord {
-  readonly nom: string;
-  readonly fabricant: string;
-  readonly type1: string;
-  readonly type2: string;
-  /** °C */
-  readonly minTemperature: number;
-  /** °C */
-  readonly maxTemperature: number;
-  readonly actif: boolean;
-}
+export type Tracker = Saved<Answer<'/referentiel/tracker/{id}'>>;
 
 export const BLANK_TRACKER = {
   fabricant: '',

@@ -7,7 +7,7 @@ import { useRead } from '../../../api/queries.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { type FoundUser, fullName } from './user.js';
 
-/** Characters from which on users are searched (section 9, "User search minimum"). */
+/** Characters from which on users are searched. */
 const SEARCH_FROM = 3;
 
 interface Props {
@@ -24,9 +24,9 @@ export function UserSearch({ label, without, onChoose, inputRef, error }: Props)
   const [text, setText] = useState('');
   const query = useDeferredValue(text.trim());
   const isLongEnough = query.length >= SEARCH_FROM;
-  const { data = [], isFetching } = useRead<readonly FoundUser[]>(
+  const { data = [], isFetching } = useRead(
     '/users/query',
-    { query },
+    { query: { query } },
     { enabled: isLongEnough, placeholderData: keepPreviousData },
   );
   const chosen = new Set(without.map(({ id }) => id));

@@ -1,33 +1,11 @@
-import type { Authority, CentreSummary, DateFormat } from '../../../api/types.js';
-import type { AdministeredRecord } from '../record/administered-kind.js';
+import type { Answer, Item } from '../../../api/calls.js';
+import type { Authority } from '../../../api/types.js';
+import type { Saved } from '../record/administered-kind.js';
 
-/** `GET /users/{id}` */
-export interface AdministeredUser extends AdministeredRecord {
-  readonly login: string;
-  readonly email: string;
-  readonly lastname: string;
-  readonly firstname: string;
-  readonly phoneNumber: string | null;
-  readonly company: string | null;
-  readonly profile: string | null;
-  readonly authorities: readonly Authority[];
-  readonly langue: 'fr' | 'en';
-  readonly dateFormat: DateFormat;
-  readonly actif: boolean;
-  readonly passwordChangedAt: string | null;
-  /** Set with the centres, read here. */
-  readonly centres: readonly CentreSummary[];
-}
+export type AdministeredUser = Saved<Answer<'/users/{id}'>>;
 
 /** `GET /users/query?query=`, and the users of a centre by name. */
-export interface FoundUser {
-  readonly id: string;
-  readonly login: string;
-  readonly lastname: string;
-  readonly firstname: string;
-  readonly email: string;
-  readonly actif: boolean;
-}
+export type FoundUser = Item<'/users/query'>;
 
 export const AUTHORITIES: readonly Authority[] = [
   'ROLE_ADMIN',

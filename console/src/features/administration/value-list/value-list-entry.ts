@@ -1,12 +1,8 @@
-import type { AdministeredRecord } from '../record/administered-kind.js';
+import type { Answer } from '../../../api/calls.js';
+import type { Saved } from '../record/administered-kind.js';
 
 /** One choice of a list that an administrator can extend; its labels by language id. */
-export interface ValueListEntry extends AdministeredRecord {
-  readonly liste: string;
-  readonly code: string;
-  readonly labels: { readonly '1': string; readonly '2': string };
-  readonly actif: boolean;
-}
+export type ValueListEntry = Saved<Answer<'/value-list/{id}'>, 'liste' | 'code'>;
 
 /** The lists that the product reads. */
 export const VALUE_LISTS = ['PRODUCT_TYPE', 'SCRAPPING_CAUSE'] as const;

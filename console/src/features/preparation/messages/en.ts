@@ -53,17 +53,8 @@ export default {
     quantityError: 'Quantity error',
     lineRefused: ' - %{product} (line %{number})',
     allocationTitle: 'Allocation exceeded',
-    allocationText:
-      'The quantity entered exceeds the quantity allocated to this centre. Do you confirm the preparation?',
     allocationConfirm: 'Confirm the preparation',
     requestComment: 'Comment of the request: %{comment}',
-    processTitle: 'Set the request to "Processed"?',
-    processText:
-      'The preparation is recorded. If the request is served in full, set it to "Processed": the vaccination centre will be told by e-mail.',
-    process: 'Set to "Processed"',
-    processLater: 'Not now',
-    requestProcessed: 'The request was set to "Processed"',
-    requestFailure: 'An error occurred, the status of the request was not changed',
     cancelled: 'This preparation was cancelled',
     followUpIsDisabled: 'The follow-up of this preparation is disabled',
     cancel: 'Cancel the preparation',

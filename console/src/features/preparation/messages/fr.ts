@@ -53,17 +53,8 @@ export default {
     quantityError: 'Erreur de quantité',
     lineRefused: ' - %{product} (ligne %{number})',
     allocationTitle: 'Allocation dépassée',
-    allocationText:
-      'La quantité saisie est supérieure à la quantité en allocation pour ce centre. Confirmez-vous la préparation ?',
     allocationConfirm: 'Confirmer la préparation',
     requestComment: 'Commentaire de la demande : %{comment}',
-    processTitle: 'Passer la demande au statut « Traitée » ?',
-    processText:
-      'La préparation est enregistrée. Si la demande est entièrement servie, passez-la au statut « Traitée » : le centre de vaccination en sera informé par e-mail.',
-    process: 'Passer à « Traitée »',
-    processLater: 'Pas maintenant',
-    requestProcessed: 'La demande est passée au statut « Traitée »',
-    requestFailure: "Une erreur est survenue, le statut de la demande n'a pas été modifié",
     cancelled: 'Cette préparation a été annulée',
     followUpIsDisabled: 'Le suivi de cette préparation est désactivé',
     cancel: 'Annuler la préparation',

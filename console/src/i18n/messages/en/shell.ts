@@ -10,8 +10,6 @@ export default {
     comment: 'Comment',
     date: 'Date',
     packaging: 'Packaging',
-    time: 'Time',
-    year: 'Year',
   },
   batch: {
     expired: 'Expired',
@@ -26,6 +24,10 @@ export default {
     moreToFind:
       '%{smart_count} more batch: find it by its number. |||| %{smart_count} more batches: find them by their number.',
     willBeLeft: 'Left in the batch',
+  },
+  pastLimit: {
+    title: 'Goods past their limit',
+    confirm: 'Confirm despite the limit',
   },
   week: {
     period: 'Week %{week}, %{from} to %{to}',
@@ -81,4 +83,6 @@ export default {
     title: 'The figures shown may be late',
     help: 'The update of stocks has stopped and the team has been told. What you record is kept.',
   },
+  /** Packages in a unit that an administrator has added; the product's own units are in the catalogue. */
+  unit: { other: '%{count} × %{unit}' },
 };

@@ -10,8 +10,6 @@ export default {
     comment: 'Commentaire',
     date: 'Date',
     packaging: 'Conditionnement',
-    time: 'Heure',
-    year: 'Année',
   },
   batch: {
     expired: 'Périmé',
@@ -26,6 +24,10 @@ export default {
     moreToFind:
       '%{smart_count} autre lot : cherchez-le par son numéro. |||| %{smart_count} autres lots : cherchez-les par leur numéro.',
     willBeLeft: 'Restera dans le lot',
+  },
+  pastLimit: {
+    title: 'Produits hors limite',
+    confirm: 'Confirmer malgré la limite',
   },
   week: {
     period: 'Semaine %{week}, du %{from} au %{to}',
@@ -81,4 +83,6 @@ export default {
     title: 'Les chiffres affichés peuvent être en retard',
     help: 'La mise à jour des stocks est interrompue et les équipes sont prévenues. Vos opérations restent enregistrées.',
   },
+  /** Packages in a unit that an administrator has added; the product's own units are in the catalogue. */
+  unit: { other: '%{count} × %{unit}' },
 };

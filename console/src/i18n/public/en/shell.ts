@@ -32,4 +32,15 @@ export default {
     none: 'None',
     noResult: 'No result found',
   },
+  /** What a page says of a failure itself; the service's codes have their words in the catalogue. */
+  error: {
+    form: 'Your form has errors',
+    fields: 'One or more fields are wrong',
+    download: 'The download failed',
+    unanswered:
+      'The service did not answer, so nobody can say whether this was recorded. Try again without changing anything: it counts once only.',
+    offline: 'The service cannot be reached. Check your connection, then try again.',
+    page: 'This page could not be shown.',
+    pageHelp: 'What you recorded is safe. Reload the page to go on.',
+  },
 };

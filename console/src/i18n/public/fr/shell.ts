@@ -32,4 +32,15 @@ export default {
     none: 'Aucun',
     noResult: 'Aucun résultat trouvé',
   },
+  /** What a page says of a failure itself; the service's codes have their words in the catalogue. */
+  error: {
+    form: 'Votre formulaire comporte des erreurs',
+    fields: 'Un ou plusieurs champs sont incorrects',
+    download: 'Le téléchargement a échoué',
+    unanswered:
+      "Le service n'a pas répondu : impossible de dire si l'opération est enregistrée. Réessayez sans rien changer, elle ne comptera qu'une fois.",
+    offline: 'Le service est injoignable. Vérifiez votre connexion, puis réessayez.',
+    page: "Cette page n'a pas pu s'afficher.",
+    pageHelp: 'Vos opérations enregistrées ne sont pas touchées. Rechargez la page pour continuer.',
+  },
 };

@@ -1,6 +1,6 @@
-import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { type FieldProps, useField } from '../useField.js';
-import { NativeInput } from './NativeInput.js';
+import { DateInput } from './DateInput.js';
+import { useDraft } from './useDraft.js';
 
 interface Props extends FieldProps<string | null> {
   /** `YYYY-MM-DD` */
@@ -8,24 +8,24 @@ interface Props extends FieldProps<string | null> {
   readonly max?: string;
 }
 
-/** A calendar date, `YYYY-MM-DD`. The line below repeats it in the reader's format: browsers follow their own. */
+/** A calendar date, `YYYY-MM-DD`. */
 export function FormDate({ min, max, ...props }: Props) {
-  const format = useFormat();
-  const field = useField<string | null>(props);
+  const draft = useDraft();
+  const field = useField<string | null>({ ...props, rules: [draft.rule, ...(props.rules ?? [])] });
   return (
-    <NativeInput
-      type="date"
+    <DateInput
+      kind="day"
       label={props.label}
       required={props.required}
       disabled={props.disabled}
-      value={field.value ?? ''}
-      onChange={(value) => field.set(value === '' ? null : value)}
+      value={field.value}
+      onChange={(typed) => field.set(draft.note(typed))}
       onBlur={field.onBlur}
       inputRef={field.ref}
       min={min}
       max={max}
       error={field.error !== undefined}
-      helperText={field.error ?? (field.value ? format.date(field.value) : props.help)}
+      helperText={field.error ?? props.help}
     />
   );
 }

@@ -2,11 +2,13 @@ import BeforeIcon from '@mui/icons-material/ChevronLeftOutlined';
 import AfterIcon from '@mui/icons-material/ChevronRightOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { addDays, mondayOf, weekNumber } from '../../format/zone.js';
 import { type FieldProps, useField } from '../useField.js';
-import { NativeInput } from './NativeInput.js';
+import { DateInput } from './DateInput.js';
+import { useDraft } from './useDraft.js';
 
 /**
  * A week, held as its Monday `YYYY-MM-DD`. Any day chooses its week: half of the browsers have no week input, and
@@ -15,8 +17,15 @@ import { NativeInput } from './NativeInput.js';
 export function FormWeek(props: FieldProps<string | null>) {
   const translate = useTranslate();
   const format = useFormat();
-  const field = useField<string | null>(props);
+  const draft = useDraft();
+  const field = useField<string | null>({ ...props, rules: [draft.rule, ...(props.rules ?? [])] });
   const monday = field.value;
+  // The day as it was typed: to show its Monday at once would change the digits under the reader's hands.
+  const [day, setDay] = useState<string | null>(null);
+  const type = (typed: string | null | undefined) => {
+    setDay(typed ?? null);
+    field.set(draft.note(typed && mondayOf(typed)));
+  };
   const period =
     monday &&
     translate('week.period', {
@@ -38,13 +47,13 @@ export function FormWeek(props: FieldProps<string | null>) {
   return (
     <Box role="group" aria-label={props.label} sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
       {move(translate('week.previous'), -7, <BeforeIcon />)}
-      <NativeInput
-        type="date"
+      <DateInput
+        kind="day"
         label={props.label}
         required={props.required}
         disabled={props.disabled}
-        value={monday ?? ''}
-        onChange={(value) => field.set(value === '' ? null : mondayOf(value))}
+        value={day !== null && mondayOf(day) === monday ? day : monday}
+        onChange={type}
         onBlur={field.onBlur}
         inputRef={field.ref}
         error={field.error !== undefined}

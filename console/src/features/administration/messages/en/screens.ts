@@ -51,22 +51,6 @@ export default {
     DISPATCH: 'Dispatch templates',
     VACCINATION: 'Vaccination templates',
   },
-  templateType: {
-    REFERENT_BL: 'Delivery note (referent)',
-    REFERENT_ETIQUETTE: 'Label (referent)',
-    REFERENT_FLACON: 'Vial label (referent)',
-    REFERENT_ETIQUETTE_CONTENANT: 'Container label (referent)',
-    REFERENT_DECHET: 'Scrapping (referent)',
-    DISPATCH_BL: 'Delivery note (dispatch)',
-    DISPATCH_ETIQUETTE: 'Label (dispatch)',
-    DISPATCH_FLACON_36: 'Vial labels, sheet of 36',
-    DISPATCH_FLACON_96: 'Vial labels, sheet of 96',
-    DISPATCH_ETIQUETTE_CONTENANT: 'Container label (dispatch)',
-    DISPATCH_DECHET: 'Scrapping (dispatch)',
-    DISPATCH_RETOUR: 'Product return',
-    VACCINATION_ETIQUETTE: 'Label (vaccination)',
-    VACCINATION_DECHET: 'Scrapping (vaccination)',
-  },
 
   mailForm: {
     receivers: 'Receivers',
@@ -102,16 +86,6 @@ export default {
     before: 'Before',
     after: 'After',
     pastService: 'directly in the database',
-  },
-  audited: {
-    centre: 'Centre',
-    contenant: 'Container',
-    produit: 'Product',
-    template: 'Template',
-    tracker: 'Tracker',
-    transporteur: 'Carrier',
-    users: 'User',
-    'value-list': 'Value list',
   },
 
   import: {

@@ -51,22 +51,6 @@ export default {
     DISPATCH: 'Modèles de répartition',
     VACCINATION: 'Modèles de vaccination',
   },
-  templateType: {
-    REFERENT_BL: 'Bon de livraison (référent)',
-    REFERENT_ETIQUETTE: 'Étiquette (référent)',
-    REFERENT_FLACON: 'Étiquette de flacon (référent)',
-    REFERENT_ETIQUETTE_CONTENANT: 'Étiquette de contenant (référent)',
-    REFERENT_DECHET: 'Mise en déchet (référent)',
-    DISPATCH_BL: 'Bon de livraison (répartition)',
-    DISPATCH_ETIQUETTE: 'Étiquette (répartition)',
-    DISPATCH_FLACON_36: 'Étiquettes de flacon, planche de 36',
-    DISPATCH_FLACON_96: 'Étiquettes de flacon, planche de 96',
-    DISPATCH_ETIQUETTE_CONTENANT: 'Étiquette de contenant (répartition)',
-    DISPATCH_DECHET: 'Mise en déchet (répartition)',
-    DISPATCH_RETOUR: 'Retour de produits',
-    VACCINATION_ETIQUETTE: 'Étiquette (vaccination)',
-    VACCINATION_DECHET: 'Mise en déchet (vaccination)',
-  },
 
   mailForm: {
     receivers: 'Destinataires',
@@ -102,16 +86,6 @@ export default {
     before: 'Avant',
     after: 'Après',
     pastService: 'directement dans la base de données',
-  },
-  audited: {
-    centre: 'Centre',
-    contenant: 'Contenant',
-    produit: 'Produit',
-    template: 'Modèle',
-    tracker: 'Traceur',
-    transporteur: 'Transporteur',
-    users: 'Utilisateur',
-    'value-list': 'Liste de valeurs',
   },
 
   import: {

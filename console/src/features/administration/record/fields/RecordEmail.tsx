@@ -1,4 +1,4 @@
-import { ApiCode } from '../../../../api/generated/http-codes.js';
+import { ApiCode } from '../../../../api/generated/codes.js';
 import type { Rule } from '../../../../shared/form/rules.js';
 import { RecordText } from './RecordText.js';
 

@@ -1,8 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { ErrorCode } from '../../../../api/generated/domain-codes.js';
-import { ApiCode } from '../../../../api/generated/http-codes.js';
+import { ApiCode, ErrorCode } from '../../../../api/generated/codes.js';
 import { useI18n } from '../../../../i18n/I18nProvider.js';
 import type { Rule } from '../../../../shared/form/rules.js';
 import { type FieldProps, useField } from '../../../../shared/form/useField.js';

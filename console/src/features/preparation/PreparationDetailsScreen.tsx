@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useParams } from 'react-router';
+import { useRead } from '../../api/queries.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import {
+  useCarriers,
+  useContainers,
+  useProducts,
+  useTrackers,
+} from '../../providers/reference/reference-lists.js';
+import { useStoragePrefix } from '../../providers/session/prefix.js';
+import { Code } from '../../shared/record/Code.js';
+import { RecordPage } from '../../shared/record/RecordPage.js';
+import { CancelPreparation } from './CancelPreparation.js';
+import { PreparedLines } from './PreparedLines.js';
+import { PrintMenu } from './PrintMenu.js';
+import { ShipmentFacts } from './ShipmentFacts.js';
+
+/** A preparation as it left: its lines, its shipment, what is printed of it, and its cancellation. */
+export default function PreparationDetailsScreen() {
+  const translate = useTranslate();
+  const prefix = useStoragePrefix();
+  const { id = '' } = useParams();
+  const query = useRead(`/${prefix}/preparation/{id}`, { path: { id } });
+  // For the size of a box, which labels are counted in.
+  const products = useProducts();
+  // Asked for beside the preparation, not after it: the shipment finds them in the cache.
+  useCarriers();
+  useContainers();
+  useTrackers();
+
+  return (
+    <RecordPage
+      title={translate('preparation.detailTitle')}
+      query={query}
+      back={`/${prefix}/movements`}
+      aside={({ numeroBl }) => <Code>{numeroBl}</Code>}
+      actions={(preparation) => (
+        <>
+          <CancelPreparation preparation={preparation} />
+          <PrintMenu preparation={preparation} products={products.data ?? []} />
+        </>
+      )}
+    >
+      {(preparation) => (
+        <Box sx={{ display: 'grid', gap: 5 }}>
+          {preparation.annule && <Alert severity="error">{translate('preparation.cancelled')}</Alert>}
+          {preparation.desactivationSuivi && (
+            <Alert severity="error">{translate('preparation.followUpIsDisabled')}</Alert>
+          )}
+          {preparation.commentaireDemande && (
+            <Alert severity="info">
+              {translate('preparation.requestComment', { comment: preparation.commentaireDemande })}
+            </Alert>
+          )}
+          <PreparedLines preparation={preparation} />
+          <ShipmentFacts preparation={preparation} />
+        </Box>
+      )}
+    </RecordPage>
+  );
+}

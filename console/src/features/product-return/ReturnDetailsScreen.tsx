@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert';
+import { useEffect } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { download } from '../../api/files.js';
+import { useRead } from '../../api/queries.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { errorText } from '../../shared/errors/error-text.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { Panel } from '../../shared/page/Panel.js';
+import { BatchTags } from '../../shared/record/BatchTags.js';
+import { Code } from '../../shared/record/Code.js';
+import { DownloadButton } from '../../shared/record/DownloadButton.js';
+import { Facts } from '../../shared/record/Facts.js';
+import { RecordPage } from '../../shared/record/RecordPage.js';
+
+const LIST = '/dispatch/stocks';
+
+/** A product return; its id is also that of the batch which the return made. */
+export default function ReturnDetailsScreen() {
+  const translate = useTranslate();
+  const format = useFormat();
+  const announce = useAnnounce();
+  const { id = '' } = useParams();
+  const path = { id };
+  const query = useRead('/dispatch/retour/{id}', { path });
+  const failure = query.data ? null : query.error;
+
+  useEffect(() => {
+    if (failure) announce.error(errorText(failure, translate));
+  }, [failure, announce, translate]);
+  // A return that cannot be loaded leads back to the stock, with the error as a message.
+  if (failure) return <Navigate to={LIST} replace />;
+
+  return (
+    <RecordPage
+      title={translate('productReturn.detailTitle')}
+      query={query}
+      back={LIST}
+      actions={() => (
+        <DownloadButton
+          label={translate('productReturn.print')}
+          download={download('/dispatch/retour/{id}/document', 'retour.pdf', {
+            path,
+            query: { documentType: 'DISPATCH_RETOUR' },
+          })}
+        />
+      )}
+    >
+      {({ produit, stock, quantite, quantitePrelevee, ...shared }) => (
+        <Panel sx={{ display: 'grid', gap: 5 }}>
+          {quantitePrelevee < quantite && (
+            <Alert severity="warning">
+              {translate('productReturn.anomaly', {
+                taken: format.packages(quantitePrelevee, produit),
+                difference: format.packages(quantite - quantitePrelevee, produit),
+              })}
+            </Alert>
+          )}
+          <Facts
+            facts={[
+              { label: translate('productReturn.centre'), value: stock.centreRetour.nom },
+              { label: translate('field.product'), value: produit.nomCommercial },
+              { label: translate('field.packaging'), value: format.packages(1, produit) },
+              {
+                label: translate('productReturn.noteNumber'),
+                value: stock.retourBl.numeroBl && <Code>{stock.retourBl.numeroBl}</Code>,
+              },
+              {
+                label: translate('field.quantity'),
+                value: translate('quantity.doses', {
+                  packages: format.packages(quantite, produit),
+                  doses: format.doses(quantite, produit),
+                }),
+              },
+              {
+                label: translate('field.batch'),
+                value: (
+                  <>
+                    <Code>{stock.lot}</Code> <BatchTags batch={{ transfertType: stock.stockTransfertType }} />
+                  </>
+                ),
+              },
+              { label: translate('field.expiry'), value: format.expiry(stock.peremption, produit) },
+              { label: translate('productReturn.exitTime'), value: format.dateTime(stock.dateSortie) },
+              { label: translate('field.usageLimit'), value: format.dateTime(shared.limiteUtilisation) },
+              { label: translate('field.date'), value: format.dateTime(shared.date) },
+              { label: translate('field.user'), value: shared.utilisateur },
+              { label: translate('productReturn.comment'), value: shared.cause, wide: true },
+            ]}
+          />
+        </Panel>
+      )}
+    </RecordPage>
+  );
+}

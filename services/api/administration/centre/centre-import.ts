@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { CENTRE_TYPES, type CentreType } from '../../../domain/ledger/vocabulary.js';
+import type { Centre } from '../../../reference-data/centre/centre.entity.js';
+import { ApiCode } from '../../../words/codes.js';
+import type { Violation } from '../../http/errors/api-error.js';
+import type { ImportColumn } from '../import/import-columns.js';
+import type { ImportLine } from '../import/import-workbook.js';
+import { type FieldsOfLine, RecordImport } from '../import/record-import.js';
+import { CentreBody } from './centre-record.dto.js';
+import { Centres } from './centres.js';
+
+const FINESS_DIGITS = 9;
+const POSTAL_CODE_DIGITS = 5;
+
+const TYPE: ImportColumn = { name: 'type', kind: 'text' };
+
+const COLUMNS: readonly ImportColumn[] = [
+  { name: 'code', kind: 'text' },
+  { name: 'nom', kind: 'text' },
+  { name: 'service', kind: 'text' },
+  TYPE,
+  { name: 'parents', kind: 'list' },
+  { name: 'capacite', kind: 'number' },
+  { name: 'numFiness', kind: 'text', digits: FINESS_DIGITS },
+  { name: 'siret', kind: 'text', digits: 14 },
+  { name: 'ape', kind: 'text' },
+  { name: 'complementDistrib', kind: 'text' },
+  { name: 'adresse', kind: 'text' },
+  { name: 'codePostal', kind: 'text', digits: POSTAL_CODE_DIGITS },
+  { name: 'ville', kind: 'text' },
+  { name: 'libelleRoutage', kind: 'text' },
+  { name: 'telephone', kind: 'text' },
+  { name: 'email', kind: 'text' },
+  { name: 'gestionStock', kind: 'flag' },
+  { name: 'desactivationSuivi', kind: 'flag' },
+  { name: 'modeOffline', kind: 'flag' },
+  { name: 'modeQte', kind: 'text' },
+  { name: 'modeAdministration', kind: 'text' },
+  { name: 'destinataireEmail', kind: 'text' },
+  { name: 'emailAutorise', kind: 'list' },
+  { name: 'transporteur', kind: 'text' },
+  { name: 'actif', kind: 'flag' },
+];
+
+const COLUMN_OF: Readonly<Record<string, string>> = { parentIds: 'parents', idTransporteur: 'transporteur' };
+
+/** A centre is known by its FINESS number, one without by its code; so are its parents. A carrier by its name. */
+@Injectable()
+export class CentreImport extends RecordImport<Centre, CentreBody> {
+  protected override readonly keyField = 'numFiness';
+
+  constructor(centres: Centres) {
+    super(centres, COLUMNS, CentreBody);
+  }
+
+  protected override keyOf({ numFiness, code }: CentreBody): FindOptionsWhere<Centre> | null {
+    if (numFiness) return { finess: numFiness };
+    return code ? { code } : null;
+  }
+
+  protected override labelOf({ nom }: CentreBody): string | null {
+    return nom ?? null;
+  }
+
+  protected override columnOf(field: string): string {
+    return COLUMN_OF[field] ?? field;
+  }
+
+  /** Parents before those below them. */
+  protected override inOrder(lines: readonly ImportLine[]): readonly ImportLine[] {
+    const rank = ({ cells }: ImportLine) => CENTRE_TYPES.indexOf(cells.get(TYPE) as CentreType);
+    return [...lines].sort((one, other) => rank(one) - rank(other));
+  }
+
+  protected override async resolve(
+    manager: EntityManager,
+    { parents, transporteur, ...fields }: Record<string, unknown>,
+  ): Promise<FieldsOfLine> {
+    const faults: Violation[] = [];
+    const unknown = (field: string, rejectedValue: unknown) =>
+      faults.push({ field, code: ApiCode.unknownRecord, rejectedValue });
+    if (parents !== undefined) {
+      const found = await centresKnownAs(manager, parents as string[]);
+      fields.parentIds = [...found.values()];
+      for (const name of parents as string[]) if (!found.has(name)) unknown('parentIds', name);
+    }
+    if (transporteur !== undefined) {
+      const [carrier] = await manager.query<{ id: string }[]>(
+        'SELECT id FROM reference.carrier WHERE name = $1',
+        [transporteur],
+      );
+      if (carrier) fields.idTransporteur = carrier.id;
+      else unknown('idTransporteur', transporteur);
+    }
+    return { fields, faults };
+  }
+}
+
+/** Ids by FINESS number or code; what Excel took for a number has lost its zeros. */
+async function centresKnownAs(
+  manager: EntityManager,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await manager.query<{ name: string; id: string }[]>(
+    `SELECT given AS name, coalesce(
+       (SELECT id FROM reference.centre WHERE finess = lpad(given, greatest(length(given), $2), '0')),
+       (SELECT id FROM reference.centre WHERE code = given)) AS id
+     FROM unnest($1::text[]) AS given`,
+    [names, FINESS_DIGITS],
+  );
+  return new Map(rows.filter(({ id }) => id !== null).map(({ name, id }) => [name, id]));
+}

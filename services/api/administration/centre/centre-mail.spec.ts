@@ -1,0 +1,65 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demonstrationIds } from '../../../demonstration/reference-data/demonstration.js';
+import { type AdministrationApi, startAdministrationApi } from '../testing/administration-api.js';
+
+const { centreBellevue, centreMer } = demonstrationIds.centres;
+const MESSAGE = { title: 'Fermeture le 14 juillet', body: 'Le dépôt est fermé.\nBonne fête.' };
+
+describe('a mail to centres', () => {
+  let api: AdministrationApi;
+
+  beforeAll(async () => {
+    api = await startAdministrationApi();
+  });
+  afterAll(() => api.close());
+  beforeEach(() => rm(join(api.config.dataDir, 'outbox'), { recursive: true, force: true }));
+
+  const outbox = async () => {
+    await api.deliverMails();
+    const folder = join(api.config.dataDir, 'outbox');
+    const names = await readdir(folder).catch(() => []);
+    return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  };
+  const receivers = async () => (await outbox()).map((mail) => /^To: (.*)$/m.exec(mail)![1]).sort();
+  const set = (settings: string, id = centreBellevue) =>
+    api.pool.query(`UPDATE reference.centre SET ${settings} WHERE id = $1`, [id]);
+  const send = (query = '') => api.as('admin', 'post', `centre/mail${query}`, MESSAGE);
+
+  it.each([
+    ['CENTER', ['centre.bellevue@demo.example']],
+    ['REFERENT', ['bellevue@demo.example']],
+    ['BOTH', ['bellevue@demo.example', 'centre.bellevue@demo.example']],
+  ])('goes to %s', async (who, expected) => {
+    await set(`mail_receivers = '${who}', email = 'centre.bellevue@demo.example'`);
+    const { body } = await send(`?idCentre=${centreBellevue}`).expect(200);
+    expect(body).toEqual({ nbMails: expected.length, centresSansAdresse: [] });
+    expect(await receivers()).toEqual(expected);
+    const [mail] = await outbox();
+    expect(mail).toContain('Subject: Fermeture le 14 juillet');
+  });
+
+  it('goes to every active centre, once an address, and tells who has none', async () => {
+    await set(`email = NULL, referent_id = NULL`);
+    await set(`active = false, email = 'mer@demo.example'`, centreMer);
+    const { body } = await send().expect(200);
+    expect(body.centresSansAdresse).toMatchObject([{ id: centreBellevue, nom: 'Centre Bellevue' }]);
+    const addresses = await receivers();
+    expect(addresses).toHaveLength(body.nbMails);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses).not.toContain('mer@demo.example');
+  });
+
+  it('does not go to a referent who was disabled', async () => {
+    await set(`referent_id = '${demonstrationIds.users.point}', mail_receivers = 'REFERENT'`);
+    await api.pool.query(`UPDATE reference.user_account SET active = false WHERE login = 'point'`);
+    const { body } = await send(`?idCentre=${centreBellevue}`).expect(400);
+    expect(body.globalErrors).toMatchObject([{ code: 'mail.error.noReceiver' }]);
+    expect(await outbox()).toEqual([]);
+  });
+
+  it('knows centres only', async () => {
+    await send('?idCentre=00000000-0000-4000-8000-000000000000').expect(404);
+    await send('?idCentre=x').expect(400);
+  });
+});

@@ -1,0 +1,111 @@
+/** What belongs to a centre and is stored in other tables: its place in the network, users, tags, templates. */
+import type { EntityManager } from 'typeorm';
+import type { UserChoice } from '../user/user-record.dto.js';
+import type { CentreChoiceDto } from './centre.dto.js';
+import type { CentreBody, TagBody, TemplateChoices } from './centre-record.dto.js';
+
+export interface CentreRelations {
+  readonly users: UserChoice[];
+  readonly children: CentreChoiceDto[];
+  readonly parents: CentreChoiceDto[];
+  readonly tags: TagBody[];
+  readonly templates: TemplateChoices;
+}
+
+const neighbours = (own: 'parent_id' | 'child_id', other: 'parent_id' | 'child_id') => `
+  SELECT coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'nom', c.name, 'service', c.service, 'type', c.type)
+    ORDER BY c.name COLLATE reference.alphabetical, c.id), '[]')
+  FROM reference.centre_link l JOIN reference.centre c ON c.id = l.${other} WHERE l.${own} = $1`;
+
+const RELATIONS = `
+  SELECT
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'login', u.login, 'lastname', u.last_name,
+        'firstname', u.first_name, 'email', u.email, 'actif', u.active)
+        ORDER BY u.last_name COLLATE reference.alphabetical, u.id), '[]')
+      FROM reference.centre_user m JOIN reference.user_account u ON u.id = m.user_id WHERE m.centre_id = $1) AS users,
+    (${neighbours('parent_id', 'child_id')}) AS children,
+    (${neighbours('child_id', 'parent_id')}) AS parents,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('categorieType', category, 'categorieLabel', label, 'valeur', value)
+        ORDER BY category, label), '[]')
+      FROM reference.centre_tag WHERE centre_id = $1) AS tags,
+    (SELECT coalesce(jsonb_object_agg(type, template_id ORDER BY type), '{}')
+      FROM reference.centre_template WHERE centre_id = $1) AS templates`;
+
+export async function readRelations(manager: EntityManager, centreId: string): Promise<CentreRelations> {
+  const [relations] = await manager.query<CentreRelations[]>(RELATIONS, [centreId]);
+  return relations!;
+}
+
+/** Writes what the body speaks of and leaves the rest. */
+export async function writeRelations(
+  manager: EntityManager,
+  centreId: string,
+  body: CentreBody,
+): Promise<void> {
+  const { users, childrenIds, parentIds, etiquettes, templates } = body;
+  if (users !== undefined) await writeLinks(manager, 'centre_user', 'centre_id', 'user_id', centreId, users);
+  if (childrenIds !== undefined) {
+    await writeLinks(manager, 'centre_link', 'parent_id', 'child_id', centreId, childrenIds);
+  }
+  if (parentIds !== undefined) {
+    await writeLinks(manager, 'centre_link', 'child_id', 'parent_id', centreId, parentIds);
+  }
+  if (etiquettes !== undefined) await writeTags(manager, centreId, etiquettes ?? []);
+  if (templates !== undefined) await writeTemplates(manager, centreId, templates ?? {});
+}
+
+async function writeLinks(
+  manager: EntityManager,
+  table: 'centre_user' | 'centre_link',
+  own: string,
+  other: string,
+  centreId: string,
+  ids: readonly string[] | null,
+): Promise<void> {
+  const wanted = ids ?? [];
+  await manager.query(`DELETE FROM reference.${table} WHERE ${own} = $1 AND NOT ${other} = ANY($2::uuid[])`, [
+    centreId,
+    wanted,
+  ]);
+  await manager.query(
+    `INSERT INTO reference.${table} (${own}, ${other}) SELECT $1, unnest($2::uuid[]) ON CONFLICT DO NOTHING`,
+    [centreId, wanted],
+  );
+}
+
+async function writeTags(manager: EntityManager, centreId: string, tags: readonly TagBody[]): Promise<void> {
+  await manager.query('DELETE FROM reference.centre_tag WHERE centre_id = $1', [centreId]);
+  await manager.query(
+    `INSERT INTO reference.centre_tag (centre_id, category, label, value)
+     SELECT $1, tag."categorieType", CASE tag."categorieType" WHEN 'AUTRE' THEN tag."categorieLabel" END, tag.valeur
+     FROM jsonb_to_recordset($2) AS tag ("categorieType" text, "categorieLabel" text, valeur text)`,
+    [centreId, JSON.stringify(tags)],
+  );
+}
+
+async function writeTemplates(
+  manager: EntityManager,
+  centreId: string,
+  templates: TemplateChoices,
+): Promise<void> {
+  await manager.query('DELETE FROM reference.centre_template WHERE centre_id = $1', [centreId]);
+  await manager.query(
+    `INSERT INTO reference.centre_template (centre_id, type, template_id)
+     SELECT $1, type, template::uuid FROM jsonb_each_text($2) AS choice (type, template) WHERE template IS NOT NULL`,
+    [centreId, JSON.stringify(templates)],
+  );
+}
+
+/** True where the links below a centre lead back to it. */
+export async function standsBelowItself(manager: EntityManager, centreId: string): Promise<boolean> {
+  const [{ loops }] = await manager.query(
+    `WITH RECURSIVE below AS (
+       SELECT child_id FROM reference.centre_link WHERE parent_id = $1
+       UNION
+       SELECT link.child_id FROM reference.centre_link link JOIN below ON link.parent_id = below.child_id
+     )
+     SELECT EXISTS (SELECT FROM below WHERE child_id = $1) AS loops`,
+    [centreId],
+  );
+  return loops;
+}

@@ -1,0 +1,72 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { CentreFacts } from '../../../reference-data/centre/centre-facts.js';
+import { Directory } from '../../../reference-data/directory.js';
+import type { Actor, CentreActor } from '../../../reference-data/user/actor.js';
+import { UserDirectory } from '../../../reference-data/user/user-directory.js';
+import { Access, CurrentActor } from '../../auth/access.js';
+import { API } from '../../http/api.js';
+import { CONSULTS_ADMINISTRATION } from '../access.js';
+import { CentreChoiceDto, CentreTreeDto, OwnCentreDto } from './centre.dto.js';
+import { AvailableCentresQuery } from './centre-record.dto.js';
+import { centreChoice, centreTree, ownCentre } from './centre-tree.js';
+import { Centres } from './centres.js';
+
+@ApiTags('Centres')
+@Controller(`${API}/centre`)
+export class CentreController {
+  constructor(
+    private readonly directory: Directory,
+    private readonly users: UserDirectory,
+    private readonly centres: Centres,
+  ) {}
+
+  @Get('me')
+  @Access({ centre: 'required' })
+  @ApiOperation({ summary: 'The selected centre with the tree below it' })
+  @ApiOkResponse({ type: CentreTreeDto })
+  selected(@CurrentActor() { centre }: CentreActor): CentreTreeDto {
+    return centreTree(this.directory, centre);
+  }
+
+  @Get('me/list')
+  @Access({ centre: 'none' })
+  @ApiOperation({ summary: 'The centres that the user was given' })
+  @ApiOkResponse({ type: [OwnCentreDto] })
+  own(@CurrentActor() { userId }: Actor): OwnCentreDto[] {
+    return this.ownCentres(userId).map(ownCentre);
+  }
+
+  @Get('available')
+  @Access(CONSULTS_ADMINISTRATION)
+  @ApiOperation({ summary: 'Centres that may be attached below a centre' })
+  @ApiOkResponse({ type: [CentreChoiceDto] })
+  available(@Query() query: AvailableCentresQuery, @CurrentActor() actor: Actor): CentreChoiceDto[] {
+    return this.centres.available(query, actor);
+  }
+
+  @Get('dispatch')
+  @Access({ centre: 'when-sent' })
+  @ApiOperation({ summary: 'Dispatch centres within reach, to choose from' })
+  @ApiOkResponse({ type: [CentreChoiceDto] })
+  dispatch(@CurrentActor() actor: Actor): CentreChoiceDto[] {
+    const isWithinReach = this.reachOf(actor);
+    return this.directory
+      .centres()
+      .filter(({ id, type, active }) => active && type === 'DISPATCH' && isWithinReach(id))
+      .map(centreChoice);
+  }
+
+  /** The selected centre and what is below it; without one, all of an administrator's and all of a user's. */
+  private reachOf({ centre, isAdmin, userId }: Actor): (id: string) => boolean {
+    if (!centre && isAdmin) return () => true;
+    const roots = centre ? [centre] : this.ownCentres(userId);
+    const scopes = roots.map(({ id }) => this.directory.scopeOf(id));
+    return (id) => scopes.some((scope) => scope.has(id));
+  }
+
+  private ownCentres(userId: string): CentreFacts[] {
+    const ids = this.users.centreIdsOf(userId);
+    return this.directory.centres().filter(({ id, active }) => active && ids.has(id));
+  }
+}

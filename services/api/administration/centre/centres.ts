@@ -1,0 +1,148 @@
+import { HttpStatus, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Changes, Snapshot } from '../../../reference-data/audit/audit-trail.js';
+import { centreDefinition } from '../../../reference-data/centre/centre.definition.js';
+import { Centre } from '../../../reference-data/centre/centre.entity.js';
+import { newCentreCode } from '../../../reference-data/centre/centre-code.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { ApiCode } from '../../../words/codes.js';
+import { ApiError, InvalidRequest, type Violation } from '../../http/errors/api-error.js';
+import type { RecordQuery } from '../../http/fields/record-query.js';
+import { AdministeredRecords } from '../records/administered-records.js';
+import type { CreatedRecord, StatusBody } from '../records/record.dto.js';
+import type { CentreChoiceDto } from './centre.dto.js';
+import type { AvailableCentresQuery, CentreBody, CentreRow, CentreView } from './centre-record.dto.js';
+import { referenceViolations } from './centre-references.js';
+import { readRelations, standsBelowItself, writeRelations } from './centre-relations.js';
+import { CHILD_TYPES, centreDefaults, tagViolations, usesDoses } from './centre-rules.js';
+import { centreChoice } from './centre-tree.js';
+
+/** Links are changed one at a time, so that two changes do not close a loop together. */
+const NETWORK_LOCK = 4_201_767;
+
+@Injectable()
+export class Centres extends AdministeredRecords<Centre, CentreBody, CentreView, RecordQuery, CentreRow> {
+  constructor() {
+    super(centreDefinition, Centre);
+  }
+
+  /**
+   * A dispatch administrator creates centres of the vaccination side, below the selected one.
+   * @throws ApiError 403 another type
+   */
+  override create(body: CentreBody, actor: Actor): Promise<CreatedRecord> {
+    if (actor.isAdmin) return super.create(body, actor);
+    const type = body.type ?? 'VACCINATION';
+    if (!usesDoses(type)) throw forbidden(ApiCode.forbidden);
+    const parentIds = body.parentIds?.length ? body.parentIds : [actor.centre!.id];
+    return super.create({ ...body, type, parentIds }, actor);
+  }
+
+  /** @throws ApiError 403 for one's own centre */
+  override setStatus(body: StatusBody, actor: Actor): Promise<CentreView> {
+    if (!actor.isAdmin && this.scopes.own(actor).has(body.id)) throw forbidden(ApiCode.ownStatus);
+    return super.setStatus(body, actor);
+  }
+
+  /**
+   * Active centres that may be attached right below a centre of that type.
+   * @throws ApiError 404 unknown `existingCenter`
+   */
+  available({ centerType, existingCenter }: AvailableCentresQuery, actor: Actor): CentreChoiceDto[] {
+    const scope = this.scopes.of(actor);
+    const existing = existingCenter ? this.directory.centre(existingCenter) : undefined;
+    if (existingCenter && (!existing || (scope && !scope.has(existing.id)))) {
+      throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    }
+    const isAbove = (id: string) => existing !== undefined && this.directory.scopeOf(id).has(existing.id);
+    return this.directory
+      .centres()
+      .filter(
+        ({ id, type, active }) =>
+          active && CHILD_TYPES[centerType].includes(type) && (!scope || scope.has(id)),
+      )
+      .filter(({ id }) => !isAbove(id))
+      .map(centreChoice);
+  }
+
+  protected override async furtherColumns(
+    { manager }: Changes,
+    { code, nom, users, idReferent }: CentreBody,
+    current: Centre | null,
+  ): Promise<Partial<Centre>> {
+    if (!current) return code ? {} : { code: await newCentreCode(manager, nom) };
+    const { referentId } = current;
+    const leaves = users !== undefined && referentId !== null && !users?.includes(referentId);
+    const isReplaced = idReferent !== undefined && idReferent !== referentId;
+    return { code: current.code, ...(leaves && !isReplaced && { referentId: null }) };
+  }
+
+  protected override applyDefaults(next: Centre): Centre {
+    return next.type ? centreDefaults(next) : next;
+  }
+
+  protected override async violations(
+    { manager, actor }: Changes,
+    next: Centre,
+    body: CentreBody,
+    current: Centre | null,
+  ): Promise<readonly Violation[]> {
+    const violations = [...tagViolations(body.etiquettes ?? [])];
+    if (current && body.code && body.code !== current.code) {
+      violations.push({ field: 'code', code: ApiCode.locked, rejectedValue: body.code });
+    }
+    if (!next.type) return violations;
+    const references = await referenceViolations({
+      manager,
+      next,
+      body,
+      current,
+      relations: current && (await readRelations(manager, current.id)),
+      scope: this.scopes.of(actor),
+      byAdministrator: actor.isAdmin,
+    });
+    return [...violations, ...references];
+  }
+
+  protected override async attach({ manager }: Changes, id: string, body: CentreBody): Promise<void> {
+    const linked = body.childrenIds ?? body.parentIds;
+    if (linked) await manager.query('SELECT pg_advisory_xact_lock($1)', [NETWORK_LOCK]);
+    await writeRelations(manager, id, body);
+    if (linked && (await standsBelowItself(manager, id))) {
+      const field = body.childrenIds ? 'childrenIds' : 'parentIds';
+      throw new InvalidRequest({ field, code: ApiCode.centreLoop });
+    }
+  }
+
+  protected override row(centre: Centre): CentreRow {
+    const facts = this.directory.centre(centre.id);
+    return {
+      ...super.row(centre),
+      childrenIds: [...(facts?.childIds ?? [])],
+      parentIds: [...(facts?.parentIds ?? [])],
+    };
+  }
+
+  protected override async view(manager: EntityManager, centre: Centre): Promise<CentreView> {
+    const { users, children, parents, tags, templates } = await readRelations(manager, centre.id);
+    return {
+      ...super.row(centre),
+      users: users.map(({ id }) => id),
+      childrenIds: children.map(({ id }) => id),
+      parentIds: parents.map(({ id }) => id),
+      etiquettes: tags,
+      templates,
+      utilisateurs: users,
+      centreEnfants: children,
+      centreParents: parents,
+    };
+  }
+
+  /** Without what only puts names to ids. */
+  protected override async snapshot(manager: EntityManager, view: CentreView): Promise<Snapshot> {
+    const { utilisateurs, centreEnfants, centreParents, ...state } = await super.snapshot(manager, view);
+    return state;
+  }
+}
+
+const forbidden = (code: ApiCode) => new ApiError(HttpStatus.FORBIDDEN, code);

@@ -1,0 +1,46 @@
+/** Columns of an import file, and what their cells contain. */
+
+/** A cell as Excel keeps it: formulas by their result, formatted texts by their words. */
+export type Cell = string | number | boolean;
+
+export type ColumnKind = 'text' | 'number' | 'flag' | 'list';
+
+export interface ImportColumn {
+  /** Heading: the field's name on the wire. */
+  readonly name: string;
+  readonly kind: ColumnKind;
+  /** Of a number that is a text, such as a postal code: Excel drops the zeros before it. */
+  readonly digits?: number;
+}
+
+const FLAGS: Readonly<Record<string, boolean>> = {
+  true: true,
+  vrai: true,
+  oui: true,
+  yes: true,
+  x: true,
+  '1': true,
+  false: false,
+  faux: false,
+  non: false,
+  no: false,
+  '0': false,
+};
+
+const READERS: Readonly<Record<ColumnKind, (cell: Cell, column: ImportColumn) => unknown>> = {
+  text: (cell, { digits = 0 }) =>
+    typeof cell === 'number' ? String(cell).padStart(digits, '0') : String(cell),
+  number: (cell) => {
+    const value = typeof cell === 'string' ? Number(cell.trim().replace(',', '.')) : cell;
+    return Number.isNaN(value) ? cell : value;
+  },
+  flag: (cell) => FLAGS[String(cell).trim().toLowerCase()] ?? cell,
+  list: (cell) =>
+    String(cell)
+      .split(/[;,\n]/)
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+};
+
+/** What a body's field gets; a cell that cannot be read goes on as it is, for the body's rules to refuse. */
+export const fieldOf = (column: ImportColumn, cell: Cell): unknown => READERS[column.kind](cell, column);

@@ -1,0 +1,221 @@
+import ExcelJS from 'exceljs';
+import { demonstrationIds } from '../../../demonstration/reference-data/demonstration.js';
+import {
+  type AdministrationApi,
+  type SentFile,
+  startAdministrationApi,
+  xlsx,
+} from '../testing/administration-api.js';
+
+const { products, centres } = demonstrationIds;
+
+const PRODUCTS = [
+  ['codeCip', 'type', 'nomCommercial', 'nom', 'typeConditionnement', 'nbDoses', 'nbUnitesBoite', 'actif'],
+  [
+    '3400930000011',
+    null,
+    'Vaxilor 2026',
+    'Vaxilor, dispersion à diluer pour injection',
+    'FLACON',
+    6,
+    195,
+    null,
+  ],
+  [3400930777777, 'SERINGUE', 'Seringue 2 mL', 'Seringue stérile 2 mL', 'BOITE', '100', 1, 'oui'],
+];
+
+const CENTRES = [
+  [
+    'numFiness',
+    'nom',
+    'type',
+    'parents',
+    'adresse',
+    'codePostal',
+    'ville',
+    'destinataireEmail',
+    'transporteur',
+  ],
+  ['590000991', 'Centre Source', 'VACCINATION', '590000990', '1 rue A', 1000, 'Bourg', 'BOTH', null],
+  [590000990, 'Plateforme Ouest', 'DISPATCH', 'PC', '2 rue B', '29200', 'Brest', 'CENTER', null],
+];
+
+interface Line {
+  readonly ligne: number;
+  readonly statut: string;
+  readonly modifications: { champ: string; avant: unknown; apres: unknown }[];
+  readonly erreurs: { field: string; code: string; message: string }[];
+}
+
+describe('import', () => {
+  let api: AdministrationApi;
+
+  beforeEach(async () => {
+    api = await startAdministrationApi();
+  });
+  afterEach(() => api.close());
+
+  const send = (path: string, file: SentFile, dryRun: boolean) =>
+    api.upload('admin', 'post', `${path}/import`, { dryRun }, file);
+  const audited = async () => {
+    const { rows } = await api.pool.query<{ count: string }>('SELECT count(*) FROM reference.audit_entry');
+    return Number(rows[0]!.count);
+  };
+
+  it('says in a dry run what the real one then does', async () => {
+    const file = await xlsx(PRODUCTS);
+    const before = await audited();
+    const { body: tried } = await send('referentiel/produit', file, true).expect(200);
+    expect(tried).toMatchObject({ dryRun: true, creations: 1, modifications: 1, inchanges: 0, erreurs: 0 });
+    expect(tried.lignes).toEqual([
+      {
+        ligne: 2,
+        statut: 'MODIFICATION',
+        libelle: 'Vaxilor 2026',
+        id: products.vaxilor,
+        modifications: [{ champ: 'nomCommercial', avant: 'Vaxilor', apres: 'Vaxilor 2026' }],
+        erreurs: [],
+      },
+      { ligne: 3, statut: 'CREATION', libelle: 'Seringue 2 mL', id: null, modifications: [], erreurs: [] },
+    ]);
+    expect(await audited()).toBe(before);
+    const vaxilor = () => api.as('admin', 'get', `referentiel/produit/${products.vaxilor}`);
+    expect((await vaxilor()).body).toMatchObject({ nomCommercial: 'Vaxilor', version: 1 });
+
+    const { body: done } = await send('referentiel/produit', file, false).expect(200);
+    const withoutIds = (lines: Line[]) => lines.map((line) => ({ ...line, id: null }));
+    expect(withoutIds(done.lignes)).toEqual(withoutIds(tried.lignes));
+    expect(await audited()).toBe(before + 2);
+    expect((await vaxilor()).body).toMatchObject({ nomCommercial: 'Vaxilor 2026', version: 2 });
+    const { body: syringe } = await api.as('admin', 'get', `referentiel/produit/${done.lignes[1].id}`);
+    expect(syringe).toMatchObject({ codeCip: '3400930777777', type: 'SERINGUE', nbDoses: 100, actif: true });
+    expect(syringe.history.creationUser).toBe('Agnès Delmas');
+
+    const { body: again } = await send('referentiel/produit', file, false).expect(200);
+    expect(again).toMatchObject({ creations: 0, modifications: 0, inchanges: 2 });
+    expect(await audited()).toBe(before + 2);
+    expect((await vaxilor()).body.version).toBe(2);
+  });
+
+  it('tells everything that is wrong, line by line, and then imports nothing', async () => {
+    const file = await xlsx([
+      [...PRODUCTS[0]!],
+      ['3400930777777', 'SERINGUE', 'Seringue 2 mL', 'Seringue', 'BOITE', 1, 1, 'oui'],
+      ['3400930777778', 'VACCIN', null, 'Sans nom', 'FLACON', 'six', 0, 'peut-être'],
+      ['3400930000011', 'SERINGUE', 'Vaxilor', 'Vaxilor', 'FLACON', 6, 195, null],
+      ['3400930777777', 'SERINGUE', 'Deux fois', 'Deux fois', 'BOITE', 1, 1, null],
+      [null, 'SERINGUE', 'Sans code', 'Sans code', 'BOITE', 1, 1, null],
+    ]);
+    const { body: tried } = await send('referentiel/produit', file, true).expect(200);
+    expect(tried).toMatchObject({ creations: 1, erreurs: 4 });
+    const faults = (line: number) =>
+      (tried.lignes as Line[])[line - 2]!.erreurs.map(({ field, code }) => `${field} ${code}`).sort();
+    expect(faults(3)).toEqual([
+      'actif global.error.notBoolean',
+      'codeUcd global.error.required',
+      'formePharma global.error.required',
+      'nbDoses global.error.notNumber',
+      'nbUnitesBoite global.error.min',
+      'nomCommercial global.error.required',
+      'substanceActive1 global.error.required',
+    ]);
+    expect(faults(4)).toEqual(['type global.error.locked']);
+    expect(faults(5)).toEqual(['codeCip import.error.twice']);
+    expect(faults(6)).toEqual(['codeCip global.error.required']);
+
+    const before = await audited();
+    const { body } = await send('referentiel/produit', file, false).expect(400);
+    expect(body.fieldErrors).toHaveLength(10);
+    expect(body.fieldErrors).toContainEqual(
+      expect.objectContaining({ field: 'lignes[4].type', code: 'global.error.locked' }),
+    );
+    expect(await audited()).toBe(before);
+    const { body: found } = await api.as('admin', 'get', 'referentiel/produit?codeCip=3400930777777');
+    expect(found).toEqual([]);
+  });
+
+  it('brings a network, whatever the order of its lines, and gives numbers back their zeros', async () => {
+    const { body } = await send('centre', await xlsx(CENTRES), false).expect(200);
+    expect(body).toMatchObject({ creations: 2, erreurs: 0 });
+    const source = await api.as('admin', 'get', `centre/${body.lignes[0].id}`).expect(200);
+    expect(source.body).toMatchObject({
+      codePostal: '01000',
+      parentIds: [body.lignes[1].id],
+      code: 'CS',
+      actif: false,
+    });
+    const platform = await api.as('admin', 'get', `centre/${body.lignes[1].id}`).expect(200);
+    expect(platform.body).toMatchObject({ numFiness: '590000990', parentIds: [centres.pharmacieCentrale] });
+    const again = await send('centre', await xlsx(CENTRES), false).expect(200);
+    expect(again.body).toMatchObject({ inchanges: 2 });
+  });
+
+  it('names the column that leads nowhere', async () => {
+    const file = await xlsx([
+      CENTRES[0]!,
+      ['590000991', 'A', 'VACCINATION', 'NOWHERE', 'a', '1', 'b', 'BOTH', 'Nobody'],
+      [null, 'B', 'VACCINATION', 'PC', 'a', '1', 'b', 'BOTH', null],
+    ]);
+    const { body } = await send('centre', file, true).expect(200);
+    expect(body.lignes[0].erreurs).toMatchObject([
+      { field: 'parents', code: 'global.error.unknownRecord', rejectedValue: 'NOWHERE' },
+      { field: 'transporteur', code: 'global.error.unknownRecord', rejectedValue: 'Nobody' },
+    ]);
+    expect(body.lignes[1].erreurs).toMatchObject([{ field: 'numFiness', code: 'global.error.required' }]);
+  });
+
+  it.each<[string, () => Promise<SentFile>, object]>([
+    [
+      'a text',
+      async () => ({ name: 'a.xlsx', content: Buffer.from('codeCip;nom') }),
+      { fieldErrors: [{ field: 'file', code: 'import.error.notXlsx' }] },
+    ],
+    ['no line', () => xlsx([['codeCip']]), { globalErrors: [{ code: 'csvVide' }] }],
+    ['nothing', () => xlsx([]), { globalErrors: [{ code: 'csvVide' }] }],
+    [
+      'a foreign column',
+      () =>
+        xlsx([
+          ['codeCip', 'prix'],
+          ['1', 2],
+        ]),
+      { globalErrors: [{ code: 'erreurColonne', arguments: { column: 'prix' } }] },
+    ],
+    [
+      'a column twice',
+      () =>
+        xlsx([
+          ['nom', 'Nom'],
+          ['1', 2],
+        ]),
+      { globalErrors: [{ code: 'erreurColonne', arguments: { column: 'Nom' } }] },
+    ],
+  ])('refuses %s', async (_, file, expected) => {
+    const { body } = await send('referentiel/produit', await file(), true).expect(400);
+    expect(body).toMatchObject(expected);
+  });
+
+  it('requires a file', async () => {
+    const { body } = await api.upload('admin', 'post', 'centre/import', { dryRun: true }).expect(400);
+    expect(body.fieldErrors).toMatchObject([{ field: 'file', code: 'global.error.required' }]);
+  });
+
+  it.each(['referentiel/produit', 'centre'])('has a model file that it takes: %s', async (path) => {
+    const answer = await api
+      .as('admin', 'get', `${path}/import/model`)
+      .buffer(true)
+      .parse((response, done) => {
+        const parts: Buffer[] = [];
+        response
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('end', () => done(null, Buffer.concat(parts)));
+      })
+      .expect(200);
+    expect(answer.headers['content-disposition']).toContain(`import_${path.split('/').at(-1)}.xlsx`);
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(answer.body);
+    expect(workbook.worksheets.map(({ name }) => name)).toEqual(['Lines', 'Columns']);
+    const sent = { name: 'model.xlsx', content: answer.body as Buffer };
+    expect((await send(path, sent, true).expect(400)).body.globalErrors).toMatchObject([{ code: 'csvVide' }]);
+  });
+});

@@ -1,0 +1,144 @@
+import { startTestApi, type TestApi } from '../../../test/support/api.js';
+import { demonstrationIds } from '../../demonstration/reference-data/demonstration.js';
+import { AdministrationModule } from './administration.module.js';
+
+const { products, carriers, centres, containers, trackers } = demonstrationIds;
+
+describe('reference lists', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi({ imports: [AdministrationModule] });
+  });
+  afterAll(() => api.close());
+
+  const get = (path: string, login = 'bellevue') =>
+    api
+      .http()
+      .get(`/api/admin/${path}`)
+      .set('Authorization', `Bearer ${api.tokenOf(login)}`);
+
+  it('show active products with everything that rules and screens need', async () => {
+    const { body } = await get('referentiel/liste/produit').expect(200);
+    expect(body.map(({ nomCommercial }: { nomCommercial: string }) => nomCommercial)).toEqual([
+      'Immunol',
+      'Seringue 1 mL',
+      'Vaxilor',
+    ]);
+    expect(body[2]).toMatchObject({
+      id: products.vaxilor,
+      type: 'VACCIN',
+      codeCip: '3400930000011',
+      nomCommercial: 'Vaxilor',
+      peremptionType: 'MOIS',
+      stabilite28: 720,
+      stabiliteMoins20: 336,
+      dureeDecongelation: 3,
+      typeConditionnement: 'FLACON',
+      nbDoses: 6,
+      nbUnitesBoite: 195,
+      actif: true,
+    });
+    await api.pool.query('UPDATE reference.product SET active = false WHERE id = $1', [products.immunol]);
+    expect((await get('referentiel/liste/produit').expect(200)).body).toHaveLength(2);
+  });
+
+  it('show carriers with their dispatch centre', async () => {
+    const { body } = await get('referentiel/liste/transporteur', 'dispatch').expect(200);
+    expect(body).toHaveLength(2);
+    expect(body[0]).toMatchObject({
+      id: carriers.nord,
+      nom: 'Froid Express Nord',
+      centreDispatch: { id: centres.plateformeNord, nom: 'Plateforme Nord', service: 'Logistique' },
+      actif: true,
+    });
+  });
+
+  it('show containers and trackers', async () => {
+    const { body: found } = await get('referentiel/liste/contenant', 'dispatch').expect(200);
+    expect(found).toHaveLength(2);
+    expect(found.find(({ id }: { id: string }) => id === containers.small)).toMatchObject({
+      fabricant: 'Isotherma',
+      taille: 12,
+      poids: 3.4,
+      capacite: 60,
+    });
+    const { body } = await get('referentiel/liste/tracker', 'dispatch').expect(200);
+    expect(body.find(({ id }: { id: string }) => id === trackers.freezer)).toMatchObject({
+      minTemperature: -90,
+      maxTemperature: -60,
+    });
+  });
+
+  it('show published templates only', async () => {
+    expect((await get('template/available', 'dispatch').expect(200)).body).toEqual([]);
+    await api.pool.query(
+      `INSERT INTO reference.template (name, type, published, file_name, file)
+       VALUES ('Hidden', 'DISPATCH_BL', false, 'a.docx', ''), ('Shown', 'DISPATCH_BL', true, 'b.docx', '')`,
+    );
+    const { body } = await get('template/available', 'dispatch').expect(200);
+    expect(body).toMatchObject([{ nom: 'Shown', type: 'DISPATCH_BL' }]);
+  });
+
+  it('show value lists in the wanted language, else in the user’s', async () => {
+    const { body: french } = await get('value-list?code=SCRAPPING_CAUSE&languageId=1').expect(200);
+    expect(french).toHaveLength(7);
+    expect(french[0]).toEqual({ code: 'CASSE', label: 'Casse' });
+    const { body: english } = await get('value-list?code=PRODUCT_TYPE&languageId=2').expect(200);
+    expect(english[0]).toEqual({ code: 'VACCIN', label: 'Vaccine' });
+    const { body: own } = await get('value-list?code=PRODUCT_TYPE').expect(200);
+    expect(own[0].label).toBe('Vaccine');
+    expect((await get('value-list?code=UNHEARD_OF').expect(200)).body).toEqual([]);
+  });
+
+  it('say what is wrong with the question', async () => {
+    const { body } = await get('value-list?languageId=3').expect(400);
+    expect(body.fieldErrors).toMatchObject([
+      { field: 'code', code: 'global.error.required' },
+      { field: 'languageId', code: 'global.error.unknownValue', rejectedValue: '3' },
+    ]);
+  });
+
+  it.each([
+    'referentiel/liste/produit',
+    'referentiel/liste/transporteur',
+    'referentiel/liste/contenant',
+    'referentiel/liste/tracker',
+    'template/available',
+    'value-list?code=PRODUCT_TYPE',
+  ])('are for whoever is signed in: %s', async (path) => {
+    await api.http().get(`/api/admin/${path}`).expect(401);
+  });
+
+  describe('preferences', () => {
+    const put = (path: string, body: object) =>
+      api
+        .http()
+        .put(`/api/admin/utilisateurs/${path}`)
+        .set('Authorization', `Bearer ${api.tokenOf('point')}`)
+        .send(body);
+
+    it('are kept, and true for the very next request', async () => {
+      expect((await put('langue', { langue: 'fr' }).expect(200)).body).toMatchObject({
+        login: 'point',
+        langue: 'fr',
+      });
+      expect((await put('format-date', { dateFormat: 'FR' }).expect(200)).body).toMatchObject({
+        dateFormat: 'FR',
+      });
+      expect((await get('auth/user', 'point').expect(200)).body).toMatchObject({
+        langue: 'fr',
+        dateFormat: 'FR',
+      });
+    });
+
+    it.each([
+      ['langue', {}, 'langue', 'global.error.required'],
+      ['langue', { langue: 'de' }, 'langue', 'global.error.unknownValue'],
+      ['format-date', { dateFormat: 'fr' }, 'dateFormat', 'global.error.unknownValue'],
+    ])('refuse %s %j', async (path, body, field, code) => {
+      const answer = await put(path, body).expect(400);
+      expect(answer.body.fieldErrors).toMatchObject([{ field, code }]);
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { Controller, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { Access, CurrentActor } from '../../auth/access.js';
+import { API } from '../../http/api.js';
+import { Form } from '../../http/forms/form.js';
+import { ADMINISTRATORS } from '../access.js';
+import { ImportForm, type ImportReport } from '../import/import.dto.js';
+import { ImportModelRoute, ImportRoute } from '../import/import-routes.js';
+import { ProductImport } from './product-import.js';
+
+@ApiTags('Products')
+@Controller(`${API}/referentiel/produit`)
+@Access(ADMINISTRATORS)
+export class ProductImportController {
+  constructor(private readonly imports: ProductImport) {}
+
+  @ImportRoute('products')
+  run(@Form() form: ImportForm, @CurrentActor() actor: Actor): Promise<ImportReport> {
+    return this.imports.run(form, actor);
+  }
+
+  @ImportModelRoute('products')
+  model(@CurrentActor() actor: Actor): Promise<StreamableFile> {
+    return this.imports.model('import_produit.xlsx', actor);
+  }
+}

@@ -1,0 +1,87 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { userDefinition } from '../../../reference-data/user/user.definition.js';
+import { CentreChoiceDto } from '../centre/centre.dto.js';
+import { bodyClass, viewClass } from '../records/record-schemas.js';
+
+export const UserBody = bodyClass(userDefinition);
+export type UserBody = InstanceType<typeof UserBody>;
+
+const MAX_PASSWORD = 250;
+
+/** Longer ones are not hashed at all. */
+const Password =
+  (description: string): PropertyDecorator =>
+  (target, key) => {
+    ApiProperty({ description, required: false, format: 'password', maxLength: MAX_PASSWORD })(target, key);
+    IsOptional()(target, key);
+    IsString()(target, key);
+    IsNotEmpty()(target, key);
+    MaxLength(MAX_PASSWORD)(target, key);
+  };
+
+export class NewUserBody extends UserBody {
+  @Password('Absent: the user gets a mail with an activation link and chooses one.')
+  password?: string;
+
+  @Password('The password once more; checked where it is sent.')
+  confirmation?: string;
+}
+
+export class UserView extends viewClass(userDefinition, UserBody) {
+  @ApiProperty({ description: 'Holds ROLE_ADMIN; read-only.', type: Boolean })
+  isAdmin!: boolean;
+
+  @ApiProperty({ description: 'Holds ROLE_ADMIN_DISPATCH; read-only.', type: Boolean })
+  isAdminDispatch!: boolean;
+
+  @ApiProperty({
+    description: 'When the password was set last; null: there is none yet, or nobody knows. Read-only.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  passwordChangedAt!: string | null;
+
+  @ApiProperty({
+    description: 'Centres of the user; set with the centres, read-only here.',
+    type: [CentreChoiceDto],
+  })
+  centres!: CentreChoiceDto[];
+}
+
+export class UserSearch {
+  @ApiProperty({
+    description: 'At least 3 characters; every word of it is in the name, the login or the e-mail address.',
+    type: String,
+    minLength: 3,
+    maxLength: 250,
+    example: 'ber',
+  })
+  @IsString()
+  @MinLength(3)
+  @MaxLength(250)
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  query!: string;
+}
+
+export class UserChoice {
+  @ApiProperty({ description: 'User id.', type: String, format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ description: 'Login.', type: String })
+  login!: string;
+
+  @ApiProperty({ description: 'Last name.', type: String })
+  lastname!: string;
+
+  @ApiProperty({ description: 'First name.', type: String })
+  firstname!: string;
+
+  @ApiProperty({ description: 'E-mail address.', type: String, format: 'email' })
+  email!: string;
+
+  @ApiProperty({ description: 'May sign in.', type: Boolean })
+  actif!: boolean;
+}

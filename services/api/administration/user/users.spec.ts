@@ -1,0 +1,120 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demonstrationIds } from '../../../demonstration/reference-data/demonstration.js';
+import { type AdministrationApi, NEW, startAdministrationApi } from '../testing/administration-api.js';
+
+const PASSWORD = 'Neuf-Chevaux-2026';
+const WEEK = 7 * 24 * 60 * 60_000;
+
+describe('users', () => {
+  let api: AdministrationApi;
+  let number = 0;
+
+  beforeAll(async () => {
+    api = await startAdministrationApi({ PUBLIC_URL: 'https://stock.example.org' });
+  });
+  afterAll(() => api.close());
+
+  const mailsTo = async (address: string) => {
+    await api.deliverMails();
+    const folder = join(api.config.dataDir, 'outbox');
+    const names = await readdir(folder).catch(() => []);
+    const mails = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+    return mails.filter((mail) => mail.includes(`To: ${address}`));
+  };
+  const linkIn = (mail: string) => /passwordForgotten\?token=([\w-]+)/.exec(plain(mail))![1]!;
+  const login = (username: string, password: string) =>
+    api.http().post('/api/admin/auth/login').send({ username, password });
+  const reset = (token: string, password = PASSWORD) =>
+    api.http().post('/api/admin/auth/password/reset').send({ token, password, confirmation: password });
+  const newUser = async (change: object = {}) => {
+    const user = { ...NEW.users, login: `user${++number}`, email: `user${number}@example.org`, ...change };
+    return { ...user, id: await api.create('users', user) };
+  };
+
+  it('open their account by a link that was mailed, in their language', async () => {
+    const user = await newUser({ langue: 'fr' });
+    const [mail] = await mailsTo(user.email);
+    expect(mail).toContain('Subject: Activation de votre compte');
+    expect(plain(mail!)).toContain('Bonjour Odile Marchand');
+    await login(user.login, PASSWORD).expect(401);
+    await reset(linkIn(mail!)).expect(204);
+    await login(user.login, PASSWORD).expect(200);
+    expect((await api.as('admin', 'get', `users/${user.id}`)).body).toMatchObject({
+      actif: true,
+      langue: 'fr',
+    });
+    await reset(linkIn(mail!)).expect(400);
+  });
+
+  it('have a week for it, and get another link when they are enabled', async () => {
+    const user = await newUser();
+    const [first] = await mailsTo(user.email);
+    api.advance(WEEK);
+    await reset(linkIn(first!)).expect(400);
+    await api.as('admin', 'put', 'users/status', { id: user.id, status: true }).expect(200);
+    const mails = await mailsTo(user.email);
+    expect(mails).toHaveLength(2);
+    await reset(linkIn(mails[1]!)).expect(204);
+  });
+
+  it('need no mail where a password was set', async () => {
+    const user = await newUser({ password: PASSWORD, actif: true });
+    expect(await mailsTo(user.email)).toEqual([]);
+    await login(user.login, PASSWORD).expect(200);
+  });
+
+  it('lose their sessions and links with their account, and keep their name in the history', async () => {
+    const user = await newUser({ password: PASSWORD, actif: true });
+    const { body } = await login(user.login.toUpperCase(), PASSWORD).expect(200);
+    await api.http().post('/api/admin/auth/password/forgotten').send({ login: user.login }).expect(204);
+    const [mail] = await mailsTo(user.email);
+    const who = () => api.http().get('/api/admin/auth/user').set('Authorization', `Bearer ${body.token}`);
+    await who().expect(200);
+    await api.as('admin', 'put', 'users/status', { id: user.id, status: false }).expect(200);
+    await who().expect(401);
+    await reset(linkIn(mail!)).expect(400);
+    await api.as('admin', 'put', 'users/status', { id: user.id, status: true }).expect(200);
+    await who().expect(401);
+    expect(api.directory.userName(user.id)).toBe('Odile Marchand');
+  });
+
+  it('have their centres from the centres', async () => {
+    const user = await newUser({ centres: [demonstrationIds.centres.centreMer] });
+    const centre = demonstrationIds.centres.centreRiviere;
+    const { body: before } = await api.as('admin', 'get', `centre/${centre}`).expect(200);
+    await api.as('admin', 'put', 'centre', { ...before, users: [...before.users, user.id] }).expect(200);
+    const { body } = await api.as('admin', 'get', `users/${user.id}`).expect(200);
+    expect(body.centres).toEqual([
+      { id: centre, nom: 'Centre Rivière', service: 'Vaccination', type: 'VACCINATION' },
+    ]);
+  });
+
+  it('include an administrator, always', async () => {
+    const { admin } = demonstrationIds.users;
+    const { body: status } = await api
+      .as('admin', 'put', 'users/status', { id: admin, status: false })
+      .expect(400);
+    expect(status.fieldErrors).toMatchObject([{ field: 'status', code: 'user.error.lastAdministrator' }]);
+    const { body: current } = await api.as('admin', 'get', `users/${admin}`).expect(200);
+    const { body } = await api
+      .as('admin', 'put', 'users', { ...current, authorities: ['ROLE_DISPATCH_CENTER'] })
+      .expect(400);
+    expect(body.fieldErrors).toMatchObject([{ field: 'authorities', code: 'user.error.lastAdministrator' }]);
+  });
+
+  it('are listed by page, range, order and filter', async () => {
+    const { body: page } = await api.as('admin', 'get', 'users?page=0&size=3').expect(200);
+    expect(page.content).toHaveLength(3);
+    const query = new URLSearchParams({
+      range: '[0,1]',
+      sort: '["login","DESC"]',
+      filter: '{"authority":"ROLE_DISPATCH_CENTER","actif":true}',
+    });
+    const { body, headers } = await api.as('admin', 'get', `users?${query}`).expect(200);
+    expect(body.map((user: { login: string }) => user.login)).toEqual(['sud', 'referent']);
+    expect(headers['content-range']).toBe('users 0-1/4');
+  });
+});
+
+const plain = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');

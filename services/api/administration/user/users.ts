@@ -1,0 +1,165 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ArrayContains, type EntityManager, IsNull, Not } from 'typeorm';
+import type { Config } from '../../../platform/config.js';
+import { hashPassword } from '../../../platform/password-hash.js';
+import { CLOCK, type Clock, CONFIG } from '../../../platform/tokens.js';
+import type { Changes, Snapshot } from '../../../reference-data/audit/audit-trail.js';
+import { orderSql } from '../../../reference-data/records/conditions.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { accountSnapshot } from '../../../reference-data/user/own-account.js';
+import { spendLinks } from '../../../reference-data/user/password-links.js';
+import { userDefinition } from '../../../reference-data/user/user.definition.js';
+import { User } from '../../../reference-data/user/user.entity.js';
+import { UserDirectory } from '../../../reference-data/user/user-directory.js';
+import { ApiCode } from '../../../words/codes.js';
+import { violationsOf } from '../../auth/password-policy.js';
+import { Passwords } from '../../auth/passwords.js';
+import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
+import { faultsOf } from '../../http/validation/faults.js';
+import { AdministeredRecords } from '../records/administered-records.js';
+import type { CreatedRecord } from '../records/record.dto.js';
+import type { NewUserBody, UserChoice, UserSearch, UserView } from './user-record.dto.js';
+
+/** Rows of a search; for others, more has to be typed. */
+const MOST_FOUND = 100;
+
+/** Any number, the same in every process. */
+const LEAVING_ADMINISTRATORS_LOCK = 4_201_765;
+
+@Injectable()
+export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
+  /** Computed before the transaction in which the body's user is created. */
+  private readonly hashes = new WeakMap<NewUserBody, string>();
+
+  constructor(
+    private readonly passwords: Passwords,
+    private readonly memberships: UserDirectory,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    super(userDefinition, User);
+  }
+
+  /** Without a password, the user gets a link by mail with which to choose one; using it opens the account. */
+  override async create(body: NewUserBody, actor: Actor): Promise<CreatedRecord> {
+    const { password } = body;
+    if (password && faultsOf(body).length === 0)
+      this.hashes.set(body, await hashPassword(password, actor.userId));
+    return super.create(body, actor);
+  }
+
+  async search({ query }: UserSearch, actor: Actor): Promise<readonly UserChoice[]> {
+    const found = await this.rows(this.source.manager, actor, { q: query }).read(
+      orderSql(userDefinition, 'lastname'),
+      { offset: 0, limit: MOST_FOUND, descending: false },
+    );
+    return found.map(({ id, login, lastName, firstName, email, active }) => ({
+      id,
+      login,
+      lastname: lastName,
+      firstname: firstName,
+      email,
+      actif: active,
+    }));
+  }
+
+  protected override applyDefaults(next: User, current: User | null): User {
+    const language = next.language ?? current?.language ?? this.config.defaultLanguage;
+    const ended = current?.active === true && next.active === false;
+    return {
+      ...next,
+      language,
+      dateFormat: next.dateFormat ?? current?.dateFormat ?? (language === 'fr' ? 'FR' : 'EN'),
+      authorities: next.authorities ?? current?.authorities ?? [],
+      ...(ended && { tokenVersion: current.tokenVersion + 1 }),
+    };
+  }
+
+  protected override async furtherColumns(
+    _: Changes,
+    body: NewUserBody,
+    current: User | null,
+  ): Promise<Partial<User>> {
+    const passwordHash = this.hashes.get(body);
+    return passwordHash && !current ? { passwordHash } : {};
+  }
+
+  protected override async violations(
+    changes: Changes,
+    next: User,
+    { password, confirmation }: NewUserBody,
+    current: User | null,
+  ): Promise<readonly Violation[]> {
+    const chosen = password && !current;
+    const violations = chosen
+      ? [...violationsOf({ password, confirmation: confirmation ?? password, user: next })]
+      : [];
+    if (current && (await this.leavesNoAdministrator(changes, current, next))) {
+      const field = next.active ? 'authorities' : 'actif';
+      violations.push({ field, code: ApiCode.lastAdministrator });
+    }
+    return violations;
+  }
+
+  protected override async attach(
+    changes: Changes,
+    id: string,
+    { actif, password }: NewUserBody,
+    current: User | null,
+  ): Promise<void> {
+    if (!current && !password) await this.mailActivationLink(changes, id);
+    if (current?.active && actif === false) await this.spendLinks(changes, id);
+  }
+
+  /** Disabling spends the links that were mailed; enabling a user who has no password mails a new link. */
+  protected override async checkStatus(changes: Changes, user: User, status: boolean): Promise<void> {
+    if (status) {
+      const hasPassword = await changes.manager.existsBy(User, { id: user.id, passwordHash: Not(IsNull()) });
+      if (!hasPassword) await this.mailActivationLink(changes, user.id);
+      return;
+    }
+    if (await this.leavesNoAdministrator(changes, user, { ...user, active: false })) {
+      throw new InvalidRequest({ field: 'status', code: ApiCode.lastAdministrator });
+    }
+    await this.spendLinks(changes, user.id);
+  }
+
+  protected override row(user: User): UserView {
+    return {
+      ...super.row(user),
+      isAdmin: user.authorities.includes('ROLE_ADMIN'),
+      isAdminDispatch: user.authorities.includes('ROLE_ADMIN_DISPATCH'),
+      passwordChangedAt: user.passwordChangedAt?.toISOString() ?? null,
+      centres: [...this.memberships.centreIdsOf(user.id)].flatMap((id) => {
+        const centre = this.directory.centre(id);
+        return centre ? [{ id, nom: centre.name, service: centre.service, type: centre.type }] : [];
+      }),
+    };
+  }
+
+  protected override async snapshot(manager: EntityManager, { id }: UserView): Promise<Snapshot> {
+    return accountSnapshot(await manager.findOneByOrFail(User, { id }));
+  }
+
+  /** One at a time: of the last two administrators, not both can leave at once. */
+  private async leavesNoAdministrator({ manager }: Changes, current: User, next: User): Promise<boolean> {
+    if (!isAdministrator(current) || isAdministrator(next)) return false;
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [LEAVING_ADMINISTRATORS_LOCK]);
+    return !(await manager.existsBy(User, {
+      id: Not(current.id),
+      active: true,
+      authorities: ArrayContains(['ROLE_ADMIN']),
+    }));
+  }
+
+  private spendLinks({ manager }: Changes, userId: string): Promise<void> {
+    return spendLinks(manager, userId, this.clock());
+  }
+
+  private async mailActivationLink({ manager }: Changes, id: string): Promise<void> {
+    const user = await manager.findOneByOrFail(User, { id });
+    await this.passwords.mailLink(manager, user, 'ACTIVATION');
+  }
+}
+
+const isAdministrator = ({ active, authorities }: User) => active && authorities.includes('ROLE_ADMIN');

@@ -1,0 +1,29 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { LANGUAGE_IDS, type LanguageId } from '../../../reference-data/value-list/language-id.js';
+
+export class ValueListQuery {
+  @ApiProperty({ description: 'Code of the list.', example: 'PRODUCT_TYPE' })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(250)
+  code!: string;
+
+  @ApiProperty({
+    description: 'Language of the labels: 1 French, 2 English. Left out: the user’s.',
+    enum: LANGUAGE_IDS,
+    required: false,
+    example: '1',
+  })
+  @IsOptional()
+  @IsIn(LANGUAGE_IDS)
+  languageId?: LanguageId;
+}
+
+export class ValueDto {
+  @ApiProperty({ description: 'What goes over the wire.', example: 'VACCIN' })
+  code!: string;
+
+  @ApiProperty({ description: 'What the user reads.', example: 'Vaccin' })
+  label!: string;
+}

@@ -1,0 +1,172 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startTestApi, type TestApi } from '../../test/support/api.js';
+import { type ProjectionHealth, ProjectionStatus } from '../platform/projection-status.js';
+import { EVENT_READER } from '../platform/tokens.js';
+
+class AdjustableStatus extends ProjectionStatus {
+  health: readonly ProjectionHealth[] = [healthy('stock')];
+
+  override async read(): Promise<readonly ProjectionHealth[]> {
+    return this.health;
+  }
+}
+
+const healthy = (name: string): ProjectionHealth => ({
+  name,
+  position: 12n,
+  lagPositions: 3n,
+  lagSeconds: 0.4,
+  halted: null,
+});
+
+describe('the edge', () => {
+  const status = new AdjustableStatus();
+  const store = { answers: true, ping: async () => {} };
+  let api: TestApi;
+
+  beforeAll(async () => {
+    store.ping = () => (store.answers ? Promise.resolve() : Promise.reject(new Error('secret host')));
+    api = await startTestApi({
+      providers: [
+        { provide: ProjectionStatus, useValue: status },
+        { provide: EVENT_READER, useValue: store },
+      ],
+    });
+  });
+  afterAll(() => api.close());
+
+  it('tells the console what it needs before anybody has signed in', async () => {
+    const { body } = await api.http().get('/api/configuration').expect(200);
+    expect(body).toEqual({
+      replenishmentCoverage: true,
+      replenishmentDose: true,
+      transfertPreparation: true,
+      defaultLanguage: 'en',
+      timeZone: 'Europe/Paris',
+    });
+  });
+
+  describe('headers', () => {
+    it.each(['/', '/api/configuration', '/api/admin/auth/user', '/unheard-of'])(
+      'protect %s',
+      async (path) => {
+        const { headers } = await api.http().get(path);
+        expect(headers['content-security-policy']).toContain("default-src 'self'");
+        expect(headers['content-security-policy']).toContain("script-src 'self'");
+        expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+        expect(headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': 'DENY',
+          'referrer-policy': 'no-referrer',
+        });
+        expect(headers['strict-transport-security']).toBeUndefined();
+        expect(headers['x-powered-by']).toBeUndefined();
+      },
+    );
+
+    it('carry the caller’s correlation id, or a new one', async () => {
+      const own = await api.http().get('/health/live').set('X-Correlation-Id', 'order-2026-000123');
+      expect(own.headers['x-correlation-id']).toBe('order-2026-000123');
+      const made = await api.http().get('/health/live').set('X-Correlation-Id', 'with a space');
+      expect(made.headers['x-correlation-id']).toMatch(/^[\da-f-]{36}$/);
+    });
+
+    it('keep answers of the API out of caches', async () => {
+      const { headers } = await api.http().get('/api/configuration');
+      expect(headers['cache-control']).toBe('no-store');
+    });
+  });
+
+  describe('health', () => {
+    afterEach(() => {
+      status.health = [healthy('stock')];
+      store.answers = true;
+    });
+
+    it('lives and is ready', async () => {
+      await api.http().get('/health/live').expect(200, { status: 'ok', reasons: [] });
+      await api.http().get('/health/ready').expect(200, { status: 'ok', reasons: [] });
+      await api.http().get('/health').expect(200, { status: 'ok', reasons: [] });
+    });
+
+    it('is not ready while the event store is away, and names no host', async () => {
+      store.answers = false;
+      await api
+        .http()
+        .get('/health/ready')
+        .expect(503, { status: 'unavailable', reasons: ['event store does not answer'] });
+      await api.http().get('/health/live').expect(200);
+    });
+
+    it('is not ready while a projection is halted or far behind', async () => {
+      status.health = [
+        { ...healthy('stock'), halted: { at: new Date('2026-11-21T10:00:00Z'), error: 'unknown event Foo' } },
+        { ...healthy('movement'), lagSeconds: 321.4 },
+        healthy('dashboard'),
+      ];
+      await api
+        .http()
+        .get('/health/ready')
+        .expect(503, {
+          status: 'unavailable',
+          reasons: [
+            'projection stock is halted since 2026-11-21T10:00:00.000Z: unknown event Foo',
+            'projection movement is 321 s behind',
+          ],
+        });
+    });
+
+    it('is not ready while the database is away, and comes back with it', async () => {
+      await api.pool
+        .query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = pg_backend_pid()')
+        .catch(() => {});
+      await until(async () => (await api.http().get('/health/ready')).status === 200);
+    });
+  });
+
+  it('counts for Prometheus', async () => {
+    status.health = [{ ...healthy('stock'), halted: { at: new Date(), error: 'x' } }];
+    await api.http().get('/api/configuration').expect(200);
+    const { text, headers } = await api.http().get('/metrics').expect(200);
+    expect(headers['content-type']).toContain('text/plain');
+    expect(text).toContain('ledger_projection_lag_positions{projection="stock"} 3');
+    expect(text).toContain('ledger_projection_lag_seconds{projection="stock"} 0.4');
+    expect(text).toContain('ledger_projection_halted{projection="stock"} 1');
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/configuration",status="200"\} \d/,
+    );
+    expect(text).toContain('# TYPE ledger_command_duration_seconds histogram');
+    expect(text).toContain('# TYPE ledger_append_duration_seconds histogram');
+    expect(text).toContain('process_cpu_user_seconds_total');
+  });
+
+  it('shows the document of the API', async () => {
+    const { text } = await api.http().get('/api/docs').expect(200);
+    expect(text).toContain('swagger-ui');
+    await api.http().get('/api/docs/swagger-ui.css').expect(200);
+    const { body } = await api.http().get('/api/docs-json').expect(200);
+    expect(body.paths).toHaveProperty('/api/admin/auth/login');
+  });
+
+  describe('the page at /', () => {
+    it('is there without a token, and for routes of the console', async () => {
+      const { headers } = await api.http().get('/').expect(200);
+      expect(headers['content-type']).toContain('text/html');
+      await api.http().get('/dispatch/exits/42').set('Accept', 'text/html,*/*').expect(200);
+    });
+
+    it('is not what the API answers for a path that is none', async () => {
+      const { body } = await api.http().get('/api/admin/none').set('Accept', 'text/html,*/*').expect(404);
+      expect(body.code).toBe('global.error.notFound');
+      await api.http().get('/missing.js').set('Accept', 'text/html,*/*').expect(404);
+    });
+  });
+});
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 5_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('not within five seconds');
+    await sleep(20);
+  }
+}

@@ -1,0 +1,40 @@
+import type { DataSource } from 'typeorm';
+import { hashPassword } from '../../platform/password-hash.js';
+import { withinEmptyReferenceData } from '../../reference-data/database/empty.js';
+import { User } from '../../reference-data/user/user.entity.js';
+import type { Language } from '../../words/language.js';
+import { violationsOf } from './password-policy.js';
+
+export interface FirstAdministrator {
+  readonly login: string;
+  readonly email: string;
+  readonly password: string;
+  readonly language: Language;
+}
+
+/**
+ * The first user of an installation without demonstration data; nothing where there are users or centres already.
+ *
+ * @returns true where this call created the user
+ * @throws Error where the password breaks a rule
+ */
+export function createFirstAdministrator(
+  source: DataSource,
+  { login, email, password, language }: FirstAdministrator,
+): Promise<boolean> {
+  const user = { login, email, firstName: 'Administrator', lastName: login, phoneNumber: null };
+  const broken = violationsOf({ password, confirmation: password, user });
+  if (broken.length > 0) {
+    throw new Error(`ADMIN_PASSWORD cannot be used: ${broken.map(({ code }) => code).join(', ')}`);
+  }
+  return withinEmptyReferenceData(source, async (transaction) => {
+    await transaction.save(User, {
+      ...user,
+      authorities: ['ROLE_ADMIN'],
+      language,
+      dateFormat: language === 'fr' ? 'FR' : 'EN',
+      active: true,
+      passwordHash: await hashPassword(password, 'start'),
+    });
+  });
+}

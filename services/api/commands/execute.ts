@@ -1,0 +1,89 @@
+/** The message of the CommandBus: a command of the domain, for one stream, and how its result is answered. */
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { DeliveryNoteCommand } from '../../domain/delivery-note/commands.js';
+import type { DeliveryNoteEvent } from '../../domain/delivery-note/events.js';
+import type { LedgerCommand } from '../../domain/ledger/commands.js';
+import type { LedgerEvent } from '../../domain/ledger/events.js';
+import type { RuleViolation } from '../../domain/shared/error.js';
+import type { DeclareUse } from '../../domain/use-declaration/commands.js';
+import type { UseDeclarationEvent } from '../../domain/use-declaration/events.js';
+import { Settlement } from '../../execution/settlement.js';
+import type { CommandContext, Committed, DomainEvent, Executed } from '../../execution/stream-type.js';
+import { DeliveryNoteExecution } from '../../execution/streams/delivery-note.js';
+import { LedgerExecution } from '../../execution/streams/ledger.js';
+import { UseDeclarationExecution } from '../../execution/streams/use-declaration.js';
+import type { Violation } from '../http/errors/api-error.js';
+import { Answer } from '../http/ledger-position/answer.js';
+import { refusedIn } from './field-names.js';
+
+/** For each kind of stream, its commands and its events. */
+interface Streams {
+  readonly ledger: { command: LedgerCommand; event: LedgerEvent };
+  readonly 'delivery-note': { command: DeliveryNoteCommand; event: DeliveryNoteEvent };
+  readonly 'use-declaration': { command: DeclareUse; event: UseDeclarationEvent };
+}
+type Kind = keyof Streams;
+
+/** The compiler requires an execution for each kind of stream, and it accepts every command of that stream. */
+type Executions = {
+  readonly [K in Kind]: {
+    execute(
+      id: string,
+      command: Streams[K]['command'],
+      context: CommandContext,
+    ): Promise<Executed<Streams[K]['event']>>;
+    streamOf(id: string): string;
+  };
+};
+
+export interface Result<Event extends DomainEvent> {
+  readonly events: readonly Committed<Event>[];
+  /** Events of another ledger that follow from `events`; empty where none follow. */
+  readonly consequence: readonly LedgerEvent[];
+  /** Global position at which a reader sees all of these events. */
+  readonly position: bigint;
+}
+
+export interface Execution<K extends Kind, Body> {
+  readonly stream: K;
+  /** The stream's id, of the centre, the note or the declaration. */
+  readonly id: string;
+  readonly command: Streams[K]['command'];
+  readonly context: CommandContext;
+  /** A violation of the command's fields, with the names of the request's fields. */
+  readonly refused: (violation: RuleViolation) => Violation;
+  /** Body of the answer. */
+  readonly answer: (result: Result<Streams[K]['event']>) => Body | Promise<Body>;
+}
+
+export class Execute<K extends Kind, Body> extends Command<Answer<Body>> {
+  constructor(readonly execution: Execution<K, Body>) {
+    super();
+  }
+}
+
+/** Executes every command of every stream. What follows from it in another ledger is appended before the answer. */
+@CommandHandler(Execute)
+export class ExecuteHandler implements ICommandHandler<Execute<Kind, unknown>> {
+  private readonly executions: Executions;
+
+  constructor(
+    ledgers: LedgerExecution,
+    notes: DeliveryNoteExecution,
+    declarations: UseDeclarationExecution,
+    private readonly settlement: Settlement,
+  ) {
+    this.executions = { ledger: ledgers, 'delivery-note': notes, 'use-declaration': declarations };
+  }
+
+  /** @throws InvalidRequest the domain refuses the command */
+  async execute<K extends Kind, Body>({ execution }: Execute<K, Body>): Promise<Answer<Body>> {
+    const { stream, id, command, context, refused, answer } = execution;
+    const executions = this.executions[stream];
+    const executed = await refusedIn(refused, () => executions.execute(id, command, context));
+    const consequence = await this.settlement.settleOutcome(executed, executions.streamOf(id), context);
+    const position = consequence?.position ?? executed.position;
+    const body = await answer({ events: executed.events, consequence: consequence?.events ?? [], position });
+    return new Answer(body, position);
+  }
+}

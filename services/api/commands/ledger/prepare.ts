@@ -1,0 +1,195 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { DestinationFacts } from '../../../domain/ledger/commands.js';
+import type { RuleViolation } from '../../../domain/shared/error.js';
+import { ErrorCode } from '../../../words/codes.js';
+import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
+import {
+  FlagField,
+  IdField,
+  InstantField,
+  NumberField,
+  ReferenceField,
+  TextField,
+} from '../../http/fields/command-fields.js';
+import { ListOf } from '../../http/validation/list-of.js';
+import type { Created } from '../created.dto.js';
+import { Execute } from '../execute.js';
+import { type CommandFacts, idOf } from '../facts.js';
+import { fieldsOf, refusedAs } from '../field-names.js';
+
+export class PreparationLineBody {
+  @IdField('Product.', { required: true })
+  idProduit: string | null = null;
+
+  @TextField('Type of the product, as the client knows it; the product’s own type decides.', {
+    example: 'VACCIN',
+  })
+  typeProduit: string | null = null;
+
+  @NumberField('How much leaves.', { required: true, unit: 'packages', minimum: 1, example: 5 })
+  quantite: number | null = null;
+
+  @IdField('Stock batch; required for vaccines. Without it, what expires first leaves first.')
+  idStock: string | null = null;
+
+  @InstantField(
+    'When it leaves the freezer; required for products with `stabilite28`, unless the batch is frozen. Not in the future, at most 90 days ago.',
+  )
+  sortie: string | null = null;
+
+  @TextField('External reference.', { example: 'CMD-2026-118' })
+  refExterne: string | null = null;
+
+  @FlagField('Take goods that came back from a return, where no batch is named.', false)
+  isRetour: boolean | null = null;
+}
+
+export class ReferentPreparationBody {
+  @ApiProperty({ description: 'What is sent; at least one line.', type: () => [PreparationLineBody] })
+  @ListOf(() => PreparationLineBody)
+  produits: PreparationLineBody[] = [];
+
+  @FlagField('The goods leave thawed.', false)
+  decongele: boolean | null = null;
+
+  @IdField('Centre that receives: a child of the selected one.', { required: true })
+  destination: string | null = null;
+
+  @TextField('Comment for the destination.', { example: 'Livrer avant midi' })
+  commentaireDestination: string | null = null;
+
+  @IdField('Temperature tracker.')
+  idTracker: string | null = null;
+
+  @TextField('Number of the tracker; needs a tracker.', { example: 'TR-0042' })
+  numTracker: string | null = null;
+
+  @IdField('Carrier.')
+  idTransporteur: string | null = null;
+
+  @IdField('Container.')
+  idContenant: string | null = null;
+
+  @TextField('Number of the container; needs a container.', { example: 'C-17' })
+  numContenant: string | null = null;
+
+  @FlagField('The destination does not follow this note up in the system.', false)
+  suiviDesactive: boolean | null = null;
+
+  @TextField('Comment of the preparation; required where goods past their limit leave.', {
+    example: 'Demande urgente',
+  })
+  commentaire: string | null = null;
+
+  @FlagField('The user confirmed what a check asked about.', false)
+  forceValidation: boolean | null = null;
+}
+
+export class DispatchPreparationBody extends ReferentPreparationBody {
+  @FlagField('The shipment is a transfer, which may go without a destination.', false)
+  transfert: boolean | null = null;
+
+  @ReferenceField('Replenishment request that the preparation serves.')
+  replenishmentId: string | null = null;
+}
+
+const LINE_NAMES = {
+  productId: 'idProduit',
+  quantity: 'quantite',
+  batchId: 'idStock',
+  exitAt: 'sortie',
+  externalReference: 'refExterne',
+  fromReturns: 'isRetour',
+} as const;
+
+const NAMES = {
+  lines: 'produits',
+  thawed: 'decongele',
+  destinationId: 'destination',
+  destinationComment: 'commentaireDestination',
+  comment: 'commentaire',
+  trackerId: 'idTracker',
+  trackerNumber: 'numTracker',
+  carrierId: 'idTransporteur',
+  containerId: 'idContenant',
+  containerNumber: 'numContenant',
+  followUpDisabled: 'suiviDesactive',
+} as const;
+
+/** A referent's request has none of these. */
+const DISPATCH_NAMES = {
+  transfer: 'transfert',
+  replenishmentId: 'replenishmentId',
+} as const;
+
+export const prepareAtReferent = (body: ReferentPreparationBody, facts: CommandFacts) =>
+  prepare(body, { transfer: false, replenishmentId: null }, facts);
+
+export const prepareAtDispatch = (body: DispatchPreparationBody, facts: CommandFacts) =>
+  prepare(body, { ...fieldsOf(body, DISPATCH_NAMES), transfer: body.transfert ?? false }, facts);
+
+interface DispatchFields {
+  readonly transfer: boolean;
+  readonly replenishmentId: string | null;
+}
+
+/** @throws InvalidRequest there is no such tracker, carrier or container */
+function prepare(body: ReferentPreparationBody, atDispatch: DispatchFields, facts: CommandFacts) {
+  refuseUnknownEquipment(body, facts);
+  const preparationId = idOf(facts, 'preparation');
+  return new Execute({
+    stream: 'ledger',
+    id: facts.centre.id,
+    command: {
+      type: 'Prepare',
+      context: facts.decision,
+      preparationId,
+      issuer: facts.centre,
+      transferAllowed: facts.config.features.transfertPreparation,
+      destination: destinationOf(body.destination, facts),
+      ...fieldsOf(body, NAMES),
+      ...atDispatch,
+      thawed: body.decongele ?? false,
+      followUpDisabled: body.suiviDesactive ?? false,
+      forced: body.forceValidation ?? false,
+      lines: body.produits.map((line) => ({
+        ...fieldsOf(line, LINE_NAMES),
+        fromReturns: line.isRetour ?? false,
+      })),
+    },
+    context: facts.context,
+    refused,
+    answer: (): Created => ({ id: preparationId }),
+  });
+}
+
+function destinationOf(id: string | null, { centre, directory }: CommandFacts): DestinationFacts | null {
+  const destination = id === null ? undefined : directory.centre(id);
+  return destination ? { ...destination, isChild: destination.parentIds.includes(centre.id) } : null;
+}
+
+function refuseUnknownEquipment(body: ReferentPreparationBody, { directory }: CommandFacts): void {
+  const named = [
+    ['idTracker', body.idTracker, (id: string) => directory.trackerExists(id)],
+    ['idTransporteur', body.idTransporteur, (id: string) => directory.carrierExists(id)],
+    ['idContenant', body.idContenant, (id: string) => directory.containerExists(id)],
+  ] as const;
+  const violations = named.flatMap(([field, id, exists]): Violation[] =>
+    id === null || exists(id) ? [] : [{ code: ErrorCode.unknownValue, field, rejectedValue: id }],
+  );
+  if (violations.length > 0) throw new InvalidRequest(...violations);
+}
+
+const inRequest = refusedAs({ ...NAMES, ...DISPATCH_NAMES });
+const inLine = refusedAs(LINE_NAMES);
+const LINE_FIELD = /^lines\[(\d+)\]\.(\w+)$/;
+
+/** A line's quantity is answered as the field `quantite`, with the line's zero-based index as the code. */
+function refused(violation: RuleViolation): Violation {
+  const [, index, field] = LINE_FIELD.exec(violation.field ?? '') ?? [];
+  if (index === undefined) return inRequest(violation);
+  const named = inLine({ ...violation, field });
+  return field === 'quantity'
+    ? { ...named, wireCode: index }
+    : { ...named, field: `produits[${index}].${named.field}` };
+}

@@ -1,0 +1,125 @@
+import type { CentreFacts } from '../../../reference-data/centre/centre-facts.js';
+import { ErrorCode } from '../../../words/codes.js';
+import { InvalidRequest } from '../../http/errors/api-error.js';
+import { FlagField, IdField, NumberField, TextField } from '../../http/fields/command-fields.js';
+import type { Created } from '../created.dto.js';
+import type { DeliveryNotes, NoteLine } from '../delivery-note/delivery-notes.js';
+import { Execute } from '../execute.js';
+import { type CommandFacts, idOf } from '../facts.js';
+import { fieldsOf, refusedAs } from '../field-names.js';
+
+export class StockReturnBody {
+  @IdField('Vaccination centre that the goods come back from: a child of the selected one.', {
+    required: true,
+  })
+  idCentreRetour: string | null = null;
+
+  @IdField('Delivery-note line by which they had left.', { required: true })
+  idLigneBl: string | null = null;
+
+  @IdField('Product; that of the line.', { required: true })
+  idProduit: string | null = null;
+
+  @NumberField('How much comes back.', { required: true, unit: 'packages', minimum: 1, example: 3 })
+  quantite: number | null = null;
+
+  @FlagField('The user confirmed a quantity above what the centre has left.', false)
+  forceValidation: boolean | null = null;
+
+  @TextField('Comment.', { example: 'Séance annulée' })
+  commentaireRetour: string | null = null;
+}
+
+const NAMES = {
+  batchId: 'idLigneBl',
+  productId: 'idProduit',
+  quantity: 'quantite',
+  forced: 'forceValidation',
+  comment: 'commentaireRetour',
+} as const;
+
+/**
+ * The centre's ledger decides what leaves it. A note without follow-up was never received in the system: there the
+ * dispatch centre's ledger decides alone.
+ *
+ * @throws InvalidRequest the centre or the line is not one of the sender's
+ */
+export async function returnStock(body: StockReturnBody, facts: CommandFacts, notes: DeliveryNotes) {
+  const centre = returningCentre(body, facts);
+  const found = body.idLigneBl === null ? undefined : await notes.lineOf(body.idLigneBl);
+  if (found && (found.note.issuerId !== facts.centre.id || found.note.destinationId !== centre.id)) {
+    throw refusal(ErrorCode.batchNotFound, 'idLigneBl', body.idLigneBl);
+  }
+  return found?.note.followUpDisabled
+    ? acceptUntrackedReturn(body, facts, centre, await uncancelled(found, notes))
+    : returnFrom(centre, body, facts);
+}
+
+function returnFrom(centre: CentreFacts, body: StockReturnBody, facts: CommandFacts) {
+  const returnId = idOf(facts, 'return');
+  return new Execute({
+    stream: 'ledger',
+    id: centre.id,
+    command: {
+      type: 'ReturnStock',
+      returnId,
+      dispatchId: facts.centre.id,
+      ...fieldsOf(body, NAMES),
+      forced: body.forceValidation ?? false,
+    },
+    context: facts.context,
+    refused: refusedAs(NAMES),
+    answer: (): Created => ({ id: returnId }),
+  });
+}
+
+function acceptUntrackedReturn(
+  body: StockReturnBody,
+  facts: CommandFacts,
+  centre: CentreFacts,
+  { note, line }: NoteLine,
+) {
+  const returnId = idOf(facts, 'return');
+  const { batchId: _, ...fields } = fieldsOf(body, NAMES);
+  return new Execute({
+    stream: 'ledger',
+    id: facts.centre.id,
+    command: {
+      type: 'AcceptUntrackedReturn',
+      returnId,
+      line,
+      deliveryNote: {
+        noteId: note.noteId,
+        lineId: line.lineId,
+        number: note.number,
+        issuerId: note.issuerId,
+      },
+      fromCentreId: centre.id,
+      ...fields,
+      forced: body.forceValidation ?? false,
+    },
+    context: facts.context,
+    refused: refusedAs({ ...NAMES, line: NAMES.batchId }),
+    answer: (): Created => ({ id: returnId }),
+  });
+}
+
+async function uncancelled(found: NoteLine, notes: DeliveryNotes): Promise<NoteLine> {
+  if (await notes.isCancelled(found.note.noteId)) throw new InvalidRequest({ code: ErrorCode.noteCancelled });
+  return found;
+}
+
+function returningCentre(
+  { idCentreRetour }: StockReturnBody,
+  { centre, directory }: CommandFacts,
+): CentreFacts {
+  if (idCentreRetour === null) throw refusal(ErrorCode.required, 'idCentreRetour');
+  const returning = directory.centre(idCentreRetour);
+  if (returning?.type !== 'VACCINATION' || !returning.parentIds.includes(centre.id)) {
+    throw refusal(ErrorCode.destinationInvalid, 'idCentreRetour', idCentreRetour);
+  }
+  return returning;
+}
+
+const refusal = (code: ErrorCode, field: keyof StockReturnBody, rejectedValue?: string | null) =>
+  new InvalidRequest({ code, field, rejectedValue });

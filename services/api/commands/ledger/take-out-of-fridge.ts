@@ -1,0 +1,74 @@
+import {
+  EXIT_DESTINATIONS,
+  type ExitDestination,
+  PACKAGINGS,
+  type Packaging,
+} from '../../../domain/ledger/vocabulary.js';
+import { ChoiceField, FlagField, IdField, NumberField, TextField } from '../../http/fields/command-fields.js';
+import type { CreatedOnline } from '../created.dto.js';
+import { Execute } from '../execute.js';
+import { type CommandFacts, idOf } from '../facts.js';
+import { fieldsOf, refusedAs } from '../field-names.js';
+
+export class FridgeExitBody {
+  @IdField('Received delivery-note line: the stock unit of a vaccination centre.', { required: true })
+  idLigneBl: string | null = null;
+
+  @NumberField(
+    'How much is taken. In syringe mode it may be left out: so many packages as the syringes open.',
+    { unit: 'packages', minimum: 1, example: 2 },
+  )
+  quantite: number | null = null;
+
+  @NumberField('Drawn syringes; required in syringe mode.', { unit: 'syringes', minimum: 1, example: 12 })
+  seringue: number | null = null;
+
+  @ChoiceField('Entry mode: vials or syringes.', PACKAGINGS, { default: 'FLACON' })
+  typeConditionnement: Packaging | null = null;
+
+  @ChoiceField('Where it goes.', EXIT_DESTINATIONS, { default: 'INTERNE' })
+  sortieType: ExitDestination | null = null;
+
+  @IdField('Vaccination point below the centre; required with VACCINATION_POINT.')
+  idPoint: string | null = null;
+
+  @TextField('Comment.', { example: 'Séance du matin' })
+  commentaire: string | null = null;
+
+  @FlagField('The user confirmed goods past their limit; a comment is then required.', false)
+  forceValidation: boolean | null = null;
+}
+
+const NAMES = {
+  batchId: 'idLigneBl',
+  quantity: 'quantite',
+  syringes: 'seringue',
+  packaging: 'typeConditionnement',
+  destination: 'sortieType',
+  pointId: 'idPoint',
+  comment: 'commentaire',
+} as const;
+
+export function takeOutOfFridge(body: FridgeExitBody, facts: CommandFacts) {
+  const exitId = idOf(facts, 'exit');
+  return new Execute({
+    stream: 'ledger',
+    id: facts.centre.id,
+    command: {
+      type: 'TakeOutOfFridge',
+      context: facts.decision,
+      exitId,
+      pointIsChild: isPointBelow(facts, body.idPoint),
+      ...fieldsOf(body, NAMES),
+      forced: body.forceValidation ?? false,
+    },
+    context: facts.context,
+    refused: refusedAs(NAMES),
+    answer: (): CreatedOnline => ({ id: exitId, offline: false }),
+  });
+}
+
+function isPointBelow({ centre, directory }: CommandFacts, pointId: string | null): boolean {
+  const point = pointId === null ? undefined : directory.centre(pointId);
+  return point?.active === true && point.type === 'VACCINATION_POINT' && point.parentIds.includes(centre.id);
+}

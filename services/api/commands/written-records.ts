@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { Pool } from 'pg';
+import { stockTable } from '../../../projections/stock/table.js';
+import { live } from '../../../projections/table.js';
+import { PG_POOL } from '../../platform/tokens.js';
+import { Directory } from '../../reference-data/directory.js';
+import type { CentreActor } from '../../reference-data/user/actor.js';
+import { ReadBack } from '../http/ledger-position/read-back.js';
+import { GetPreparation } from '../queries/delivery-note/delivery-note.queries.js';
+import type { Preparation } from '../queries/delivery-note/preparation.dto.js';
+import { STOCK_COLUMNS, type StockRecord, type StockRow, stockRow } from '../queries/stock/stock-row.dto.js';
+
+/** Records that a command answers, read once the read models show its position. */
+@Injectable()
+export class WrittenRecords {
+  constructor(
+    private readonly readBack: ReadBack,
+    private readonly queries: QueryBus,
+    private readonly directory: Directory,
+    @Inject(PG_POOL) private readonly pool: Pool,
+  ) {}
+
+  /** @throws ApiError 503: the read models are late; the command was executed */
+  stockRow(position: bigint, batchId: string): Promise<StockRow> {
+    return this.readBack.at(position, ['stock'], async () => {
+      const { rows } = await this.pool.query<StockRecord>(
+        `SELECT ${STOCK_COLUMNS} FROM ${live(stockTable)} s WHERE s.id = $1`,
+        [batchId],
+      );
+      return stockRow(this.directory, rows[0]!);
+    });
+  }
+
+  /** @throws ApiError 503: the read models are late; the command was executed */
+  preparation(position: bigint, actor: CentreActor, noteId: string): Promise<Preparation> {
+    return this.readBack.at(position, ['delivery-note', 'stock'], () =>
+      this.queries.execute(new GetPreparation(actor, noteId)),
+    );
+  }
+}

@@ -1,0 +1,72 @@
+import { startTestApi, type TestApi } from '../../../test/support/api.js';
+import { isNestedDeeper } from './body.js';
+
+const nested = (levels: number, open = '[', close = ']') => `${open.repeat(levels)}1${close.repeat(levels)}`;
+
+describe('the depth of a JSON text', () => {
+  const deeper = (json: string, levels = 32) => isNestedDeeper(Buffer.from(json), levels);
+
+  it.each([
+    ['as many levels as allowed', nested(32), false],
+    ['one level more', nested(33), true],
+    ['objects in objects', nested(33, '{"a":', '}'), true],
+    ['many beside each other', `[${Array(1000).fill('[[]]').join(',')}]`, false],
+    ['brackets in a text', JSON.stringify({ text: '[{'.repeat(100) }), false],
+    ['a text with quotes and backslashes', JSON.stringify({ text: '\\"[[{\\\\'.repeat(100) }), false],
+    ['brackets after such a text', `["\\\\",${nested(32)}]`, true],
+    ['letters of several bytes', JSON.stringify({ text: 'é漢😀'.repeat(100) }), false],
+    ['a text that does not end', '"[[[[', false],
+  ])('is known for %s', (_, json, expected) => {
+    expect(deeper(json)).toBe(expected);
+  });
+});
+
+describe('a hostile body', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+
+  const post = (path: string, body: string) =>
+    api.http().post(`/api/admin/auth/${path}`).set('Content-Type', 'application/json').send(body);
+
+  it.each(['[', '{"a":'])(
+    'that opens %s again and again is 400, and never keeps others waiting',
+    async (open) => {
+      let longest = 0;
+      let last = performance.now();
+      const heartbeat = setInterval(() => {
+        longest = Math.max(longest, performance.now() - last);
+        last = performance.now();
+      }, 5);
+      const body = open.repeat(Math.floor(4_000 / open.length));
+      for (let n = 0; n < 100; n++) {
+        const answer = await post('login', body);
+        expect([answer.status, answer.body.globalErrors[0].code]).toEqual([400, 'global.error.malformed']);
+      }
+      const token = api.tokenOf('bellevue');
+      for (let n = 0; n < 5; n++) {
+        const { status } = await api
+          .http()
+          .put('/api/admin/utilisateurs/langue')
+          .set('Authorization', `Bearer ${token}`)
+          .set('Idempotency-Key', '5f1d7a52-8c1b-4d0e-a0f1-0a6d3b1f2c4d')
+          .set('Content-Type', 'application/json')
+          .send(open.repeat(Math.floor(1_000_000 / open.length)));
+        expect(status).toBe(400);
+      }
+      clearInterval(heartbeat);
+      expect(longest).toBeLessThan(100);
+    },
+  );
+
+  it.each(['login', 'password/forgotten', 'password/reset'])(
+    'of more than 4 KiB is 413 at %s',
+    async (path) => {
+      const { status } = await post(path, JSON.stringify({ username: 'x'.repeat(4_096) }));
+      expect(status).toBe(413);
+    },
+  );
+});

@@ -1,0 +1,83 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import type { Pool } from 'pg';
+import type { Config } from '../../../platform/config.js';
+import { createPlatformTables } from '../../../platform/platform-tables.js';
+import { derivedKey, serverKey } from '../../../platform/server-key.js';
+import { CONFIG, PG_POOL } from '../../../platform/tokens.js';
+import { BODY_HASH_KEY, IdempotencyInterceptor, isRefusal } from './idempotency.interceptor.js';
+import { IDEMPOTENCY_TABLE, IdempotencyKeys } from './idempotency-keys.js';
+import { KeyedCalls } from './keyed-calls.js';
+import { placeOf } from './place.js';
+
+/** Longer than any command takes: a command gives up on the event store after 10 s. */
+const LEASE_MS = 30_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const logger = new Logger('Idempotency');
+
+/** Makes the table, forgets old keys once a day, and lets answers be written down before the end. */
+@Injectable()
+class KeyKeeper implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+  private daily: NodeJS.Timeout | undefined;
+
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly keys: IdempotencyKeys,
+    private readonly calls: KeyedCalls,
+  ) {}
+
+  onModuleInit(): Promise<void> {
+    return createPlatformTables(this.pool, [IDEMPOTENCY_TABLE]);
+  }
+
+  onApplicationBootstrap(): void {
+    this.daily = setInterval(() => {
+      this.keys.purge().catch((error: unknown) => logger.warn(`old keys are still there: ${error}`));
+    }, DAY_MS).unref();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.daily);
+    await this.calls.idle();
+  }
+}
+
+/** `Idempotency-Key` for every command of the API. Needs CONFIG and PG_POOL from a global module. */
+@Module({
+  providers: [
+    KeyKeeper,
+    {
+      provide: IdempotencyKeys,
+      inject: [PG_POOL, CONFIG],
+      useFactory: async (pool: Pool, { dataDir }: Config) =>
+        new IdempotencyKeys(pool, await placeOf(dataDir), LEASE_MS),
+    },
+    {
+      provide: KeyedCalls,
+      inject: [IdempotencyKeys],
+      useFactory: (keys: IdempotencyKeys) =>
+        new KeyedCalls({
+          keys,
+          leaseMs: LEASE_MS,
+          isRefusal,
+          onWarning: (message, error) => logger.warn(`${message}: ${error}`),
+        }),
+    },
+    {
+      provide: BODY_HASH_KEY,
+      inject: [CONFIG],
+      useFactory: async (config: Config) => derivedKey(await serverKey(config), 'idempotency'),
+    },
+    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+  ],
+})
+export class IdempotencyModule {}

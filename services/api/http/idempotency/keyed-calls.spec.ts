@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { createTestDatabase } from '../../../../test/support/database.js';
+import { PostgresEventStore } from '../../../event-store/postgres/postgres-event-store.js';
+import { StreamRunner } from '../../../execution/stream-runner.js';
+import {
+  BelowZero,
+  type Change,
+  type Changed,
+  type Counter,
+  change,
+  context,
+  counterType,
+} from '../../../execution/testing/counter.js';
+import type { KeyedRun } from '../../../platform/once.js';
+import { createPlatformTables } from '../../../platform/platform-tables.js';
+import { createPool } from '../../../platform/pool.js';
+import { IDEMPOTENCY_TABLE, IdempotencyKeys, type KeyedAnswer, type KeyedCall } from './idempotency-keys.js';
+import { KeyedCalls, KeyReused } from './keyed-calls.js';
+
+/** Long enough for a process that hardly gets to run. */
+const LEASE_MS = 2_000;
+const HERE = randomUUID();
+const ELSEWHERE = randomUUID();
+
+/** A process: its keyed calls, and its ledger with a memory of its own. */
+class Process {
+  readonly keys: IdempotencyKeys;
+  readonly calls: KeyedCalls;
+  readonly warnings: string[] = [];
+  executed = 0;
+  private readonly runner: StreamRunner<Counter, Change, Changed>;
+
+  constructor(
+    readonly place: string,
+    pool: pg.Pool,
+    store: PostgresEventStore,
+  ) {
+    this.keys = new IdempotencyKeys(pool, place, LEASE_MS);
+    this.calls = new KeyedCalls({
+      keys: this.keys,
+      leaseMs: LEASE_MS,
+      isRefusal: (error) => error instanceof BelowZero,
+      onWarning: (message) => this.warnings.push(message),
+    });
+    const parts = { store, clock: () => new Date(), onWarning: () => {} };
+    this.runner = new StreamRunner(counterType, parts);
+  }
+
+  /** The command itself, as a handler runs it. */
+  change = async (ledger: string, by: number, run: Partial<KeyedRun> = {}): Promise<KeyedAnswer> => {
+    this.executed++;
+    const { revision, position } = await this.runner.execute(ledger, change(by), context(run));
+    return { status: 201, body: { revision }, position: String(position) };
+  };
+}
+
+const never = () => new Promise<never>(() => {});
+
+describe('keyed commands', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let store: PostgresEventStore;
+  let pool: pg.Pool;
+  let ledger: string;
+  let call: KeyedCall;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    store = await PostgresEventStore.connect({ connectionString: database.url });
+    await store.ensureSchema();
+    pool = createPool(database.url);
+    await createPlatformTables(pool, [IDEMPOTENCY_TABLE]);
+  });
+  afterAll(async () => {
+    await store.close();
+    await pool.end();
+    await database.drop();
+  });
+  beforeEach(async () => {
+    ledger = randomUUID();
+    call = { userId: randomUUID(), key: randomUUID(), route: 'POST /x', bodyHash: 'b' };
+    await start().change(ledger, 10);
+  });
+
+  const start = (place = HERE) => new Process(place, pool, store);
+  const take = (process: Process, by = -4) =>
+    process.calls.run(call, (run) => process.change(ledger, by, run));
+  const total = async () => {
+    let sum = 0;
+    for await (const { data } of store.readStream(`ledger-${ledger}`)) sum += Number(data.by);
+    return sum;
+  };
+
+  it('are executed once and answered the same, by every process and after a restart', async () => {
+    const here = start();
+    const first = await take(here);
+    expect(first).toMatchObject({ status: 201, body: { revision: 1 } });
+    await here.calls.idle();
+    for (const process of [here, start(), start(ELSEWHERE)]) {
+      expect(await take(process)).toEqual(first);
+    }
+    expect(await total()).toBe(6);
+    expect(here.executed).toBe(1);
+  });
+
+  it('are executed once where their repetitions come at the same time, here and elsewhere', async () => {
+    const processes = [start(), start(ELSEWHERE), start(randomUUID())];
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => take(processes[i % 3]!)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await total()).toBe(6);
+  });
+
+  it.each([
+    ['body', { bodyHash: 'c' }],
+    ['route', { route: 'PUT /x' }],
+  ])('refuse their key for another %s, while they run and afterwards', async (_, other) => {
+    const here = start();
+    const running = take(here);
+    const misuse = (process: Process) =>
+      process.calls.run({ ...call, ...other }, (run) => process.change(ledger, -1, run));
+    await expect(misuse(here)).rejects.toBeInstanceOf(KeyReused);
+    await running;
+    await here.calls.idle();
+    await expect(misuse(start(ELSEWHERE))).rejects.toBeInstanceOf(KeyReused);
+    expect(await total()).toBe(6);
+  });
+
+  it('keep the keys of two users apart', async () => {
+    const here = start();
+    await take(here);
+    call = { ...call, userId: randomUUID() };
+    await take(here);
+    expect(await total()).toBe(2);
+  });
+
+  it('are forgotten when they are refused', async () => {
+    const here = start();
+    const refused = await Promise.allSettled([take(here, -11), take(here, -11)]);
+    for (const outcome of refused)
+      expect((outcome as PromiseRejectedResult).reason).toBeInstanceOf(BelowZero);
+    await start().change(ledger, 5);
+    await take(here, -11);
+    expect(await total()).toBe(4);
+  });
+
+  describe('of a process that was killed', () => {
+    /** Runs the command up to a point and never comes back from there. */
+    const killedAt = {
+      'after the claim': async () => {
+        await start().keys.claim(call);
+      },
+      'while the command ran': async () => {
+        const dying = start();
+        void dying.calls.run(call, never);
+        await claimed();
+      },
+      'after the append': async () => {
+        const dying = start();
+        const appended = new Promise<void>((done) => {
+          void dying.calls.run(call, async (run) => {
+            await dying.change(ledger, -4, run);
+            done();
+            return never();
+          });
+        });
+        await appended;
+      },
+      'before the answer was written': async () => {
+        const dying = start();
+        dying.keys.answer = never;
+        await take(dying);
+      },
+    };
+    const claimed = async () => {
+      for (;;) {
+        const { rowCount } = await pool.query('SELECT FROM platform.idempotency_key WHERE key = $1', [
+          call.key,
+        ]);
+        if (rowCount === 1) return;
+      }
+    };
+
+    describe.each(Object.entries(killedAt))('%s', (_, dieThere) => {
+      it('are finished at once by the next life of the place', async () => {
+        await dieThere();
+        const begun = performance.now();
+        const answers = await Promise.all([1, 2].map(() => take(start())));
+        expect(performance.now() - begun).toBeLessThan(LEASE_MS);
+        expect(answers[0]).toMatchObject({ status: 201, body: { revision: 1 } });
+        expect(await total()).toBe(6);
+      });
+
+      it('are finished by another place when the lease is over', async () => {
+        await dieThere();
+        const answers = await Promise.all([take(start(ELSEWHERE)), take(start(randomUUID()))]);
+        for (const answer of answers) expect(answer).toMatchObject({ status: 201, body: { revision: 1 } });
+        expect(await total()).toBe(6);
+      });
+    });
+
+    it('are found though others have worked on the ledger since', async () => {
+      await killedAt['after the append']();
+      for (let i = 0; i < 30; i++) await start().change(ledger, 1);
+      expect(await take(start())).toMatchObject({ body: { revision: 1 } });
+      expect(await total()).toBe(36);
+    });
+
+    it('are not done a second time by a process that comes back after its lease', async () => {
+      const slow = start();
+      let wake = () => {};
+      const asleep = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      const late = slow.calls.run(call, async (run) => {
+        await asleep;
+        return slow.change(ledger, -4, run);
+      });
+      await claimed();
+      expect(await take(start(ELSEWHERE))).toMatchObject({ body: { revision: 1 } });
+      wake();
+      await expect(late).rejects.toThrow();
+      expect(await total()).toBe(6);
+    });
+  });
+
+  it('stay answerable where their first outcome was unknown', async () => {
+    const here = start();
+    const fails = here.calls.run(call, async (run) => {
+      await here.change(ledger, -4, run);
+      throw new Error('the connection broke');
+    });
+    await expect(fails).rejects.toThrow('the connection broke');
+    expect(await take(start(ELSEWHERE))).toMatchObject({ body: { revision: 1 } });
+    expect(await total()).toBe(6);
+  });
+
+  it('keep their key where a command that was taken over is refused now', async () => {
+    await start().keys.claim(call);
+    const here = start();
+    await expect(take(here, -11)).rejects.toBeInstanceOf(BelowZero);
+    const { rows } = await pool.query('SELECT status FROM platform.idempotency_key WHERE key = $1', [
+      call.key,
+    ]);
+    expect(rows).toEqual([{ status: null }]);
+  });
+
+  it('do not fail where their answer cannot be written down', async () => {
+    const here = start();
+    here.keys.answer = () => Promise.reject(new Error('no connection'));
+    const first = await take(here);
+    await here.calls.idle();
+    expect(here.warnings).toHaveLength(1);
+    expect(await take(start())).toMatchObject({ body: first.body });
+    expect(await total()).toBe(6);
+  });
+
+  it('are forgotten after 90 days', async () => {
+    const here = start();
+    await take(here);
+    await here.calls.idle();
+    await pool.query(`UPDATE platform.idempotency_key SET created_at = now() - interval '91 days'`);
+    await here.keys.purge();
+    const { rows } = await pool.query('SELECT count(*)::int AS left FROM platform.idempotency_key');
+    expect(rows).toEqual([{ left: 0 }]);
+  });
+});

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { v5 as uuid5 } from 'uuid';
+import type { KeyedRun } from '../../../platform/once.js';
+import type { Claim, IdempotencyKeys, KeyedAnswer, KeyedCall } from './idempotency-keys.js';
+
+export interface KeyedCallsOptions {
+  readonly keys: IdempotencyKeys;
+  readonly leaseMs: number;
+  /** True for an error that says: refused, nothing was done. */
+  readonly isRefusal: (error: unknown) => boolean;
+  readonly onWarning: (message: string, error: unknown) => void;
+}
+
+/** The key was used for another call. */
+export class KeyReused extends Error {
+  override readonly name = 'KeyReused';
+}
+
+/** Runs each keyed command once, and answers every repetition with the first answer. */
+export class KeyedCalls {
+  private readonly running = new Map<string, { call: KeyedCall; answer: Promise<KeyedAnswer> }>();
+  private readonly settling = new Set<Promise<void>>();
+
+  constructor(private readonly options: KeyedCallsOptions) {}
+
+  /** @throws KeyReused; whatever `execute` throws */
+  async run(call: KeyedCall, execute: (run: KeyedRun) => Promise<KeyedAnswer>): Promise<KeyedAnswer> {
+    const id = `${call.userId} ${call.key}`;
+    const running = this.running.get(id);
+    if (running) {
+      if (running.call.route !== call.route || running.call.bodyHash !== call.bodyHash) throw new KeyReused();
+      return running.answer;
+    }
+    const begun = this.begin(call, execute);
+    const answered = begun.then(({ answer }) => answer);
+    this.running.set(id, { call, answer: answered });
+    const settled = begun
+      .then(({ settle }) => settle())
+      .catch(() => undefined)
+      .finally(() => {
+        this.running.delete(id);
+        this.settling.delete(settled);
+      });
+    this.settling.add(settled);
+    return answered;
+  }
+
+  /** Resolves when what is known of the calls is written down. */
+  async idle(): Promise<void> {
+    while (this.settling.size > 0) await Promise.all(this.settling);
+  }
+
+  /** Answers as soon as there is an answer; `settle` writes it down, which a crash may prevent. */
+  private async begin(call: KeyedCall, execute: (run: KeyedRun) => Promise<KeyedAnswer>) {
+    const { keys, leaseMs, isRefusal } = this.options;
+    const { claim, claimedAt } = await this.claim(call);
+    if (claim.kind === 'answered') return { answer: claim.answer, settle: async () => {} };
+    const since = claim.kind === 'taken-over' ? claim.since : undefined;
+    const run: KeyedRun = {
+      commandId: uuid5(call.key, call.userId),
+      since,
+      deadline: claimedAt + leaseMs / 2,
+      outcome: keys.outcomeOf(call),
+    };
+    try {
+      const answer = await execute(run);
+      return { answer, settle: () => this.write('answer', keys.answer(call, answer)) };
+    } catch (error) {
+      // What was taken over may have been done long ago, on other facts: its key is never free again.
+      if (isRefusal(error) && since === undefined) await this.write('refusal', keys.forget(call));
+      else await this.write('outcome', keys.giveUp(call));
+      throw error;
+    }
+  }
+
+  /** Waits while another process runs the command, until it answers, refuses, or its lease is over. */
+  private async claim(
+    call: KeyedCall,
+  ): Promise<{ claim: Exclude<Claim, { kind: 'running' | 'reused' }>; claimedAt: number }> {
+    for (let pause = 20; ; pause = Math.min(pause * 2, 500)) {
+      const claimedAt = performance.now();
+      const claim = await this.options.keys.claim(call);
+      if (claim.kind === 'reused') throw new KeyReused();
+      if (claim.kind !== 'running') return { claim, claimedAt };
+      await sleep(pause);
+    }
+  }
+
+  private async write(what: string, writing: Promise<void>): Promise<void> {
+    await writing.catch((error: unknown) =>
+      this.options.onWarning(`the ${what} of a keyed command could not be written down`, error),
+    );
+  }
+}

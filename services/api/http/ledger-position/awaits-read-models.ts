@@ -1,0 +1,75 @@
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  HttpStatus,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+  UseInterceptors,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import type { ReadModel } from '../../../../projections/index.js';
+import { ProjectionProgress } from '../../../../projections/progress.js';
+import { ApiCode } from '../../../words/codes.js';
+import { ApiError, InvalidRequest } from '../errors/api-error.js';
+
+const HEADER = 'X-Ledger-Position';
+const PATIENCE_MS = 5_000;
+/** For a call that did not ask to wait. */
+const BRIEF_WAIT_MS = 1_000;
+/** Seconds, where the read models are late. */
+const RETRY_AFTER = 2;
+/** What the ledger can number: a positive 64-bit integer. */
+const MAX_POSITION = 2n ** 63n - 1n;
+const READ_MODELS = Symbol('read-models');
+
+/**
+ * Read your own writes: a call that carries `X-Ledger-Position` is answered once the read models show at least that
+ * position, or with 503 and `Retry-After` where they do not within 5 s. A call without the header waits at most 1 s
+ * for the last position that this process has answered, and is answered in any case: a client that reads right after
+ * it wrote mostly sees what it wrote.
+ */
+@Injectable()
+export class AwaitLedgerPosition implements NestInterceptor {
+  constructor(
+    private readonly progress: ProjectionProgress,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const sent = context.switchToHttp().getRequest<FastifyRequest>().headers['x-ledger-position'];
+    const readModels = this.reflector.getAllAndOverride<ReadModel[]>(READ_MODELS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const { answered } = this.progress;
+    if (sent === undefined) {
+      if (answered > 0n) await this.progress.waitFor(answered, BRIEF_WAIT_MS, readModels);
+    } else {
+      const reached = await this.progress.waitFor(positionOf(sent), PATIENCE_MS, readModels);
+      if (!reached) {
+        throw new ApiError(HttpStatus.SERVICE_UNAVAILABLE, ApiCode.positionNotReached, {
+          retryAfter: RETRY_AFTER,
+        });
+      }
+    }
+    return next.handle();
+  }
+}
+
+/** Declares which read models a controller or a route shows: it does not wait for any other. */
+export const AwaitsReadModels = (...readModels: readonly [ReadModel, ...ReadModel[]]) =>
+  applyDecorators(SetMetadata(READ_MODELS, readModels), UseInterceptors(AwaitLedgerPosition));
+
+/** @throws InvalidRequest */
+function positionOf(sent: string | string[]): bigint {
+  const text = String(sent);
+  const position = /^\d{1,19}$/.test(text) ? BigInt(text) : undefined;
+  if (position === undefined || position > MAX_POSITION) {
+    throw new InvalidRequest({ field: HEADER, code: ApiCode.invalid, rejectedValue: text });
+  }
+  return position;
+}

@@ -1,0 +1,100 @@
+import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import type { Email } from 'postal-mime';
+import { Outbox } from '../../mail/outbox.js';
+import type { Config } from '../../platform/config.js';
+import { CONFIG } from '../../platform/tokens.js';
+import { ApiCode } from '../../words/codes.js';
+import { Listing } from '../administration/listing/listing.js';
+import { ApiError } from '../http/errors/api-error.js';
+import type { AnsweredFile } from '../http/file-answer.js';
+import { sliceOf } from '../http/lists/list-query.js';
+import type { OutboxMailRow, OutboxMailView, OutboxQuery } from './outbox.dto.js';
+
+/** Rows: what a list reads again and again. */
+const REMEMBERED = 10_000;
+/** Files that are open at once. */
+const limited = pLimit(16);
+
+/** Mails of an installation without a mail server, as they lie in its outbox. */
+@Injectable()
+export class OutboxMails {
+  private readonly outbox: Outbox;
+  private readonly known = new LRUCache<string, OutboxMailRow>({ max: REMEMBERED });
+
+  constructor(@Inject(CONFIG) { dataDir }: Config) {
+    this.outbox = new Outbox(dataDir);
+  }
+
+  /** The latest first. */
+  async list({ q, ...query }: OutboxQuery): Promise<Listing<OutboxMailRow>> {
+    const slice = sliceOf(query);
+    const names = await this.outbox.names();
+    const wanted = q?.toLocaleLowerCase();
+    const matching = wanted === undefined ? names : await this.namesWith(wanted, names);
+    const rows = await this.rowsOf(matching.slice(slice.offset, slice.offset + slice.limit));
+    return new Listing('outbox', rows, matching.length, slice);
+  }
+
+  /** @throws ApiError 404 */
+  async one(name: string): Promise<OutboxMailView> {
+    const mail = await parsed(await this.content(name));
+    return { ...rowOf(name, mail), texte: mail.text ?? '', html: mail.html ?? null };
+  }
+
+  /** @throws ApiError 404 */
+  async file(name: string): Promise<AnsweredFile> {
+    const content = await this.content(name);
+    return {
+      name,
+      mediaType: 'message/rfc822',
+      bytes: content.length,
+      async *content() {
+        yield content;
+      },
+    };
+  }
+
+  private async namesWith(text: string, names: readonly string[]): Promise<string[]> {
+    const rows = await this.rowsOf(names);
+    return rows
+      .filter((row) => `${row.destinataire} ${row.objet}`.toLocaleLowerCase().includes(text))
+      .map(({ id }) => id);
+  }
+
+  private async rowsOf(names: readonly string[]): Promise<OutboxMailRow[]> {
+    const rows = await Promise.all(names.map((name) => limited(() => this.row(name))));
+    return rows.filter((row) => row !== undefined);
+  }
+
+  /** A mail never changes once it is there. Undefined where somebody has taken it away. */
+  private async row(name: string): Promise<OutboxMailRow | undefined> {
+    const known = this.known.get(name);
+    if (known) return known;
+    const content = await this.outbox.read(name);
+    if (!content) return undefined;
+    const row = rowOf(name, await parsed(content));
+    this.known.set(name, row);
+    return row;
+  }
+
+  private async content(name: string): Promise<Buffer> {
+    const content = await this.outbox.read(name);
+    if (!content) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    return content;
+  }
+}
+
+/** Few installations read mails here: what reads them is loaded with the first. */
+async function parsed(content: Buffer): Promise<Email> {
+  const { default: PostalMime } = await import('postal-mime');
+  return PostalMime.parse(content);
+}
+
+const rowOf = (id: string, { date, to, subject }: Email): OutboxMailRow => ({
+  id,
+  date: new Date(date ?? 0).toISOString(),
+  destinataire: (to ?? []).map(({ address }) => address).join(', '),
+  objet: subject ?? '',
+});

@@ -1,0 +1,42 @@
+import { Controller, Get, Param, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ADMINISTRATORS } from '../administration/access.js';
+import type { Listing } from '../administration/listing/listing.js';
+import { ListRoute } from '../administration/records/routes.js';
+import { Access } from '../auth/access.js';
+import { API } from '../http/api.js';
+import { AnswersFile, fileAnswer } from '../http/file-answer.js';
+import { ListPipe } from '../http/lists/list-query.js';
+import { OutboxMailRow, OutboxMailView, OutboxQuery } from './outbox.dto.js';
+import { OutboxMails } from './outbox-mails.js';
+
+const MAIL = { name: 'id', description: 'Name of the mail’s file.', type: String };
+
+/** Mails carry links that change passwords: they are for administrators alone. */
+@ApiTags('Outbox')
+@Controller(`${API}/outbox`)
+@Access(ADMINISTRATORS)
+export class OutboxController {
+  constructor(private readonly mails: OutboxMails) {}
+
+  @ListRoute('mails that no server has taken, the latest first', OutboxMailRow)
+  list(@Query(ListPipe) query: OutboxQuery): Promise<Listing<OutboxMailRow>> {
+    return this.mails.list(query);
+  }
+
+  @Get(':id')
+  @ApiParam(MAIL)
+  @ApiOperation({ summary: 'A mail of the outbox' })
+  @ApiOkResponse({ type: OutboxMailView })
+  one(@Param('id') id: string): Promise<OutboxMailView> {
+    return this.mails.one(id);
+  }
+
+  @Get(':id/file')
+  @ApiParam(MAIL)
+  @ApiOperation({ summary: 'A mail of the outbox, for a mail program' })
+  @AnswersFile('message/rfc822', 'The mail as a server would have been given it.')
+  async file(@Param('id') id: string): Promise<StreamableFile> {
+    return fileAnswer(await this.mails.file(id));
+  }
+}

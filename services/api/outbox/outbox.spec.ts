@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { startTestApi, type TestApi } from '../../../test/support/api.js';
+import type { WrittenMail } from '../../jobs/job-kinds.js';
+import { writeOutgoing } from '../../mail/outgoing-mails.js';
+import { OutboxModule } from './outbox.module.js';
+
+describe('the outbox over HTTP', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi({ imports: [OutboxModule] });
+  });
+  afterAll(() => api.close());
+
+  const get = (path: string, login = 'admin') =>
+    api
+      .http()
+      .get(`/api/admin/outbox${path}`)
+      .set('Authorization', `Bearer ${api.tokenOf(login)}`);
+
+  const send = async (mail: WrittenMail) => {
+    const query = async (sql: string, parameters: unknown[]) => (await api.pool.query(sql, parameters)).rows;
+    await writeOutgoing(query, [{ id: randomUUID(), mail }]);
+    await api.deliverMails();
+  };
+
+  it('is empty where nothing was sent', async () => {
+    await get('').expect(200, []);
+  });
+
+  it('lists mails, the latest first, and shows each', async () => {
+    await send({ to: 'a@demo.example', subject: 'Première', text: 'Bonjour é\n' });
+    await new Promise((later) => setTimeout(later, 5));
+    await send({ to: 'b@demo.example', subject: 'Seconde', text: 'Salut\n', html: '<p>Salut</p>' });
+    const { body } = await get('').expect(200);
+    expect(body).toEqual([
+      expect.objectContaining({ destinataire: 'b@demo.example', objet: 'Seconde' }),
+      expect.objectContaining({ destinataire: 'a@demo.example', objet: 'Première' }),
+    ]);
+    const page = await get('?page=1&size=1').expect(200);
+    expect(page.body).toEqual({
+      content: [expect.objectContaining({ objet: 'Première' })],
+      totalElements: 2,
+    });
+
+    const found = await get('?q=A%40demo').expect(200);
+    expect(found.body).toEqual([expect.objectContaining({ objet: 'Première' })]);
+
+    const second = await get(`/${body[0].id}`).expect(200);
+    expect(second.body).toMatchObject({ objet: 'Seconde', html: expect.stringContaining('<p>Salut</p>') });
+    const first = await get(`/${body[1].id}`).expect(200);
+    expect(first.body).toMatchObject({ texte: expect.stringContaining('Bonjour é'), html: null });
+
+    const file = await get(`/${body[1].id}/file`).expect(200);
+    expect(file.headers['content-type']).toBe('message/rfc822');
+    expect(file.headers['content-disposition']).toContain(body[1].id);
+  });
+
+  it.each(['/nothing.eml', '/..%2Fservice.lock', '/..%2F..%2Fetc%2Fpasswd', '/.hidden.eml'])(
+    'has nothing to show at %s',
+    async (path) => {
+      await get(path).expect(404);
+      await get(`${path}/file`).expect(404);
+    },
+  );
+
+  it.each(['referent', 'dispatch', 'bellevue', 'point'])(
+    'is closed to %s: mails carry links',
+    async (login) => {
+      await get('', login).expect(403);
+      await get('/nothing.eml', login).expect(403);
+    },
+  );
+});

@@ -1,0 +1,70 @@
+import { HttpStatus, Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Pool } from 'pg';
+import { operationTable } from '../../../../projections/operation/table.js';
+import { live, select } from '../../../../projections/table.js';
+import type { OperationKind } from '../../../domain/ledger/vocabulary.js';
+import { PG_POOL } from '../../../platform/tokens.js';
+import { Directory } from '../../../reference-data/directory.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { ApiCode } from '../../../words/codes.js';
+import { ApiError } from '../../http/errors/api-error.js';
+import { assertVisible } from '../shared/scope.js';
+import { type OperationRecord, type OperationViews, operationView } from './operation.dto.js';
+
+/**
+ * The record of one operation.
+ *
+ * @throws ApiError 404 where there is none of that kind, or where the actor may not see its centre
+ */
+export class GetOperation<Kind extends OperationKind = OperationKind> extends Query<OperationViews[Kind]> {
+  constructor(
+    readonly actor: Actor,
+    readonly kind: Kind,
+    readonly id: string,
+  ) {
+    super();
+  }
+}
+
+const FIND = `SELECT ${select(
+  operationTable,
+  'o',
+  'id',
+  'centre_id',
+  'occurred_at',
+  'user_id',
+  'quantity',
+  'comment',
+  'note_number',
+  'batch_id',
+  'product_id',
+  'lot',
+  'expiry',
+  'transfer_type',
+  'usage_limit',
+  'cause',
+  'destination',
+  'point_id',
+  'packaging',
+  'syringes',
+  'from_centre_id',
+  'taken_quantity',
+  'exit_at',
+)} FROM ${live(operationTable)} o WHERE o.id = $1 AND o.kind = $2`;
+
+@QueryHandler(GetOperation)
+export class GetOperationHandler implements IQueryHandler<GetOperation> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute({ actor, kind, id }: GetOperation): Promise<OperationViews[OperationKind]> {
+    const { rows } = await this.pool.query<OperationRecord>(FIND, [id, kind]);
+    const record = rows[0];
+    if (!record) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    assertVisible(this.directory, actor, record.centre_id);
+    return operationView(this.directory, kind, record);
+  }
+}

@@ -1,7 +1,0 @@
-import type { Language } from '../../auth/actor.js';
-
-/** The wire's ids of the languages: 1 French, 2 English. */
-export const LANGUAGE_IDS = ['1', '2'] as const;
-export type LanguageId = (typeof LANGUAGE_IDS)[number];
-
-export const languageId = (language: Language): LanguageId => (language === 'fr' ? '1' : '2');

@@ -1,0 +1,61 @@
+import type { IssuedNote } from '../domain/delivery-note/commands.js';
+import type { DemonstrationCalendar } from './calendar.js';
+import { demonstrationIds } from './reference-data/ids.js';
+import type { Step, StepRunner } from './step-runner.js';
+
+const { centres, users } = demonstrationIds;
+
+/** Who acts at each centre. */
+const PEOPLE: Readonly<Record<string, string>> = {
+  [centres.pharmacieCentrale]: users.referent,
+  [centres.plateformeNord]: users.dispatch,
+  [centres.plateformeSud]: users.sud,
+  [centres.centreBellevue]: users.bellevue,
+  [centres.centreRiviere]: users.riviere,
+  [centres.pointBellevue]: users.point,
+};
+
+/** Steps are added in any order and run in the order of their time. */
+export class Schedule {
+  private readonly steps: { readonly at: string; readonly run: () => Promise<void> }[] = [];
+  private readonly batches = new Map<string, string>();
+  private readonly notes = new Map<string, IssuedNote>();
+
+  constructor(
+    readonly runner: StepRunner,
+    readonly calendar: DemonstrationCalendar,
+  ) {}
+
+  /** @param name unique; the ids of the step follow from it */
+  add(name: string, centreId: string, at: string, run: (step: Step) => Promise<void>): void {
+    const step = { name, centreId, at, userId: PEOPLE[centreId]! };
+    this.steps.push({ at, run: () => run(step) });
+  }
+
+  async run(): Promise<void> {
+    const inOrder = this.steps.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+    for (const { run } of inOrder) await run();
+  }
+
+  rememberBatch(name: string, batchId: string): void {
+    this.batches.set(name, batchId);
+  }
+
+  batch(name: string): string {
+    return known(this.batches, name);
+  }
+
+  rememberNote(name: string, note: IssuedNote): void {
+    this.notes.set(name, note);
+  }
+
+  note(name: string): IssuedNote {
+    return known(this.notes, name);
+  }
+}
+
+function known<T>(map: ReadonlyMap<string, T>, name: string): T {
+  const value = map.get(name);
+  if (value === undefined) throw new Error(`a step uses ${name} before the step that makes it`);
+  return value;
+}

@@ -1,0 +1,173 @@
+/**
+ * What each event of a ledger moves. This is the one place that says it: the state of a ledger, the stock, the
+ * movement history and the dashboard all follow from it.
+ */
+import type { BatchSnapshot, LedgerEvent } from './events.js';
+import type { MovementType, Packaging } from './vocabulary.js';
+
+export interface Movement {
+  readonly type: MovementType;
+  /** The batch as the event shows it. */
+  readonly batch: BatchSnapshot;
+  /** True where goods enter the stock of the centre. */
+  readonly inbound: boolean;
+  /** Packages, never negative; 0 where only the expiry changes. */
+  readonly quantity: number;
+  /** What the movement belongs to: an entry, a preparation, an exit, a scrapping, a return, an edit. */
+  readonly operationId: string;
+  readonly comment: string | null;
+  /**
+   * What the event says about the batch: everything, where goods arrive; `expiry`, where its expiry and its usage
+   * limit change. Absent where only the quantity changes.
+   */
+  readonly sets?: 'batch' | 'expiry';
+  /** Where the movement has an id of its own, so that another one can name it; else derived from the event's id. */
+  readonly id?: string;
+  readonly previousExpiry?: string;
+  /** The delivery note of a preparation; absent: the note by which the batch arrived, if it did. */
+  readonly note?: { readonly id: string; readonly number: string };
+  /** Centres of the network to which the goods go, or from which they come. */
+  readonly destinationId?: string | null;
+  readonly originId?: string | null;
+  readonly pointId?: string | null;
+  readonly packaging?: Packaging;
+  readonly syringes?: number | null;
+  /** The movement that this one takes back, and when that one occurred (ISO instant). */
+  readonly cancels?: { readonly movementId: string; readonly occurredAt: string };
+  /** The goods were past their usage limit or expiry, which the user confirmed. */
+  readonly pastLimit?: true | undefined;
+  /** Of a return, in packages: what was declared, and what the centre still had. */
+  readonly returned?: { readonly declared: number; readonly taken: number };
+}
+
+type Movements = {
+  readonly [Event in LedgerEvent as Event['type']]: (data: Event['data']) => readonly Movement[];
+};
+
+const MOVEMENTS: Movements = {
+  StockEntered: ({ lines, operationId, comment, noteId }) =>
+    lines.map((line) => ({
+      type: line.kind,
+      batch: line,
+      sets: 'batch',
+      inbound: true,
+      quantity: line.quantity,
+      operationId,
+      comment,
+      originId: noteId === null ? null : (line.deliveryNote?.issuerId ?? null),
+      pastLimit: line.pastLimit,
+    })),
+
+  StockPrepared: ({ lines, preparationId, number, comment, destinationId }) =>
+    lines.map((line) => ({
+      type: 'PREPARATION',
+      id: line.lineId,
+      batch: line,
+      inbound: false,
+      quantity: line.quantity,
+      operationId: preparationId,
+      comment,
+      note: { id: preparationId, number },
+      destinationId,
+      pastLimit: line.pastLimit,
+    })),
+
+  PreparationCancelled: ({ lines, preparationId, number, destinationId, preparedAt }) =>
+    lines.map((line) => ({
+      type: 'PREPARATION',
+      batch: line,
+      inbound: true,
+      quantity: line.quantity,
+      operationId: preparationId,
+      comment: null,
+      note: { id: preparationId, number },
+      destinationId,
+      cancels: { movementId: line.lineId, occurredAt: preparedAt },
+    })),
+
+  FridgeExitRecorded: ({ destination, exitId, batch, comment, pointId, ...exit }) => [
+    {
+      type: destination === 'VACCINATION_POINT' ? 'SORTIE_POINT' : 'SORTIE_FRIGO',
+      batch,
+      inbound: false,
+      quantity: exit.quantity,
+      operationId: exitId,
+      comment,
+      pointId,
+      packaging: exit.packaging,
+      syringes: exit.syringes,
+      pastLimit: exit.pastLimit,
+    },
+  ],
+
+  StockScrapped: ({ scrappingId, batch, quantity, comment }) => [
+    { type: 'DECHET', batch, inbound: false, quantity, operationId: scrappingId, comment },
+  ],
+
+  StockCorrected: ({ operationId, batch, quantity, comment }) => [
+    {
+      type: 'CORRECTION',
+      batch,
+      inbound: quantity >= 0,
+      quantity: Math.abs(quantity),
+      operationId,
+      comment,
+    },
+  ],
+
+  ExpiryChanged: ({ operationId, batch, previousExpiry, comment }) => [
+    {
+      type: 'MODIF_PEREMPTION',
+      batch,
+      sets: 'expiry',
+      inbound: true,
+      quantity: 0,
+      operationId,
+      comment,
+      previousExpiry,
+    },
+  ],
+
+  StockReturned: ({ returnId, batch, quantity, declared, dispatchId, comment }) => [
+    {
+      type: 'RETOUR',
+      batch,
+      inbound: false,
+      quantity,
+      operationId: returnId,
+      comment,
+      destinationId: dispatchId,
+      returned: { declared, taken: quantity },
+    },
+  ],
+
+  ReturnedStockEntered: ({ returnId, batch, quantity, takenFromCentre, fromCentreId, comment }) => [
+    {
+      type: 'RETOUR',
+      batch,
+      sets: 'batch',
+      inbound: true,
+      quantity,
+      operationId: returnId,
+      comment,
+      originId: fromCentreId,
+      returned: { declared: quantity, taken: takenFromCentre },
+    },
+  ],
+};
+
+/** The types of all events of a ledger, as keys. */
+export const LEDGER_EVENT_TYPES: Readonly<Record<LedgerEvent['type'], unknown>> = MOVEMENTS;
+
+/**
+ * The movements of one event, one for each line of it, in the order of its lines.
+ *
+ * @throws Error where the type is not an event of a ledger: then a fold must stop
+ */
+export function movementsOf({ type, data }: LedgerEvent): readonly Movement[] {
+  if (!Object.hasOwn(MOVEMENTS, type)) throw new Error(`not an event of a ledger: ${type}`);
+  return (MOVEMENTS[type] as (data: LedgerEvent['data']) => readonly Movement[])(data);
+}
+
+/** By how many packages the stock of the batch changes: negative where goods leave. */
+export const signedQuantity = ({ inbound, quantity }: Movement): number => (inbound ? quantity : -quantity);

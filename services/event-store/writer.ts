@@ -1,0 +1,50 @@
+/** Appending to the event store. Only `services/execution` may do it; a rule of `.dependency-cruiser.cjs` says so. */
+import type { EventReader, ExpectedRevision, NewEvent } from './port.js';
+
+export interface AppendResult {
+  /** Revision of the last event of this append. */
+  readonly revision: number;
+  /** Global position of the last event of this append. */
+  readonly position: bigint;
+  /** True where an earlier append of the same event ids was found: nothing was written this time. */
+  readonly repeated: boolean;
+}
+
+export interface EventWriter {
+  /**
+   * Appends all of `events` or none, at exactly `expected`.
+   *
+   * Idempotent by event id: where the revision does not match but the events right after `expected` carry
+   * the same ids in the same order, the first result is answered with `repeated: true`.
+   *
+   * @throws WrongExpectedRevision another append came first
+   * @throws PartialAppendMismatch only some of the ids are there: the caller's bug or a corrupted store
+   * @throws EventIdTaken an event with one of the ids is stored at another place; detected by Postgres only
+   * @throws AppendTooLarge more than `MAX_APPEND_BYTES`
+   * @throws EventStoreUnavailable the outcome may be unknown: try again with the same ids
+   */
+  append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
+}
+
+/** An open connection to an event store, as the program hands it to `services/execution`. */
+export interface EventStore extends EventReader, EventWriter {
+  close(): Promise<void>;
+}
+
+export class PartialAppendMismatch extends Error {
+  override readonly name = 'PartialAppendMismatch';
+  constructor(
+    readonly stream: string,
+    readonly expected: ExpectedRevision,
+  ) {
+    super(`${stream}: some, not all, of the events after revision ${expected} carry the given ids`);
+  }
+}
+
+/** One of the events was appended before, at another place: the command was executed already. */
+export class EventIdTaken extends Error {
+  override readonly name = 'EventIdTaken';
+  constructor(readonly stream: string) {
+    super(`${stream}: an event with one of the given ids is already stored at another place`);
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  Module,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import type { Pool } from 'pg';
+import { JobBackend } from '../jobs/job-backend.js';
+import { JobDesk } from '../jobs/job-desk.js';
+import type { Config } from '../platform/config.js';
+import { createPlatformTables } from '../platform/platform-tables.js';
+import { serverKey } from '../platform/server-key.js';
+import { CONFIG, PG_POOL } from '../platform/tokens.js';
+import { MailModule } from './mail.module.js';
+import type { MailWorker } from './mail-worker.js';
+import { MailRelay } from './relay.js';
+import { SENT_MAIL_TABLE, SentMails } from './sent-mails.js';
+import type { MailTransport } from './transport.js';
+
+const SWEEP_EVERY_MS = 24 * 60 * 60_000;
+
+interface Delivery {
+  readonly transport: MailTransport;
+  readonly worker: MailWorker;
+}
+
+/** Brings outgoing mails to the queue and from there to the mail server, for as long as the service runs. */
+@Injectable()
+class MailDelivery implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Mail');
+  private readonly sent: SentMails;
+  private readonly relay: MailRelay;
+  private delivery: Promise<Delivery> | undefined;
+  private sweeping: NodeJS.Timeout | undefined;
+
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly backend: JobBackend,
+    desk: JobDesk,
+  ) {
+    this.sent = new SentMails(pool);
+    this.relay = new MailRelay({
+      pool,
+      connectionString: config.databaseUrl,
+      handOver: (mails) => desk.mails(mails),
+      onInterrupted: (error) => this.logger.warn(`mails wait, and are tried again: ${error}`),
+    });
+  }
+
+  onModuleInit(): Promise<void> {
+    return createPlatformTables(this.pool, [SENT_MAIL_TABLE]);
+  }
+
+  /** Works until the queues close, in `JobsModule`: a mail that is being sent then is sent. */
+  onApplicationBootstrap(): void {
+    this.relay.start();
+    this.backend.work(
+      'mail',
+      async (job) => (await this.opened()).worker.process(job),
+      (id, error) => this.logger.warn(`mail ${id} was not taken: ${error.message}`),
+      async () => (await this.delivery)?.transport.close(),
+    );
+    this.sweeping = setInterval(() => {
+      this.sent.sweep().catch((error) => this.logger.warn(`sent mails are not forgotten: ${error.message}`));
+    }, SWEEP_EVERY_MS);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.sweeping);
+    await this.relay.stop();
+  }
+
+  /** What speaks to mail servers is loaded with the first mail. */
+  private opened(): Promise<Delivery> {
+    this.delivery ??= this.open().catch((error: unknown) => {
+      this.delivery = undefined;
+      throw error;
+    });
+    return this.delivery;
+  }
+
+  private async open(): Promise<Delivery> {
+    const [{ MailWorker }, { PasswordLinkMails }, { domainOf, openTransport }] = await Promise.all([
+      import('./mail-worker.js'),
+      import('./password-link-mails.js'),
+      import('./transport.js'),
+    ]);
+    const { publicUrl } = this.config;
+    const links = new PasswordLinkMails(this.pool, await serverKey(this.config), publicUrl);
+    const transport = openTransport(this.config);
+    return { transport, worker: new MailWorker(transport, this.sent, links, domainOf(publicUrl)) };
+  }
+}
+
+/** Delivery of mails, in the worker. Needs `JobsModule` and the platform from global modules. */
+@Module({ imports: [MailModule], providers: [MailDelivery] })
+export class MailDeliveryModule {}

@@ -1,0 +1,87 @@
+/** Who in a centre is written to, and about what (docs/rules/documents-and-mail.md, DM-5 and DM-6). */
+import type { Pool } from 'pg';
+import type { CentreType } from '../domain/ledger/vocabulary.js';
+import { LANGUAGES, type Language } from '../words/language.js';
+
+export interface Receiver {
+  readonly address: string;
+  readonly language: Language;
+}
+
+export interface MailingCentre {
+  readonly id: string;
+  readonly name: string;
+  readonly service: string | null;
+  readonly type: CentreType;
+  readonly active: boolean;
+  /** Empty where neither the centre nor its referent has an address. */
+  readonly receivers: readonly Receiver[];
+  /** Reasons for which the centre wants mails (`emailAutorise`). */
+  readonly reasons: readonly string[];
+}
+
+interface CentreRow extends Omit<MailingCentre, 'receivers'> {
+  readonly email: string | null;
+  readonly mail_receivers: 'CENTER' | 'REFERENT' | 'BOTH';
+  readonly referent_email: string | null;
+  readonly referent_language: string | null;
+}
+
+const CENTRES = `
+  SELECT c.id, c.name, c.service, c.type, c.active, c.email, c.mail_receivers, c.mail_reasons AS reasons,
+    u.email AS referent_email, u.language AS referent_language
+  FROM reference.centre c
+  LEFT JOIN reference.user_account u ON u.id = c.referent_id AND u.active
+  WHERE CASE WHEN $1::uuid[] IS NULL THEN c.active ELSE c.id = ANY ($1) END
+  ORDER BY c.name COLLATE reference.alphabetical, c.id`;
+
+export class CentreMailing {
+  /** @param defaultLanguage of mails to a centre's own mailbox; a referent gets mails in the referent's language */
+  constructor(
+    private readonly pool: Pool,
+    private readonly defaultLanguage: Language,
+  ) {}
+
+  /** Every active centre, by name. */
+  allActive(): Promise<MailingCentre[]> {
+    return this.read(null);
+  }
+
+  /** These centres, active or not, by name; an unknown id is left out. */
+  async centres(ids: readonly string[]): Promise<MailingCentre[]> {
+    return ids.length === 0 ? [] : this.read(ids);
+  }
+
+  private async read(ids: readonly string[] | null): Promise<MailingCentre[]> {
+    const { rows } = await this.pool.query<CentreRow>(CENTRES, [ids]);
+    return rows.map(({ id, name, service, type, active, reasons, ...row }) => ({
+      id,
+      name,
+      service,
+      type,
+      active,
+      reasons,
+      receivers: this.receiversOf(row),
+    }));
+  }
+
+  private receiversOf({
+    email,
+    mail_receivers: wanted,
+    referent_email: referent,
+    referent_language: language,
+  }: Pick<CentreRow, 'email' | 'mail_receivers' | 'referent_email' | 'referent_language'>): Receiver[] {
+    const receivers: Receiver[] = [];
+    if (wanted !== 'REFERENT' && email) receivers.push({ address: email, language: this.defaultLanguage });
+    // A referent who reads the centre's mailbox gets one mail, not two.
+    if (wanted !== 'CENTER' && referent && !receivers.some(({ address }) => sameAddress(address, referent))) {
+      receivers.push({ address: referent, language: knownLanguage(language) ?? this.defaultLanguage });
+    }
+    return receivers;
+  }
+}
+
+const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+const knownLanguage = (language: string | null): Language | undefined =>
+  LANGUAGES.find((known) => known === language);

@@ -1,0 +1,27 @@
+import { hashPassword, isOutdated, isPassword } from './password-hash.js';
+
+describe('password hashes', () => {
+  it('know their password, and only that', async () => {
+    const hash = await hashPassword('Neuf-chevaux-2026', 'spec');
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=32768,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(await isPassword('Neuf-chevaux-2026', hash, 'spec')).toBe(true);
+    expect(await isPassword('Neuf-chevaux-2027', hash, 'spec')).toBe(false);
+    expect(isOutdated(hash)).toBe(false);
+  });
+
+  it('take composed and decomposed letters for the same', async () => {
+    const hash = await hashPassword('\u00c9t\u00e9-2026-soleil', 'spec');
+    expect(await isPassword('E\u0301te\u0301-2026-soleil', hash, 'spec')).toBe(true);
+  });
+
+  it('keep the parameters that they were made with', async () => {
+    const cheap =
+      '$argon2id$v=19$m=64,t=1,p=1$F6Bu6gTPRPlWK5vtxbDT0g$cIvIZXko5X7hkVe2v13Zho85KpQW5Jlo+Ug2UpYA6HY';
+    expect(await isPassword('password', cheap, 'spec')).toBe(true);
+    expect(isOutdated(cheap)).toBe(true);
+  });
+
+  it('say no where there is none', async () => {
+    expect(await isPassword('', null, 'spec')).toBe(false);
+  });
+});

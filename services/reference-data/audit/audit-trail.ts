@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { once } from '../../platform/once.js';
+import { PostgresDirectory } from '../directory/postgres-directory.js';
+import type { AuditedEntity } from '../records/definitions.js';
+import type { Actor } from '../user/actor.js';
+
+/** A record as its `GET` shows it; what is secret is not in there. */
+export type Snapshot = Readonly<Record<string, unknown>>;
+
+export interface AuditedChange {
+  readonly entity: AuditedEntity;
+  readonly recordId: string;
+  /** Null for a record that was created. */
+  readonly before: Snapshot | null;
+  readonly after: Snapshot;
+}
+
+/** One transaction in which somebody changes administered records. */
+export class Changes {
+  constructor(
+    readonly manager: EntityManager,
+    readonly actor: Actor,
+  ) {}
+
+  /** Part of this transaction that can fail alone: a line of an import. */
+  attempt<T>(work: (changes: Changes) => Promise<T>): Promise<T> {
+    return this.manager.transaction((nested) => work(new Changes(nested, this.actor)));
+  }
+
+  enter(change: AuditedChange): Promise<void> {
+    return enterChange(this.manager, { ...change, userId: this.actor.userId });
+  }
+}
+
+/** For changes of a record outside of {@link AuditTrail.change}, within the same transaction. */
+export async function enterChange(
+  manager: EntityManager,
+  { entity, recordId, userId, before, after }: AuditedChange & { readonly userId: string },
+): Promise<void> {
+  await manager.query(
+    `INSERT INTO reference.audit_entry (origin, entity, record_id, user_id, before, after)
+     VALUES ('service', $1, $2, $3, $4, $5)`,
+    [entity, recordId, userId, before && JSON.stringify(before), JSON.stringify(after)],
+  );
+}
+
+/** Until the end of the transaction, what the database enters by itself is this user's doing. */
+export async function writeAs(manager: EntityManager, userId: string): Promise<void> {
+  await manager.query(`SELECT set_config('reference.user_id', $1, true)`, [userId]);
+}
+
+/** Thrown inside a transaction that was only to be tried. */
+class TriedOut<T> {
+  constructor(readonly result: T) {}
+}
+
+/**
+ * The way to write administered records: change and trail are committed together. What is written past it is entered
+ * by the database itself, as it is stored in the table (migration `audit-trail`).
+ */
+@Injectable()
+export class AuditTrail {
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly directory: PostgresDirectory,
+  ) {}
+
+  /**
+   * When it resolves, the change is in the memory of this process too. Once a call: under an `Idempotency-Key` the
+   * change is made once, whoever was killed when.
+   * @param work its result is kept as JSON
+   */
+  async change<T>(actor: Actor, work: (changes: Changes) => Promise<T>): Promise<T> {
+    const result = await this.source.transaction((manager) =>
+      once(actor.keyedRun, manager.query.bind(manager), async () => {
+        await writeAs(manager, actor.userId);
+        return work(new Changes(manager, actor));
+      }),
+    );
+    await this.directory.refresh();
+    return result;
+  }
+
+  /** Does the work, answers its result, and takes everything back. */
+  async tryOut<T>(actor: Actor, work: (changes: Changes) => Promise<T>): Promise<T> {
+    try {
+      return await this.source.transaction(async (manager) => {
+        throw new TriedOut(await work(new Changes(manager, actor)));
+      });
+    } catch (error) {
+      if (error instanceof TriedOut) return error.result as T;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/** TypeORM's view of the schema `reference`. */
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { CONNECTION_LIMITS } from '../../platform/pool.js';
+import { Carrier } from '../carrier/carrier.entity.js';
+import { Centre } from '../centre/centre.entity.js';
+import { CentreTag } from '../centre/centre-tag.entity.js';
+import { CentreTemplate } from '../centre/centre-template.entity.js';
+import { Product } from '../product/product.entity.js';
+import { RECORD_DEFINITIONS } from '../records/definitions.js';
+import { entityOf } from '../records/entity.js';
+import { Template } from '../template/template.entity.js';
+import { PasswordLink } from '../user/password-link.entity.js';
+import { User } from '../user/user.entity.js';
+import { ValueListEntry } from '../value-list/value-list-entry.entity.js';
+import { ReferenceTables1763683200000 } from './migrations/1763683200000-reference-tables.js';
+import { AnnounceChanges1763683200001 } from './migrations/1763683200001-announce-changes.js';
+import { ValueLists1763683200002 } from './migrations/1763683200002-value-lists.js';
+import { FindByName1763683200003 } from './migrations/1763683200003-find-by-name.js';
+import { AuditTrail1763683200004 } from './migrations/1763683200004-audit-trail.js';
+import { PasswordChanges1763683200005 } from './migrations/1763683200005-password-changes.js';
+import { LongLists1763683200006 } from './migrations/1763683200006-long-lists.js';
+import { PasswordLinkAddress1763683200020 } from './migrations/1763683200020-password-link-address.js';
+import { PostgresNamingStrategy } from './naming-strategy.js';
+
+/** Kinds of records with columns or relations beside the fields of their definition. */
+const WITH_MORE_COLUMNS = {
+  centre: Centre,
+  product: Product,
+  carrier: Carrier,
+  template: Template,
+  user: User,
+  'value-list': ValueListEntry,
+};
+
+const hasMoreColumns = (name: string): name is keyof typeof WITH_MORE_COLUMNS => name in WITH_MORE_COLUMNS;
+
+export const ENTITIES = [
+  CentreTag,
+  CentreTemplate,
+  PasswordLink,
+  ...RECORD_DEFINITIONS.map((definition) =>
+    hasMoreColumns(definition.name) ? WITH_MORE_COLUMNS[definition.name] : entityOf(definition),
+  ),
+];
+
+export const MIGRATIONS = [
+  ReferenceTables1763683200000,
+  AnnounceChanges1763683200001,
+  ValueLists1763683200002,
+  FindByName1763683200003,
+  AuditTrail1763683200004,
+  PasswordChanges1763683200005,
+  LongLists1763683200006,
+  PasswordLinkAddress1763683200020,
+];
+
+/** Any number, the same in every process: who holds it migrates, the others wait. */
+const MIGRATION_LOCK = 4_201_763;
+
+/** Connects and brings the schema up to date; processes that start at the same time take turns. */
+export async function openReferenceData(databaseUrl: string): Promise<DataSource> {
+  const options: Extract<DataSourceOptions, { type: 'postgres' }> = {
+    type: 'postgres',
+    url: databaseUrl,
+    schema: 'reference',
+    applicationName: 'vaccine-stock-ledger reference data',
+    poolSize: 5,
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
+    // Without a handler, an error of an idle connection would end the process.
+    poolErrorHandler: () => {},
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    migrationsTableName: 'migration',
+    migrationsTransactionMode: 'all',
+    namingStrategy: new PostgresNamingStrategy(),
+  };
+  // A migration may take longer than a request.
+  const migrating = await new DataSource({ ...options, poolSize: 2 }).initialize();
+  try {
+    await migrate(migrating);
+  } finally {
+    await migrating.destroy();
+  }
+  return new DataSource({ ...options, extra: CONNECTION_LIMITS }).initialize();
+}
+
+async function migrate(source: DataSource): Promise<void> {
+  const lock = source.createQueryRunner();
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lock.query('CREATE SCHEMA IF NOT EXISTS reference');
+    await source.runMigrations();
+    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  } finally {
+    await lock.release();
+  }
+}

@@ -1,0 +1,34 @@
+/** What users change about themselves: preferences, and their password without its secret in the trail. */
+import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
+import { enterChange, type Snapshot, writeAs } from '../audit/audit-trail.js';
+import { columnsOf, fieldsOf } from '../records/columns.js';
+import { userDefinition } from './user.definition.js';
+import { User } from './user.entity.js';
+
+const USER_COLUMNS = columnsOf<Record<string, unknown>, User>(userDefinition);
+
+/** A user as it is kept in the audit trail: without what follows from the rights and from the centres. */
+export const accountSnapshot = (user: User): Snapshot => ({
+  ...fieldsOf(USER_COLUMNS, user),
+  id: user.id,
+  version: user.version,
+  passwordChangedAt: user.passwordChangedAt?.toISOString() ?? null,
+});
+
+/** Within a transaction; the trail records it as a change by the user. A value that is the same already is not written again. */
+export async function changeOwnAccount(
+  manager: EntityManager,
+  userId: string,
+  columns: QueryDeepPartialEntity<User>,
+): Promise<void> {
+  await writeAs(manager, userId);
+  const read = () =>
+    manager.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+  const current = await read();
+  const isSo = ([column, value]: [string, unknown]) => current[column as keyof User] === value;
+  if (Object.entries(columns).every(isSo)) return;
+  const before = accountSnapshot(current);
+  await manager.update(User, { id: userId }, { ...columns, updatedBy: userId });
+  const after = accountSnapshot(await read());
+  await enterChange(manager, { entity: 'users', recordId: userId, userId, before, after });
+}

@@ -1,0 +1,32 @@
+import type { Language } from '../../words/language.js';
+import type { Authority } from './authority.js';
+import type { DateFormat } from './user.definition.js';
+
+/** A user as the program needs it at every request. No password: sign-in reads that from the database. */
+export interface UserFacts {
+  readonly id: string;
+  readonly login: string;
+  readonly email: string;
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly phoneNumber: string | null;
+  readonly company: string | null;
+  readonly profile: string | null;
+  readonly authorities: readonly Authority[];
+  readonly language: Language;
+  readonly dateFormat: DateFormat;
+  readonly active: boolean;
+  /** A token with another version is dead. */
+  readonly tokenVersion: number;
+}
+
+/** Users and their centres in memory; kept current like the `Directory`. */
+export abstract class UserDirectory {
+  /** Also one who has been disabled. */
+  abstract user(id: string): UserFacts | undefined;
+  abstract belongsTo(userId: string, centreId: string): boolean;
+  /** Ids of the centres that the user was given, active or not. */
+  abstract centreIdsOf(userId: string): ReadonlySet<string>;
+  /** After a change by this process: true as soon as it resolves, without waiting for the notification. */
+  abstract reloadUser(id: string): Promise<void>;
+}

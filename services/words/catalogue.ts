@@ -1,0 +1,76 @@
+/** Every word that the service says to people, in each language. `fr/` says what there is; `en/` must have the same. */
+import type { FaultCode, MessageCode } from './codes.js';
+import { en } from './en/index.js';
+import { fr } from './fr/index.js';
+import type { Language } from './language.js';
+
+type Catalogue = typeof fr;
+const CATALOGUE: Readonly<Record<Language, Catalogue>> = { fr, en };
+
+export type Noun = keyof Catalogue['nouns'];
+export type FieldName = keyof Catalogue['fields'];
+export type DocumentField = keyof Catalogue['documentFields'];
+export type DocumentWord = keyof Catalogue['documents'];
+export type Enumeration = keyof Catalogue['enumerations'];
+
+export const noun = (name: Noun, language: Language): string => CATALOGUE[language].nouns[name];
+
+/** What heads a column or names a filter: a noun, or a field of a record. */
+export type Heading = Noun | FieldName;
+
+export const heading = (name: Heading, language: Language): string => {
+  const words: Readonly<Record<Heading, string>> = {
+    ...CATALOGUE[language].fields,
+    ...CATALOGUE[language].nouns,
+  };
+  return words[name];
+};
+
+export const yesOrNo = (value: boolean, language: Language): string => noun(value ? 'yes' : 'no', language);
+
+export const documentField = (name: DocumentField, language: Language): string =>
+  CATALOGUE[language].documentFields[name];
+
+export const isDocumentWord = (name: string): name is DocumentWord => Object.hasOwn(fr.documents, name);
+
+export const documentWord = (name: DocumentWord, language: Language): string =>
+  CATALOGUE[language].documents[name];
+
+/** A code of an enumeration in words; the code itself where it is no member. */
+export function enumerationWord(enumeration: Enumeration, code: string, language: Language): string {
+  const members: Readonly<Record<string, string>> = CATALOGUE[language].enumerations[enumeration];
+  return Object.hasOwn(members, code) ? members[code]! : code;
+}
+
+const isUnit = (code: string): code is keyof Catalogue['units'] => Object.hasOwn(fr.units, code);
+
+/** A unit that agrees with its count: `vial`, `vials`. A unit that an administrator has added is returned as it is. */
+export function unitWord(code: string, count: number, language: Language): string {
+  if (!isUnit(code)) return code;
+  const [one, several] = CATALOGUE[language].units[code];
+  return new Intl.PluralRules(language).select(count) === 'one' ? one : several;
+}
+
+/** A unit as a column or a filter names it: `Vial`. */
+export function unitTitle(code: string, language: Language): string {
+  const word = unitWord(code, 1, language);
+  return isUnit(code) ? word[0]!.toLocaleUpperCase(language) + word.slice(1) : word;
+}
+
+export type MessageArguments = Readonly<Record<string, string | number>>;
+
+export const isMessageCode = (code: unknown): code is MessageCode =>
+  typeof code === 'string' && Object.hasOwn(fr.errors, code);
+
+export const errorMessage = (code: MessageCode, language: Language, args: MessageArguments): string =>
+  filled(CATALOGUE[language].errors[code], args);
+
+export const isFaultCode = (code: unknown): code is FaultCode =>
+  typeof code === 'string' && Object.hasOwn(fr.templateFaults, code);
+
+export const templateFault = (code: FaultCode, language: Language): string =>
+  CATALOGUE[language].templateFaults[code];
+
+/** `{name}` is replaced by the argument of that name; one that is missing stays as it is written. */
+export const filled = (text: string, args: MessageArguments): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(args[name] ?? placeholder));

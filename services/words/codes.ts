@@ -1,0 +1,258 @@
+/**
+ * Every code that a request may be refused with. They are declared here, below the domain and below HTTP, so that one
+ * list has them all and the dictionaries beside (`fr/errors.ts`, `en/errors.ts`) do not compile while one of them lacks
+ * its words. A code is the message id on the wire; the console has a generated copy of the codes and of their words.
+ */
+
+/** What a rule of the domain refuses with. */
+export const ErrorCode = {
+  /** A field that must be filled is absent or blank. */
+  required: 'global.error.required',
+  /** A quantity is zero or negative. */
+  positive: 'global.error.positive',
+  /** A count is negative. */
+  notNegative: 'global.error.notNegative',
+  /** A quantity or count has a fraction. */
+  integer: 'global.error.integer',
+  /** A number is below its minimum. */
+  min: 'global.error.min',
+  /** A text is longer than allowed. */
+  textMax: 'global.error.textMax',
+  /** Not a calendar date `YYYY-MM-DD`, or not an ISO instant with an offset. */
+  date: 'global.error.date',
+  /** A code that its value list does not hold, or that is disabled there. */
+  unknownValue: 'global.error.unknownValue',
+  /** A date-time lies after now. */
+  dateInFuture: 'global.error.dateInFuture',
+  /** The exit time of a line lies further back than any shipment takes to be written down. */
+  exitTooOld: 'preparation.error.exitTooOld',
+  /** A day-type expiry lies before today. */
+  expiryBeforeToday: 'global.error.expiryBeforeToday',
+  /** A month-type expiry lies before the current month. */
+  expiryBeforeMonth: 'global.error.expiryBeforeMonth',
+  /** No such product. */
+  productNotFound: 'global.error.productNotFound',
+  /** The centre has no such batch, or not of that product. */
+  batchNotFound: 'global.error.batchNotFound',
+  /** More than the batch, or than all batches of the product together, still hold. */
+  quantityMax: 'global.error.quantityMax',
+  /** More than any one movement, or any one batch, can hold. */
+  quantityTooLarge: 'global.error.quantityTooLarge',
+  /** More comes back than the centre has left; passes with `forceValidation`. */
+  quantityResidual: 'global.error.quantityResidual',
+  /** Transfer chosen for a product without `stabilite28`, or by a centre that may not. */
+  transferNotOffered: 'global.error.transferNotOffered',
+  /** Not a centre, or point, below the selected one that may receive this. */
+  destinationInvalid: 'global.error.destinationInvalid',
+  /** A container number without a container. */
+  containerRequired: 'preparation.error.containerRequired',
+  /** A tracker number without a tracker. */
+  trackerRequired: 'preparation.error.trackerRequired',
+  /** A preparation without a line. */
+  productsRequired: 'preparation.error.productsRequired',
+  /** A preparation with more lines than one delivery note carries. */
+  tooManyLines: 'preparation.error.tooManyLines',
+  /** Stock edit: a quantity of 0. */
+  quantityInvalid: 'stock.error.quantityInvalid',
+  /** Stock edit: neither a quantity nor an expiry. */
+  quantityOrExpiry: 'stock.error.quantityOrExpiry',
+  /** Reception: no such delivery note, or not addressed to this centre. */
+  noteNotFound: 'deliveryNote.error.notFound',
+  /** Reception or cancellation of a note that was received. */
+  noteReceived: 'deliveryNote.error.alreadyReceived',
+  /** Reception or cancellation of a note that was cancelled. */
+  noteCancelled: 'deliveryNote.error.alreadyCancelled',
+  /** Reception of a note that its destination does not follow up. */
+  noteWithoutFollowUp: 'deliveryNote.error.followUpDisabled',
+  /** More than the week's allocation leaves; passes with `forceValidation`. */
+  allocationExceeded: 'quantitePrevision',
+  /** Goods past their usage limit or expiry; passes with `forceValidation` and a comment. */
+  pastLimit: 'horsLimite',
+} as const;
+
+export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
+
+/** What the HTTP edge and the administration of records refuse with. */
+export const ApiCode = {
+  /** No token, or one that is unknown, expired or revoked. */
+  unauthorized: 'auth.error.unauthorized',
+  /** Sign-in with a login and a password that do not go together. */
+  badCredentials: 'auth.error.badCredentials',
+  /** Too many failed sign-ins. */
+  tooManyAttempts: 'auth.error.tooManyAttempts',
+  /** The user's authorities do not allow the call. */
+  forbidden: 'global.error.forbidden',
+  /** The call works for a centre and names none. */
+  centreRequired: 'centre.error.required',
+  /** `X-Centre-Id` is not a UUID. */
+  centreIdInvalid: 'centre.error.idInvalid',
+  /** No such centre, or not one of the user's. */
+  centreForbidden: 'centre.error.notYours',
+  /** The selected centre is switched off. */
+  centreInactive: 'centre.error.inactive',
+  /** The call is not made for centres of this type. */
+  centreTypeForbidden: 'centre.error.typeForbidden',
+  /** The selected centre keeps no stock. */
+  centreWithoutStock: 'centre.error.withoutStock',
+  /** No such record, or not within the selected centre's reach. */
+  notFound: 'global.error.notFound',
+  /** The body, or a part of the URL, cannot be read. */
+  malformed: 'global.error.malformed',
+  bodyTooLarge: 'global.error.bodyTooLarge',
+  uriTooLong: 'global.error.uriTooLong',
+  unsupportedMediaType: 'global.error.unsupportedMediaType',
+  /** Somebody else changed the record meanwhile. */
+  conflict: 'global.error.conflict',
+  /** Too much is happening at once; nothing was changed. */
+  busy: 'global.error.busy',
+  /** A part that the service needs does not answer. */
+  unavailable: 'global.error.unavailable',
+  /** The read models have not reached the asked-for position in time. */
+  positionNotReached: 'global.error.positionNotReached',
+  /** `Idempotency-Key` is not a UUID. */
+  idempotencyKeyInvalid: 'idempotencyKey.error.invalid',
+  /** The `Idempotency-Key` was used for another call already. */
+  idempotencyKeyReused: 'idempotencyKey.error.reused',
+  /** An unexpected failure. */
+  unexpected: 'global.error.unexpected',
+  /** A period that ends before it begins. */
+  periodReversed: 'global.error.periodReversed',
+  /** A value that its field cannot take. */
+  invalid: 'global.error.invalid',
+  notText: 'global.error.notText',
+  notNumber: 'global.error.notNumber',
+  notBoolean: 'global.error.notBoolean',
+  notList: 'global.error.notList',
+  notObject: 'global.error.notObject',
+  notUuid: 'global.error.notUuid',
+  notEmail: 'global.error.notEmail',
+  max: 'global.error.max',
+  textMin: 'global.error.textMin',
+  listMax: 'global.error.listMax',
+  passwordConfirmation: 'password.error.confirmation',
+  passwordLength: 'password.error.length',
+  passwordLowercase: 'password.error.lowercase',
+  passwordUppercase: 'password.error.uppercase',
+  passwordDigit: 'password.error.digit',
+  passwordSpecial: 'password.error.special',
+  passwordSame: 'password.error.sameAsOld',
+  passwordContainsOld: 'password.error.containsOld',
+  passwordPersonal: 'password.error.personal',
+  passwordWrong: 'password.error.wrong',
+  /** A reset or activation link that is unknown, used or too old. */
+  passwordLinkInvalid: 'password.error.linkInvalid',
+  // Administered records.
+  /** A field that is chosen at creation and never changes. */
+  locked: 'global.error.locked',
+  /** An id in a body that is no record's, or not of one within reach. */
+  unknownRecord: 'global.error.unknownRecord',
+  decimals: 'global.error.decimals',
+  nameTaken: 'global.error.nameTaken',
+  /** The pair of manufacturer and name. */
+  makerNameTaken: 'global.error.makerNameTaken',
+  cipTaken: 'product.error.cipTaken',
+  /** Doses of a vaccine: two integer digits, one decimal. */
+  dosesVaccine: 'product.error.dosesVaccine',
+  /** Doses of another product: three integer digits, one decimal. */
+  doses: 'product.error.doses',
+  /** The highest temperature is below the lowest. */
+  temperatures: 'tracker.error.temperatures',
+  siretTaken: 'carrier.error.siretTaken',
+  notDispatchCentre: 'carrier.error.notDispatchCentre',
+  finessTaken: 'centre.error.finessTaken',
+  centreCodeTaken: 'centre.error.codeTaken',
+  /** A centre's code begins the numbers of its delivery notes. */
+  centreCode: 'centre.error.code',
+  /** Two tags of one category. */
+  tagCategoryTaken: 'centre.error.tagCategoryTaken',
+  /** A centre of a type that cannot stand below this one. */
+  childInvalid: 'centre.error.childInvalid',
+  /** A centre would stand below itself. */
+  centreLoop: 'centre.error.loop',
+  referentNotUser: 'centre.error.referentNotUser',
+  carrierNotOfParent: 'centre.error.carrierNotOfParent',
+  /** Not a published template of that type, or not for centres of this one. */
+  templateInvalid: 'centre.error.templateInvalid',
+  ownStatus: 'centre.error.ownStatus',
+  /** There is no receiver for the mail. */
+  noReceiver: 'mail.error.noReceiver',
+  /** A print with more labels than one document holds. */
+  tooManyLabels: 'document.error.tooManyLabels',
+  /** A template that repeats more than one document holds. */
+  documentTooLarge: 'document.error.tooLarge',
+  /** The type of a template that centres print with. */
+  templateInUse: 'template.error.inUse',
+  loginTaken: 'user.error.loginTaken',
+  emailTaken: 'user.error.emailTaken',
+  lastAdministrator: 'user.error.lastAdministrator',
+  valueCodeTaken: 'valueList.error.codeTaken',
+  /** Codes of value lists, and their names. */
+  valueCode: 'valueList.error.code',
+  notXlsx: 'import.error.notXlsx',
+  /** A column that is missing, unknown, or there twice. */
+  importColumn: 'erreurColonne',
+  importEmpty: 'csvVide',
+  importTooLong: 'import.error.tooManyLines',
+  importTwice: 'import.error.twice',
+} as const;
+
+export type ApiCode = (typeof ApiCode)[keyof typeof ApiCode];
+
+/** What is wrong with the .docx file of a template. */
+export const FAULT_CODES = [
+  'template.error.oldFormat',
+  'template.error.notDocx',
+  'template.error.damaged',
+  'template.error.tooLarge',
+  'template.error.tooManyParts',
+  'template.error.badPath',
+  'template.error.duplicatePart',
+  'template.error.macro',
+  'template.error.activeContent',
+  'template.error.externalTarget',
+  'template.error.importedContent',
+  'template.error.doctype',
+  'template.error.unclosedTag',
+  'template.error.unopenedTag',
+  'template.error.syntax',
+  'template.error.unclosedBlock',
+  'template.error.blockMismatch',
+  'template.error.blockAcrossParts',
+  'template.error.elseOutsideBlock',
+  'template.error.unknownField',
+  'template.error.unknownHelper',
+  'template.error.wrongKind',
+  'template.error.nestedList',
+  'template.error.rawTag',
+  'template.error.partial',
+  'template.error.decorator',
+] as const;
+
+export type FaultCode = (typeof FAULT_CODES)[number];
+
+/** Codes whose words are a sentence of their own; faults of templates are told with their tag and place. */
+export type MessageCode = ErrorCode | ApiCode;
+
+export type AnyCode = MessageCode | FaultCode;
+
+/** The arguments that a code is raised with, by name: `{name}` in its words. A code that is not here has none. */
+export const ARGUMENTS = {
+  [ErrorCode.min]: ['min'],
+  [ErrorCode.exitTooOld]: ['days'],
+  [ErrorCode.textMax]: ['max'],
+  [ErrorCode.quantityMax]: ['max'],
+  [ErrorCode.quantityTooLarge]: ['max'],
+  [ErrorCode.quantityResidual]: ['max'],
+  [ErrorCode.tooManyLines]: ['max'],
+  [ErrorCode.allocationExceeded]: ['residual'],
+  [ApiCode.tooManyAttempts]: ['seconds'],
+  [ApiCode.max]: ['max'],
+  [ApiCode.textMin]: ['min'],
+  [ApiCode.listMax]: ['max'],
+  [ApiCode.passwordLength]: ['min'],
+  [ApiCode.decimals]: ['max'],
+  [ApiCode.tooManyLabels]: ['max'],
+  [ApiCode.importColumn]: ['column'],
+  [ApiCode.importTooLong]: ['max'],
+  [ApiCode.importTwice]: ['line'],
+} as const satisfies Partial<Record<MessageCode, readonly string[]>>;

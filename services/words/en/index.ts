@@ -1,0 +1,20 @@
+import type { fr } from '../fr/index.js';
+import { documentFields } from './document-fields.js';
+import { documents } from './documents.js';
+import { enumerations } from './enumerations.js';
+import { errors } from './errors.js';
+import { fields } from './fields.js';
+import { nouns } from './nouns.js';
+import { templateFaults } from './template-faults.js';
+import { units } from './units.js';
+
+export const en: typeof fr = {
+  documentFields,
+  documents,
+  enumerations,
+  errors,
+  fields,
+  nouns,
+  templateFaults,
+  units,
+};

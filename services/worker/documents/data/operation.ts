@@ -1,0 +1,103 @@
+import type { Pool } from 'pg';
+import { operationTable } from '../../../../projections/operation/table.js';
+import { stockTable } from '../../../../projections/stock/table.js';
+import { live, select } from '../../../../projections/table.js';
+import type { OperationValues } from '../../../documents/fields/catalogue.js';
+import type { OperationKind } from '../../../domain/ledger/vocabulary.js';
+import type { Edition } from './edition.js';
+import { type BatchRecord, lineValues, totalsOf } from './lines.js';
+import type { SourcedDocument } from './preparation.js';
+import { ReferenceRecords } from './reference.js';
+import { SourceMissing } from './refusals.js';
+
+interface OperationRecord extends BatchRecord {
+  readonly centre_id: string;
+  readonly occurred_at: Date;
+  readonly user_id: string;
+  readonly comment: string | null;
+  readonly note_number: string | null;
+  readonly cause: string | null;
+  readonly from_centre_id: string | null;
+  readonly point_id: string | null;
+  readonly packaging: string | null;
+  readonly syringes: number | null;
+}
+
+const FIND = `SELECT ${select(
+  operationTable,
+  'o',
+  'centre_id',
+  'occurred_at',
+  'user_id',
+  'comment',
+  'note_number',
+  'product_id',
+  'lot',
+  'expiry',
+  'thawed',
+  'transfer_type',
+  'usage_limit',
+  'quantity',
+  'cause',
+  'from_centre_id',
+  'exit_at',
+  'point_id',
+  'packaging',
+  'syringes',
+)}, NULL AS external_reference,
+  coalesce((SELECT s.returned FROM ${live(stockTable)} s WHERE s.id = o.batch_id), false) AS returned
+  FROM ${live(operationTable)} o WHERE o.id = $1 AND o.kind = $2`;
+
+/**
+ * What the document of one operation says.
+ *
+ * @throws SourceMissing where there is no record of that kind with this id
+ */
+export async function operationDocument(
+  pool: Pool,
+  kind: OperationKind,
+  id: string,
+  edition: Edition,
+): Promise<SourcedDocument> {
+  const { rows } = await pool.query<OperationRecord>(FIND, [id, kind]);
+  const record = rows[0];
+  if (!record) throw new SourceMissing(`${kind} ${id}`);
+  const reference = new ReferenceRecords(pool);
+  const { formats } = edition;
+  const [products, places, declaredBy] = await Promise.all([
+    reference.products([record.product_id]),
+    reference.places([record.centre_id, record.from_centre_id, record.point_id]),
+    reference.userName(record.user_id),
+  ]);
+  const shared: OperationValues = {
+    ...edition.values,
+    ...totalsOf([record], products, formats),
+    numeroBl: record.note_number ?? '',
+    emetteur: places.get(record.centre_id) ?? null,
+    date: formats.day(record.occurred_at),
+    heure: formats.time(record.occurred_at),
+    declarePar: declaredBy,
+    commentaire: record.comment ?? '',
+    lignes: [lineValues(record, 0, products.get(record.product_id), formats)],
+  };
+  const centreId = record.centre_id;
+  if (kind === 'scrapping') {
+    const languageId = formats.language === 'fr' ? '1' : '2';
+    const cause = await reference.label('SCRAPPING_CAUSE', record.cause ?? '', languageId);
+    return { centreId, values: { ...shared, cause } };
+  }
+  if (kind === 'return') {
+    const centreRetour = (record.from_centre_id && places.get(record.from_centre_id)) || null;
+    return { centreId, values: { ...shared, centreRetour } };
+  }
+  return {
+    centreId,
+    values: {
+      ...shared,
+      interne: record.point_id === null,
+      point: (record.point_id && places.get(record.point_id)) || null,
+      conditionnement: record.packaging ?? '',
+      seringues: record.syringes === null ? '' : formats.number(record.syringes),
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** How each kind of document is laid out, and the name of its file. */
+import type { DocumentKind } from '../../../documents/document-type.js';
+import type { DocumentWord } from '../../../words/catalogue.js';
+import type { Words } from '../../../words/language.js';
+
+/** A page of text and tables, one label for each page, or a page of many labels for vials. */
+export type Family = 'full-page' | 'label' | 'vials';
+
+interface Layout {
+  readonly family: Family;
+  readonly template: string;
+  readonly title: DocumentWord;
+  /** Without the number of the note and the extension. */
+  readonly fileName: Words;
+}
+
+export const LAYOUTS: Readonly<Record<DocumentKind, Layout>> = {
+  'delivery-note': {
+    family: 'full-page',
+    template: 'delivery-note',
+    title: 'deliveryNote',
+    fileName: { fr: 'bon-de-livraison', en: 'delivery-note' },
+  },
+  'package-label': {
+    family: 'label',
+    template: 'package-label',
+    title: 'label',
+    fileName: { fr: 'etiquettes', en: 'labels' },
+  },
+  'vial-labels-36': {
+    family: 'vials',
+    template: 'vial-labels',
+    title: 'label',
+    fileName: { fr: 'etiquettes-flacons-36', en: 'vial-labels-36' },
+  },
+  'vial-labels-96': {
+    family: 'vials',
+    template: 'vial-labels',
+    title: 'label',
+    fileName: { fr: 'etiquettes-flacons-96', en: 'vial-labels-96' },
+  },
+  'container-label': {
+    family: 'label',
+    template: 'container-label',
+    title: 'containerLabel',
+    fileName: { fr: 'etiquette-contenant', en: 'container-label' },
+  },
+  'scrap-sheet': {
+    family: 'full-page',
+    template: 'scrap-sheet',
+    title: 'scrapSheet',
+    fileName: { fr: 'mise-en-dechet', en: 'scrapping-sheet' },
+  },
+  'return-note': {
+    family: 'full-page',
+    template: 'return-note',
+    title: 'returnNote',
+    fileName: { fr: 'bon-de-retour', en: 'return-note' },
+  },
+  'fridge-exit-label': {
+    family: 'label',
+    template: 'fridge-exit-label',
+    title: 'fridgeExit',
+    fileName: { fr: 'etiquette-sortie', en: 'fridge-exit-label' },
+  },
+};

@@ -1,0 +1,55 @@
+/** Addresses with an id, found in the demonstration data: what `routes.ts` cannot name beforehand. */
+import { type MovementType, movementDefinition } from '../../../services/domain/ledger/vocabulary.js';
+import { Client } from '../../support/client.js';
+import type { Login } from './visit.js';
+
+interface Movement {
+  readonly type: MovementType;
+  readonly idOperation: string;
+}
+
+const EXITS = { exit: 'exits', scrapping: 'scrappings' };
+
+/** Who opens the details of operations, where, and the page of each category of movements. */
+const WORKPLACES: readonly {
+  readonly login: Login;
+  readonly prefix: string;
+  readonly pages: Readonly<Record<string, string>>;
+}[] = [
+  { login: 'referent', prefix: 'referent', pages: EXITS },
+  { login: 'dispatch', prefix: 'dispatch', pages: { ...EXITS, return: 'return' } },
+  { login: 'bellevue', prefix: 'vaccination', pages: EXITS },
+];
+
+const RECORDS: Readonly<Record<string, string>> = {
+  '/centre': '/centers',
+  '/referentiel/produit': '/products',
+  '/referentiel/tracker': '/trackers',
+  '/referentiel/contenant': '/containers',
+  '/referentiel/transporteur': '/carriers',
+  '/users': '/users',
+  '/value-list/all': '/value-list',
+};
+
+/** The details of one operation of each type of movement, for the login that may open them. */
+export async function detailRoutes(baseUrl: string): Promise<Partial<Record<Login, string[]>>> {
+  const found: Partial<Record<Login, string[]>> = {};
+  for (const { login, prefix, pages } of WORKPLACES) {
+    const client = await Client.signIn(baseUrl, login);
+    const { body } = await client.get<Movement[]>(`/${prefix}/mouvement?dateDebut=2000-01-01`);
+    const routes = new Map<MovementType, string>();
+    for (const { type, idOperation } of body) {
+      const { category, details } = movementDefinition(type);
+      const page = details && pages[category];
+      if (page) routes.set(type, `/${prefix}/${page}/${idOperation}`);
+    }
+    found[login] = [...routes.values()];
+  }
+  const admin = await Client.signIn(baseUrl, 'admin');
+  found.admin = [];
+  for (const [path, screen] of Object.entries(RECORDS)) {
+    const { status, body } = await admin.get<{ id: string }[]>(path);
+    if (status === 200 && body[0]) found.admin.push(`${screen}/${body[0].id}`);
+  }
+  return found;
+}

@@ -1,0 +1,90 @@
+/**
+ * The service killed while it creates users and their activation mails: each user that exists gets one mail, and no
+ * other mail is sent, whether it died between the commit and the relay, or between the relay and the queue.
+ */
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { MailServer } from '../../services/mail/testing/mail-server.js';
+import { eventually } from '../../services/worker/projector/testing/eventually.js';
+import { createTestDatabase } from '../support/database.js';
+import { ServiceProcess } from '../support/service.js';
+
+const DEATHS = 4;
+const USERS_A_DEATH = 40;
+const ADMINISTRATOR = { username: 'chief', password: 'Neuf-Chevaux-2026' };
+
+describe('mails of a service that is killed', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let pool: pg.Pool;
+  let service: ServiceProcess;
+  let receiver: MailServer;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    pool = new pg.Pool({ connectionString: database.url });
+    // Its connections end with the database.
+    pool.on('error', () => {});
+    receiver = new MailServer();
+    await receiver.start();
+    service = await ServiceProcess.create({
+      DATABASE_URL: database.url,
+      DEMO: 'false',
+      ADMIN_LOGIN: ADMINISTRATOR.username,
+      ADMIN_EMAIL: 'chief@example.org',
+      ADMIN_PASSWORD: ADMINISTRATOR.password,
+      SMTP_URL: receiver.url,
+    });
+  }, 180_000);
+
+  afterAll(async () => {
+    await service?.remove();
+    await pool?.end();
+    await receiver?.stop();
+    await database?.drop();
+  }, 60_000);
+
+  const call = (path: string, body: object, headers: object = {}) =>
+    fetch(`${service.url}/api/admin${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const create = (token: string, login: string) =>
+    call(
+      '/users',
+      { login, email: `${login}@example.org`, lastname: 'Marchand', firstname: 'Odile', actif: false },
+      { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+    ).catch(() => undefined);
+  const created = async () => {
+    const { rows } = await pool.query<{ email: string }>(
+      `SELECT email FROM reference.user_account WHERE login LIKE 'user-%'`,
+    );
+    return rows.map(({ email }) => email).sort();
+  };
+
+  it(`gives each user one mail over ${DEATHS} deaths`, async () => {
+    for (let death = 1; death <= DEATHS; death++) {
+      await service.start(120_000);
+      const { token } = (await (await call('/auth/login', ADMINISTRATOR)).json()) as { token: string };
+      const before = (await created()).length;
+      const logins = Array.from({ length: USERS_A_DEATH }, (_, n) => `user-${death}-${n}`);
+      const calls = logins.map((login) => create(token, login));
+      await eventually(async () => (await created()).length >= before + death * 8, 60);
+      await service.kill({ database: false });
+      await Promise.all(calls);
+    }
+    const expected = await created();
+    expect(expected.length).toBeGreaterThan(DEATHS * 8);
+    await service.start(120_000);
+    const arrived = () => {
+      const mails = new Map(receiver.received.map(({ messageId, to }) => [messageId, to![0]!.address!]));
+      return [...mails.values()].sort();
+    };
+    await eventually(() => arrived().length >= expected.length, 120);
+    expect(arrived()).toEqual(expected);
+    const { rows } = await pool.query<{ waiting: number }>(
+      'SELECT count(*)::int AS waiting FROM platform.outgoing_mail',
+    );
+    expect(rows[0]!.waiting).toBe(0);
+  }, 600_000);
+});
