@@ -5,7 +5,7 @@ import type { OperationKind } from '../domain/ledger/vocabulary.js';
 import { RECORD_KINDS, type RecordKind } from '../reference-data/records/definitions.js';
 import type { RecordExport } from '../reference-data/records/export-query.js';
 import type { Enumeration, Heading } from '../words/catalogue.js';
-import type { Language } from '../words/language.js';
+import type { Reader } from '../words/reader.js';
 
 export const QUEUES = ['documents', 'mail', 'exports'] as const;
 export type QueueName = (typeof QUEUES)[number];
@@ -28,10 +28,9 @@ export type DocumentSubject =
   | { readonly of: OperationKind; readonly id: string }
   | { readonly of: 'template'; readonly templateId: string };
 
-export interface DocumentJob {
+export interface DocumentJob extends Reader {
   readonly type: DocumentType;
   readonly subject: DocumentSubject;
-  readonly language: Language;
   readonly userId: string;
 }
 
@@ -76,12 +75,11 @@ export type ChosenFilter = { readonly name: Heading } & (
 
 export type ExportParameters = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
 
-export interface ExportJob {
+export interface ExportJob extends Reader {
   readonly list: ExportList;
   /** Values that the list's query takes, by name. */
   readonly parameters: ExportParameters | RecordExport;
   readonly filters: readonly ChosenFilter[];
-  readonly language: Language;
   readonly userId: string;
   /** Set while the job runs: it is to stop. */
   readonly cancelled?: boolean;

@@ -1,11 +1,11 @@
 /** Who in a centre is written to, and about what (docs/rules/documents-and-mail.md, DM-5 and DM-6). */
 import type { Pool } from 'pg';
 import type { CentreType } from '../domain/ledger/vocabulary.js';
-import { LANGUAGES, type Language } from '../words/language.js';
+import type { Language } from '../words/language.js';
+import { type DateFormat, type Reader, readerOf } from '../words/reader.js';
 
-export interface Receiver {
+export interface Receiver extends Reader {
   readonly address: string;
-  readonly language: Language;
 }
 
 export interface MailingCentre {
@@ -24,19 +24,24 @@ interface CentreRow extends Omit<MailingCentre, 'receivers'> {
   readonly email: string | null;
   readonly mail_receivers: 'CENTER' | 'REFERENT' | 'BOTH';
   readonly referent_email: string | null;
-  readonly referent_language: string | null;
+  /** Null where there is no referent. */
+  readonly referent_language: Language | null;
+  readonly referent_date_format: DateFormat | null;
 }
+
+type CentreAddresses = Omit<CentreRow, keyof Omit<MailingCentre, 'receivers'>>;
 
 const CENTRES = `
   SELECT c.id, c.name, c.service, c.type, c.active, c.email, c.mail_receivers, c.mail_reasons AS reasons,
-    u.email AS referent_email, u.language AS referent_language
+    u.email AS referent_email, u.language AS referent_language,
+    u.date_format AS referent_date_format
   FROM reference.centre c
   LEFT JOIN reference.user_account u ON u.id = c.referent_id AND u.active
   WHERE CASE WHEN $1::uuid[] IS NULL THEN c.active ELSE c.id = ANY ($1) END
   ORDER BY c.name COLLATE reference.alphabetical, c.id`;
 
 export class CentreMailing {
-  /** @param defaultLanguage of mails to a centre's own mailbox; a referent gets mails in the referent's language */
+  /** @param defaultLanguage of mails to a centre's own mailbox; a referent gets mails in the referent's language and date format */
   constructor(
     private readonly pool: Pool,
     private readonly defaultLanguage: Language,
@@ -70,18 +75,17 @@ export class CentreMailing {
     mail_receivers: wanted,
     referent_email: referent,
     referent_language: language,
-  }: Pick<CentreRow, 'email' | 'mail_receivers' | 'referent_email' | 'referent_language'>): Receiver[] {
+    referent_date_format: dateFormat,
+  }: CentreAddresses): Receiver[] {
     const receivers: Receiver[] = [];
-    if (wanted !== 'REFERENT' && email) receivers.push({ address: email, language: this.defaultLanguage });
+    if (wanted !== 'REFERENT' && email)
+      receivers.push({ address: email, ...readerOf(this.defaultLanguage, null) });
     // A referent who reads the centre's mailbox gets one mail, not two.
     if (wanted !== 'CENTER' && referent && !receivers.some(({ address }) => sameAddress(address, referent))) {
-      receivers.push({ address: referent, language: knownLanguage(language) ?? this.defaultLanguage });
+      receivers.push({ address: referent, ...readerOf(language ?? this.defaultLanguage, dateFormat) });
     }
     return receivers;
   }
 }
 
 const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
-const knownLanguage = (language: string | null): Language | undefined =>
-  LANGUAGES.find((known) => known === language);

@@ -49,6 +49,7 @@ const WORDS = {
   language: ['Langue', 'Language'],
   dateFormat: ['Format des dates', 'Date format'],
   otherFormat: ['MM/JJ/AAAA', 'DD/MM/YYYY'],
+  formatOfLanguage: ['Selon la langue (JJ/MM/AAAA)', 'As the language has it (MM/DD/YYYY)'],
   preferencesSaved: ['Vos préférences ont bien été enregistrées', 'Your preferences were saved'],
   oldPassword: ['Ancien mot de passe', 'Old password'],
   wrongOld: ["L'ancien mot de passe est incorrect", 'The old password is wrong'],
@@ -199,6 +200,11 @@ describe.each(EITHER_LOOK)('%s, somebody', (_, look) => {
     expect(kept).toMatchObject({ langue: say(['en', 'fr']), dateFormat: say(['EN', 'FR']) });
     await choose(page, say(['Language', 'Langue']), say(['Français', 'English']));
     await page.getByRole('heading', { level: 1, name: words.account }).waitFor();
+    await choose(page, words.dateFormat, words.formatOfLanguage);
+    await page
+      .getByRole('combobox', { name: words.dateFormat })
+      .filter({ hasText: words.formatOfLanguage })
+      .waitFor();
 
     const change = async (old: string, password: string, confirmation = password) => {
       await secret(page, words.oldPassword).fill(old);

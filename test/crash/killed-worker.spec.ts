@@ -56,6 +56,7 @@ describe('a worker that is killed', () => {
       type: 'DISPATCH_ETIQUETTE_CONTENANT',
       subject: { of: 'preparations', ids: [rows[0]!.id] },
       language: 'fr',
+      dateFormat: 'FR',
       userId: 'crash',
     };
     // The mails after these are taken and not answered: the worker dies without knowing what became of them.

@@ -100,6 +100,16 @@ describe('documents', () => {
     expect(text).toMatch(/1 \/ 3[\s\S]*2 \/ 3[\s\S]*3 \/ 3[\s\S]*Remainder/);
   });
 
+  it('writes dates in the format that its reader chose', async () => {
+    const url = `/dispatch/preparation/${note}/document?documentType=DISPATCH_BL`;
+    const choose = (dateFormat: 'FR' | null) =>
+      stock.nord().put('/utilisateurs/format-date', { dateFormat }).expect(200);
+    expect(await pdfOf(stock.nord().get(url, prepared), /delivery-note/)).toContain('06/30/2036');
+    await choose('FR');
+    expect(await pdfOf(stock.nord().get(url, prepared), /delivery-note/)).toContain('30/06/2036');
+    await choose(null);
+  });
+
   it('prints several preparations as one document', async () => {
     const url = `/dispatch/preparation/multiple/document?ids=${note}&ids=${note}&documentType=DISPATCH_BL`;
     const text = await pdfOf(stock.nord().get(url, prepared), /delivery-note\.pdf/);

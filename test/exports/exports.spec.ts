@@ -70,6 +70,17 @@ describe('exports over HTTP', () => {
     await api.referent().put('/utilisateurs/langue', { langue: 'en' }).expect(200);
   });
 
+  it('writes the dates of its filters in the format that its reader chose', async () => {
+    const first = async () => {
+      const path = '/vaccination/utilisation/export?week=2026-11-16';
+      return (await exported(api.as('admin'), path)).filters.get('First week');
+    };
+    expect(await first()).toBe('11/16/2026');
+    await api.as('admin').put('/utilisateurs/format-date', { dateFormat: 'FR' }).expect(200);
+    expect(await first()).toBe('16/11/2026');
+    await api.as('admin').put('/utilisateurs/format-date', { dateFormat: null }).expect(200);
+  });
+
   it('exports movements by their filters', async () => {
     const all = await exported(api.nord(), '/dispatch/mouvement/export');
     expect(all.rows.map(({ Type }) => Type)).toEqual(expect.arrayContaining(['Entry', 'Preparation']));

@@ -132,6 +132,29 @@ describe('reference lists', () => {
       });
     });
 
+    it('write dates as the language has it until another format is chosen, and again once it is taken back', async () => {
+      const formats = async () => {
+        const { body } = await get('auth/user', 'sud').expect(200);
+        return [body.langue, body.dateFormat, body.chosenDateFormat];
+      };
+      const change = (path: string, body: object) =>
+        api
+          .http()
+          .put(`/api/admin/utilisateurs/${path}`)
+          .set('Authorization', `Bearer ${api.tokenOf('sud')}`)
+          .send(body)
+          .expect(200);
+      expect(await formats()).toEqual(['en', 'EN', null]);
+      await change('langue', { langue: 'fr' });
+      expect(await formats()).toEqual(['fr', 'FR', null]);
+      await change('format-date', { dateFormat: 'EN' });
+      await change('langue', { langue: 'en' });
+      await change('langue', { langue: 'fr' });
+      expect(await formats()).toEqual(['fr', 'EN', 'EN']);
+      await change('format-date', { dateFormat: null });
+      expect(await formats()).toEqual(['fr', 'FR', null]);
+    });
+
     it.each([
       ['langue', {}, 'langue', 'global.error.required'],
       ['langue', { langue: 'de' }, 'langue', 'global.error.unknownValue'],

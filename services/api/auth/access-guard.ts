@@ -8,6 +8,7 @@ import type { Actor } from '../../reference-data/user/actor.js';
 import type { Authority } from '../../reference-data/user/authority.js';
 import { UserDirectory, type UserFacts } from '../../reference-data/user/user-directory.js';
 import { ApiCode } from '../../words/codes.js';
+import { readerOf } from '../../words/reader.js';
 import { ApiError, InvalidRequest } from '../http/errors/api-error.js';
 import { ACCESS_RULE, type AccessRule, AUTHORITIES_BY_CENTRE_TYPE, PUBLIC_ROUTE } from './access.js';
 import { type Session, Tokens } from './tokens.js';
@@ -61,7 +62,7 @@ export class AccessGuard implements CanActivate {
       authorities: user.authorities,
       isAdmin,
       isAdminDispatch: user.authorities.includes('ROLE_ADMIN_DISPATCH') && centre?.type !== 'REFERENT',
-      language: user.language,
+      ...readerOf(user.language, user.chosenDateFormat),
       centre,
     };
     if (rule.may && !rule.may(actor, centre ? [centre] : this.centresOf(user))) {

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { AUTHORITIES, type Authority } from '../../reference-data/user/authority.js';
-import type { DateFormat } from '../../reference-data/user/user.definition.js';
 import type { UserFacts } from '../../reference-data/user/user-directory.js';
 import type { Language } from '../../words/language.js';
+import { DATE_FORMATS, type DateFormat, readerOf } from '../../words/reader.js';
 
 /** Who is signed in, as `GET /auth/user` shows it. */
 export class AccountDto {
@@ -61,10 +61,18 @@ export class AccountDto {
 
   @ApiProperty({
     description: 'How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY.',
-    enum: ['FR', 'EN'],
+    enum: DATE_FORMATS,
     example: 'FR',
   })
   dateFormat!: DateFormat;
+
+  @ApiProperty({
+    description: 'The date format that the user chose; null where it follows the language.',
+    enum: DATE_FORMATS,
+    nullable: true,
+    example: null,
+  })
+  chosenDateFormat!: DateFormat | null;
 
   static of(user: UserFacts): AccountDto {
     return {
@@ -80,7 +88,8 @@ export class AccountDto {
       isAdmin: user.authorities.includes('ROLE_ADMIN'),
       isAdminDispatch: user.authorities.includes('ROLE_ADMIN_DISPATCH'),
       langue: user.language,
-      dateFormat: user.dateFormat,
+      dateFormat: readerOf(user.language, user.chosenDateFormat).dateFormat,
+      chosenDateFormat: user.chosenDateFormat,
     };
   }
 }

@@ -63,6 +63,7 @@ describe('signing in', () => {
       isAdminDispatch: true,
       langue: 'en',
       dateFormat: 'EN',
+      chosenDateFormat: null,
     });
   });
 

@@ -32,7 +32,6 @@ export function createFirstAdministrator(
       ...user,
       authorities: ['ROLE_ADMIN'],
       language,
-      dateFormat: language === 'fr' ? 'FR' : 'EN',
       active: true,
       passwordHash: await hashPassword(password, 'start'),
     });

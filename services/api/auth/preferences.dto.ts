@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import type { DateFormat } from '../../reference-data/user/user.definition.js';
 import type { Language } from '../../words/language.js';
+import { DATE_FORMATS, type DateFormat } from '../../words/reader.js';
 
 export class LanguageDto {
   @ApiProperty({
@@ -15,10 +15,11 @@ export class LanguageDto {
 
 export class DateFormatDto {
   @ApiProperty({
-    description: 'How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY.',
-    enum: ['FR', 'EN'],
+    description: 'How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; null: as the language has it.',
+    enum: DATE_FORMATS,
+    nullable: true,
     example: 'FR',
   })
-  @IsIn(['FR', 'EN'])
-  dateFormat!: DateFormat;
+  @IsIn([...DATE_FORMATS, null])
+  dateFormat!: DateFormat | null;
 }

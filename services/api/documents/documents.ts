@@ -16,15 +16,15 @@ export class Documents {
   constructor(private readonly desk: JobDesk) {}
 
   /**
-   * The PDF, in the actor's language. Whether the actor may see the subject has been asked before.
+   * The PDF, in the actor's language and date format. Whether the actor may see the subject has been asked before.
    *
    * @throws ApiError 404 where there is nothing to print, 503 where it cannot be printed now; InvalidRequest where
    *   it has more labels than a document holds
    */
   async print(type: DocumentType, subject: DocumentSubject, actor: Actor): Promise<StreamableFile> {
-    const { language, userId } = actor;
+    const { language, dateFormat, userId } = actor;
     try {
-      return fileAnswer(await this.desk.print({ type, subject, language, userId }));
+      return fileAnswer(await this.desk.print({ type, subject, language, dateFormat, userId }));
     } catch (error) {
       if (error instanceof DocumentRefused) throw refusalOf(error);
       if (error instanceof JobFailed) {

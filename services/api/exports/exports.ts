@@ -32,13 +32,14 @@ export class Exports {
     order: ExportOrder,
     { actor, request, reply }: ExportCall,
   ): Promise<StreamableFile | ExportStatusView | undefined> {
-    const id = await this.desk.startExport({ ...order, language: actor.language, userId: actor.userId });
+    const { language, dateFormat, userId } = actor;
+    const id = await this.desk.startExport({ ...order, language, dateFormat, userId });
     if (RESPOND_ASYNC.test(String(request.headers.prefer ?? ''))) {
       void reply
         .status(HttpStatus.ACCEPTED)
         .header('Location', `/${API}/exports/${id}`)
         .header('Preference-Applied', 'respond-async');
-      return ExportStatusView.of({ id, userId: actor.userId, state: 'WAITING', rows: 0, total: 0 });
+      return ExportStatusView.of({ id, userId, state: 'WAITING', rows: 0, total: 0 });
     }
     const hungUp = () => {
       if (!reply.raw.writableFinished) void this.desk.cancelExport(id).catch(() => undefined);

@@ -81,7 +81,7 @@ describe('the first content of an empty database', () => {
     expect(await createFirstAdministrator(source, administrator)).toBe(false);
     expect(await createDemonstrationReferenceData(source)).toBe(false);
     expect(await source.getRepository(User).find()).toMatchObject([
-      { login: 'root', authorities: ['ROLE_ADMIN'], active: true, language: 'fr', dateFormat: 'FR' },
+      { login: 'root', authorities: ['ROLE_ADMIN'], active: true, language: 'fr', dateFormat: null },
     ]);
   });
 

@@ -7,7 +7,6 @@ import { withinEmptyReferenceData } from '../../reference-data/database/empty.js
 import { Product } from '../../reference-data/product/product.entity.js';
 import { entityOf } from '../../reference-data/records/entity.js';
 import { trackerDefinition } from '../../reference-data/tracker/tracker.definition.js';
-import type { DateFormat } from '../../reference-data/user/user.definition.js';
 import { User } from '../../reference-data/user/user.entity.js';
 import type { Language } from '../../words/language.js';
 import { DEMONSTRATION_CENTRES } from './centres.js';
@@ -47,7 +46,6 @@ export function createDemonstrationReferenceData(
 async function createUsers(transaction: EntityManager, language: Language): Promise<void> {
   // One salt for all: everybody may know this password.
   const passwordHash = await hashPassword(DEMONSTRATION_PASSWORD, 'start');
-  const dateFormat: DateFormat = language === 'fr' ? 'FR' : 'EN';
   await transaction.save(
     User,
     DEMONSTRATION_USERS.map(({ centreIds: _, authorities, ...user }) => ({
@@ -55,7 +53,6 @@ async function createUsers(transaction: EntityManager, language: Language): Prom
       authorities: [...authorities],
       email: `${user.login}@demo.example`,
       language,
-      dateFormat,
       active: true,
       passwordHash,
     })),

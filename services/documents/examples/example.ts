@@ -2,6 +2,7 @@
 
 import { unitWord } from '../../words/catalogue.js';
 import type { Language } from '../../words/language.js';
+import { type DateFormat, dateFor, type Reader, readerOf } from '../../words/reader.js';
 import { DOCUMENT_KINDS, type DocumentType, VIAL_SHEETS } from '../document-type.js';
 import type { DocumentValues, OperationValues, ShipmentValues } from '../fields/catalogue.js';
 import type { LineValues, PlaceValues } from '../fields/common.js';
@@ -9,14 +10,20 @@ import { formatCount, inColumns, labelOf, numbered, splitIntoLabels, vialOf } fr
 
 interface ExampleOptions {
   readonly language: Language;
+  /** Absent: as the language has it. */
+  readonly dateFormat?: DateFormat;
   /** Lines of a note. */
   readonly lines?: number;
 }
 
-export function exampleOf(type: DocumentType, { language, lines = 4 }: ExampleOptions): DocumentValues {
-  const all = Array.from({ length: lines }, (_, index) => lineOf(index, language));
-  const shipment = shipmentOf(all, language);
-  const operation = operationOf({ ...all[0]!, quantite: '2', doses: '12' }, language);
+export function exampleOf(
+  type: DocumentType,
+  { language, dateFormat, lines = 4 }: ExampleOptions,
+): DocumentValues {
+  const reader = readerOf(language, dateFormat ?? null);
+  const all = Array.from({ length: lines }, (_, index) => lineOf(index, reader));
+  const shipment = shipmentOf(all, reader);
+  const operation = operationOf({ ...all[0]!, quantite: '2', doses: '12' }, reader);
   const words = WORDS[language];
   const kind = DOCUMENT_KINDS[type];
   switch (kind) {
@@ -103,8 +110,11 @@ const BELLEVUE: PlaceValues = {
 };
 const POINT: PlaceValues = { ...BELLEVUE, nom: 'Point Bellevue', service: '', finess: '' };
 
-function lineOf(index: number, language: Language): LineValues {
-  const french = language === 'fr';
+/** The day on which the examples are printed. */
+const TODAY = '2026-11-21';
+
+function lineOf(index: number, reader: Reader): LineValues {
+  const { language } = reader;
   const vaxilor = index % 3 !== 1;
   const lot = `LX${String(4_210 + index * 37)}`;
   return {
@@ -118,17 +128,13 @@ function lineOf(index: number, language: Language): LineValues {
     conservation: vaxilor ? '−90 °C à −60 °C' : '2 °C à 8 °C',
     commentaireBl: '',
     lot,
-    peremption: vaxilor ? '12/2027' : french ? '15/08/2027' : '08/15/2027',
+    peremption: vaxilor ? '12/2027' : dateFor(reader, '2027-08-15'),
     quantite: vaxilor ? '210' : '40',
     doses: formatCount(vaxilor ? 1_260 : 400, language),
-    dateSortie: vaxilor ? (french ? '21/11/2026 08:00' : '11/21/2026 08:00') : '',
+    dateSortie: vaxilor ? `${dateFor(reader, TODAY)} 08:00` : '',
     limiteUtilisation: vaxilor
-      ? french
-        ? '21/12/2026 08:00'
-        : '12/21/2026 08:00'
-      : french
-        ? '15/08/2027 23:00'
-        : '08/15/2027 23:00',
+      ? `${dateFor(reader, '2026-12-21')} 08:00`
+      : `${dateFor(reader, '2027-08-15')} 23:00`,
     decongele: vaxilor,
     retour: false,
     transfert: '',
@@ -139,32 +145,32 @@ function lineOf(index: number, language: Language): LineValues {
   };
 }
 
-const editionOf = (lines: readonly LineValues[], language: Language) => ({
+const editionOf = (lines: readonly LineValues[], reader: Reader) => ({
   numeroBl: 'PN-2026-000123',
-  dateEdition: language === 'fr' ? '21/11/2026' : '11/21/2026',
+  dateEdition: dateFor(reader, TODAY),
   heureEdition: '09:30',
   editePar: 'Camille Martin',
   emetteur: PLATFORM,
   nbLignes: String(lines.length),
   totalQuantite: formatCount(
     lines.reduce((sum, { quantite }) => sum + Number(quantite), 0),
-    language,
+    reader.language,
   ),
   totalDoses: formatCount(
     lines.reduce((sum, { doses }) => sum + Number(doses.replace(/\D/g, '')), 0),
-    language,
+    reader.language,
   ),
 });
 
-const shipmentOf = (lines: readonly LineValues[], language: Language): ShipmentValues => ({
-  ...editionOf(lines, language),
-  dateCreation: language === 'fr' ? '21/11/2026' : '11/21/2026',
+const shipmentOf = (lines: readonly LineValues[], reader: Reader): ShipmentValues => ({
+  ...editionOf(lines, reader),
+  dateCreation: dateFor(reader, TODAY),
   heureCreation: '09:12',
   preparePar: 'Camille Martin',
   destinataire: BELLEVUE,
   commentaireDestination:
-    language === 'fr' ? 'Entrée par la cour, sonner.' : 'Entrance through the yard, ring the bell.',
-  commentaire: language === 'fr' ? 'Livraison avant 11 h.' : 'Deliver before 11 am.',
+    reader.language === 'fr' ? 'Entrée par la cour, sonner.' : 'Entrance through the yard, ring the bell.',
+  commentaire: reader.language === 'fr' ? 'Livraison avant 11 h.' : 'Deliver before 11 am.',
   transporteur: 'Transports du Froid',
   telephoneTransporteur: '03 20 22 22 22',
   contenant: 'Caisse isotherme 24 L',
@@ -177,9 +183,9 @@ const shipmentOf = (lines: readonly LineValues[], language: Language): ShipmentV
   annule: false,
 });
 
-const operationOf = (line: LineValues, language: Language): OperationValues => ({
-  ...editionOf([line], language),
-  date: language === 'fr' ? '21/11/2026' : '11/21/2026',
+const operationOf = (line: LineValues, reader: Reader): OperationValues => ({
+  ...editionOf([line], reader),
+  date: dateFor(reader, TODAY),
   heure: '09:12',
   declarePar: 'Camille Martin',
   commentaire: '',

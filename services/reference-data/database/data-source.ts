@@ -20,6 +20,7 @@ import { AuditTrail1763683200004 } from './migrations/1763683200004-audit-trail.
 import { PasswordChanges1763683200005 } from './migrations/1763683200005-password-changes.js';
 import { LongLists1763683200006 } from './migrations/1763683200006-long-lists.js';
 import { PasswordLinkAddress1763683200020 } from './migrations/1763683200020-password-link-address.js';
+import { DateFormatByLanguage1763683200021 } from './migrations/1763683200021-date-format-by-language.js';
 import { PostgresNamingStrategy } from './naming-strategy.js';
 
 /** Kinds of records with columns or relations beside the fields of their definition. */
@@ -52,6 +53,7 @@ export const MIGRATIONS = [
   PasswordChanges1763683200005,
   LongLists1763683200006,
   PasswordLinkAddress1763683200020,
+  DateFormatByLanguage1763683200021,
 ];
 
 /** Any number, the same in every process: who holds it migrates, the others wait. */

@@ -48,7 +48,7 @@ export type TableName = keyof ReferenceRows;
 export const TABLES: Readonly<Record<TableName, string>> = {
   user_account: `
     SELECT id, login, email, last_name AS "lastName", first_name AS "firstName", phone_number AS "phoneNumber",
-      company, profile, authorities, language, date_format AS "dateFormat", active,
+      company, profile, authorities, language, date_format AS "chosenDateFormat", active,
       token_version AS "tokenVersion"
     FROM reference.user_account`,
   centre: `

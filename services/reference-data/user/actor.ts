@@ -1,17 +1,16 @@
 import type { KeyedRun } from '../../platform/once.js';
 import type { CentreFacts } from '../../reference-data/centre/centre-facts.js';
 import type { Authority } from '../../reference-data/user/authority.js';
-import type { Language } from '../../words/language.js';
+import type { Reader } from '../../words/reader.js';
 
 /** Who asks, and for which centre: what the guards found out, attached to the request. */
-export interface Actor {
+export interface Actor extends Reader {
   readonly userId: string;
   readonly login: string;
   readonly authorities: readonly Authority[];
   readonly isAdmin: boolean;
   /** Holds ROLE_ADMIN_DISPATCH and the selected centre is not a referent. */
   readonly isAdminDispatch: boolean;
-  readonly language: Language;
   /** The selected centre (`X-Centre-Id`); null where the route does not need one. */
   readonly centre: CentreFacts | null;
   /** Absent where the call carries no `Idempotency-Key`. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../words/language.js';
+import type { DateFormat } from '../../words/reader.js';
 import type { Authority } from './authority.js';
-import type { DateFormat } from './user.definition.js';
 
 /** A user as the program needs it at every request. No password: sign-in reads that from the database. */
 export interface UserFacts {
@@ -14,7 +14,8 @@ export interface UserFacts {
   readonly profile: string | null;
   readonly authorities: readonly Authority[];
   readonly language: Language;
-  readonly dateFormat: DateFormat;
+  /** Null where the user never chose one: see `readerOf`. */
+  readonly chosenDateFormat: DateFormat | null;
   readonly active: boolean;
   /** A token with another version is dead. */
   readonly tokenVersion: number;

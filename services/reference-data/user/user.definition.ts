@@ -1,11 +1,8 @@
 import { LANGUAGES } from '../../words/language.js';
+import { DATE_FORMATS } from '../../words/reader.js';
 import { ACTIVE, ACTIVE_FILTER } from '../records/common-fields.js';
 import type { RecordDefinition } from '../records/definition.js';
 import { AUTHORITIES } from './authority.js';
-
-/** `FR` DD/MM/YYYY, `EN` MM/DD/YYYY. */
-export const DATE_FORMATS = ['FR', 'EN'] as const;
-export type DateFormat = (typeof DATE_FORMATS)[number];
 
 /** Somebody who signs in. What proves a password is no field: it is neither shown nor exported. */
 export const userDefinition = {
@@ -79,8 +76,7 @@ export const userDefinition = {
       kind: 'choice',
       values: DATE_FORMATS,
       enumeration: 'dateFormat',
-      nullable: false,
-      description: 'How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; that of the language where absent.',
+      description: 'How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; null: as the language has it.',
     },
     actif: ACTIVE,
   },

@@ -58,16 +58,22 @@ export class DocumentWorker {
     return { fileId };
   }
 
-  private async documentsOf({ type, subject, language, userId }: DocumentJob): Promise<DocumentToPrint[]> {
+  private async documentsOf({
+    type,
+    subject,
+    language,
+    dateFormat,
+    userId,
+  }: DocumentJob): Promise<DocumentToPrint[]> {
     const { pool, clock, config } = this.parts;
     if (subject.of === 'template') {
       const template = await this.templates.byId(subject.templateId);
       if (!template) throw new SourceMissing(`template ${subject.templateId}`);
-      const values = exampleOf(template.type, { language });
+      const values = exampleOf(template.type, { language, dateFormat });
       return [{ type: template.type, values, language, template: template.file }];
     }
     const printedBy = await new ReferenceRecords(pool).userName(userId);
-    const edition = editionOf(language, config.timeZone, clock(), printedBy);
+    const edition = editionOf({ language, dateFormat }, config.timeZone, clock(), printedBy);
     const logo = await logoOf(config.dataDir);
     const sources =
       subject.of === 'preparations'

@@ -39,11 +39,16 @@ export class ExportWorker {
     const { files, clock, config } = this.parts;
     if (await files.has(fileId)) return { fileId };
     if (job.data.cancelled) throw new UnrecoverableError(CANCELLED);
-    const { list: name, language } = job.data;
+    const { list: name, language, dateFormat } = job.data;
     const list = EXPORTED_LISTS[name];
     const title = enumerationWord('exportList', name, language);
     const names = await Names.load(this.parts.pool, language);
-    const workbook = new ExportWorkbook(list.columns(names), { language, timeZone: config.timeZone, title });
+    const workbook = new ExportWorkbook(list.columns(names), {
+      language,
+      dateFormat,
+      timeZone: config.timeZone,
+      title,
+    });
     const now = clock();
     const day = businessDate(now.toISOString(), config.timeZone);
     const written = files.write(
@@ -72,7 +77,7 @@ export class ExportWorker {
     const { list, parameters, filters, language, userId } = job.data;
     const query = EXPORTED_LISTS[list].query(parameters as never);
     const total = await countOf(pool, query);
-    const formats = new Formats(language, config.timeZone);
+    const formats = new Formats(job.data, config.timeZone);
     workbook.writeFilters([
       ...filters.map((filter) => [heading(filter.name, language), shownValue(filter, formats)] as const),
       [noun('rowCount', language), formats.number(total)],

@@ -1,4 +1,5 @@
 import ExcelJS from 'exceljs';
+import { type Reader, readerOf } from '../../words/reader.js';
 import type { Column } from './column.js';
 import { ExportWorkbook } from './workbook.js';
 
@@ -41,8 +42,16 @@ const ROW: Row = {
   at: new Date('2026-11-20T08:30:00.000Z'),
 };
 
-async function written(rows: readonly Row[], language: 'fr' | 'en' = 'fr'): Promise<ExcelJS.Workbook> {
-  const workbook = new ExportWorkbook(COLUMNS, { language, timeZone: 'Europe/Paris', title: 'Essai' });
+async function written(
+  rows: readonly Row[],
+  { language, dateFormat }: Reader = readerOf('fr', null),
+): Promise<ExcelJS.Workbook> {
+  const workbook = new ExportWorkbook(COLUMNS, {
+    language,
+    dateFormat,
+    timeZone: 'Europe/Paris',
+    title: 'Essai',
+  });
   const chunks: Buffer[] = [];
   workbook.output.on('data', (chunk: Buffer) => chunks.push(chunk));
   workbook.writeFilters([['Centre', 'Plateforme Nord']]);
@@ -76,9 +85,14 @@ describe('the workbook of an export', () => {
   });
 
   it('has English words for a reader of English', async () => {
-    const { worksheets } = await written([ROW], 'en');
+    const { worksheets } = await written([ROW], readerOf('en', null));
     expect(worksheets[0]!.name).toBe('Filters');
     expect(worksheets[1]!.getRow(1).getCell(4).value).toBe('Day');
+    expect(worksheets[1]!.getRow(2).getCell(4).numFmt).toBe('mm/dd/yyyy');
+  });
+
+  it('writes dates in the format that its reader chose', async () => {
+    const { worksheets } = await written([ROW], readerOf('fr', 'EN'));
     expect(worksheets[1]!.getRow(2).getCell(4).numFmt).toBe('mm/dd/yyyy');
   });
 

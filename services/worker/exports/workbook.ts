@@ -3,12 +3,11 @@ import { PassThrough } from 'node:stream';
 import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
 import { noun } from '../../words/catalogue.js';
-import type { Language } from '../../words/language.js';
+import type { DateFormat, Reader } from '../../words/reader.js';
 import { businessClock } from './business-clock.js';
 import type { CellType, Column } from './column.js';
 
-export interface WorkbookOptions {
-  readonly language: Language;
+export interface WorkbookOptions extends Reader {
   readonly timeZone: string;
   readonly title: string;
 }
@@ -20,9 +19,9 @@ const ROWS_A_TURN = 250;
 /** Bytes that may wait for the reader. */
 const MOST_WAITING = 1024 * 1024;
 
-const FORMATS: Readonly<Record<Language, Readonly<Record<CellType, string>>>> = {
-  fr: { text: '@', whole: '#,##0', decimal: '#,##0.0##', date: 'dd/mm/yyyy', instant: 'dd/mm/yyyy hh:mm' },
-  en: { text: '@', whole: '#,##0', decimal: '#,##0.0##', date: 'mm/dd/yyyy', instant: 'mm/dd/yyyy hh:mm' },
+const FORMATS: Readonly<Record<DateFormat, Readonly<Record<CellType, string>>>> = {
+  FR: { text: '@', whole: '#,##0', decimal: '#,##0.0##', date: 'dd/mm/yyyy', instant: 'dd/mm/yyyy hh:mm' },
+  EN: { text: '@', whole: '#,##0', decimal: '#,##0.0##', date: 'mm/dd/yyyy', instant: 'mm/dd/yyyy hh:mm' },
 };
 
 const HEAD_STYLE: Partial<ExcelJS.Style> = {
@@ -91,13 +90,13 @@ export class ExportWorkbook<Row> {
 
   private openSheet(): void {
     this.sheet?.commit();
-    const { language, title } = this.options;
+    const { language, dateFormat, title } = this.options;
     const name = ++this.sheets === 1 ? title : `${title} ${this.sheets}`;
     const sheet = this.workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
     sheet.columns = this.columns.map(({ heading, width, type }) => ({
       header: heading(language),
       width,
-      style: { numFmt: FORMATS[language][type] },
+      style: { numFmt: FORMATS[dateFormat][type] },
     }));
     sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: this.columns.length } };
     styleHead(sheet);

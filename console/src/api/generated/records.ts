@@ -595,8 +595,7 @@ export const RECORDS = {
           "FR",
           "EN"
         ],
-        "enumeration": "dateFormat",
-        "nullable": false
+        "enumeration": "dateFormat"
       },
       "actif": {
         "kind": "flag"

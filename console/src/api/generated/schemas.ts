@@ -3659,7 +3659,7 @@ export interface components {
              */
             readonly langue?: "fr" | "en" | null;
             /**
-             * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; that of the language where absent.
+             * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; null: as the language has it.
              * @enum {string|null}
              */
             readonly dateFormat?: "FR" | "EN" | null;
@@ -3728,7 +3728,7 @@ export interface components {
              */
             readonly langue?: "fr" | "en" | null;
             /**
-             * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; that of the language where absent.
+             * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; null: as the language has it.
              * @enum {string|null}
              */
             readonly dateFormat?: "FR" | "EN" | null;
@@ -3794,7 +3794,7 @@ export interface components {
              */
             readonly langue?: "fr" | "en" | null;
             /**
-             * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; that of the language where absent.
+             * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; null: as the language has it.
              * @enum {string|null}
              */
             readonly dateFormat?: "FR" | "EN" | null;
@@ -5782,6 +5782,12 @@ export interface components {
              * @enum {string}
              */
             readonly dateFormat: "FR" | "EN";
+            /**
+             * @description The date format that the user chose; null where it follows the language.
+             * @example null
+             * @enum {string|null}
+             */
+            readonly chosenDateFormat: "FR" | "EN" | null;
         };
         readonly ForgottenPasswordDto: {
             /**
@@ -5834,11 +5840,11 @@ export interface components {
         };
         readonly DateFormatDto: {
             /**
-             * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY.
+             * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; null: as the language has it.
              * @example FR
-             * @enum {string}
+             * @enum {string|null}
              */
-            readonly dateFormat: "FR" | "EN";
+            readonly dateFormat: "FR" | "EN" | null;
         };
         readonly GlobalError: {
             /**

@@ -9,14 +9,17 @@ import { useSession } from '../../providers/session/SessionProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FieldRow } from '../../shared/form/FieldRow.js';
+import { dateFormatOf } from '../../shared/format/format.js';
 
 const DATE_FORMATS: readonly DateFormat[] = ['FR', 'EN'];
+/** Choice of no date format: it follows the language. */
+const BY_LANGUAGE = 'BY_LANGUAGE';
 
 /** Kept with the user as soon as they are chosen. */
 export function Preferences() {
   const { locale, translations, changeLocale } = useI18n();
   const { translate } = translations;
-  const { dateFormat, reload } = useSession();
+  const { user, reload } = useSession();
   const announce = useAnnounce();
   const { mutate } = useMutation({
     mutationFn: (save: () => Promise<unknown>) => save(),
@@ -48,12 +51,17 @@ export function Preferences() {
       <TextField
         select
         label={translate('account.dateFormat')}
-        value={dateFormat}
+        value={user.chosenDateFormat ?? BY_LANGUAGE}
         onChange={({ target }) => {
-          const body = { dateFormat: target.value as DateFormat };
-          mutate(() => call('put', '/utilisateurs/format-date', { body }));
+          const dateFormat = target.value === BY_LANGUAGE ? null : (target.value as DateFormat);
+          mutate(() => call('put', '/utilisateurs/format-date', { body: { dateFormat } }));
         }}
       >
+        <MenuItem value={BY_LANGUAGE}>
+          {translate('account.dateFormatByLanguage', {
+            format: translate(`enum.dateFormat.${dateFormatOf(locale)}`),
+          })}
+        </MenuItem>
         {DATE_FORMATS.map((each) => (
           <MenuItem key={each} value={each}>
             {translate(`enum.dateFormat.${each}`)}

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { call } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
 import { useI18n } from '../../i18n/I18nProvider.js';
-import { createFormat, type Format } from '../../shared/format/format.js';
+import { createFormat, dateFormatOf, type Format } from '../../shared/format/format.js';
 import { loadSession } from './load.js';
 import type { Session } from './session.js';
 
@@ -62,7 +62,7 @@ export function SessionProvider({ children, loading, failed }: Props) {
       data && {
         ...data,
         format: createFormat(
-          { dateFormat: data.dateFormat, locale, zone: data.zone },
+          { dateFormat: data.user.chosenDateFormat ?? dateFormatOf(locale), locale, zone: data.zone },
           translations.translate,
         ),
         selectCentre,

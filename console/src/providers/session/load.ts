@@ -23,7 +23,6 @@ export async function loadSession(): Promise<Session> {
     centres,
     centre,
     zone: configuration.timeZone ?? DEFAULT_ZONE,
-    dateFormat: user.dateFormat ?? (user.langue === 'fr' ? 'FR' : 'EN'),
   };
 }
 

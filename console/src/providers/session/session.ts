@@ -1,5 +1,5 @@
 /** Who works here, and for which centre. */
-import type { CentreSummary, CentreTree, Configuration, DateFormat, User } from '../../api/types.js';
+import type { CentreSummary, CentreTree, Configuration, User } from '../../api/types.js';
 
 export interface Session {
   readonly user: User;
@@ -10,7 +10,6 @@ export interface Session {
   readonly centre: CentreTree | null;
   /** Business time zone. */
   readonly zone: string;
-  readonly dateFormat: DateFormat;
 }
 
 /** The selected centre's kind, which decides home, menus and guards (docs/rules/screens.md, SC-5). */

@@ -24,6 +24,9 @@ export interface Format {
   packages(count: number, product: Pick<ProductBrief, 'typeConditionnement'>): string;
 }
 
+/** Of who never chose one. */
+export const dateFormatOf = (locale: Locale): DateFormat => (locale === 'fr' ? 'FR' : 'EN');
+
 const PATTERNS: Readonly<Record<DateFormat, string>> = { FR: 'DD/MM/YYYY', EN: 'MM/DD/YYYY' };
 const MONTH = 'MM/YYYY';
 const NUMBERS: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-US' };

@@ -69,7 +69,6 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
     return {
       ...next,
       language,
-      dateFormat: next.dateFormat ?? current?.dateFormat ?? (language === 'fr' ? 'FR' : 'EN'),
       authorities: next.authorities ?? current?.authorities ?? [],
       ...(ended && { tokenVersion: current.tokenVersion + 1 }),
     };

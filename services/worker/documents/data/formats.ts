@@ -3,12 +3,13 @@
 import { formatCount } from '../../../documents/labels.js';
 import { businessDate } from '../../../domain/shared/calendar.js';
 import type { Language } from '../../../words/language.js';
+import { dateFor, type Reader } from '../../../words/reader.js';
 
 export class Formats {
   private readonly clock: Intl.DateTimeFormat;
 
   constructor(
-    readonly language: Language,
+    private readonly reader: Reader,
     private readonly timeZone: string,
   ) {
     this.clock = new Intl.DateTimeFormat('en-GB', {
@@ -19,10 +20,13 @@ export class Formats {
     });
   }
 
-  /** DD/MM/YYYY, in English MM/DD/YYYY. @param date `YYYY-MM-DD` */
+  get language(): Language {
+    return this.reader.language;
+  }
+
+  /** DD/MM/YYYY or MM/DD/YYYY. @param date `YYYY-MM-DD` */
   date(date: string): string {
-    const [year, month, day] = date.split('-');
-    return this.language === 'fr' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`;
+    return dateFor(this.reader, date);
   }
 
   /** MM/YYYY */

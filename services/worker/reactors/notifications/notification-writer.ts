@@ -1,4 +1,4 @@
-/** Makes the mails of messages: receivers as each centre wants them, in their language, under ids of their own. */
+/** Makes the mails of messages: receivers as each centre wants them, in their language and date format, under ids of their own. */
 import type { Pool } from 'pg';
 import { deriveId } from '../../../domain/shared/ids.js';
 import type { IdentifiedMail } from '../../../jobs/job-kinds.js';
@@ -6,7 +6,7 @@ import type { NotificationValues } from '../../../mail/notification.js';
 import { CentreMailing, type MailingCentre } from '../../../mail/receivers.js';
 import type { Config } from '../../../platform/config.js';
 import { unitWord } from '../../../words/catalogue.js';
-import type { Language } from '../../../words/language.js';
+import type { Reader } from '../../../words/reader.js';
 import { Formats } from '../../documents/data/formats.js';
 import { ReferenceRecords } from '../../documents/data/reference.js';
 import type { Message } from './messages.js';
@@ -45,13 +45,7 @@ export class NotificationWriter {
         id: deriveId(message.eventId, `mail to ${receiver.address}`),
         mail: notificationMail(
           message.notification,
-          this.valuesOf(
-            message,
-            centre,
-            senders.get(message.senderId)?.nom ?? '',
-            products,
-            receiver.language,
-          ),
+          this.valuesOf(message, centre, senders.get(message.senderId)?.nom ?? '', products, receiver),
           receiver.language,
           receiver.address,
         ),
@@ -64,9 +58,9 @@ export class NotificationWriter {
     centre: MailingCentre,
     sender: string,
     products: Awaited<ReturnType<ReferenceRecords['products']>>,
-    language: Language,
+    reader: Reader,
   ): NotificationValues {
-    const formats = new Formats(language, this.config.timeZone);
+    const formats = new Formats(reader, this.config.timeZone);
     return {
       emetteur: sender,
       centre: centre.name,
@@ -78,7 +72,7 @@ export class NotificationWriter {
         const product = products.get(productId);
         return {
           produit: product?.commercial_name ?? productId,
-          conditionnement: unitWord(product?.packaging ?? '', quantity, language),
+          conditionnement: unitWord(product?.packaging ?? '', quantity, reader.language),
           quantite: formats.number(quantity),
           lot,
           peremption: formats.expiry(expiry, product?.expiry_type ?? 'JOUR'),

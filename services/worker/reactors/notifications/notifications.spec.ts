@@ -106,6 +106,19 @@ describe('notifications by mail', () => {
     expect(to(CENTRE_MAIL).html).toContain('<html lang="en">');
   });
 
+  it('writes dates in the format that its reader chose', async () => {
+    await wishes('REFERENT', ['PREPARATION_CREEE'], 'fr');
+    const choose = (format: 'EN' | null) =>
+      api.api.pool.query(`UPDATE reference.user_account SET date_format = $1 WHERE login = 'bellevue'`, [
+        format,
+      ]);
+    await choose('EN');
+    await prepared('LOT-US');
+    const [mail] = await mails(1);
+    expect(mail!.text).toContain('9 flacons, lot LOT-US, péremption 06/30/2036');
+    await choose(null);
+  });
+
   it('writes about nothing that the centre did not ask for', async () => {
     await wishes('BOTH', ['DEMANDE_CREEE', 'PREPARATION_ANNULEE']);
     const id = await prepared();

@@ -12,6 +12,7 @@ export default {
     preferences: 'Preferences',
     language: 'Language',
     dateFormat: 'Date format',
+    dateFormatByLanguage: 'As the language has it (%{format})',
     preferencesSaved: 'Your preferences were saved',
     password: 'Password',
     passwordRules:

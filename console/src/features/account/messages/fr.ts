@@ -12,6 +12,7 @@ export default {
     preferences: 'Préférences',
     language: 'Langue',
     dateFormat: 'Format des dates',
+    dateFormatByLanguage: 'Selon la langue (%{format})',
     preferencesSaved: 'Vos préférences ont bien été enregistrées',
     password: 'Mot de passe',
     passwordRules:

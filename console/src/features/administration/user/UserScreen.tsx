@@ -60,7 +60,7 @@ export default function UserScreen() {
                   />
                   <RecordSelect
                     name="dateFormat"
-                    required
+                    emptyLabel={translate('administration.dateFormatByLanguage')}
                     options={['FR', 'EN'].map((value) => ({
                       value,
                       label: translate(`enum.dateFormat.${value}`),

@@ -25,7 +25,7 @@ export const BLANK_USER = {
   profile: '',
   authorities: [] as readonly Authority[],
   langue: 'fr' as string | null,
-  dateFormat: 'FR' as string | null,
+  dateFormat: null as string | null,
   actif: false,
 };
 

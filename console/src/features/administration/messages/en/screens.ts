@@ -16,6 +16,7 @@ export default {
   searchUser: 'Name, login or e-mail',
   searchFrom: 'Type at least %{min} characters',
   activationMail: 'The user gets an e-mail with a link to choose a password.',
+  dateFormatByLanguage: 'As the language has it',
   activeUserHelp: 'An inactive user cannot sign in. Activation by e-mail opens the account.',
   centresOfUser: 'Their centres, to be changed with each centre',
   valueCodeHelp: 'Capital letters, digits and underscores',

@@ -16,6 +16,7 @@ export default {
   searchUser: 'Nom, identifiant ou e-mail',
   searchFrom: 'Saisissez au moins %{min} caractères',
   activationMail: "L'utilisateur reçoit un e-mail avec un lien pour choisir son mot de passe.",
+  dateFormatByLanguage: 'Selon la langue',
   activeUserHelp: "Un utilisateur inactif ne peut pas se connecter. L'activation par e-mail ouvre le compte.",
   centresOfUser: 'Ses centres, à modifier depuis la fiche de chaque centre',
   valueCodeHelp: 'Majuscules, chiffres et tirets bas',
