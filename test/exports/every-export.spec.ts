@@ -54,7 +54,7 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
     api = await StockApi.start({ imports: [JobsModule, ExportsModule, ExportsApiModule] });
     await api.lineAtBellevue(4, 'ALL-1');
     const { pool } = api.api;
-    await pool.query('UPDATE reference.user_account SET language = $1', [language]);
+    await api.as('admin').put('/utilisateurs/langue').send({ langue: language }).expect(200);
     const today = new Date().toISOString().slice(0, 10);
     const declared = { idProduit: products.immunol, doseCount1: 3, doseCount2: 0, doseCount3: 1 };
     await api

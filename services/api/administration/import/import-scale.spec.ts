@@ -1,4 +1,4 @@
-/** Imports of a whole network: 300 centres and 300 products, each from one workbook. */
+/** Imports of a whole network: 120 centres and 120 products, each from one workbook. */
 import {
   type AdministrationApi,
   type SentFile,
@@ -6,8 +6,8 @@ import {
   xlsx,
 } from '../testing/administration-api.js';
 
-const CENTRES = 300;
-const PRODUCTS = 300;
+const CENTRES = 120;
+const PRODUCTS = 120;
 /** Centres below each dispatch centre of the file, itself included. */
 const NETWORK = 15;
 
@@ -87,8 +87,8 @@ describe('a large import', () => {
   });
 
   it.each([
-    ['300 centres', 'centre', CENTRE_COLUMNS, rows(CENTRES, centre)],
-    ['300 products', 'referentiel/produit', PRODUCT_COLUMNS, rows(PRODUCTS, product)],
+    ['120 centres', 'centre', CENTRE_COLUMNS, rows(CENTRES, centre)],
+    ['120 products', 'referentiel/produit', PRODUCT_COLUMNS, rows(PRODUCTS, product)],
   ])(
     'of %s is tried without a trace, done once, and changes nothing again',
     async (_, path, columns, lines) => {
