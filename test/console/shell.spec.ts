@@ -58,13 +58,13 @@ describe('the header', () => {
     await page.getByRole('heading', { level: 1, name: 'Centre Rivière' }).waitFor();
   });
 
-  it('offers the offline mode only where the centre has it, and only one centre to who has one', async () => {
-    const window = await console_.as('bellevue', FRENCH_DESK);
-    const { page } = window;
-    await page.getByRole('switch', { name: 'Hors ligne' }).waitFor();
-    expect(await page.getByRole('combobox', { name: 'Centre sélectionné' }).isDisabled()).toBe(true);
-    const { page: other } = await console_.as('riviere', FRENCH_DESK);
-    expect(await other.getByRole('switch', { name: 'Hors ligne' }).count()).toBe(0);
+  it('offers no other centre to a user who has one', async () => {
+    const { page } = await console_.as('bellevue', FRENCH_DESK);
+    const selector = page.getByRole('combobox', { name: 'Centre sélectionné' });
+    await selector.waitFor();
+    expect(await selector.isDisabled()).toBe(true);
+    // Bellevue may work disconnected; there is no such mode in the console yet.
+    expect(await page.getByRole('switch').count()).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, send, underKey } from './client.js';
 import { credentials } from './credentials.js';
-import { RefusedError, UnansweredError } from './errors.js';
+import { FailedError, RefusedError } from './errors.js';
 import { fileName } from './files.js';
 
 const answer = vi.fn<typeof fetch>();
@@ -75,8 +75,8 @@ describe('the client', () => {
     });
     answer.mockResolvedValueOnce(json(503, {}, { 'retry-after': '2' }));
     const error = await call('get', '/centre/me').catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(UnansweredError);
-    expect((error as UnansweredError).retryAfter).toBe(2);
+    expect(error).toBeInstanceOf(FailedError);
+    expect((error as FailedError).retryAfter).toBe(2);
   });
 
   it('gives up after a time, and gives the reason of a caller that gives up first', async () => {

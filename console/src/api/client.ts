@@ -76,7 +76,7 @@ const timeouts: Middleware = {
   onError({ request: { signal }, error }) {
     const isTimeout = signal.aborted && signal.reason?.name === 'TimeoutError';
     if (signal.aborted && !isTimeout) return undefined;
-    return new UnansweredError(isTimeout ? 'timeout' : 'network', undefined, { cause: error });
+    return new UnansweredError(isTimeout ? 'timeout' : 'network', { cause: error });
   },
 };
 
@@ -108,6 +108,7 @@ interface Sent {
  * For hooks whose own types have checked path, parameters and body; all others use `call`.
  *
  * @throws RefusedError nothing happened
+ * @throws FailedError the service failed; send it again under the same key
  * @throws UnansweredError nobody knows whether it happened; send it again under the same key
  */
 export const send = (method: Method, path: string, { parameters, ...sent }: Sent = {}) =>

@@ -1,4 +1,11 @@
-/** What the service answers when it does not do what was asked (docs/rules/http.md, HT-2 and HT-3). */
+/**
+ * What the service answers when it does not do what was asked (docs/rules/http.md, HT-2 and HT-3). The `message` of each
+ * error is the id of its words, because react-admin shows the message of an error.
+ */
+import type { ApiCode } from './generated/codes.js';
+
+const UNEXPECTED: ApiCode = 'global.error.unexpected';
+
 export interface ServerMessage {
   /** Message id of the dictionaries. */
   readonly code: string;
@@ -22,7 +29,7 @@ export class RefusedError extends Error {
     readonly globalErrors: readonly ServerMessage[],
     readonly fieldErrors: readonly FieldError[],
   ) {
-    super(`${status} ${[...globalErrors, ...fieldErrors].map(({ code }) => code).join(', ')}`);
+    super([...globalErrors, ...fieldErrors][0]?.code ?? UNEXPECTED);
   }
 
   hasGlobal(code: string): boolean {
@@ -34,19 +41,42 @@ export class RefusedError extends Error {
   }
 }
 
-/** No answer, or none that says what happened: the same command may be sent again under the same key. */
+/**
+ * The service, or a proxy in front of it, answered that it failed (status 500 and above). The same command may be sent
+ * again under the same key.
+ */
+export class FailedError extends Error {
+  override readonly name = 'FailedError';
+
+  constructor(
+    readonly status: number,
+    /** Absent where the service says no more than that something went wrong. */
+    readonly reason?: ServerMessage,
+    /** Seconds after which the service asks to be tried again. */
+    readonly retryAfter?: number,
+  ) {
+    super(reason?.code ?? UNEXPECTED);
+  }
+}
+
+/** No answer: nobody knows whether the command counted. It may be sent again under the same key. */
 export class UnansweredError extends Error {
   override readonly name = 'UnansweredError';
 
   constructor(
-    readonly reason: 'network' | 'timeout' | 'server',
-    /** Seconds after which the service asks to be tried again. */
-    readonly retryAfter?: number,
+    readonly reason: 'network' | 'timeout',
     options?: ErrorOptions,
   ) {
-    super(`unanswered: ${reason}`, options);
+    super('error.offline', options);
   }
 }
+
+/**
+ * The same call may well succeed in a moment, without a change. Not after a 500: whatever made it fail is most likely
+ * still there.
+ */
+export const isTransient = (error: unknown): error is UnansweredError | FailedError =>
+  error instanceof UnansweredError || (error instanceof FailedError && error.status !== 500);
 
 interface ErrorBody {
   readonly code?: string;
@@ -57,12 +87,14 @@ interface ErrorBody {
 }
 
 /** Reads an answer that is not 2xx. */
-export async function toError(response: Response): Promise<RefusedError | UnansweredError> {
+export async function toError(response: Response): Promise<RefusedError | FailedError> {
+  const body = await readBody(response);
   if (response.status >= 500) {
     const seconds = Number(response.headers.get('retry-after'));
-    return new UnansweredError('server', seconds > 0 ? seconds : undefined);
+    const { code, message } = body;
+    const reason = code === undefined || code === UNEXPECTED ? undefined : { code, message };
+    return new FailedError(response.status, reason, seconds > 0 ? seconds : undefined);
   }
-  const body = await readBody(response);
   const globals =
     body.globalErrors ??
     (body.code === undefined ? [] : [{ code: body.code, message: body.message, arguments: body.arguments }]);

@@ -17,7 +17,7 @@ const LONGEST_WAIT_MS = 1_000;
 /**
  * Where it is aborted, the service is told to stop, and this rejects with the signal's reason.
  *
- * @throws ExportFailed, RefusedError, UnansweredError
+ * @throws ExportFailed, RefusedError, FailedError, UnansweredError
  */
 export async function makeExport(
   { path, parameters, name }: Download,

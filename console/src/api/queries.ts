@@ -10,7 +10,7 @@ import {
 import type { Answer, Parameters, Path, WithParameters } from './calls.js';
 import { send } from './client.js';
 import { credentials } from './credentials.js';
-import { UnansweredError } from './errors.js';
+import { FailedError, isTransient } from './errors.js';
 
 /** Lists of reference data change rarely; stock is asked again whenever a screen opens. */
 export const REFERENCE_STALE_TIME = 300_000;
@@ -23,9 +23,9 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 2_000,
-        retry: (failures, error) => error instanceof UnansweredError && failures < 2,
+        retry: (failures, error) => isTransient(error) && failures < 2,
         retryDelay: (failures, error) =>
-          (error instanceof UnansweredError && error.retryAfter ? error.retryAfter : 2 ** failures) * 1_000,
+          (error instanceof FailedError && error.retryAfter ? error.retryAfter : 2 ** failures) * 1_000,
       },
       mutations: { networkMode: 'always' },
     },

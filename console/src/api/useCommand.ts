@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Answer, Body, Method, Parameters, Path } from './calls.js';
 import { send, underKey } from './client.js';
-import { RefusedError, UnansweredError } from './errors.js';
+import { isTransient, RefusedError } from './errors.js';
 import { Intention } from './intention.js';
 import { invalidateLedger } from './queries.js';
 
@@ -21,8 +21,8 @@ export interface Command<P extends Path<M>, M extends Write> {
 export const RESEND_AFTER = [1_000, 3_000] as const;
 
 /**
- * A command on the ledger. Lost answers are asked for again by themselves; after that `mutateAsync` throws
- * UnansweredError, and the same body sent again still counts once.
+ * A command on the ledger. Where no answer comes, or the service is away, it is sent again by itself; after that
+ * `mutateAsync` throws UnansweredError or FailedError, and the same body sent again still counts once.
  */
 export function useCommand<P extends Path<M>, M extends Write>({
   method,
@@ -46,7 +46,7 @@ export function useCommand<P extends Path<M>, M extends Write>({
       intention.current.settle();
       return data as Answer<P, M>;
     },
-    retry: (failures, error) => error instanceof UnansweredError && failures < RESEND_AFTER.length,
+    retry: (failures, error) => isTransient(error) && failures < RESEND_AFTER.length,
     retryDelay: (failures) => RESEND_AFTER[failures] ?? 0,
     onSuccess: () => void invalidateLedger(queryClient),
     onError: (error) => {

@@ -3,22 +3,19 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useOffline } from '../../providers/offline/OfflineProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 
-/** Choosing a centre returns home and leaves the offline mode (docs/rules/screens.md, SC-5). */
+/** Choosing a centre returns home (docs/rules/screens.md, SC-5). */
 export function CentreSelector() {
   const translate = useTranslate();
   const announce = useAnnounce();
   const navigate = useNavigate();
   const { centres, centre, selectCentre } = useSession();
-  const { active, leave } = useOffline();
   if (!centre) return null;
 
   const choose = async (id: string) => {
-    if (active && !leave()) return announce.warning(translate('offline.waiting'));
     // Home first: what is on screen belongs to the centre that is left, and may ask to be saved.
     await navigate('/');
     if (window.location.pathname !== '/') return;
@@ -30,7 +27,7 @@ export function CentreSelector() {
       <Autocomplete
         options={centres}
         value={centres.find(({ id }) => id === centre.id) ?? centre}
-        disabled={centres.length < 2 || active}
+        disabled={centres.length < 2}
         disableClearable
         autoHighlight
         openText={translate('action.open')}

@@ -20,7 +20,6 @@ import { AccountMenu } from './AccountMenu.js';
 import { CentreSelector } from './CentreSelector.js';
 import { CENTRE_COLOURS } from './centre-colours.js';
 import { HEADER_HEIGHT } from './layout.js';
-import { OfflineSwitch } from './OfflineSwitch.js';
 import { MenuDrawer } from './SideMenu.js';
 
 export function Header() {
@@ -71,7 +70,6 @@ export function Header() {
         <Brand compact />
       </Box>
       <CentreSelector />
-      <OfflineSwitch />
       <Box sx={{ flex: { sm: 1 } }} />
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1 }}>
         <LanguageSwitch onChange={keepLanguage} />

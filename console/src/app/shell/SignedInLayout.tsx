@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { credentials } from '../../api/credentials.js';
 import { createQueryClient } from '../../api/queries.js';
-import { OfflineProvider } from '../../providers/offline/OfflineProvider.js';
 import { SessionProvider } from '../../providers/session/SessionProvider.js';
 import { ConfirmProvider } from '../../shared/dialog/Confirm.js';
 import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
@@ -26,13 +25,11 @@ export default function SignedInLayout() {
           </Box>
         )}
       >
-        <OfflineProvider>
-          <MessagesProvider>
-            <ConfirmProvider>
-              <ShellFrame />
-            </ConfirmProvider>
-          </MessagesProvider>
-        </OfflineProvider>
+        <MessagesProvider>
+          <ConfirmProvider>
+            <ShellFrame />
+          </ConfirmProvider>
+        </MessagesProvider>
       </SessionProvider>
     </QueryClientProvider>
   );

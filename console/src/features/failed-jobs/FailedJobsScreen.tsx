@@ -8,6 +8,7 @@ import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
+import { commandErrorText } from '../../shared/errors/error-text.js';
 import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { DataList } from '../../shared/list/DataList.js';
@@ -29,7 +30,7 @@ export default function FailedJobsScreen() {
   const work = useMutation<string, Error, () => Promise<string>>({
     mutationFn: (act) => act(),
     onSuccess: (said) => announce.success(said),
-    onError: () => announce.error(translate('global.error.unexpected')),
+    onError: (error) => announce.error(commandErrorText(error, translate)),
     onSettled: () => refetch(),
   });
   const resent = (count: number) => translate('failedJobs.resent', { smart_count: count });

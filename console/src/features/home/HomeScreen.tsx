@@ -1,35 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useOffline } from '../../providers/offline/OfflineProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { menuOf } from '../../shared/navigation/workplace-menu.js';
-import { EmptyState } from '../../shared/page/EmptyState.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Page } from '../../shared/page/Page.js';
-import { Panel } from '../../shared/page/Panel.js';
 import { HomeTile } from './HomeTile.js';
 
-/** The selected centre's work (docs/rules/screens.md, SC-5); while the offline mode is on, its synchronisation. */
+/** The selected centre's work (docs/rules/screens.md, SC-5). */
 export default function HomeScreen() {
   const translate = useTranslate();
   const { user, centre } = useSession();
-  const { active } = useOffline();
   const { work, more } = menuOf({ user, centre });
   const title = centre?.nom ?? translate('home.administration');
   const lead = centre
     ? [translate(`enum.centreType.${centre.type}`), centre.service].filter(Boolean).join(' · ')
     : translate('home.administrationLead');
 
-  if (active) {
-    return (
-      <Page title={title} lead={lead}>
-        <Panel>
-          <EmptyState title={translate('coming.title')} help={translate('offline.coming')} />
-        </Panel>
-      </Page>
-    );
-  }
   return (
     <Page title={title} lead={lead}>
       <Box

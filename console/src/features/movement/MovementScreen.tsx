@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Movement } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useOffline } from '../../providers/offline/OfflineProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { usePrefix } from '../../providers/session/prefix.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
@@ -20,7 +19,6 @@ export default function MovementScreen() {
   const navigate = useNavigate();
   const prefix = usePrefix();
   const { zone, centre } = useSession();
-  const offline = useOffline();
   const products = useProducts();
   const columns = useMovementColumns();
   const defaults = useMemo(() => thisWeek(zone), [zone]);
@@ -45,7 +43,7 @@ export default function MovementScreen() {
             batch: movement.lot,
           })
         }
-        exports={{ path: `/${prefix}/mouvement/export`, name: 'mouvements.xlsx', disabled: offline.active }}
+        exports={{ path: `/${prefix}/mouvement/export`, name: 'mouvements.xlsx' }}
       />
     </Page>
   );

@@ -34,9 +34,7 @@ export function CancelPreparation({ preparation }: { preparation: Preparation })
         announce.success(translate('preparation.cancelSuccess'));
       },
       onError: (error) =>
-        announce.error(
-          translate('preparation.cancelFailure', { reason: commandErrorText(error, translate) }),
-        ),
+        announce.error(commandErrorText(error, translate, translate('preparation.cancelFailure'))),
     });
   };
 

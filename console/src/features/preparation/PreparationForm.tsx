@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RefusedError } from '../../api/errors.js';
 import { invalidateLedger } from '../../api/queries.js';
@@ -39,7 +39,6 @@ export function PreparationForm({ products, destinations, equipment, request }: 
   const translate = useTranslate();
   const navigate = useNavigate();
   const announce = useAnnounce();
-  const takeBack = useRef<() => void>(undefined);
   const confirm = useConfirm();
   const queryClient = useQueryClient();
   const prefix = useStoragePrefix();
@@ -54,7 +53,6 @@ export function PreparationForm({ products, destinations, equipment, request }: 
     fieldNames: FIELD_NAMES,
     onSuccess: ({ id }) => {
       setRefusal(undefined);
-      takeBack.current?.();
       announce.success(translate('preparation.success'));
       void navigate(`/${prefix}/exits/${id}`);
     },
@@ -87,7 +85,6 @@ export function PreparationForm({ products, destinations, equipment, request }: 
       new RefusedError(error.status, error.globalErrors, read.others),
       FIELD_NAMES,
     );
-    takeBack.current = announce.error(read.headline ?? translate('preparation.quantityError'));
     return true;
   };
 

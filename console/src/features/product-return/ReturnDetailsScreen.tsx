@@ -1,12 +1,9 @@
 import Alert from '@mui/material/Alert';
-import { useEffect } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { download } from '../../api/files.js';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { errorText } from '../../shared/errors/error-text.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { BatchTags } from '../../shared/record/BatchTags.js';
 import { Code } from '../../shared/record/Code.js';
@@ -14,29 +11,20 @@ import { DownloadButton } from '../../shared/record/DownloadButton.js';
 import { Facts } from '../../shared/record/Facts.js';
 import { RecordPage } from '../../shared/record/RecordPage.js';
 
-const LIST = '/dispatch/stocks';
-
 /** A product return; its id is also that of the batch which the return made. */
 export default function ReturnDetailsScreen() {
   const translate = useTranslate();
   const format = useFormat();
-  const announce = useAnnounce();
   const { id = '' } = useParams();
   const path = { id };
   const query = useRead('/dispatch/retour/{id}', { path });
-  const failure = query.data ? null : query.error;
-
-  useEffect(() => {
-    if (failure) announce.error(errorText(failure, translate));
-  }, [failure, announce, translate]);
-  // A return that cannot be loaded leads back to the stock, with the error as a message.
-  if (failure) return <Navigate to={LIST} replace />;
 
   return (
     <RecordPage
       title={translate('productReturn.detailTitle')}
       query={query}
-      back={LIST}
+      back="/dispatch/stocks"
+      leavesOnFailure
       actions={() => (
         <DownloadButton
           label={translate('productReturn.print')}

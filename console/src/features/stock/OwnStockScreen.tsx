@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useOffline } from '../../providers/offline/OfflineProvider.js';
 import { usePrefix } from '../../providers/session/prefix.js';
 import { RecordList } from '../../shared/list/RecordList.js';
 import { Page } from '../../shared/page/Page.js';
@@ -15,7 +14,6 @@ import { useStockColumns } from './useStockColumns.js';
 export default function OwnStockScreen() {
   const translate = useTranslate();
   const prefix = usePrefix();
-  const offline = useOffline();
   const [opened, setOpened] = useState<StockRow>();
   const lists = useStockFilterLists();
   const columns = useStockColumns({ note: prefix === 'vaccination' });
@@ -33,7 +31,7 @@ export default function OwnStockScreen() {
         onOpen={setOpened}
         openLabel={openLabel}
         actions={actions}
-        exports={{ path: `/${prefix}/stock/export`, name: 'stock.xlsx', disabled: offline.active }}
+        exports={{ path: `/${prefix}/stock/export`, name: 'stock.xlsx' }}
       />
       <BatchDialog row={opened} onClose={() => setOpened(undefined)} />
     </Page>

@@ -2,7 +2,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useOffline } from '../../providers/offline/OfflineProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { FormCheckbox } from '../../shared/form/fields/FormCheckbox.js';
@@ -26,16 +25,15 @@ export function useStockFilterLists({ centres = false }: { centres?: boolean } =
   return { products: useProducts(), centres: isOffered ? data : undefined };
 }
 
-/** Filters of every stock list; used-up batches cannot be seen offline. */
+/** Filters of every stock list. */
 export function StockFilterFields({ lists: { products, centres } }: Props) {
   const translate = useTranslate();
-  const offline = useOffline();
   return (
     <>
       <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
       <FormText name="lot" label={translate('field.batch')} code />
       {centres && <FormCentre name="idCentre" label={translate('stock.centre')} centres={centres} />}
-      {!offline.active && <ShowExhausted />}
+      <ShowExhausted />
       <FormCheckbox name="onlyRetour" label={translate('stock.onlyReturns')} />
     </>
   );

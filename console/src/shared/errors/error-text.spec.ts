@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RefusedError, UnansweredError } from '../../api/errors.js';
+import { FailedError, RefusedError, UnansweredError } from '../../api/errors.js';
 import { loadTranslations } from '../../i18n/provider.js';
 import { commandErrorText, errorText, messageText } from './error-text.js';
 
@@ -28,4 +28,23 @@ it('tells of the first general fault, else that the form has some', () => {
 
 it('says that trying again is safe where a command got no answer', () => {
   expect(commandErrorText(new UnansweredError('timeout'), translate)).toContain('counts once only');
+});
+
+it('says that the service failed, and not that nobody answered, where it did answer', () => {
+  const notCreated = 'Something went wrong, the centre was not created';
+  expect(commandErrorText(new FailedError(500), translate, notCreated)).toBe(notCreated);
+  expect(commandErrorText(new FailedError(500), translate)).toBe('Something went wrong');
+});
+
+it('has words for the message of every error, which react-admin shows as it is', () => {
+  const field = { field: 'lot', code: 'global.error.required' };
+  for (const error of [
+    new UnansweredError('network'),
+    new FailedError(502),
+    new FailedError(503, { code: 'global.error.busy' }),
+    new RefusedError(400, [], [field]),
+    new RefusedError(418, [], []),
+  ]) {
+    expect(translate(error.message)).not.toBe(error.message);
+  }
 });

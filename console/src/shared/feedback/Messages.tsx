@@ -14,8 +14,7 @@ export interface Announce {
   success(text: string): void;
   info(text: string): void;
   warning(text: string): void;
-  /** @returns takes it back: what failed is being tried again */
-  error(text: string): () => void;
+  error(text: string): void;
 }
 
 const SHOWN_MS: Readonly<Record<AlertColor, number>> = {
@@ -41,7 +40,6 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
       ...waiting.filter((message) => message.severity === 'error' && message.text !== text),
       { id, severity, text },
     ]);
-    return () => setQueue((waiting) => waiting.filter((message) => message.id !== id));
   }, []);
 
   const announce = useMemo<Announce>(

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type FieldValues, useController, useFormContext } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { decodeMessage } from './field-message.js';
@@ -26,21 +27,28 @@ export function useField<Value>({
 }: FieldProps<Value>) {
   const translate = useTranslate();
   const { control, clearErrors } = useFormContext<FieldValues>();
-  const { field, fieldState } = useController({
-    name,
-    control,
-    rules: disabled ? {} : { validate: validate<Value>(isRequired ? required : undefined, ...rules) },
+  const check = disabled ? () => true as const : validate<Value>(isRequired ? required : undefined, ...rules);
+  const { field, fieldState } = useController({ name, control, rules: { validate: check } });
+  const { error } = fieldState;
+  const checked = useRef(field.value);
+
+  // Another field may set this one, or decide what is asked of it: what was wrong is said no longer than it is wrong.
+  useEffect(() => {
+    const isSet = checked.current !== field.value;
+    checked.current = field.value;
+    if (error && (error.type === 'server' ? isSet : check(field.value) === true)) clearErrors(name);
   });
+  useEffect(() => () => clearErrors(name), [clearErrors, name]);
+
   return {
     value: field.value as Value,
     set: (value: Value) => {
       field.onChange(value);
-      if (fieldState.error?.type === 'server') clearErrors(name);
       onValue?.(value);
     },
     onBlur: field.onBlur,
     /** Goes to the element that takes the focus when the field is wrong. */
     ref: field.ref,
-    error: decodeMessage(fieldState.error?.message, translate),
+    error: decodeMessage(error?.message, translate),
   };
 }

@@ -6,8 +6,7 @@ import { ErrorCode } from '../../api/generated/codes.js';
 import { type Command, useCommand, type Write } from '../../api/useCommand.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useReason } from '../dialog/Confirm.js';
-import { commandErrorText, messageText } from '../errors/error-text.js';
-import { useAnnounce } from '../feedback/Messages.js';
+import { commandErrorText, explained, messagesText, messageText } from '../errors/error-text.js';
 import { type FieldNames, showFieldErrors } from './server-errors.js';
 
 interface OperationOptions<Values extends FieldValues, P extends Path<M>, M extends Write> {
@@ -27,7 +26,7 @@ interface OperationOptions<Values extends FieldValues, P extends Path<M>, M exte
    * `send` with another body to go on.
    */
   readonly onRefused?: (error: RefusedError, body: Body<P, M>, values: Values) => boolean;
-  /** Message id for a failure without words of its own; "Une erreur est survenue" otherwise. */
+  /** Message id of what is said of a failure, before its reason. Without it the reason alone, or "Une erreur est survenue". */
   readonly failure?: string;
   /** What to say above the form of errors on its fields; that it has some, where this is absent. */
   readonly fieldsFailure?: (error: RefusedError) => ServerMessage | undefined;
@@ -51,6 +50,13 @@ export interface OperationForm<Values extends FieldValues, Sent = unknown> {
 /** Kept as what it is: its words follow the language. */
 type Problem = 'fields' | { readonly error: unknown; readonly told: readonly ServerMessage[] };
 
+/** All of it is said on the fields. */
+const isAboutFields = (problem: Problem): boolean =>
+  problem === 'fields' ||
+  (problem.error instanceof RefusedError &&
+    problem.error.fieldErrors.length > 0 &&
+    problem.told.length === 0);
+
 /**
  * The life of an operation's form: check, send under one idempotency key, bring errors to their fields, reset.
  */
@@ -60,14 +66,12 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   const { defaultValues, command, toBody, fieldNames, onSuccess, onRefused, failure, fieldsFailure } =
     options;
   const translate = useTranslate();
-  const announce = useAnnounce();
   const askReason = useReason();
   const form = useForm<Values>({ defaultValues: defaultValues as DefaultValues<Values>, mode: 'onSubmit' });
   const { mutateAsync, isPending } = useCommand(command);
   const [problem, setProblem] = useState<Problem>();
   const isDone = useRef(false);
-  const takeBack = useRef<() => void>(undefined);
-  const { isDirty } = form.formState;
+  const { isDirty, errors } = form.formState;
 
   const reset = useCallback(
     (values: Values = defaultValues) => {
@@ -79,7 +83,6 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
 
   const send = async (body: Body<P, M>, values: Values): Promise<void> => {
     setProblem(undefined);
-    takeBack.current?.();
     try {
       const result = await mutateAsync(body);
       // Leaving is free from now on, also within `onSuccess`, before the reset has been rendered.
@@ -94,9 +97,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
       const names = typeof fieldNames === 'function' ? fieldNames(values) : fieldNames;
       const told =
         error instanceof RefusedError ? [...error.globalErrors, ...showFieldErrors(form, error, names)] : [];
-      const refusal = { error, told };
-      setProblem(refusal);
-      takeBack.current = announce.error(words(refusal));
+      setProblem({ error, told });
     }
   };
 
@@ -117,12 +118,16 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   const words = (what: Problem): string => {
     if (what === 'fields') return translate('error.fields');
     const { error, told } = what;
-    if (!(error instanceof RefusedError)) return commandErrorText(error, translate);
-    if (told.length > 0) return told.map((each) => messageText(each, translate)).join(' · ');
+    const failed = failure && translate(failure);
+    if (!(error instanceof RefusedError)) return commandErrorText(error, translate, failed);
+    if (told.length > 0) return explained(failed, messagesText(told, translate), translate);
     const fields = fieldsFailure?.(error);
     if (fields) return messageText(fields, translate);
-    return translate(error.fieldErrors.length > 0 ? 'error.form' : (failure ?? 'global.error.unexpected'));
+    return error.fieldErrors.length > 0 ? translate('error.form') : explained(failed, undefined, translate);
   };
+
+  /** That fields are wrong is said as long as one is. */
+  const isOver = (what: Problem): boolean => isAboutFields(what) && Object.keys(errors).length === 0;
 
   const submit = form.handleSubmit(
     (values) => {
@@ -134,5 +139,13 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
 
   const hasChanges = useCallback(() => isDirty && !isDone.current, [isDirty]);
 
-  return { form, submit, send, isSending: isPending, problem: problem && words(problem), hasChanges, reset };
+  return {
+    form,
+    submit,
+    send,
+    isSending: isPending,
+    problem: problem && !isOver(problem) ? words(problem) : undefined,
+    hasChanges,
+    reset,
+  };
 }

@@ -23,7 +23,7 @@ interface Props<Row, Values extends Filters> extends Omit<RecordRowsProps<Row>, 
   /** Rows of a page at a desk, where a list is too long to come whole. */
   readonly rowsAtDesk?: number;
   /** The same rows as a file: its path, and the name where the service gives none. */
-  readonly exports?: { readonly path: ExportPath; readonly name: string; readonly disabled?: boolean };
+  readonly exports?: { readonly path: ExportPath; readonly name: string };
 }
 
 /** A list of records: react-admin keeps filters, order and page, in the address too. Cards on a small screen. */
@@ -48,6 +48,8 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
         filterDefaultValues={chosenIn(filterDefaults)}
         storeKey={`${centre?.id}/${resource}/${isSmall}`}
         disableAuthentication
+        // A failure is said where the rows would be, not in a message as well.
+        queryOptions={{ onError: () => undefined }}
         exporter={false}
       >
         <RecordFilters defaults={filterDefaults}>{filters}</RecordFilters>
@@ -86,14 +88,13 @@ function RecordFilters<Values extends Filters>({
 }
 
 /** What is on screen, all pages of it. */
-function ExportRows({ path, name, disabled }: { path: ExportPath; name: string; disabled?: boolean }) {
+function ExportRows({ path, name }: { path: ExportPath; name: string }) {
   const translate = useTranslate();
   const { filterValues } = useListContext();
   return (
     <DownloadButton
       kind="export"
       label={translate('action.export')}
-      disabled={disabled}
       download={download(path, name, { query: filterValues })}
     />
   );

@@ -1,8 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate } from 'react-router';
 import { RefusedError } from '../../api/errors.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { errorText } from '../errors/error-text.js';
 import { FailedToLoad } from '../errors/FailedToLoad.js';
+import { useAnnounce } from '../feedback/Messages.js';
 import { EmptyState } from '../page/EmptyState.js';
 import { LinkButton } from '../page/LinkButton.js';
 import { Page } from '../page/Page.js';
@@ -17,13 +20,24 @@ interface Props<Value> {
   readonly actions?: (value: Value) => ReactNode;
   /** Where to go from a record that does not exist. */
   readonly back: string;
+  /** A record that cannot be loaded leads back at once, with the error as a message. */
+  readonly leavesOnFailure?: boolean;
   readonly children: (value: Value) => ReactNode;
 }
 
 /** The read-only page of one operation: its state at once, then its facts. */
-export function RecordPage<Value>({ title, query, aside, actions, back, children }: Props<Value>) {
+export function RecordPage<Value>(props: Props<Value>) {
+  const { title, query, aside, actions, back, leavesOnFailure = false, children } = props;
   const translate = useTranslate();
+  const announce = useAnnounce();
   const { data, error, refetch } = query;
+  const failure = leavesOnFailure && data === undefined ? error : null;
+
+  useEffect(() => {
+    if (failure) announce.error(errorText(failure, translate));
+  }, [failure, announce, translate]);
+  if (failure) return <Navigate to={back} replace />;
+
   if (data !== undefined) {
     return (
       <Page title={title} aside={aside?.(data)} actions={actions?.(data)}>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ExportStatus, makeExport } from '../../api/exports.js';
 import { type Download, saveFile } from '../../api/files.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { downloadErrorText } from '../errors/error-text.js';
 import { useAnnounce } from '../feedback/Messages.js';
 import { ExportProgress } from './ExportProgress.js';
 
@@ -34,9 +35,9 @@ export function useExporting(): Exporting {
         if (performance.now() - begun >= LONG_MS) setStatus(now);
       });
       saveFile(file);
-    } catch {
+    } catch (error) {
       if (stopper.signal.aborted) announce.info(translate('export.stopped'));
-      else announce.error(translate('error.download'));
+      else announce.error(downloadErrorText(error, translate));
     } finally {
       setPending(false);
       setStatus(undefined);

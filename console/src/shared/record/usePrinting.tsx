@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Download, type FetchedFile, saveFile, useFile } from '../../api/files.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { downloadErrorText } from '../errors/error-text.js';
 import { useAnnounce } from '../feedback/Messages.js';
 import { PrintPreview } from './PrintPreview.js';
 import { canPreview } from './preview.js';
@@ -23,7 +24,7 @@ export function usePrinting(): Printing {
     print: (download) =>
       mutate(download, {
         onSuccess: (file) => (canPreview(file) ? show(file) : saveFile(file)),
-        onError: () => announce.error(translate('error.download')),
+        onError: (error) => announce.error(downloadErrorText(error, translate)),
       }),
     preview: shown && <PrintPreview file={shown} onClose={() => show(undefined)} />,
   };

@@ -39,7 +39,7 @@ export default {
     },
     browser: {
       title: 'What your browser keeps',
-      text: 'Your session, the selected centre, the language, the theme and, in offline mode, the data of your centre. No tracker and no third party.',
+      text: 'Your session, the selected centre, the language and the theme. No tracker and no third party.',
     },
   },
 };

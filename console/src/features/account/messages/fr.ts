@@ -39,7 +39,7 @@ export default {
     },
     browser: {
       title: 'Ce que garde votre navigateur',
-      text: 'Votre session, le centre sélectionné, la langue, le thème et, en mode hors ligne, les données de votre centre. Aucun traceur et aucun service tiers.',
+      text: 'Votre session, le centre sélectionné, la langue et le thème. Aucun traceur et aucun service tiers.',
     },
   },
 };

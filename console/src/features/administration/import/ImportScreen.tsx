@@ -8,7 +8,7 @@ import { call } from '../../../api/client.js';
 import { RefusedError } from '../../../api/errors.js';
 import { download } from '../../../api/files.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
-import { commandErrorText, messageText } from '../../../shared/errors/error-text.js';
+import { commandErrorText, messagesText } from '../../../shared/errors/error-text.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
 import { ActionBar } from '../../../shared/page/ActionBar.js';
 import { LinkButton } from '../../../shared/page/LinkButton.js';
@@ -106,6 +106,6 @@ export function ImportScreen({ kind, title }: Props) {
 
 function importProblem(error: unknown, translate: ReturnType<typeof useTranslate>): string {
   if (!(error instanceof RefusedError)) return commandErrorText(error, translate);
-  const told = [...error.globalErrors, ...error.fieldErrors].map((each) => messageText(each, translate));
-  return told.length > 0 ? told.join(' · ') : commandErrorText(error, translate);
+  const told = [...error.globalErrors, ...error.fieldErrors];
+  return told.length > 0 ? messagesText(told, translate) : commandErrorText(error, translate);
 }

@@ -15,6 +15,8 @@ interface Props<Row> {
   readonly nameOf: (record: Row) => string;
   readonly aside?: (record: Row) => ReactNode;
   readonly actions?: (record: Row) => ReactNode;
+  /** A record that cannot be loaded leads back to the list at once. */
+  readonly leavesOnFailure?: boolean;
   /** The form; undefined: of a new record. */
   readonly children: (record: Row | undefined) => ReactNode;
 }
@@ -31,7 +33,7 @@ function NewRecord<Row>({ kind, children }: Props<Row>) {
 }
 
 function ExistingRecord<Row extends AdministeredRecord>(props: Props<Row> & { id: string }) {
-  const { id, kind, nameOf, aside, actions, children } = props;
+  const { id, kind, nameOf, aside, actions, leavesOnFailure, children } = props;
   const translate = useTranslate();
   const list = useListAddress(kind);
   // What is typed stays: a form is not filled anew because somebody else's change was noticed.
@@ -49,6 +51,7 @@ function ExistingRecord<Row extends AdministeredRecord>(props: Props<Row> & { id
       title={query.data ? nameOf(query.data) : translate(`administration.kind.${kind.name}`)}
       query={query}
       back={list}
+      leavesOnFailure={leavesOnFailure}
       aside={aside}
       actions={actions}
     >

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../api/client.js';
-import { RefusedError } from '../../../api/errors.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useConfirm } from '../../../shared/dialog/Confirm.js';
-import { commandErrorText, messageText } from '../../../shared/errors/error-text.js';
+import { commandErrorText } from '../../../shared/errors/error-text.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
 import type { AdministeredKind } from './administered-kind.js';
 import { useRecordWords } from './useRecordWords.js';
@@ -27,14 +26,8 @@ export function useStatusSwitch(kind: AdministeredKind) {
       await queryClient.invalidateQueries();
       announce.success(words.statusChanged);
     },
-    onError: (error) => announce.error(reasonOf(error) ?? words.statusFailure),
+    onError: (error) => announce.error(commandErrorText(error, translate, words.statusFailure)),
   });
-
-  const reasonOf = (error: unknown): string | undefined => {
-    if (!(error instanceof RefusedError)) return commandErrorText(error, translate);
-    const [first] = [...error.globalErrors, ...error.fieldErrors];
-    return first && messageText(first, translate);
-  };
 
   return async ({ id, status }: Switch, name: string): Promise<void> => {
     const action = kind.name === 'template' ? (status ? 'publish' : 'hide') : status ? 'enable' : 'disable';

@@ -3,6 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { download, useDownload } from '../../../api/files.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { downloadErrorText } from '../../../shared/errors/error-text.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
 import type { Template } from './template.js';
 
@@ -27,7 +28,7 @@ export function TemplateDownload({ template, what, icon }: Props) {
           aria-label={translate(`administration.template.${what}Named`, { name: template.nom })}
           onClick={() =>
             mutate(download(`/template/{id}/${what}`, name, { path: { id: template.id } }), {
-              onError: () => announce.error(translate('error.download')),
+              onError: (error) => announce.error(downloadErrorText(error, translate)),
             })
           }
         >

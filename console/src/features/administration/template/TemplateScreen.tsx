@@ -13,7 +13,7 @@ import { BLANK_TEMPLATE, type Template, toForm } from './template.js';
 export default function TemplateScreen() {
   const translate = useTranslate();
   return (
-    <RecordScreen<Template> kind={KINDS.template} nameOf={({ nom }) => nom}>
+    <RecordScreen<Template> kind={KINDS.template} nameOf={({ nom }) => nom} leavesOnFailure>
       {(record) => (
         <RecordForm kind={KINDS.template} record={record} blank={BLANK_TEMPLATE} toBody={toForm}>
           {() => (

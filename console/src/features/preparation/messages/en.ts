@@ -62,7 +62,7 @@ export default {
     cancelTitle: 'Cancel preparation %{number}?',
     cancelText: 'The products will come back to your stock. The cancellation is final.',
     cancelSuccess: 'The preparation was cancelled',
-    cancelFailure: 'An error occurred, the cancellation failed. %{reason}',
+    cancelFailure: 'An error occurred, the cancellation failed',
     print: 'Print',
     document: {
       note: 'Delivery note',

@@ -62,7 +62,7 @@ export default {
     cancelTitle: 'Annuler la préparation %{number} ?',
     cancelText: "Les produits reviendront dans votre stock. L'annulation est définitive.",
     cancelSuccess: "L'annulation de la préparation a bien été effectuée",
-    cancelFailure: "Une erreur est survenue, l'annulation a échoué. %{reason}",
+    cancelFailure: "Une erreur est survenue, l'annulation a échoué",
     print: 'Imprimer',
     document: {
       note: 'Bon de livraison',

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInApp } from '../../testing/renderInApp.js';
+import { FormCheckbox } from './fields/FormCheckbox.js';
+import { FormText } from './fields/FormText.js';
+import { OperationForm } from './OperationForm.js';
+import { useOperationForm } from './useOperationForm.js';
+
+const answer = vi.fn<typeof fetch>();
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const FIELDS_WRONG = 'Un ou plusieurs champs sont incorrects';
+const REQUIRED = 'Champ obligatoire';
+const NOT_CREATED = "Une erreur est survenue, le contenant n'a pas été créé";
+
+interface Values {
+  readonly nom: string;
+  readonly urgent: boolean;
+  readonly reason: string;
+}
+const BLANK: Values = { nom: '', urgent: true, reason: '' };
+
+function ContainerForm() {
+  const operation = useOperationForm({
+    defaultValues: BLANK,
+    command: { method: 'post', path: '/referentiel/contenant' },
+    toBody: (values) => values as never,
+    onSuccess: () => undefined,
+    failure: 'administration.createFailure.container',
+  });
+  const { urgent } = operation.form.watch();
+  return (
+    <OperationForm operation={operation} submitLabel="Créer">
+      <FormText name="nom" label="Nom" required />
+      <FormCheckbox name="urgent" label="Urgent" />
+      <FormText name="reason" label="Raison" required={urgent} />
+      {urgent && <FormText name="until" label="Échéance" required />}
+    </OperationForm>
+  );
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Créer' }));
+const type = (label: string, text: string) =>
+  userEvent.type(screen.getByRole('textbox', { name: new RegExp(label) }), text);
+
+async function sendFilledIn(): Promise<void> {
+  await renderInApp(<ContainerForm />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Urgent' }));
+  await type('Nom', 'Isotherma');
+  await submit();
+}
+
+beforeEach(() => {
+  answer.mockReset();
+  vi.stubGlobal('fetch', answer);
+});
+
+describe('what a form says is wrong', () => {
+  it('goes when every field is right', async () => {
+    await renderInApp(<ContainerForm />);
+    await submit();
+    expect(await screen.findByText(FIELDS_WRONG)).toBeVisible();
+    expect(screen.getAllByText(REQUIRED)).toHaveLength(3);
+    await type('Nom', 'Isotherma');
+    expect(screen.getByText(FIELDS_WRONG)).toBeVisible();
+    // The two others are no longer asked for, or no longer there.
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Urgent' }));
+    expect(screen.queryByText(REQUIRED)).toBeNull();
+    expect(screen.queryByText(FIELDS_WRONG)).toBeNull();
+  });
+
+  it('goes when what the service refused is changed, also by another field', async () => {
+    answer.mockImplementation(async () =>
+      json(400, { globalErrors: [], fieldErrors: [{ field: 'nom', code: 'global.error.nameTaken' }] }),
+    );
+    await sendFilledIn();
+    expect(await screen.findByText('Ce nom est déjà utilisé')).toBeVisible();
+    expect(screen.getByText('Votre formulaire comporte des erreurs')).toBeVisible();
+    await type('Nom', ' 2');
+    expect(screen.queryByText('Ce nom est déjà utilisé')).toBeNull();
+    expect(screen.queryByText('Votre formulaire comporte des erreurs')).toBeNull();
+  });
+});
+
+describe('a command that failed', () => {
+  it('is said once, in the words of the operation, when the service failed', async () => {
+    answer.mockImplementation(async () => json(500, { code: 'global.error.unexpected', message: '' }));
+    await sendFilledIn();
+    expect(await screen.findAllByText(NOT_CREATED)).toHaveLength(1);
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the reason where the service has one', async () => {
+    answer.mockImplementation(async () => json(403, { code: 'global.error.forbidden', message: '' }));
+    await sendFilledIn();
+    expect(
+      await screen.findAllByText(`${NOT_CREATED} : Vos droits ne permettent pas cette action`),
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { download } from '../../api/files.js';
+import { renderInApp } from '../../testing/renderInApp.js';
+import { DownloadButton } from './DownloadButton.js';
+
+const label = download('/dispatch/retour/{id}/document', 'retour.pdf', { path: { id: 'r' } });
+
+const fail = (status: number, body: unknown) =>
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
+
+it.each([
+  [400, { globalErrors: [{ code: 'document.error.tooLarge', arguments: {} }], fieldErrors: [] }],
+  [503, { code: 'global.error.busy', message: '' }],
+])('gives the reason of a print that failed with %i', async (status, body) => {
+  fail(status, body);
+  await renderInApp(<DownloadButton download={label} label="Imprimer" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Imprimer' }));
+  const message = await screen.findByText(/^Le téléchargement a échoué : /);
+  expect(message).toHaveTextContent(status === 400 ? 'trop volumineux' : 'très sollicité');
+});
+
+it('gives no reason where the service has none', async () => {
+  fail(500, { code: 'global.error.unexpected', message: 'Une erreur est survenue' });
+  await renderInApp(<DownloadButton download={label} label="Imprimer" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Imprimer' }));
+  expect(await screen.findByText('Le téléchargement a échoué')).toBeVisible();
+});
