@@ -11,7 +11,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { Locale } from '../../i18n/locales.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { workplaceOf } from '../../providers/session/session.js';
-import { commandErrorText } from '../../shared/errors/error-text.js';
+import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { Brand } from '../../shared/navigation/Brand.js';
 import { LanguageSwitch } from '../../shared/navigation/LanguageSwitch.js';

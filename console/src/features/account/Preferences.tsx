@@ -6,7 +6,7 @@ import type { DateFormat } from '../../api/types.js';
 import { useI18n } from '../../i18n/I18nProvider.js';
 import { isLocale, LOCALE_NAMES, LOCALES } from '../../i18n/locales.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { commandErrorText } from '../../shared/errors/error-text.js';
+import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FieldRow } from '../../shared/form/FieldRow.js';
 import { dateFormatOf } from '../../shared/format/format.js';

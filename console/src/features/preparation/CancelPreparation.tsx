@@ -5,7 +5,7 @@ import { useCommand } from '../../api/useCommand.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useStoragePrefix } from '../../providers/session/prefix.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
-import { commandErrorText } from '../../shared/errors/error-text.js';
+import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { mayCancel, type Preparation } from './prepared.js';
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { FailedError, RefusedError, UnansweredError } from '../../api/errors.js';
 import { loadTranslations } from '../../i18n/provider.js';
-import { commandErrorText, errorText, messageText } from './error-text.js';
+import { errorText, messageText } from './error-text.js';
+import { commandErrorText } from './failure-text.js';
 
 const { translate } = await loadTranslations('en');
 

@@ -1,4 +1,4 @@
-/** Errors in words, with what to do about them. */
+/** Errors in words: as much as the pages before the sign-in need. */
 import { FailedError, RefusedError, type ServerMessage, UnansweredError } from '../../api/errors.js';
 import type { Translate } from '../../i18n/provider.js';
 
@@ -6,10 +6,6 @@ import type { Translate } from '../../i18n/provider.js';
 export function messageText({ code, message, arguments: args }: ServerMessage, translate: Translate): string {
   return translate(code, { ...args, _: message ?? translate('global.error.unexpected') });
 }
-
-/** Several messages, one after the other. */
-export const messagesText = (messages: readonly ServerMessage[], translate: Translate): string =>
-  messages.map((each) => messageText(each, translate)).join(' · ');
 
 /** What to tell of a failed query. */
 export function errorText(error: unknown, translate: Translate): string {
@@ -19,41 +15,6 @@ export function errorText(error: unknown, translate: Translate): string {
     return translate(error.fieldErrors.length > 0 ? 'error.form' : 'global.error.unexpected');
   }
   if (error instanceof UnansweredError) return translate('error.offline');
-  return reasonText(error, translate) ?? translate('global.error.unexpected');
-}
-
-/** Why, where the service says more than that it failed; faults of fields only where there are no others. */
-function reasonText(error: unknown, translate: Translate): string | undefined {
-  if (error instanceof FailedError) return error.reason && messageText(error.reason, translate);
-  if (!(error instanceof RefusedError)) return undefined;
-  const { globalErrors, fieldErrors } = error;
-  const messages = globalErrors.length > 0 ? globalErrors : fieldErrors;
-  return messages.length > 0 ? messagesText(messages, translate) : undefined;
-}
-
-/** What failed, and why where that is known. */
-export const explained = (
-  failure: string | undefined,
-  reason: string | undefined,
-  translate: Translate,
-): string =>
-  failure !== undefined && reason !== undefined
-    ? translate('labelled', { label: failure, text: reason })
-    : (failure ?? reason ?? translate('global.error.unexpected'));
-
-/**
- * What to tell of a failed command: where no answer came, that nobody knows whether it counted and that it is safe to
- * try again.
- *
- * @param failure the words of the operation: "Une erreur est survenue, le centre n'a pas été créé"
- */
-export function commandErrorText(error: unknown, translate: Translate, failure?: string): string {
-  if (error instanceof UnansweredError) return translate('error.unanswered');
-  return explained(failure, reasonText(error, translate), translate);
-}
-
-/** What to tell of a document or an export that did not come. */
-export function downloadErrorText(error: unknown, translate: Translate): string {
-  const reason = error instanceof UnansweredError ? translate('error.offline') : reasonText(error, translate);
-  return explained(translate('error.download'), reason, translate);
+  const reason = error instanceof FailedError ? error.reason : undefined;
+  return reason ? messageText(reason, translate) : translate('global.error.unexpected');
 }

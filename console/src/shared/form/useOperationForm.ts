@@ -6,7 +6,8 @@ import { ErrorCode } from '../../api/generated/codes.js';
 import { type Command, useCommand, type Write } from '../../api/useCommand.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useReason } from '../dialog/Confirm.js';
-import { commandErrorText, explained, messagesText, messageText } from '../errors/error-text.js';
+import { messageText } from '../errors/error-text.js';
+import { commandErrorText, explained, messagesText } from '../errors/failure-text.js';
 import { type FieldNames, showFieldErrors } from './server-errors.js';
 
 interface OperationOptions<Values extends FieldValues, P extends Path<M>, M extends Write> {

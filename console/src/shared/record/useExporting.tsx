@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ExportStatus, makeExport } from '../../api/exports.js';
 import { type Download, saveFile } from '../../api/files.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { downloadErrorText } from '../errors/error-text.js';
+import { downloadErrorText } from '../errors/failure-text.js';
 import { useAnnounce } from '../feedback/Messages.js';
 import { ExportProgress } from './ExportProgress.js';
 

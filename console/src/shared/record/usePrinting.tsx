@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Download, type FetchedFile, saveFile, useFile } from '../../api/files.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { downloadErrorText } from '../errors/error-text.js';
+import { downloadErrorText } from '../errors/failure-text.js';
 import { useAnnounce } from '../feedback/Messages.js';
 import { PrintPreview } from './PrintPreview.js';
 import { canPreview } from './preview.js';

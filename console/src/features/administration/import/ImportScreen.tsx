@@ -8,7 +8,7 @@ import { call } from '../../../api/client.js';
 import { RefusedError } from '../../../api/errors.js';
 import { download } from '../../../api/files.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
-import { commandErrorText, messagesText } from '../../../shared/errors/error-text.js';
+import { commandErrorText, messagesText } from '../../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
 import { ActionBar } from '../../../shared/page/ActionBar.js';
 import { LinkButton } from '../../../shared/page/LinkButton.js';

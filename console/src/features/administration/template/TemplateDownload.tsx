@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { download, useDownload } from '../../../api/files.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
-import { downloadErrorText } from '../../../shared/errors/error-text.js';
+import { downloadErrorText } from '../../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
 import type { Template } from './template.js';
 

@@ -1,0 +1,44 @@
+/** What a failed command or download says, with what to do about it. */
+import { FailedError, RefusedError, type ServerMessage, UnansweredError } from '../../api/errors.js';
+import type { Translate } from '../../i18n/provider.js';
+import { messageText } from './error-text.js';
+
+/** Several messages, one after the other. */
+export const messagesText = (messages: readonly ServerMessage[], translate: Translate): string =>
+  messages.map((each) => messageText(each, translate)).join(' · ');
+
+/** Why, where the service says more than that it failed; faults of fields only where there are no others. */
+function reasonText(error: unknown, translate: Translate): string | undefined {
+  if (error instanceof FailedError) return error.reason && messageText(error.reason, translate);
+  if (!(error instanceof RefusedError)) return undefined;
+  const { globalErrors, fieldErrors } = error;
+  const messages = globalErrors.length > 0 ? globalErrors : fieldErrors;
+  return messages.length > 0 ? messagesText(messages, translate) : undefined;
+}
+
+/** What failed, and why where that is known. */
+export const explained = (
+  failure: string | undefined,
+  reason: string | undefined,
+  translate: Translate,
+): string =>
+  failure !== undefined && reason !== undefined
+    ? translate('labelled', { label: failure, text: reason })
+    : (failure ?? reason ?? translate('global.error.unexpected'));
+
+/**
+ * What to tell of a failed command: where no answer came, that nobody knows whether it counted and that it is safe to
+ * try again.
+ *
+ * @param failure the words of the operation: "Une erreur est survenue, le centre n'a pas été créé"
+ */
+export function commandErrorText(error: unknown, translate: Translate, failure?: string): string {
+  if (error instanceof UnansweredError) return translate('error.unanswered');
+  return explained(failure, reasonText(error, translate), translate);
+}
+
+/** What to tell of a document or an export that did not come. */
+export function downloadErrorText(error: unknown, translate: Translate): string {
+  const reason = error instanceof UnansweredError ? translate('error.offline') : reasonText(error, translate);
+  return explained(translate('error.download'), reason, translate);
+}
