@@ -17,7 +17,6 @@ const received = inNote(
     data: {
       ...note,
       destinationType: 'VACCINATION',
-      thawed: false,
       receivedAt: NOW,
       compliant: true,
       comment: null,

@@ -15,7 +15,6 @@ it('an issued note is what the preparation says', () => {
     number: 'PN-2026-000001',
     issuerId: command.issuer.id,
     destinationId: command.destinationId,
-    thawed: true,
     followUpDisabled: true,
     preparedAt: NOW,
     lines: preparation.data.lines,

@@ -8,7 +8,6 @@ export interface IssuedNote {
   readonly issuerId: string;
   /** Null for a transfer without a destination. */
   readonly destinationId: string | null;
-  readonly thawed: boolean;
   readonly followUpDisabled: boolean;
   /** ISO instant at which it was prepared (`occurredAt` of `StockPrepared`). */
   readonly preparedAt: string;
@@ -21,7 +20,6 @@ export const issuedNote = (prepared: StockPrepared['data'], preparedAt: string):
   number: prepared.number,
   issuerId: prepared.issuerId,
   destinationId: prepared.destinationId,
-  thawed: prepared.thawed,
   followUpDisabled: prepared.followUpDisabled,
   preparedAt,
   lines: prepared.lines,

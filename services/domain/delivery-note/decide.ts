@@ -43,7 +43,6 @@ export function decideReception(
         issuerId: note.issuerId,
         destinationId: command.receiverId,
         destinationType: command.receiverType,
-        thawed: note.thawed,
         receivedAt: receivedAt ?? command.now,
         ...reception,
         lines: note.lines,

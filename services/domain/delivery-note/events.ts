@@ -14,7 +14,6 @@ export interface DeliveryNoteReceived {
     readonly issuerId: string;
     readonly destinationId: string;
     readonly destinationType: CentreType;
-    readonly thawed: boolean;
     readonly receivedAt: string;
     readonly compliant: boolean;
     readonly comment: string | null;

@@ -17,6 +17,11 @@ export interface BatchSnapshot {
   readonly returned: boolean;
   readonly transferType: TransferType | null;
   readonly transferredAt: string | null;
+  /**
+   * ISO instant at which the stability of goods that left the freezer ends, whatever their expiry; null: they have not
+   * left it, as far as known. Once known it never moves later.
+   */
+  readonly stabilityLimit: string | null;
   /** ISO instant until which it may be used; null where no limit is known yet. */
   readonly usageLimit: string | null;
   /** The delivery note by which it arrived, if it did. */
@@ -57,6 +62,7 @@ export interface StockEntered {
   };
 }
 
+/** The goods in the state in which they leave: thawed where the preparation thaws them, with the limits from then on. */
 export interface PreparationLine extends BatchSnapshot {
   readonly lineId: string;
   readonly quantity: number;
@@ -96,7 +102,20 @@ export interface StockPrepared {
   };
 }
 
-/** The lines come back into the batches that they left. Dated by when they left, so that windows can be net. */
+/** Goods of a cancelled preparation: the batch that takes them back. */
+export interface CancelledLine extends BatchSnapshot {
+  readonly lineId: string;
+  readonly quantity: number;
+  /** When they had left the freezer, if they did. */
+  readonly exitAt: string | null;
+  /**
+   * They begin a batch of their own: they were thawed, or their stability began, on the way. Absent: they come back into
+   * the batch that they left.
+   */
+  readonly apart?: true;
+}
+
+/** The goods of a preparation come back. Dated by when they left, so that windows can be net. */
 export interface PreparationCancelled {
   readonly type: 'PreparationCancelled';
   readonly data: {
@@ -104,7 +123,7 @@ export interface PreparationCancelled {
     readonly number: string;
     readonly destinationId: string | null;
     readonly preparedAt: string;
-    readonly lines: readonly (BatchSnapshot & { readonly lineId: string; readonly quantity: number })[];
+    readonly lines: readonly CancelledLine[];
   };
 }
 

@@ -1,4 +1,5 @@
-import type { EntryLine, LedgerEvent } from './events.js';
+import { earliest } from '../shared/usage-limit.js';
+import type { CancelledLine, EntryLine, LedgerEvent } from './events.js';
 import { movementsOf, signedQuantity } from './movements.js';
 import { type Batch, batchOf, type LedgerState, putBatch } from './state.js';
 
@@ -16,12 +17,12 @@ export function evolve(state: LedgerState, event: LedgerEvent): LedgerState {
     }
     case 'PreparationCancelled': {
       const { preparationId, lines } = event.data;
-      const restored = lines.reduce((folded, line) => move(folded, line.batchId, line.quantity), state);
+      const restored = lines.reduce(takeBack, state);
       return settle(restored, preparationId);
     }
     case 'ExpiryChanged': {
-      const { batchId, expiry, usageLimit } = event.data.batch;
-      return putBatch(state, { ...batchOf(state, batchId), expiry, usageLimit });
+      const { batchId, expiry, stabilityLimit, usageLimit } = event.data.batch;
+      return putBatch(state, { ...batchOf(state, batchId), expiry, stabilityLimit, usageLimit });
     }
     case 'ReturnedStockEntered': {
       const { batch, quantity, exitAt } = event.data;
@@ -48,14 +49,19 @@ export function enterLine(state: LedgerState, line: EntryLine): LedgerState {
       : {
           ...held,
           quantity: held.quantity + line.quantity,
+          stabilityLimit: line.stabilityLimit,
           usageLimit: line.usageLimit,
           exitAt: earliest(held.quantity > 0 ? held.exitAt : null, line.exitAt),
         };
   return putBatch(state, batch);
 }
 
-const earliest = (...instants: readonly (string | null)[]): string | null =>
-  instants.filter((instant) => instant !== null).sort()[0] ?? null;
+/** Into the batch that the goods left, or as a batch of their own. */
+function takeBack(state: LedgerState, line: CancelledLine): LedgerState {
+  if (line.apart === undefined) return move(state, line.batchId, line.quantity);
+  const { lineId: _, apart: __, ...batch } = line;
+  return putBatch(state, batch);
+}
 
 function move(state: LedgerState, batchId: string, signed: number): LedgerState {
   const batch = batchOf(state, batchId);

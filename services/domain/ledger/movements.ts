@@ -83,6 +83,7 @@ const MOVEMENTS: Movements = {
       note: { id: preparationId, number },
       destinationId,
       cancels: { movementId: line.lineId, occurredAt: preparedAt },
+      ...(line.apart && { sets: 'batch' as const }),
     })),
 
   FridgeExitRecorded: ({ destination, exitId, batch, comment, pointId, ...exit }) => [

@@ -1,5 +1,6 @@
 /** A centre's stock as the sum of its events, in persistent maps: an event copies a few nodes, not all batches. */
 import { Map as ImmutableMap, Set as ImmutableSet } from 'immutable';
+import { earlierLimits } from '../shared/usage-limit.js';
 import type { BatchSnapshot } from './events.js';
 
 export interface Batch extends BatchSnapshot {
@@ -59,10 +60,8 @@ export function joinedBatch<Arrival extends BatchSnapshot>(
 ): Arrival & { held: boolean } {
   const held = heldBatch(state, arrival);
   if (held === undefined) return { ...arrival, held: false };
-  const limits = [arrival.usageLimit, held.quantity > 0 ? held.usageLimit : null].filter(
-    (limit) => limit !== null,
-  );
-  return { ...arrival, held: true, batchId: held.batchId, usageLimit: limits.sort()[0] ?? null };
+  const limits = held.quantity > 0 ? earlierLimits(arrival, held) : {};
+  return { ...arrival, ...limits, held: true, batchId: held.batchId };
 }
 
 /** The batches of a product that have something left, in no order. */

@@ -1,6 +1,6 @@
 import { IMMUNOL, TIME_ZONE, VAXILOR } from '../testing/ledger.js';
 import type { ProductFacts } from './product.js';
-import { type ThermalState, usageLimit } from './usage-limit.js';
+import { limitsOf, type ThermalState } from './usage-limit.js';
 
 const goods = (more: Partial<ThermalState> = {}): ThermalState => ({
   expiry: '2026-06-15',
@@ -11,10 +11,10 @@ const goods = (more: Partial<ThermalState> = {}): ThermalState => ({
   ...more,
 });
 const limit = (more: Partial<ThermalState>, product: ProductFacts = VAXILOR) =>
-  usageLimit(goods(more), product, TIME_ZONE);
+  limitsOf(goods(more), product, TIME_ZONE).usageLimit;
 const EXIT = '2026-03-10T09:00:00.000Z';
 
-describe('usageLimit', () => {
+describe('limitsOf', () => {
   it('is the exit plus the hours at 2-8 °C', () => {
     expect(limit({ exitAt: EXIT })).toBe('2026-04-09T09:00:00.000Z');
     expect(limit({ exitAt: EXIT, transferType: 'CONGELE' })).toBe('2026-04-09T09:00:00.000Z');

@@ -81,7 +81,6 @@ const noteOf = (
   issuerId: BELLEVUE,
   destinationId: CENTRE,
   destinationType,
-  thawed: false,
   receivedAt: NOW,
   compliant: true,
   comment: null,

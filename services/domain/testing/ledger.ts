@@ -68,6 +68,7 @@ export const line = (more: Partial<EntryLine> = {}): EntryLine => ({
   returned: false,
   transferType: null,
   transferredAt: null,
+  stabilityLimit: null,
   usageLimit: '2027-06-30T21:00:00.000Z',
   deliveryNote: null,
   exitAt: null,

@@ -60,11 +60,24 @@ describe('EditStock', () => {
     );
   });
 
-  it('reckons the usage limit from the exit that the batch came with', () => {
-    const thawed = vaxilorLine({ exitAt: '2026-03-01T10:00:00.000Z', expiry: '2027-06-30' });
+  it('moves the cap of the usage limit, never the end of the stability', () => {
+    const stabilityLimit = '2026-03-25T10:00:00.000Z';
+    // It left the freezer a second time since, which gave it no new life.
+    const thawed = vaxilorLine({
+      exitAt: '2026-03-09T10:00:00.000Z',
+      expiry: '2026-02-28',
+      stabilityLimit,
+      usageLimit: '2026-02-28T22:00:00.000Z',
+    });
     given(entered(thawed))
-      .when(edit({ expiry: '2026-03-05' }))
-      .thenLike({ data: { batch: { expiry: '2026-03-31', usageLimit: '2026-03-31T10:00:00.000Z' } } });
+      .when(edit({ expiry: '2027-06-05' }))
+      .thenLike({ data: { batch: { expiry: '2027-06-30', stabilityLimit, usageLimit: stabilityLimit } } });
+  });
+
+  it('gives frozen goods no usage limit', () => {
+    given(entered(vaxilorLine()))
+      .when(edit({ expiry: '2027-09-05' }))
+      .thenLike({ data: { batch: { expiry: '2027-09-30', stabilityLimit: null, usageLimit: null } } });
   });
 
   it('wants a quantity or an expiry, and always a comment', () => {

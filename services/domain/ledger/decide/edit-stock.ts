@@ -2,7 +2,7 @@ import { ErrorCode } from '../../../words/codes.js';
 import { accept, andThen, type Checked, demand, refuse } from '../../shared/check.js';
 import { requiredText, wholeNumber } from '../../shared/fields.js';
 import type { ProductFacts } from '../../shared/product.js';
-import { usageLimit } from '../../shared/usage-limit.js';
+import { limitsWithExpiry } from '../../shared/usage-limit.js';
 import type { EditStock } from '../commands.js';
 import type { ExpiryChanged, StockCorrected } from '../events.js';
 import type { Batch, LedgerState } from '../state.js';
@@ -37,12 +37,9 @@ export function editStock(
     events.push({ type: 'StockCorrected', data });
   }
   if (expiry !== null) {
-    const limit = usageLimit(
-      { ...edit.batch, expiry },
-      productOf(edit.batch, command),
-      command.context.timeZone,
-    );
-    const renewed = { ...snapshotOf(edit.batch), expiry, usageLimit: limit };
+    const product = productOf(edit.batch, command);
+    const limits = limitsWithExpiry(edit.batch, expiry, product, command.context.timeZone);
+    const renewed = { ...snapshotOf(edit.batch), expiry, ...limits };
     const data = { operationId, batch: renewed, previousExpiry: edit.batch.expiry, comment };
     events.push({ type: 'ExpiryChanged', data });
   }

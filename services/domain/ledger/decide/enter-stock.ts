@@ -10,7 +10,7 @@ import {
   requiredValue,
 } from '../../shared/fields.js';
 import type { ProductFacts } from '../../shared/product.js';
-import { usageLimit } from '../../shared/usage-limit.js';
+import { limitsOf } from '../../shared/usage-limit.js';
 import type { EnterStock, EntryCentre } from '../commands.js';
 import type { EntryLine, StockEntered } from '../events.js';
 import { joinedBatch, type LedgerState } from '../state.js';
@@ -45,8 +45,8 @@ export function enterStock(command: EnterStock, state: LedgerState): readonly St
     exitAt: null,
     deliveryNote: null,
   };
-  const limit = usageLimit(arrival, entry.product, context.timeZone);
-  const line = merged({ ...arrival, usageLimit: limit, quantity: entry.quantity }, state);
+  const limits = limitsOf(arrival, entry.product, context.timeZone);
+  const line = merged({ ...arrival, ...limits, quantity: entry.quantity }, state);
   demand({
     quantity: withinStorable('quantity', entry.quantity, state.batches.get(line.batchId)?.quantity ?? 0),
   });

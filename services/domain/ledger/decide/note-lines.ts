@@ -1,10 +1,9 @@
 import { deriveId } from '../../shared/ids.js';
 import { pastLimitAt } from '../../shared/past-limit.js';
 import type { ProductFacts } from '../../shared/product.js';
-import { usageLimit } from '../../shared/usage-limit.js';
+import { earlierLimits, limitsOf } from '../../shared/usage-limit.js';
 import type { Prepare } from '../commands.js';
 import type { PreparationLine } from '../events.js';
-import type { Batch } from '../state.js';
 import type { Portion } from './allocate.js';
 import { snapshotOf } from './batches.js';
 
@@ -27,11 +26,10 @@ export function noteLines(lines: readonly ServedLine[], command: Prepare): reado
       const left = (remaining.get(batch.batchId) ?? batch.quantity) - quantity;
       remaining.set(batch.batchId, left);
       const exitAt = line.exitAt ?? batch.exitAt;
-      const leaving = { ...batch, exitAt, thawed: batch.thawed || command.thawed };
-      const goods = {
-        ...snapshotOf(batch),
-        usageLimit: shippedLimit(batch, usageLimit(leaving, product, context.timeZone)),
-      };
+      const leaving = { ...snapshotOf(batch), thawed: batch.thawed || command.thawed };
+      // Leaving once more gives goods no new life: the limits that the batch has already cap the new ones (ST-18).
+      const limits = earlierLimits(batch, limitsOf({ ...leaving, exitAt }, product, context.timeZone));
+      const goods = { ...leaving, ...limits };
       return {
         ...goods,
         lineId: deriveId(command.preparationId, `line-${position}`),
@@ -43,7 +41,3 @@ export function noteLines(lines: readonly ServedLine[], command: Prepare): reado
       };
     });
 }
-
-/** Leaving once more gives goods no new life: the limit that the batch has already caps the new one (ST-18). */
-const shippedLimit = (batch: Batch, limit: string | null): string | null =>
-  limit === null || (batch.usageLimit !== null && batch.usageLimit < limit) ? batch.usageLimit : limit;

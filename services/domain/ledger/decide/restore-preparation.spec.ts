@@ -1,6 +1,16 @@
 import type { DeliveryNoteCancelled } from '../../delivery-note/events.js';
-import { BATCH, BELLEVUE, given, line, NOW, OPERATION } from '../../testing/ledger.js';
-import { PREPARATION, prepareCommand, requested, stocked } from '../../testing/preparation.js';
+import {
+  BATCH,
+  BELLEVUE,
+  entered,
+  given,
+  line,
+  NOW,
+  OPERATION,
+  VAXILOR,
+  vaxilorLine,
+} from '../../testing/ledger.js';
+import { PREPARATION, prepareCommand, requested, stocked, VAXILOR_BATCH } from '../../testing/preparation.js';
 import type { RestorePreparation } from '../commands.js';
 import { decide } from '../decide.js';
 import type { ExpiryChanged, LedgerEvent, StockPrepared } from '../events.js';
@@ -38,8 +48,8 @@ describe('RestorePreparation', () => {
           destinationId: BELLEVUE,
           preparedAt: NOW,
           lines: [
-            { ...batch, lineId: lines[0]?.lineId ?? '', quantity: 60 },
-            { ...batch, lineId: lines[1]?.lineId ?? '', quantity: 40 },
+            { ...batch, lineId: lines[0]?.lineId ?? '', quantity: 60, exitAt: null },
+            { ...batch, lineId: lines[1]?.lineId ?? '', quantity: 40, exitAt: null },
           ],
         },
       });
@@ -70,6 +80,60 @@ describe('RestorePreparation', () => {
     given(...history, changed)
       .when(restore)
       .thenLike({ data: { lines: [{ expiry: '2027-07-31' }, { expiry: '2027-07-31' }] } });
+  });
+
+  describe('of goods that could be used for some hours only', () => {
+    const EXIT = '2026-03-10T08:00:00.000Z';
+    const LIMIT = '2026-04-09T08:00:00.000Z';
+    const frozen = entered(vaxilorLine({ batchId: VAXILOR_BATCH, transferType: 'CONGELE', quantity: 20 }));
+    /** Ten packages of the batch leave at `EXIT`; then the note is cancelled. */
+    const cancelledAfter = (batch: LedgerEvent, thawed: boolean, ...meanwhile: readonly LedgerEvent[]) => {
+      const command = prepareCommand({
+        thawed,
+        lines: [requested({ productId: VAXILOR.id, batchId: VAXILOR_BATCH, quantity: 10, exitAt: EXIT })],
+      });
+      const [left] = decide(command, evolve(before, batch)) as readonly StockPrepared[];
+      const data = { ...note, lines: left!.data.lines };
+      return given(batch, left!, ...meanwhile).when({ type: 'RestorePreparation', note: data });
+    };
+
+    it.each([
+      ['thawed', true],
+      ['out of the freezer', false],
+    ])('leaves the batch frozen and keeps what is %s apart, with its limit', (_, thawed) => {
+      const ledger = cancelledAfter(frozen, thawed).thenState();
+      const [own] = [...ledger.batches.values()].filter(({ batchId }) => batchId !== VAXILOR_BATCH);
+      expect(ledger.batches.get(VAXILOR_BATCH)).toMatchObject({ quantity: 10, usageLimit: null });
+      expect(own).toMatchObject({ quantity: 10, thawed, usageLimit: LIMIT, exitAt: EXIT });
+    });
+
+    it('does not give them the later limit of goods that came into the batch meanwhile', () => {
+      const held = vaxilorLine({
+        batchId: VAXILOR_BATCH,
+        quantity: 10,
+        stabilityLimit: LIMIT,
+        usageLimit: LIMIT,
+      });
+      const later = '2026-05-01T08:00:00.000Z';
+      const refill = entered({ ...held, kind: 'REASSORT', stabilityLimit: later, usageLimit: later });
+      const ledger = cancelledAfter(entered(held), false, refill).thenState();
+      const goods = [...ledger.batches.values()].map(({ quantity, usageLimit }) => [quantity, usageLimit]);
+      expect(goods).toEqual([
+        [10, later],
+        [10, LIMIT],
+      ]);
+    });
+
+    it('brings them back into their batch where its limit is no later', () => {
+      const held = vaxilorLine({
+        batchId: VAXILOR_BATCH,
+        quantity: 20,
+        stabilityLimit: LIMIT,
+        usageLimit: LIMIT,
+      });
+      const ledger = cancelledAfter(entered(held), false).thenState();
+      expect([...ledger.batches.values()]).toMatchObject([{ batchId: VAXILOR_BATCH, quantity: 20 }]);
+    });
   });
 
   it('stops loudly where the ledger never had the batch', () => {

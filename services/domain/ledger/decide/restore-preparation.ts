@@ -1,9 +1,10 @@
+import { deriveId } from '../../shared/ids.js';
 import type { RestorePreparation } from '../commands.js';
-import type { PreparationCancelled } from '../events.js';
-import { batchOf, type LedgerState } from '../state.js';
+import type { BatchSnapshot, CancelledLine, PreparationCancelled, PreparationLine } from '../events.js';
+import { type Batch, batchOf, type LedgerState } from '../state.js';
 import { snapshotOf } from './batches.js';
 
-/** The lines of a cancelled note come back, once, into the batches that they left, as these stand now. */
+/** The goods of a cancelled note come back, once (docs/rules/preparations.md, PR-9). */
 export function restorePreparation(
   { note }: RestorePreparation,
   state: LedgerState,
@@ -17,12 +18,26 @@ export function restorePreparation(
         number: note.number,
         destinationId: note.destinationId,
         preparedAt: note.preparedAt,
-        lines: note.lines.map((line) => ({
-          ...snapshotOf(batchOf(state, line.batchId)),
-          lineId: line.lineId,
-          quantity: line.quantity,
-        })),
+        lines: note.lines.map((line) => backFrom(line, batchOf(state, line.batchId))),
       },
     },
   ];
 }
+
+/**
+ * Goods come back into the batch that they left, as it is now, unless that would give them time that they no longer
+ * have: thawed goods, and goods whose stability ends before that of the batch, are a batch of their own, as they left.
+ */
+function backFrom(
+  { remaining: _, externalReference: __, pastLimit: ___, ...line }: PreparationLine,
+  batch: Batch,
+): CancelledLine {
+  return joins(line, batch)
+    ? { ...line, ...snapshotOf(batch) }
+    : { ...line, batchId: deriveId(line.lineId, 'cancelled'), apart: true };
+}
+
+const joins = (line: BatchSnapshot, batch: Batch): boolean =>
+  line.thawed === batch.thawed &&
+  (line.stabilityLimit === null ||
+    (batch.stabilityLimit !== null && batch.stabilityLimit <= line.stabilityLimit));

@@ -115,6 +115,7 @@ const returnedBatch = (returnId: string, goods: BatchSnapshot): BatchSnapshot =>
   returned: true,
   transferType: goods.transferType,
   transferredAt: goods.transferredAt,
+  stabilityLimit: goods.stabilityLimit,
   usageLimit: goods.usageLimit,
   deliveryNote: goods.deliveryNote,
 });

@@ -18,7 +18,6 @@ const note = (more: Partial<DeliveryNoteReceived['data']> = {}): DeliveryNoteRec
   issuerId: id(7),
   destinationId: CENTRE,
   destinationType: 'VACCINATION',
-  thawed: false,
   receivedAt: NOW,
   compliant: false,
   comment: 'one box torn',
@@ -132,10 +131,7 @@ describe('StockDeliveryNote', () => {
       .thenLike({ data: { lines: [{ kind: 'REASSORT', usageLimit: limit }] } });
   });
 
-  it('is thawed where the note or the line is', () => {
-    given()
-      .when(stock('DISPATCH', { thawed: true }))
-      .thenLike({ data: { lines: [{ thawed: true }] } });
+  it('is thawed where the line is', () => {
     given()
       .when(stock('DISPATCH', { lines: [prepared({ thawed: true })] }))
       .thenLike({ data: { lines: [{ thawed: true }] } });
