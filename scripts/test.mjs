@@ -12,10 +12,12 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 const narrowed = process.argv.slice(2);
 const SOURCES = ['services', 'projections', 'console/src'];
 const ofConsole = (script, ...args) => [process.execPath, join(root, 'console/scripts', script), ...args];
+/** TypeScript's native compiler: a tenth of the time. What reads types as a library needs the one before it. */
+const TYPES = [process.execPath, join(root, 'node_modules/typescript-native/bin/tsc'), '--noEmit'];
 /** The longest first. */
 const CHECKS = [
-  ['types', bin('tsc'), '--noEmit', '-p', '.'],
-  ['types of the console', bin('tsc'), '--noEmit', '-p', 'console'],
+  ['types', ...TYPES, '-p', '.'],
+  ['types of the console', ...TYPES, '-p', 'console'],
   ['import rules', bin('depcruise'), '--config', '.dependency-cruiser.cjs', ...SOURCES],
   ['format and lint', bin('biome'), 'ci', '--error-on-warnings', '.'],
   ['dictionaries', ...ofConsole('check-i18n.mjs')],
