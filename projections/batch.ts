@@ -1,5 +1,6 @@
 /** A batch as records of operations and notes keep it: the columns, and the cells from an event's snapshot. */
 import type { BatchSnapshot } from '../services/domain/ledger/events.js';
+import { presentState, type RecordedState } from '../services/domain/shared/thermal-state.js';
 
 export interface BatchCells {
   batch_id: string;
@@ -25,12 +26,18 @@ export const batchColumns: { readonly [Column in keyof BatchCells]: string } = {
 };
 
 export const batchCells = (batch: BatchSnapshot): BatchCells => ({
+  ...stateCells(batch),
   batch_id: batch.batchId,
   product_id: batch.productId,
   lot: batch.lot,
   expiry: batch.expiry,
-  thawed: batch.thawed,
-  transfer_type: batch.transferType,
-  transferred_at: batch.transferredAt,
   usage_limit: batch.usageLimit,
 });
+
+/** The state that the goods are in, as every row shows it. */
+export function stateCells(
+  recorded: RecordedState,
+): Pick<BatchCells, 'thawed' | 'transfer_type' | 'transferred_at'> {
+  const { thawed, transferType, transferredAt } = presentState(recorded);
+  return { thawed, transfer_type: transferType, transferred_at: transferredAt };
+}

@@ -7,7 +7,7 @@ import { deliveryNoteLineTable, deliveryNoteTable, type NoteChange, type NoteSta
 /** Prepared in the issuer's ledger; received or cancelled, once, in the note's own stream. */
 export const deliveryNote = projection({
   name: 'delivery-note',
-  version: 1,
+  version: 2,
   tables: [deliveryNoteTable, deliveryNoteLineTable],
   reads: {
     'ledger-': (event, changes) => {
@@ -53,7 +53,8 @@ function prepare(
       quantity: line.quantity,
       exit_at: line.exitAt,
       external_reference: line.externalReference,
-      ...batchCells(line),
+      // A preparation thaws all its lines.
+      ...batchCells({ ...line, thawed: line.thawed || data.thawed }),
     });
   });
 }

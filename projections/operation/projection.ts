@@ -6,7 +6,7 @@ import { type OperationRow, operationTable } from './table.js';
 
 export const operation = projection({
   name: 'operation',
-  version: 1,
+  version: 2,
   tables: [operationTable],
   reads: {
     'ledger-': (event, changes) => {

@@ -1,12 +1,13 @@
 import type { BatchSnapshot } from '../../services/domain/ledger/events.js';
 import { movementsOf, signedQuantity } from '../../services/domain/ledger/movements.js';
+import { stateCells } from '../batch.js';
 import type { Changes } from '../changes.js';
 import { projection } from '../projection.js';
 import { type StockChange, stockTable } from './table.js';
 
 export const stock = projection({
   name: 'stock',
-  version: 1,
+  version: 2,
   tables: [stockTable],
   reads: {
     'ledger-': (event, changes) => {
@@ -27,10 +28,8 @@ export const stock = projection({
 function begin(change: StockChange, batch: BatchSnapshot): void {
   change.product_id = batch.productId;
   change.lot = batch.lot;
-  change.thawed = batch.thawed;
   change.returned = batch.returned;
-  change.transfer_type = batch.transferType;
-  change.transferred_at = batch.transferredAt;
+  Object.assign(change, stateCells(batch));
   change.note_id = batch.deliveryNote?.noteId ?? null;
   change.note_line_id = batch.deliveryNote?.lineId ?? null;
   change.note_number = batch.deliveryNote?.number ?? null;

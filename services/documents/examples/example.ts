@@ -1,6 +1,6 @@
 /** Plausible values for every document: what `GET /template/{id}/test` prints and what the looks are judged by. */
 
-import { unitWord } from '../../words/catalogue.js';
+import { documentWord, enumerationWord, unitWord } from '../../words/catalogue.js';
 import type { Language } from '../../words/language.js';
 import { type DateFormat, dateFor, type Reader, readerOf } from '../../words/reader.js';
 import { DOCUMENT_KINDS, type DocumentType, VIAL_SHEETS } from '../document-type.js';
@@ -125,7 +125,7 @@ function lineOf(index: number, reader: Reader): LineValues {
       : 'Vaccin inactivé, suspension',
     codeCip: vaxilor ? '3400930000120' : '3400930000250',
     typeConditionnement: unitWord('FLACON', 40, language),
-    conservation: vaxilor ? '−90 °C à −60 °C' : '2 °C à 8 °C',
+    conservation: documentWord('storage28', language),
     commentaireBl: '',
     lot,
     peremption: vaxilor ? '12/2027' : dateFor(reader, '2027-08-15'),
@@ -137,7 +137,7 @@ function lineOf(index: number, reader: Reader): LineValues {
       : `${dateFor(reader, '2027-08-15')} 23:00`,
     decongele: vaxilor,
     retour: false,
-    transfert: '',
+    transfert: vaxilor ? enumerationWord('transferType', 'DECONGELE', language) : '',
     refExterne: index % 2 === 0 ? `CMD-${2_100 + index}` : '',
     codeDatamatrix: vaxilor
       ? `(01)03400930000120(17)271231(10)${lot}`

@@ -35,6 +35,8 @@ export const documents: typeof french = {
   destinationComment: 'About the destination',
   thawed: 'Thawed products',
   thawedShort: 'Thawed',
+  storage28: '2 °C to 8 °C',
+  storageMinus20: '−20 °C',
   transfer: 'Transfer',
   followUpDisabled: 'Follow-up disabled: the reception is not recorded',
   cancelled: 'Cancelled',

@@ -34,6 +34,8 @@ export const documents = {
   destinationComment: 'Précision sur la destination',
   thawed: 'Produits décongelés',
   thawedShort: 'Décongelé',
+  storage28: '2 °C à 8 °C',
+  storageMinus20: '−20 °C',
   transfer: 'Transfert',
   followUpDisabled: 'Suivi désactivé : la réception ne se déclare pas',
   cancelled: 'Annulé',

@@ -1,6 +1,7 @@
 import type { LineValues } from '../../../documents/fields/common.js';
 import { dosesIn } from '../../../domain/shared/doses.js';
-import { unitWord } from '../../../words/catalogue.js';
+import { documentWord, enumerationWord, unitWord } from '../../../words/catalogue.js';
+import type { Language } from '../../../words/language.js';
 import type { Formats } from './formats.js';
 import { gs1Elements } from './gs1.js';
 import type { ProductRecord } from './reference.js';
@@ -21,11 +22,6 @@ export interface BatchRecord {
   readonly external_reference: string | null;
 }
 
-const TRANSFER_LABELS = {
-  fr: { CONGELE: 'Transfert congelé', MOINS_20: 'Transfert à −20 °C', DECONGELE: 'Transfert décongelé' },
-  en: { CONGELE: 'Transferred frozen', MOINS_20: 'Transferred at −20 °C', DECONGELE: 'Transferred thawed' },
-} as const;
-
 export function lineValues(
   batch: BatchRecord,
   index: number,
@@ -38,7 +34,7 @@ export function lineValues(
     designation: product?.name ?? '',
     codeCip: product?.cip_code ?? '',
     typeConditionnement: unitWord(product?.packaging ?? '', batch.quantity, formats.language),
-    conservation: product?.storage ?? '',
+    conservation: storageOf(batch, product, formats.language),
     commentaireBl: product?.note_comment ?? '',
     lot: batch.lot,
     peremption: formats.expiry(batch.expiry, product?.expiry_type ?? 'JOUR'),
@@ -48,10 +44,24 @@ export function lineValues(
     limiteUtilisation: formats.dateTime(batch.usage_limit),
     decongele: batch.thawed,
     retour: batch.returned,
-    transfert: batch.transfer_type ? TRANSFER_LABELS[formats.language][batch.transfer_type] : '',
+    transfert: batch.transfer_type
+      ? enumerationWord('transferType', batch.transfer_type, formats.language)
+      : '',
     refExterne: batch.external_reference ?? '',
     codeDatamatrix: product ? gs1Elements(product.cip_code, batch.expiry, batch.lot) : '',
   };
+}
+
+/**
+ * Where the goods are to be kept in the state that they are in (docs/rules/documents-and-mail.md, DM-9). The product
+ * says it for goods that did not leave the freezer; a usage limit tells that they did, since only then their hours count.
+ */
+function storageOf(batch: BatchRecord, product: ProductRecord | undefined, language: Language): string {
+  const storage = product?.storage ?? '';
+  if (!product || product.stability_28_hours === null) return storage;
+  if (batch.transfer_type === 'MOINS_20') return documentWord('storageMinus20', language);
+  const outOfFreezer = batch.thawed || batch.usage_limit !== null;
+  return outOfFreezer ? documentWord('storage28', language) : storage;
 }
 
 export interface Totals {

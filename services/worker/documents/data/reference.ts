@@ -10,6 +10,8 @@ export interface ProductRecord {
   readonly cip_code: string;
   readonly packaging: string;
   readonly storage: string | null;
+  /** Null: it is not kept in a freezer. */
+  readonly stability_28_hours: number | null;
   readonly note_comment: string | null;
   readonly expiry_type: 'JOUR' | 'MOIS';
   readonly doses_per_package: number;
@@ -43,7 +45,7 @@ export class ReferenceRecords {
 
   async products(ids: readonly string[]): Promise<ReadonlyMap<string, ProductRecord>> {
     const records = await this.select<ProductRecord>(
-      `SELECT id, type, commercial_name, name, cip_code, packaging, storage, note_comment, expiry_type,
+      `SELECT id, type, commercial_name, name, cip_code, packaging, storage, stability_28_hours, note_comment, expiry_type,
               coalesce(doses_per_package, 1)::float8 AS doses_per_package, units_per_box
          FROM reference.product WHERE id = ANY ($1::uuid[])`,
       ids,

@@ -1,0 +1,89 @@
+/** The same goods, wherever they are shown: docs/rules/stock.md, ST-17; documents-and-mail.md, DM-9. */
+import type { Test } from 'supertest';
+import { DocumentsApiModule } from '../../services/api/documents/documents-api.module.js';
+import { ExportsApiModule } from '../../services/api/exports/exports-api.module.js';
+import { JobsModule } from '../../services/jobs/jobs.module.js';
+import { DocumentsModule } from '../../services/worker/documents/documents.module.js';
+import { pagesOf } from '../../services/worker/documents/testing/pdf.js';
+import { ExportsModule } from '../../services/worker/exports/exports.module.js';
+import { file, sheetsOf } from '../exports/sheets.js';
+import { centres, EXPIRY, products, StockApi, type StockUser } from '../support/stock-api.js';
+
+describe('goods that were shipped thawed from a frozen batch', () => {
+  let api: StockApi;
+  beforeAll(async () => {
+    api = await StockApi.start({
+      imports: [JobsModule, DocumentsModule, DocumentsApiModule, ExportsModule, ExportsApiModule],
+    });
+  });
+  afterAll(() => api.close());
+
+  const frozenAtNord = async (lot: string, more: object = { transfertType: 'CONGELE' }): Promise<string> => {
+    const entry = { idProduit: products.vaxilor, quantite: 20, lot, peremption: EXPIRY, conforme: true };
+    const { body } = await api
+      .nord()
+      .post('/dispatch/entree-stock', { ...entry, ...more })
+      .expect(201);
+    return body.id;
+  };
+  const shipped = async (idStock: string, decongele: boolean, sortie: string | null): Promise<string> => {
+    const produits = [{ idProduit: products.vaxilor, typeProduit: 'VACCIN', quantite: 10, idStock, sortie }];
+    const body = { decongele, produits, destination: centres.centreBellevue };
+    return (await api.nord().post('/dispatch/preparation', body).expect(201)).body.id;
+  };
+  const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
+  const printed = async (user: StockUser, path: string): Promise<string> => {
+    const { body } = await file(user.get(path) as Test).expect(200);
+    return (await pagesOf(body as Buffer)).map(({ text }) => text).join('\n');
+  };
+  const label = async (idLigneBl: string): Promise<string> => {
+    const exit = { idLigneBl, quantite: 1, sortieType: 'INTERNE', typeConditionnement: 'FLACON' };
+    const { body } = await api.bellevue().post('/vaccination/sortieFrigo', exit).expect(201);
+    return printed(api.bellevue(), `/vaccination/mouvement/${body.id}/etiquette`);
+  };
+
+  it('are thawed in the note, in lists, on sheets, in the export and on labels, and never frozen again', async () => {
+    const note = await shipped(await frozenAtNord('STATE-1'), true, anHourAgo());
+    const sheet = await api.nord().get(`/dispatch/preparation/${note}`).expect(200);
+    expect(sheet.body.lignes[0]).toMatchObject({
+      stockTransfertType: 'DECONGELE',
+      stock: { transfertType: 'DECONGELE' },
+    });
+    expect(
+      await printed(api.nord(), `/dispatch/preparation/${note}/document?documentType=DISPATCH_ETIQUETTE`),
+    ).toMatch(/2 °C to 8 °C.*Thawed/);
+
+    const received = await api.bellevue().post('/vaccination/entree-stock', { idBl: note }).expect(201);
+    const { body: rows } = await api.bellevue().get('/vaccination/stock?lot=STATE-1').expect(200);
+    expect(rows).toMatchObject([{ decongele: true, transfertType: 'DECONGELE', transfertDate: null }]);
+    const workbook = await file(api.bellevue().get('/vaccination/stock/export?lot=STATE-1')).expect(200);
+    expect((await sheetsOf(workbook.body as Buffer)).rows).toMatchObject([{ Transfer: 'Thawed' }]);
+    const text = await label(received.body.id);
+    expect(text).toContain('2 °C to 8 °C');
+    expect(text).not.toContain('-90 °C');
+
+    const back = {
+      idLigneBl: received.body.id,
+      quantite: 2,
+      idProduit: products.vaxilor,
+      idCentreRetour: centres.centreBellevue,
+    };
+    const returned = await api.nord().post('/dispatch/retour-stock', back).expect(201);
+    const { body: record } = await api.nord().get(`/dispatch/retour/${returned.body.id}`).expect(200);
+    expect(record.stock).toMatchObject({ stockTransfertType: 'DECONGELE' });
+    const { body: again } = await api.nord().get('/dispatch/stock?lot=STATE-1&onlyRetour=true').expect(200);
+    expect(again).toMatchObject([{ decongele: true, transfertType: 'DECONGELE' }]);
+  });
+
+  it('are kept as it fits their state: frozen, at −20 °C, or with hours that run', async () => {
+    const kept = async (lot: string, entry: object, sortie: string | null) => {
+      const note = await shipped(await frozenAtNord(lot, entry), false, sortie);
+      return printed(api.nord(), `/dispatch/preparation/${note}/document?documentType=DISPATCH_ETIQUETTE`);
+    };
+    expect(await kept('STATE-2', { transfertType: 'CONGELE' }, null)).toMatch(/-90 °C.*Frozen/);
+    expect(
+      await kept('STATE-3', { transfertType: 'MOINS_20', transfertDate: anHourAgo() }, anHourAgo()),
+    ).toMatch(/Storage −20 °C/);
+    expect(await kept('STATE-4', {}, anHourAgo())).toMatch(/Storage 2 °C to 8 °C/);
+  });
+});
