@@ -106,6 +106,7 @@ const files = {
   'centre-vocabulary.ts': copy('services/reference-data/centre/vocabulary.ts'),
   'document-type.ts': copy('services/documents/document-type.ts'),
   'doses.ts': copy('services/domain/shared/doses.ts'),
+  'past-expiry.ts': copy('services/domain/shared/past-expiry.ts'),
   'codes.ts': copy('services/words/codes.ts'),
   'records.ts': await records(),
   'limits.ts': constants('services/domain/shared/fields.ts'),

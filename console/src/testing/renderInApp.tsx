@@ -7,19 +7,58 @@ import { createQueryClient } from '../api/queries.js';
 import { I18nProvider } from '../i18n/I18nProvider.js';
 import type { Locale } from '../i18n/locales.js';
 import { loadTranslations } from '../i18n/provider.js';
+import { SESSION_KEY, SessionProvider } from '../providers/session/SessionProvider.js';
+import type { Session } from '../providers/session/session.js';
 import { ConfirmProvider } from '../shared/dialog/Confirm.js';
 import { MessagesProvider } from '../shared/feedback/Messages.js';
+import { DEFAULT_ZONE } from '../shared/format/zone.js';
 import { theme } from '../theme/theme.js';
+
+const SESSION: Session = {
+  user: {
+    id: 'user-1',
+    login: 'bellevue',
+    firstname: 'Ana',
+    lastname: 'Bell',
+    email: 'ana@example.org',
+    phoneNumber: null,
+    company: null,
+    profile: null,
+    authorities: ['ROLE_VACCINATION_CENTER'],
+    isAdmin: false,
+    isAdminDispatch: false,
+    langue: 'fr',
+    dateFormat: 'FR',
+    chosenDateFormat: null,
+  },
+  configuration: {
+    replenishmentCoverage: true,
+    replenishmentDose: true,
+    transfertPreparation: true,
+    defaultLanguage: 'en',
+    timeZone: DEFAULT_ZONE,
+  },
+  centres: [],
+  centre: null,
+  zone: DEFAULT_ZONE,
+};
 
 interface Options {
   readonly locale?: Locale;
+  /** What differs from a user without a centre. */
+  readonly session?: Partial<Session>;
   /** Pages beside the one that is rendered at `/`, by their path. */
   readonly pages?: Readonly<Record<string, ReactNode>>;
 }
 
-/** Renders one part of the console with what surrounds every screen: words, messages, questions, cache, router. */
-export async function renderInApp(part: ReactNode, { locale = 'fr', pages = {} }: Options = {}) {
+/** Renders one part of the console with what surrounds every screen: words, session, messages, questions, cache, router. */
+export async function renderInApp(
+  part: ReactNode,
+  { locale = 'fr', session = {}, pages = {} }: Options = {},
+) {
   const translations = await loadTranslations(locale);
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(SESSION_KEY, { ...SESSION, ...session });
   const router = createMemoryRouter([
     { path: '/', element: part },
     ...Object.entries(pages).map(([path, element]) => ({ path, element })),
@@ -27,12 +66,14 @@ export async function renderInApp(part: ReactNode, { locale = 'fr', pages = {} }
   return render(
     <ThemeProvider theme={theme}>
       <I18nProvider initial={translations}>
-        <QueryClientProvider client={createQueryClient()}>
-          <MessagesProvider>
-            <ConfirmProvider>
-              <RouterProvider router={router} />
-            </ConfirmProvider>
-          </MessagesProvider>
+        <QueryClientProvider client={queryClient}>
+          <SessionProvider loading={null} failed={() => null}>
+            <MessagesProvider>
+              <ConfirmProvider>
+                <RouterProvider router={router} />
+              </ConfirmProvider>
+            </MessagesProvider>
+          </SessionProvider>
         </QueryClientProvider>
       </I18nProvider>
     </ThemeProvider>,

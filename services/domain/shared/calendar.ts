@@ -40,9 +40,6 @@ export function businessDay(value: string | null, timeZone: string): string | nu
 
 export const yearOf = (date: string): number => Number(date.slice(0, 4));
 
-/** `YYYY-MM` */
-export const monthOf = (date: string): string => date.slice(0, 7);
-
 export function lastDayOfMonth(date: string): string {
   const day = plain(date);
   return day.with({ day: day.daysInMonth }).toString();

@@ -25,7 +25,6 @@ import {
   EMPTY_EXIT,
   type FridgeExitValues,
   fieldNames,
-  offersSyringes,
   packagesOut,
   toBody,
 } from './fridge-exit.js';
@@ -160,13 +159,11 @@ function ExitQuantityFields({ product, batch, mode, syringes }: QuantityProps) {
   const opened = packagesOut({ mode: 'SERINGUE', quantity: null, syringes }, product);
   return (
     <>
-      {offersSyringes(product) && (
-        <FormChoice<Packaging>
-          name="mode"
-          label={translate('fridgeExit.mode')}
-          options={PACKAGINGS.map((value) => ({ value, label: translate(`enum.packaging.${value}`) }))}
-        />
-      )}
+      <FormChoice<Packaging>
+        name="mode"
+        label={translate('fridgeExit.mode')}
+        options={PACKAGINGS.map((value) => ({ value, label: translate(`enum.packaging.${value}`) }))}
+      />
       {mode === 'FLACON' ? (
         <FormQuantity
           key="quantity"

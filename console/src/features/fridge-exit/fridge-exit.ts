@@ -1,6 +1,5 @@
 /** What a fridge exit asks for, and what it sends. */
 import { packagesFor } from '../../api/generated/doses.js';
-import { VACCINE } from '../../api/generated/vocabulary.js';
 import type { ExitDestination, Filled, Packaging, ProductBrief, Schemas, StockRow } from '../../api/types.js';
 import { atMost, type Rule } from '../../shared/form/rules.js';
 import type { FieldNames } from '../../shared/form/server-errors.js';
@@ -58,9 +57,6 @@ export function packagesOut(
 ): number {
   return mode === 'FLACON' ? (quantity ?? 0) : packagesFor(syringes ?? 0, nbDoses);
 }
-
-/** Only vaccines are drawn into syringes. */
-export const offersSyringes = ({ type }: Pick<ProductBrief, 'type'>): boolean => type === VACCINE;
 
 /** The vials that the syringes open are in the batch. */
 export const drawnFrom =

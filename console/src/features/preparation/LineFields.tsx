@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
-import { atMost, positive } from '../../shared/form/rules.js';
+import { atMost, exitTime, positive } from '../../shared/form/rules.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { FormBatchSelect } from './FormBatchSelect.js';
 import { needsBatch, type PreparableProduct } from './lines.js';
@@ -90,6 +90,7 @@ export function LineFields({ entry, products, autoFocus, children }: Props) {
                 name="exit"
                 label={translate('preparation.exit')}
                 required={exit === 'required'}
+                rules={[exitTime]}
                 help={translate('preparation.exitHelp', { hours: product?.stabilite28 ?? 0 })}
               />
             </Box>

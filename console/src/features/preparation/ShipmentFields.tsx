@@ -34,7 +34,10 @@ export function ShipmentFields({ destinations, equipment }: Props) {
   const { configuration, centre } = useSession();
   const { watch, setValue, clearErrors } = useFormContext<PreparationValues>();
   const [isNoticeOpen, setNoticeOpen] = useState(false);
-  const { transfer, container, tracker } = watch();
+  const { transfer, container, tracker, destination: destinationId } = watch();
+  const isNeverFollowed = destinations.some(
+    ({ id, desactivationSuivi }) => id === destinationId && desactivationSuivi,
+  );
 
   const copySettings = (id: string | null) => {
     const destination = destinations.find((each) => each.id === id);
@@ -98,6 +101,8 @@ export function ShipmentFields({ destinations, equipment }: Props) {
       <FormCheckbox
         name="followUpDisabled"
         label={translate('preparation.followUpDisabled')}
+        disabled={isNeverFollowed}
+        help={isNeverFollowed ? translate('preparation.neverFollowed') : undefined}
         onValue={(ticked) => setNoticeOpen(ticked)}
       />
       <FollowUpNotice open={isNoticeOpen} onClose={() => setNoticeOpen(false)} />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StockRow } from '../../api/types.js';
 import {
+  asksAboutReturns,
   batchesLeft,
   EMPTY_LINE,
   exitQuestion,
@@ -51,6 +52,16 @@ describe('what can leave', () => {
   it('is returned goods alone, or others alone, once that was answered', () => {
     expect(batchesLeft(vaxilor, [], true).map(({ id }) => id)).toEqual(['v2']);
     expect(batchesLeft(vaxilor, [], false).map(({ id }) => id)).toEqual(['v1']);
+  });
+});
+
+describe('the question about thawed returns', () => {
+  it('is asked where goods came back that thaw', () => {
+    const back = [{ retourProduit: true }];
+    expect(asksAboutReturns(vaxilor, back, true)).toBe(true);
+    expect(asksAboutReturns(vaxilor, back, false)).toBe(false);
+    expect(asksAboutReturns(vaxilor, [{ retourProduit: false }], true)).toBe(false);
+    expect(asksAboutReturns(immunol, back, true)).toBe(false);
   });
 });
 

@@ -108,9 +108,12 @@ export function proposalFor(
 /** Vaccines leave by batch; of anything else the service takes what expires first. */
 export const needsBatch = ({ type }: Pick<ProductBrief, 'type'>): boolean => type === VACCINE;
 
-/** Thawed goods that came back are asked about before others are proposed. */
-export const hasReturns = (batches: readonly Pick<StockRow, 'retourProduit'>[]): boolean =>
-  batches.some(({ retourProduit }) => retourProduit);
+/** Thawed goods that came back are asked about before others are proposed; a product without hours never thaws. */
+export const asksAboutReturns = (
+  { stabilite28 }: Pick<PreparableProduct, 'stabilite28'>,
+  batches: readonly Pick<StockRow, 'retourProduit'>[],
+  thawed: boolean,
+): boolean => thawed && stabilite28 !== null && batches.some(({ retourProduit }) => retourProduit);
 
 export function lineOf(
   values: LineValues,

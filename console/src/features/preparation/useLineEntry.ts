@@ -4,9 +4,9 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import {
+  asksAboutReturns,
   batchesLeft,
   exitQuestion,
-  hasReturns,
   type Line,
   type LineValues,
   lineOf,
@@ -59,7 +59,7 @@ export function useLineEntry({ initial, products, others, thawed, onDone }: Opti
       form.setValue('batch', null);
       return;
     }
-    const asks = thawed && hasReturns(batchesLeft(next, others));
+    const asks = asksAboutReturns(next, batchesLeft(next, others), thawed);
     const fromReturns = asks
       ? await confirm({
           title: translate('preparation.returnsTitle'),

@@ -8,7 +8,7 @@ import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
 import { FormExpiry } from '../../shared/form/fields/FormExpiry.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
-import { positive } from '../../shared/form/rules.js';
+import { notInFuture, positive } from '../../shared/form/rules.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { ComplianceFields } from './ComplianceFields.js';
 import { offersTransfer, type StockEntryValues, withProduct } from './stock-entry.js';
@@ -55,6 +55,7 @@ export function ExternalEntryFields({ step, products, product }: Props) {
                 name="receivedAt"
                 label={translate('stockEntry.receivedAt')}
                 help={translate('stockEntry.receivedNow')}
+                rules={[notInFuture]}
               />
             </FieldRow>
             {centre && offersTransfer(centre, product) && <TransferFields />}

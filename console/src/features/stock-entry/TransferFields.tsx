@@ -6,6 +6,7 @@ import { FieldRow } from '../../shared/form/FieldRow.js';
 import { FormCheckbox } from '../../shared/form/fields/FormCheckbox.js';
 import { FormChoice } from '../../shared/form/fields/FormChoice.js';
 import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
+import { notInFuture } from '../../shared/form/rules.js';
 import { needsTransferTime, type StockEntryValues } from './stock-entry.js';
 
 /** The batch enters in another thermal state (docs/rules/stock.md, ST-9). */
@@ -45,6 +46,7 @@ export function TransferFields() {
                 name="transferredAt"
                 label={translate('stockEntry.transferredAt')}
                 required
+                rules={[notInFuture]}
               />
             </FieldRow>
           )}

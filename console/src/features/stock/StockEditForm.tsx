@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormProvider } from 'react-hook-form';
 import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
 import { FormComment } from '../../shared/form/fields/FormComment.js';
 import { FormExpiry } from '../../shared/form/fields/FormExpiry.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
@@ -11,7 +11,6 @@ import type { OperationForm } from '../../shared/form/useOperationForm.js';
 import {
   correction,
   editsExpiry,
-  expiryAhead,
   quantityOrExpiry,
   type StockEditBody,
   type StockEditValues,
@@ -27,7 +26,6 @@ interface Props {
 export function StockEditForm({ id, row, operation }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const { zone } = useSession();
   const { form, submit } = operation;
   const { quantity, expiry } = form.watch();
   const withExpiry = editsExpiry(row);
@@ -61,7 +59,7 @@ export function StockEditForm({ id, row, operation }: Props) {
             label={translate('stock.expiry')}
             expiryType={row.produit.peremptionType}
             help={expiry === row.peremption ? translate('stock.expiryUnchanged') : undefined}
-            rules={[expiryAhead(row, zone)]}
+            present={row.peremption}
           />
         )}
         <FormComment required help={translate('stock.why')} />

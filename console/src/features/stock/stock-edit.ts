@@ -3,7 +3,6 @@ import { ErrorCode } from '../../api/generated/codes.js';
 import type { Filled, Schemas, StockRow } from '../../api/types.js';
 import type { Session } from '../../providers/session/session.js';
 import type { Rule } from '../../shared/form/rules.js';
-import { today } from '../../shared/format/zone.js';
 
 export interface StockEditValues {
   /** Packages, signed. */
@@ -64,13 +63,3 @@ export const quantityOrExpiry =
   (isExpiryChanged: () => boolean): Rule<number | null> =>
   (value) =>
     value === null && !isExpiryChanged() ? { code: ErrorCode.quantityOrExpiry } : undefined;
-
-/** A new expiry lies ahead: of today, or of the month, whose last day stands for it. The present one may stay. */
-export const expiryAhead =
-  ({ peremption, produit }: Pick<StockRow, 'peremption' | 'produit'>, zone: string): Rule<string | null> =>
-  (value) => {
-    if (value === null || value === peremption || value >= today(zone)) return undefined;
-    return {
-      code: produit.peremptionType === 'JOUR' ? ErrorCode.expiryBeforeToday : ErrorCode.expiryBeforeMonth,
-    };
-  };

@@ -1,4 +1,3 @@
-import { VACCINE } from '../../api/generated/vocabulary.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
@@ -16,10 +15,7 @@ export default function UseDeclarationScreen() {
   return (
     <Page title={translate('useDeclaration.title')}>
       {data ? (
-        <UseDeclarationForm
-          mode={centre?.modeAdmin ?? 'JOUR'}
-          products={data.filter(({ type }) => type === VACCINE)}
-        />
+        <UseDeclarationForm mode={centre?.modeAdmin ?? 'JOUR'} products={data} />
       ) : (
         <Panel>
           {error ? (

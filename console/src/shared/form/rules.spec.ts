@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
-import { atMost, maxText, notInFuture, positive, required, validate } from './rules.js';
+import { afterEach, expect, it, vi } from 'vitest';
+import { atMost, exitTime, maxText, notExpired, notInFuture, positive, required, validate } from './rules.js';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const code = (result: string | true) => (result === true ? true : JSON.parse(result).code);
 
@@ -23,4 +27,21 @@ it('bounds texts by the domain', () => {
 it('knows what time it is', () => {
   expect(code(validate(notInFuture)('2099-01-01T00:00:00.000Z'))).toBe('global.error.dateInFuture');
   expect(code(validate(notInFuture)('2020-01-01T00:00:00.000Z'))).toBe(true);
+});
+
+it('bounds the exit from the freezer on both sides', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+  expect(code(validate(exitTime)('2026-11-21T12:01:00.000Z'))).toBe('global.error.dateInFuture');
+  expect(code(validate(exitTime)('2026-11-21T11:59:00.000Z'))).toBe(true);
+  expect(code(validate(exitTime)('2026-08-20T12:00:00.000Z'))).toBe('preparation.error.exitTooOld');
+});
+
+it('lets a month pass until its end, a day until its own', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+  const month = validate(notExpired('MOIS', 'Europe/Paris'));
+  const day = validate(notExpired('JOUR', 'Europe/Paris'));
+  expect(code(month('2026-10-31'))).toBe('global.error.expiryBeforeMonth');
+  expect(code(month('2026-11-01'))).toBe(true);
+  expect(code(day('2026-11-20'))).toBe('global.error.expiryBeforeToday');
+  expect(code(day('2026-11-21'))).toBe(true);
 });

@@ -5,7 +5,10 @@
 
 import type { ServerMessage } from '../../api/errors.js';
 import { ErrorCode } from '../../api/generated/codes.js';
-import { MAX_QUANTITY, MAX_TEXT } from '../../api/generated/limits.js';
+import { MAX_EXIT_AGE_DAYS, MAX_QUANTITY, MAX_TEXT } from '../../api/generated/limits.js';
+import { isPastExpiry } from '../../api/generated/past-expiry.js';
+import type { ExpiryType } from '../../api/types.js';
+import { today } from '../format/zone.js';
 import { encodeMessage } from './field-message.js';
 
 /** Undefined where the value may pass. */
@@ -41,6 +44,22 @@ export const atMost =
 /** Of an instant (ISO 8601). */
 export const notInFuture: Rule<string | null> = (value) =>
   value && Date.parse(value) > Date.now() ? { code: ErrorCode.dateInFuture } : undefined;
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Of the instant (ISO 8601) at which goods left the freezer: not in the future, and not too long ago. */
+export const exitTime: Rule<string | null> = (value) =>
+  value && Date.parse(value) < Date.now() - MAX_EXIT_AGE_DAYS * DAY_MS
+    ? { code: ErrorCode.exitTooOld, arguments: { days: MAX_EXIT_AGE_DAYS } }
+    : notInFuture(value);
+
+/** Of a last day of use (`YYYY-MM-DD`): not past, as exactly as the product knows it. */
+export const notExpired =
+  (expiryType: ExpiryType, zone: string): Rule<string | null> =>
+  (value) => {
+    if (value === null || !isPastExpiry(value, expiryType, today(zone))) return undefined;
+    return { code: expiryType === 'MOIS' ? ErrorCode.expiryBeforeMonth : ErrorCode.expiryBeforeToday };
+  };
 
 /** The rules of a field as react-hook-form wants them; the first that objects is heard. */
 export const validate =

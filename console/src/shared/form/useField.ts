@@ -13,6 +13,8 @@ export interface FieldProps<Value> {
   readonly help?: string;
   /** Beside `required`; the first that objects is heard. */
   readonly rules?: readonly (Rule<Value> | undefined)[];
+  /** What is chosen is complete, and is checked before the form is sent. */
+  readonly checkedAtOnce?: boolean;
   /** After the value was set by the user. */
   readonly onValue?: (value: Value) => void;
 }
@@ -23,10 +25,11 @@ export function useField<Value>({
   required: isRequired,
   disabled,
   rules = [],
+  checkedAtOnce,
   onValue,
 }: FieldProps<Value>) {
   const translate = useTranslate();
-  const { control, clearErrors } = useFormContext<FieldValues>();
+  const { control, clearErrors, trigger } = useFormContext<FieldValues>();
   const check = disabled ? () => true as const : validate<Value>(isRequired ? required : undefined, ...rules);
   const { field, fieldState } = useController({ name, control, rules: { validate: check } });
   const { error } = fieldState;
@@ -44,6 +47,7 @@ export function useField<Value>({
     value: field.value as Value,
     set: (value: Value) => {
       field.onChange(value);
+      if (checkedAtOnce && value !== null) void trigger(name);
       onValue?.(value);
     },
     onBlur: field.onBlur,

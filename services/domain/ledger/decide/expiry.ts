@@ -1,7 +1,8 @@
 import { ErrorCode } from '../../../words/codes.js';
-import { businessDate, monthOf } from '../../shared/calendar.js';
+import { businessDate } from '../../shared/calendar.js';
 import { accept, andThen, type Checked, refuse } from '../../shared/check.js';
 import { requiredDate } from '../../shared/fields.js';
+import { isPastExpiry } from '../../shared/past-expiry.js';
 import type { ProductFacts } from '../../shared/product.js';
 import { lastDayOf } from '../../shared/usage-limit.js';
 import type { DecisionContext } from '../commands.js';
@@ -18,12 +19,7 @@ export const requiredExpiry = (
 ): Checked<string> =>
   andThen(requiredDate(field, value), (date) => {
     const today = businessDate(context.now, context.timeZone);
-    if (product.expiryType === 'MOIS') {
-      return monthOf(date) >= monthOf(today)
-        ? accept(lastDayOf(date, product))
-        : refuse({ code: ErrorCode.expiryBeforeMonth, field, rejectedValue: value });
-    }
-    return date >= today
-      ? accept(date)
-      : refuse({ code: ErrorCode.expiryBeforeToday, field, rejectedValue: value });
+    if (!isPastExpiry(date, product.expiryType, today)) return accept(lastDayOf(date, product));
+    const code = product.expiryType === 'MOIS' ? ErrorCode.expiryBeforeMonth : ErrorCode.expiryBeforeToday;
+    return refuse({ code, field, rejectedValue: value });
   });

@@ -4,6 +4,7 @@ import { ErrorCode } from '../../../words/codes.js';
 import { addHours } from '../../shared/calendar.js';
 import { accept, all, andThen, type Checked, refuse, together } from '../../shared/check.js';
 import {
+  MAX_EXIT_AGE_DAYS,
   notInFuture,
   optionalId,
   optionalInstant,
@@ -21,9 +22,6 @@ import { noteLines, type ServedLine } from './note-lines.js';
 
 /** A delivery note with this many lines of the greatest length fits one append of the event store (1 MiB). */
 export const MAX_LINES = 400;
-
-/** Days that a declared exit may lie back. */
-export const MAX_EXIT_AGE_DAYS = 90;
 
 /**
  * The lines of the delivery note: for each line of the command one line for each batch that serves it.

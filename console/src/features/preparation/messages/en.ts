@@ -42,6 +42,7 @@ export default {
     containerNumber: 'Container number',
     tracker: 'Tracker',
     trackerNumber: 'Tracker number',
+    neverFollowed: 'This destination has no follow-up.',
     followUpDisabled: 'Disable the follow-up',
     followUpTitle: 'Follow-up disabled',
     followUpText:

@@ -42,6 +42,7 @@ export default {
     containerNumber: 'Numéro du contenant',
     tracker: 'Traceur',
     trackerNumber: 'Numéro du traceur',
+    neverFollowed: "Cette destination n'a pas de suivi.",
     followUpDisabled: 'Désactiver le suivi',
     followUpTitle: 'Suivi désactivé',
     followUpText:

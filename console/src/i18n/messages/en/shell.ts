@@ -29,6 +29,7 @@ export default {
     title: 'Goods past their limit',
     confirm: 'Confirm despite the limit',
   },
+  month: { outOfChoice: 'Choose a year from %{from} to %{to}' },
   week: {
     period: 'Week %{week}, %{from} to %{to}',
     previous: 'Previous week',

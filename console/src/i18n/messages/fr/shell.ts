@@ -29,6 +29,7 @@ export default {
     title: 'Produits hors limite',
     confirm: 'Confirmer malgré la limite',
   },
+  month: { outOfChoice: 'Choisissez une année de %{from} à %{to}' },
   week: {
     period: 'Semaine %{week}, du %{from} au %{to}',
     previous: 'Semaine précédente',

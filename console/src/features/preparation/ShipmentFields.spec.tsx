@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, it } from 'vitest';
+import type { CentreTree } from '../../api/types.js';
+import { renderInApp } from '../../testing/renderInApp.js';
+import { startingValues } from './preparation.js';
+import { ShipmentFields } from './ShipmentFields.js';
+
+const centre = (nom: string, desactivationSuivi: boolean) =>
+  ({ id: nom, nom, type: 'VACCINATION', desactivationSuivi, idTransporteur: null }) as CentreTree;
+const DESTINATIONS = [centre('Centre Mer', true), centre('Centre Bellevue', false)];
+
+function Shipment() {
+  const form = useForm({ defaultValues: startingValues(undefined, DESTINATIONS) });
+  return (
+    <FormProvider {...form}>
+      <ShipmentFields
+        destinations={DESTINATIONS}
+        equipment={{ carriers: [], containers: [], trackers: [] }}
+      />
+    </FormProvider>
+  );
+}
+
+async function choose(name: string): Promise<void> {
+  await userEvent.click(screen.getByRole('combobox', { name: /^Destination/ }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+}
+
+it('keeps a destination without follow-up without it, as the service does', async () => {
+  await renderInApp(<Shipment />);
+  const box = screen.getByRole('checkbox', { name: 'Désactiver le suivi' });
+  await choose('Centre Mer');
+  expect(box).toBeChecked();
+  expect(box).toBeDisabled();
+  await choose('Centre Bellevue');
+  expect(box).not.toBeChecked();
+  expect(box).toBeEnabled();
+});
