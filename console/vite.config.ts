@@ -64,6 +64,8 @@ export default defineConfig({
     // What every file would otherwise wait for is the browser's double, made anew; specs leave nothing behind in it.
     isolate: false,
     restoreMocks: true,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     unstubGlobals: true,
   },
 });
