@@ -61,6 +61,7 @@ export const fields: typeof french = {
   langue: 'Language',
   dateFormat: 'Date format',
   centres: 'Centres',
+  centreIds: 'Centres',
   passwordChangedAt: 'Password changed on',
   sha256: 'Fingerprint of the file',
   liste: 'List',

@@ -60,6 +60,7 @@ export const fields = {
   langue: 'Langue',
   dateFormat: 'Format de date',
   centres: 'Centres',
+  centreIds: 'Centres',
   passwordChangedAt: 'Mot de passe modifié le',
   sha256: 'Empreinte du fichier',
   liste: 'Liste',

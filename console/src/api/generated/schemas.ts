@@ -3665,6 +3665,8 @@ export interface components {
             readonly dateFormat?: "FR" | "EN" | null;
             /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
             readonly actif?: boolean;
+            /** @description Ids of all centres of the user. A referent who leaves a centre is no longer its referent. */
+            readonly centreIds?: readonly string[];
             /** @description Who made the record and who changed it last. */
             readonly history: components["schemas"]["RecordHistory"];
             /** @description Holds ROLE_ADMIN; read-only. */
@@ -3676,7 +3678,7 @@ export interface components {
              * @description When the password was set last; null: there is none yet, or nobody knows. Read-only.
              */
             readonly passwordChangedAt: string | null;
-            /** @description Centres of the user; set with the centres, read-only here. */
+            /** @description The centres by name; read-only. */
             readonly centres: readonly components["schemas"]["CentreChoiceDto"][];
         };
         readonly NewUserBody: {
@@ -3734,6 +3736,8 @@ export interface components {
             readonly dateFormat?: "FR" | "EN" | null;
             /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
             readonly actif?: boolean;
+            /** @description Ids of all centres of the user. A referent who leaves a centre is no longer its referent. */
+            readonly centreIds?: readonly string[];
             /**
              * Format: password
              * @description Absent: the user gets a mail with an activation link and chooses one.
@@ -3800,6 +3804,8 @@ export interface components {
             readonly dateFormat?: "FR" | "EN" | null;
             /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
             readonly actif?: boolean;
+            /** @description Ids of all centres of the user. A referent who leaves a centre is no longer its referent. */
+            readonly centreIds?: readonly string[];
         };
         readonly LabelsBody: {
             /**
@@ -7615,9 +7621,9 @@ export interface operations {
                 readonly id?: string;
                 /** @description Only what this user did. */
                 readonly userId?: string;
-                /** @description Not before this instant; a day means its beginning in UTC. */
+                /** @description Not before this instant, or this day in the configured time zone. */
                 readonly from?: string;
-                /** @description Before this instant; a day means its beginning in UTC. */
+                /** @description Before this instant, or until this day in the configured time zone, which is included. */
                 readonly to?: string;
             };
             readonly header?: never;

@@ -1,6 +1,6 @@
 /** The lists that forms choose from; read once, kept for some minutes, shared by all screens. */
 import { useQuery } from '@tanstack/react-query';
-import { REFERENCE_STALE_TIME, readOf } from '../../api/queries.js';
+import { REFERENCE_STALE_TIME, readOf, rowsOf } from '../../api/queries.js';
 import type { ListedProduct, Product } from '../../api/types.js';
 import { useI18n } from '../../i18n/I18nProvider.js';
 import { LANGUAGE_IDS } from '../../i18n/locales.js';
@@ -21,6 +21,17 @@ export const useContainers = () => useQuery({ ...readOf('/referentiel/liste/cont
 export const useTrackers = () => useQuery({ ...readOf('/referentiel/liste/tracker'), ...KEPT });
 
 export type ValueList = 'PRODUCT_TYPE' | 'SCRAPPING_CAUSE';
+
+/** All codes of a value list as options, in the language of the screen; a record may hold one that is disabled. */
+export function useValueListOptions(list: ValueList) {
+  const { locale } = useI18n();
+  const { data } = useQuery({ ...readOf('/value-list/all', { query: { liste: list } }), ...KEPT });
+  return rowsOf(data).map(({ code, labels, actif }) => ({
+    value: code ?? '',
+    label: labels?.[LANGUAGE_IDS[locale]] ?? code ?? '',
+    isWithdrawn: !actif,
+  }));
+}
 
 /** The active codes of a value list with their labels in the language of the screen. */
 export function useValueList(code: ValueList) {

@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { PG_POOL } from '../../../platform/tokens.js';
+import { atHour, dayAfter } from '../../../domain/shared/calendar.js';
+import type { Config } from '../../../platform/config.js';
+import { CONFIG, PG_POOL } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
+import { boundary } from '../../http/fields/boundary.js';
 import { sliceOf } from '../../http/lists/list-query.js';
 import { Listing } from '../listing/listing.js';
 import type { AuditEntryView, AuditQuery } from './audit.dto.js';
@@ -23,12 +26,16 @@ const NAMES = ['nomCommercial', 'commercial_name', 'nom', 'name', 'login', 'code
 export class AuditLog {
   constructor(
     @Inject(PG_POOL) private readonly pool: pg.Pool,
+    @Inject(CONFIG) private readonly config: Config,
     private readonly directory: Directory,
   ) {}
 
   async list(query: AuditQuery): Promise<Listing<AuditEntryView>> {
     const slice = sliceOf(query);
-    const conditions = [query.entity, query.id, query.userId, query.from, query.to];
+    const { timeZone } = this.config;
+    const from = boundary('from', query.from, (day) => atHour(day, 0, timeZone));
+    const until = boundary('to', query.to, (day) => atHour(dayAfter(day), 0, timeZone));
+    const conditions = [query.entity, query.id, query.userId, from, until];
     const { rows } = await this.pool.query<AuditRow>(
       `SELECT id::text, occurred_at AS "occurredAt", entity, record_id AS "recordId", user_id AS "userId", origin,
          before, after

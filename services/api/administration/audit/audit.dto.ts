@@ -32,20 +32,20 @@ export class AuditQuery extends ListQuery {
   userId?: string;
 
   @ApiProperty({
-    description: 'Not before this instant; a day means its beginning in UTC.',
+    description: 'Not before this instant, or this day in the configured time zone.',
     required: false,
     type: String,
-    format: 'date-time',
+    example: '2026-07-14',
   })
   @Optional()
   @IsISO8601({ strict: true })
   from?: string;
 
   @ApiProperty({
-    description: 'Before this instant; a day means its beginning in UTC.',
+    description: 'Before this instant, or until this day in the configured time zone, which is included.',
     required: false,
     type: String,
-    format: 'date-time',
+    example: '2026-07-14',
   })
   @Optional()
   @IsISO8601({ strict: true })

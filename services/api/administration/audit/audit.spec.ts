@@ -153,6 +153,28 @@ describe('the audit trail', () => {
     expect(ranged.headers['content-range']).toBe(`audit 0-1/${all.length}`);
   });
 
+  it('takes a day as one of the configured time zone, the last one included', async () => {
+    const at = async (instant: string) => {
+      const { rows } = await api.pool.query<{ id: string }>(
+        `INSERT INTO reference.audit_entry (occurred_at, origin, entity, record_id, after)
+         VALUES ($1, 'service', 'produit', gen_random_uuid(), '{}') RETURNING id::text`,
+        [instant],
+      );
+      return rows[0]!.id;
+    };
+    const lastMinute = await at('2025-07-13T21:59:00Z');
+    const first = await at('2025-07-13T22:00:00Z');
+    const last = await at('2025-07-14T21:59:59Z');
+    const next = await at('2025-07-14T22:00:00Z');
+    const found = async (query: string) =>
+      ((await trail(query)) as unknown as { id: string }[]).map(({ id }) => id);
+    expect(await found('from=2025-07-14&to=2025-07-14')).toEqual([last, first]);
+    expect(await found('to=2025-07-13')).toEqual([lastMinute]);
+    expect(await found('from=2025-07-15&to=2025-07-20')).toEqual([next]);
+    const { body } = await api.as('admin', 'get', 'audit?from=2025-02-30').expect(400);
+    expect(body.fieldErrors).toMatchObject([{ field: 'from' }]);
+  });
+
   it('watches every table of administered records', async () => {
     const { rows } = await api.pool.query<{ table: string; watched: boolean }>(
       `SELECT c.relname AS "table", EXISTS (SELECT FROM pg_trigger t WHERE t.tgrelid = c.oid

@@ -15,22 +15,21 @@ export class Carriers extends AdministeredRecords<Carrier, CarrierBody, CarrierV
     super(carrierDefinition, Carrier);
   }
 
-  /** A dispatch administrator's carrier gets the selected centre. */
+  /** A dispatch administrator's carrier gets the selected centre, whatever the body says. */
   override create(body: CarrierBody, actor: Actor): Promise<CreatedRecord> {
-    const own = actor.isAdmin ? body : { ...body, idCentre: body.idCentre ?? actor.centre?.id };
+    const own = actor.isAdmin ? body : { ...body, idCentre: actor.centre?.id };
     return super.create(own, actor);
   }
 
   protected override violations(
-    { actor }: Changes,
+    _changes: Changes,
     { centreId }: Carrier,
     _: CarrierBody,
     current: Carrier | null,
   ): readonly Violation[] {
     if (current || !centreId) return [];
     const isDispatch = this.directory.centre(centreId)?.type === 'DISPATCH';
-    const isOwn = actor.isAdmin || centreId === actor.centre?.id;
-    return isDispatch && isOwn
+    return isDispatch
       ? []
       : [{ field: 'idCentre', code: ApiCode.notDispatchCentre, rejectedValue: centreId }];
   }

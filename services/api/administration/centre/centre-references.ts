@@ -88,11 +88,14 @@ const parents: Check = (change) =>
 /** An administrator chooses among the carriers of the dispatch centre above a vaccination centre. */
 const carrier: Check = async ({ manager, next, body, current, relations, byAdministrator }) => {
   const id = next.carrierId;
-  if (!id || id === current?.carrierId) return NONE;
-  const found = await manager.findOneBy(Carrier, { id, active: true });
+  const isKept = id === current?.carrierId;
+  if (!id || (isKept && (body.parentIds === undefined || body.idTransporteur === undefined))) return NONE;
+  const found = await manager.findOneBy(Carrier, isKept ? { id } : { id, active: true });
   if (!found) return [{ field: 'idTransporteur', code: ApiCode.unknownRecord, rejectedValue: id }];
   if (next.type !== 'VACCINATION' || !byAdministrator) return NONE;
-  const above = body.parentIds ?? relations?.parents.map((parent) => parent.id) ?? [];
+  const now = relations?.parents.map((parent) => parent.id) ?? [];
+  const above = body.parentIds === undefined ? now : (body.parentIds ?? []);
+  if (isKept && above.length === now.length && above.every((parent) => now.includes(parent))) return NONE;
   const isOfParent = above.length === 0 || above.includes(found.centreId);
   return isOfParent
     ? NONE

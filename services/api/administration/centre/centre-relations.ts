@@ -1,8 +1,10 @@
 /** What belongs to a centre and is stored in other tables: its place in the network, users, tags, templates. */
 import type { EntityManager } from 'typeorm';
+import type { Changes } from '../../../reference-data/audit/audit-trail.js';
 import type { UserChoice } from '../user/user-record.dto.js';
 import type { CentreChoiceDto } from './centre.dto.js';
 import type { CentreBody, TagBody, TemplateChoices } from './centre-record.dto.js';
+import { dropForeignCarriers, touch, writeLinks } from './other-ends.js';
 
 export interface CentreRelations {
   readonly users: UserChoice[];
@@ -37,40 +39,27 @@ export async function readRelations(manager: EntityManager, centreId: string): P
 }
 
 /** Writes what the body speaks of and leaves the rest. */
-export async function writeRelations(
-  manager: EntityManager,
-  centreId: string,
-  body: CentreBody,
-): Promise<void> {
+export async function writeRelations(changes: Changes, centreId: string, body: CentreBody): Promise<void> {
+  const { manager } = changes;
   const { users, childrenIds, parentIds, etiquettes, templates } = body;
-  if (users !== undefined) await writeLinks(manager, 'centre_user', 'centre_id', 'user_id', centreId, users);
+  if (users !== undefined) {
+    const ends = { table: 'centre_user', own: 'centre_id', other: 'user_id' } as const;
+    await touch(changes, 'user_account', await writeLinks(manager, ends, centreId, users));
+  }
   if (childrenIds !== undefined) {
-    await writeLinks(manager, 'centre_link', 'parent_id', 'child_id', centreId, childrenIds);
+    const ends = { table: 'centre_link', own: 'parent_id', other: 'child_id' } as const;
+    const moved = await writeLinks(manager, ends, centreId, childrenIds);
+    await touch(changes, 'centre', moved);
+    await dropForeignCarriers(changes, moved);
   }
   if (parentIds !== undefined) {
-    await writeLinks(manager, 'centre_link', 'child_id', 'parent_id', centreId, parentIds);
+    const ends = { table: 'centre_link', own: 'child_id', other: 'parent_id' } as const;
+    const parents = await writeLinks(manager, ends, centreId, parentIds);
+    await touch(changes, 'centre', parents);
+    if (parents.length > 0) await dropForeignCarriers(changes, [centreId]);
   }
   if (etiquettes !== undefined) await writeTags(manager, centreId, etiquettes ?? []);
   if (templates !== undefined) await writeTemplates(manager, centreId, templates ?? {});
-}
-
-async function writeLinks(
-  manager: EntityManager,
-  table: 'centre_user' | 'centre_link',
-  own: string,
-  other: string,
-  centreId: string,
-  ids: readonly string[] | null,
-): Promise<void> {
-  const wanted = ids ?? [];
-  await manager.query(`DELETE FROM reference.${table} WHERE ${own} = $1 AND NOT ${other} = ANY($2::uuid[])`, [
-    centreId,
-    wanted,
-  ]);
-  await manager.query(
-    `INSERT INTO reference.${table} (${own}, ${other}) SELECT $1, unnest($2::uuid[]) ON CONFLICT DO NOTHING`,
-    [centreId, wanted],
-  );
 }
 
 async function writeTags(manager: EntityManager, centreId: string, tags: readonly TagBody[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { Changes, Snapshot } from '../../../reference-data/audit/audit-trail.js';
 import { centreDefinition } from '../../../reference-data/centre/centre.definition.js';
 import { Centre } from '../../../reference-data/centre/centre.entity.js';
@@ -16,9 +16,7 @@ import { referenceViolations } from './centre-references.js';
 import { readRelations, standsBelowItself, writeRelations } from './centre-relations.js';
 import { CHILD_TYPES, centreDefaults, tagViolations, usesDoses } from './centre-rules.js';
 import { centreChoice } from './centre-tree.js';
-
-/** Links are changed one at a time, so that two changes do not close a loop together. */
-const NETWORK_LOCK = 4_201_767;
+import { lockLinks } from './other-ends.js';
 
 @Injectable()
 export class Centres extends AdministeredRecords<Centre, CentreBody, CentreView, RecordQuery, CentreRow> {
@@ -104,10 +102,20 @@ export class Centres extends AdministeredRecords<Centre, CentreBody, CentreView,
     return [...violations, ...references];
   }
 
-  protected override async attach({ manager }: Changes, id: string, body: CentreBody): Promise<void> {
+  override async lockedIn(manager: EntityManager, where: FindOptionsWhere<Centre>): Promise<Centre | null> {
+    await lockLinks(manager);
+    return super.lockedIn(manager, where);
+  }
+
+  protected override async prepare({ manager }: Changes, body: CentreBody): Promise<void> {
+    if (speaksOfLinks(body)) await lockLinks(manager);
+  }
+
+  protected override async attach(changes: Changes, id: string, body: CentreBody): Promise<void> {
+    const { manager } = changes;
+    if (speaksOfLinks(body)) await lockLinks(manager);
+    await writeRelations(changes, id, body);
     const linked = body.childrenIds ?? body.parentIds;
-    if (linked) await manager.query('SELECT pg_advisory_xact_lock($1)', [NETWORK_LOCK]);
-    await writeRelations(manager, id, body);
     if (linked && (await standsBelowItself(manager, id))) {
       const field = body.childrenIds ? 'childrenIds' : 'parentIds';
       throw new InvalidRequest({ field, code: ApiCode.centreLoop });
@@ -144,5 +152,8 @@ export class Centres extends AdministeredRecords<Centre, CentreBody, CentreView,
     return state;
   }
 }
+
+const speaksOfLinks = ({ users, childrenIds, parentIds }: CentreBody): boolean =>
+  users !== undefined || childrenIds !== undefined || parentIds !== undefined;
 
 const forbidden = (code: ApiCode) => new ApiError(HttpStatus.FORBIDDEN, code);

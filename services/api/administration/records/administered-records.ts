@@ -36,6 +36,7 @@ export class AdministeredRecords<
    */
   update(id: string | undefined, body: Body, actor: Actor): Promise<View> {
     return this.trail.change(actor, async (changes) => {
+      await this.prepare(changes, body);
       const record = await this.toChange(changes, id, body.id);
       return this.updateIn(changes, record, body);
     });
@@ -121,6 +122,9 @@ export class AdministeredRecords<
 
   /** @throws InvalidRequest, ApiError where the record may not be switched so */
   protected async checkStatus(_changes: Changes, _record: Entity, _status: boolean): Promise<void> {}
+
+  /** What has to be locked before the record is. */
+  protected async prepare(_changes: Changes, _body: Body): Promise<void> {}
 
   /** Columns that no single field of the body is. */
   protected async furtherColumns(

@@ -2,11 +2,14 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { userDefinition } from '../../../reference-data/user/user.definition.js';
+import { IdsField } from '../../http/fields/record-fields.js';
 import { CentreChoiceDto } from '../centre/centre.dto.js';
 import { bodyClass, viewClass } from '../records/record-schemas.js';
 
-export const UserBody = bodyClass(userDefinition);
-export type UserBody = InstanceType<typeof UserBody>;
+export class UserBody extends bodyClass(userDefinition) {
+  @IdsField('Ids of all centres of the user. A referent who leaves a centre is no longer its referent.')
+  centreIds?: string[] | null;
+}
 
 const MAX_PASSWORD = 250;
 
@@ -30,6 +33,8 @@ export class NewUserBody extends UserBody {
 }
 
 export class UserView extends viewClass(userDefinition, UserBody) {
+  declare centreIds: string[];
+
   @ApiProperty({ description: 'Holds ROLE_ADMIN; read-only.', type: Boolean })
   isAdmin!: boolean;
 
@@ -45,7 +50,7 @@ export class UserView extends viewClass(userDefinition, UserBody) {
   passwordChangedAt!: string | null;
 
   @ApiProperty({
-    description: 'Centres of the user; set with the centres, read-only here.',
+    description: 'The centres by name; read-only.',
     type: [CentreChoiceDto],
   })
   centres!: CentreChoiceDto[];

@@ -16,8 +16,10 @@ import { violationsOf } from '../../auth/password-policy.js';
 import { Passwords } from '../../auth/passwords.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import { faultsOf } from '../../http/validation/faults.js';
+import { lockLinks } from '../centre/other-ends.js';
 import { AdministeredRecords } from '../records/administered-records.js';
 import type { CreatedRecord } from '../records/record.dto.js';
+import { readMemberships, writeMemberships } from './memberships.js';
 import type { NewUserBody, UserChoice, UserSearch, UserView } from './user-record.dto.js';
 
 /** Rows of a search; for others, more has to be typed. */
@@ -63,6 +65,10 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
     }));
   }
 
+  protected override async prepare({ manager }: Changes, { centreIds }: NewUserBody): Promise<void> {
+    if (centreIds !== undefined) await lockLinks(manager);
+  }
+
   protected override applyDefaults(next: User, current: User | null): User {
     const language = next.language ?? current?.language ?? this.config.defaultLanguage;
     const ended = current?.active === true && next.active === false;
@@ -86,13 +92,15 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
   protected override async violations(
     changes: Changes,
     next: User,
-    { password, confirmation }: NewUserBody,
+    { password, confirmation, centreIds }: NewUserBody,
     current: User | null,
   ): Promise<readonly Violation[]> {
     const chosen = password && !current;
     const violations = chosen
       ? [...violationsOf({ password, confirmation: confirmation ?? password, user: next })]
       : [];
+    const unknown = centreIds?.find((centreId) => !this.directory.centre(centreId));
+    if (unknown) violations.push({ field: 'centreIds', code: ApiCode.unknownRecord, rejectedValue: unknown });
     if (current && (await this.leavesNoAdministrator(changes, current, next))) {
       const field = next.active ? 'authorities' : 'actif';
       violations.push({ field, code: ApiCode.lastAdministrator });
@@ -103,9 +111,10 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
   protected override async attach(
     changes: Changes,
     id: string,
-    { actif, password }: NewUserBody,
+    { actif, password, centreIds }: NewUserBody,
     current: User | null,
   ): Promise<void> {
+    if (centreIds !== undefined) await writeMemberships(changes, id, centreIds);
     if (!current && !password) await this.mailActivationLink(changes, id);
     if (current?.active && actif === false) await this.spendLinks(changes, id);
   }
@@ -129,15 +138,25 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
       isAdmin: user.authorities.includes('ROLE_ADMIN'),
       isAdminDispatch: user.authorities.includes('ROLE_ADMIN_DISPATCH'),
       passwordChangedAt: user.passwordChangedAt?.toISOString() ?? null,
-      centres: [...this.memberships.centreIdsOf(user.id)].flatMap((id) => {
-        const centre = this.directory.centre(id);
-        return centre ? [{ id, nom: centre.name, service: centre.service, type: centre.type }] : [];
-      }),
+      ...this.centresOf([...this.memberships.centreIdsOf(user.id)]),
     };
   }
 
-  protected override async snapshot(manager: EntityManager, { id }: UserView): Promise<Snapshot> {
-    return accountSnapshot(await manager.findOneByOrFail(User, { id }));
+  /** The centres as the transaction sees them. */
+  protected override async view(manager: EntityManager, user: User): Promise<UserView> {
+    return { ...this.row(user), ...this.centresOf(await readMemberships(manager, user.id)) };
+  }
+
+  protected override async snapshot(manager: EntityManager, { id, centreIds }: UserView): Promise<Snapshot> {
+    return { ...accountSnapshot(await manager.findOneByOrFail(User, { id })), centreIds };
+  }
+
+  private centresOf(ids: readonly string[]): Pick<UserView, 'centreIds' | 'centres'> {
+    const centres = ids.flatMap((id) => {
+      const centre = this.directory.centre(id);
+      return centre ? [{ id, nom: centre.name, service: centre.service, type: centre.type }] : [];
+    });
+    return { centreIds: centres.map(({ id }) => id), centres };
   }
 
   /** One at a time: of the last two administrators, not both can leave at once. */

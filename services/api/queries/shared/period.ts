@@ -1,13 +1,7 @@
-import {
-  atHour,
-  businessDate,
-  dayAfter,
-  isDate,
-  mondayOf,
-  toInstant,
-} from '../../../domain/shared/calendar.js';
-import { ApiCode, ErrorCode } from '../../../words/codes.js';
+import { atHour, businessDate, dayAfter, mondayOf } from '../../../domain/shared/calendar.js';
+import { ApiCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
+import { boundary } from '../../http/fields/boundary.js';
 
 export interface Period {
   /** ISO instants; `until` is exclusive, and `infinity` where there is no end. */
@@ -44,15 +38,4 @@ export function periodOf(
     from: from ?? (until ? BEGINNING : atHour(monday, 0, timeZone)),
     until: until ?? 'infinity',
   };
-}
-
-function boundary(
-  field: string,
-  value: string | undefined,
-  ofDay: (day: string) => string,
-): string | undefined {
-  if (value === undefined || value === '') return undefined;
-  const instant = isDate(value) ? ofDay(value) : toInstant(value);
-  if (instant === undefined) throw new InvalidRequest({ field, code: ErrorCode.date, rejectedValue: value });
-  return instant;
 }

@@ -7,6 +7,7 @@ const LISTS = {
   idReferent: '/users',
   parentIds: '/centre',
   childrenIds: '/centre',
+  centreIds: '/centre',
   idCentre: '/centre',
   idTransporteur: '/referentiel/transporteur',
   templates: '/template',

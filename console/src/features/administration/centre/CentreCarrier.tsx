@@ -1,7 +1,8 @@
 import type { CentreSummary, CentreType } from '../../../api/types.js';
 import { useSession } from '../../../providers/session/SessionProvider.js';
 import { RecordSelect } from '../record/fields/RecordSelect.js';
-import { useActiveCarriers } from './centre-lists.js';
+import { drivesFor } from './centre.js';
+import { useCentreCarriers } from './centre-lists.js';
 
 interface Props {
   readonly type: CentreType;
@@ -11,15 +12,15 @@ interface Props {
 /** The default carrier; an administrator gives a vaccination centre one of its dispatch centre's. */
 export function CentreCarrier({ type, parents }: Props) {
   const { user } = useSession();
-  const { data = [] } = useActiveCarriers();
-  const above = new Set(parents.map(({ id }) => id));
-  const isNarrowed = user.isAdmin && type === 'VACCINATION' && above.size > 0;
+  const { data = [] } = useCentreCarriers();
   return (
     <RecordSelect
       name="idTransporteur"
-      options={data
-        .filter(({ idCentre }) => !isNarrowed || (idCentre !== null && above.has(idCentre)))
-        .map(({ id, nom }) => ({ value: id, label: nom }))}
+      options={data.map((carrier) => ({
+        value: carrier.id,
+        label: carrier.nom,
+        isWithdrawn: !carrier.actif || (user.isAdmin && !drivesFor(carrier, type, parents)),
+      }))}
     />
   );
 }

@@ -11,14 +11,14 @@ import {
   creatableTypes,
   toCentreBody,
 } from './centre.js';
-import { useActiveCarriers, useTemplates } from './centre-lists.js';
+import { useCentreCarriers, useTemplates } from './centre-lists.js';
 
 /** A centre's form; its details for a user who may not change it. */
 export default function CentreScreen() {
   const { user } = useSession();
   // What the form chooses from is asked for beside the record, not after it.
   useTemplates({ enabled: user.isAdmin });
-  useActiveCarriers({ enabled: user.isAdmin });
+  useCentreCarriers({ enabled: user.isAdmin });
   // A dispatch administrator creates vaccination centres unless a point is chosen (docs/rules/access.md, AC-7).
   const blank = user.isAdmin ? BLANK_CENTRE : { ...BLANK_CENTRE, type: creatableTypes(false)[0] ?? null };
   return (

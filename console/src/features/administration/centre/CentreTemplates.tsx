@@ -24,7 +24,7 @@ export function CentreTemplates({ type }: { type: CentreType }) {
             emptyLabel={translate('administration.builtIn')}
             options={data
               .filter((template) => template.type === each)
-              .map(({ id, nom }) => ({ value: id, label: nom }))}
+              .map(({ id, nom, publie }) => ({ value: id, label: nom, isWithdrawn: !publie }))}
           />
         ))}
       </Box>

@@ -94,6 +94,13 @@ export const PARENT_TYPES: Readonly<Record<CentreType, readonly CentreType[]>> =
   VACCINATION_POINT: ['DISPATCH', 'VACCINATION'],
 };
 
+/** A vaccination centre's default carrier drives for a dispatch centre right above it; others may have any. */
+export const drivesFor = (
+  { idCentre }: { readonly idCentre?: string | null },
+  type: CentreType,
+  parents: readonly Pick<CentreSummary, 'id'>[],
+): boolean => type !== 'VACCINATION' || parents.length === 0 || parents.some(({ id }) => id === idCentre);
+
 /** A dispatch administrator creates centres of the vaccination side only. */
 export const creatableTypes = (isAdmin: boolean): readonly CentreType[] =>
   isAdmin ? CENTRE_TYPES : CENTRE_TYPES.filter(vaccinates);

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { LOCALE_NAMES, LOCALES } from '../../../i18n/locales.js';
+import { useSession } from '../../../providers/session/SessionProvider.js';
 import { FieldRow } from '../../../shared/form/FieldRow.js';
 import { FormSection } from '../../../shared/form/FormSection.js';
 import { Tag } from '../../../shared/record/Tag.js';
@@ -13,15 +14,16 @@ import { RecordSelect } from '../record/fields/RecordSelect.js';
 import { RecordText } from '../record/fields/RecordText.js';
 import { RecordForm } from '../record/RecordForm.js';
 import { RecordScreen } from '../record/RecordScreen.js';
-import { type AdministeredUser, AUTHORITIES, BLANK_USER, fullName } from './user.js';
+import { type AdministeredUser, AUTHORITIES, blankUser, fullName } from './user.js';
 
 /** Nobody types another's password: a new user chooses one over the link in a mail. */
 export default function UserScreen() {
   const translate = useTranslate();
+  const { user: me } = useSession();
   return (
     <RecordScreen<AdministeredUser> kind={KINDS.user} nameOf={fullName}>
       {(record) => (
-        <RecordForm kind={KINDS.user} record={record} blank={BLANK_USER}>
+        <RecordForm kind={KINDS.user} record={record} blank={blankUser(me)}>
           {() => (
             <>
               <FormSection title={translate('administration.section.identity')}>

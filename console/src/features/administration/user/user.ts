@@ -1,5 +1,5 @@
 import type { Answer, Item } from '../../../api/calls.js';
-import type { Authority } from '../../../api/types.js';
+import type { Authority, User } from '../../../api/types.js';
 import type { Saved } from '../record/administered-kind.js';
 
 export type AdministeredUser = Saved<Answer<'/users/{id}'>>;
@@ -15,7 +15,8 @@ export const AUTHORITIES: readonly Authority[] = [
   'ROLE_VACCINATION_POINT',
 ];
 
-export const BLANK_USER = {
+/** A new user reads what the administrator who creates the account reads, until somebody chooses. */
+export const blankUser = ({ langue }: Pick<User, 'langue'>) => ({
   login: '',
   email: '',
   lastname: '',
@@ -24,10 +25,10 @@ export const BLANK_USER = {
   company: '',
   profile: '',
   authorities: [] as readonly Authority[],
-  langue: 'fr' as string | null,
+  langue: langue as string | null,
   dateFormat: null as string | null,
   actif: false,
-};
+});
 
 export const fullName = ({ firstname, lastname }: Pick<FoundUser, 'firstname' | 'lastname'>): string =>
   `${firstname} ${lastname}`;

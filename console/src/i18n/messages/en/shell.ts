@@ -36,6 +36,7 @@ export default {
     next: 'Next week',
   },
   product: { content: '%{unit} = %{doses}' },
+  choice: { withdrawn: '%{label} (no longer offered)' },
   quantity: {
     less: 'One less',
     more: 'One more',

@@ -6,6 +6,8 @@ import { type FieldProps, useField } from '../useField.js';
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** Offered no longer: there only while it is the chosen one, and marked. */
+  readonly isWithdrawn?: boolean;
 }
 
 interface Props extends FieldProps<string | null> {
@@ -18,7 +20,8 @@ interface Props extends FieldProps<string | null> {
 export function FormSelect({ options, emptyLabel, ...props }: Props) {
   const translate = useTranslate();
   const field = useField<string | null>(props);
-  const isKnown = options.some(({ value }) => value === field.value);
+  const shown = withChosen(options, field.value);
+  const isKnown = shown.some(({ value }) => value === field.value);
   return (
     <TextField
       select
@@ -31,17 +34,28 @@ export function FormSelect({ options, emptyLabel, ...props }: Props) {
       inputRef={field.ref}
       error={field.error !== undefined}
       helperText={field.error ?? props.help}
+      // What no choice means is told, where it means something.
+      slotProps={
+        emptyLabel === undefined ? {} : { select: { displayEmpty: true }, inputLabel: { shrink: true } }
+      }
     >
       {!props.required && (
         <MenuItem value="">
           <em>{emptyLabel ?? translate('state.none')}</em>
         </MenuItem>
       )}
-      {options.map(({ value, label }) => (
+      {shown.map(({ value, label, isWithdrawn }) => (
         <MenuItem key={value} value={value}>
-          {label}
+          {isWithdrawn ? translate('choice.withdrawn', { label }) : label}
         </MenuItem>
       ))}
     </TextField>
   );
+}
+
+/** What is offered, and the chosen one though it is not; none while the options are still being read. */
+function withChosen(options: readonly Option[], chosen: string | null): readonly Option[] {
+  const offered = options.filter(({ value, isWithdrawn }) => !isWithdrawn || value === chosen);
+  const isMissing = chosen !== null && options.length > 0 && !offered.some(({ value }) => value === chosen);
+  return isMissing ? [...offered, { value: chosen, label: chosen, isWithdrawn: true }] : offered;
 }

@@ -60,6 +60,7 @@ export default {
   "langue": "Language",
   "dateFormat": "Date format",
   "centres": "Centres",
+  "centreIds": "Centres",
   "passwordChangedAt": "Password changed on",
   "sha256": "Fingerprint of the file",
   "liste": "List",

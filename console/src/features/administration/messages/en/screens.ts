@@ -82,7 +82,7 @@ export default {
     changed: 'What changed',
     created: 'Creation',
     from: 'From',
-    to: 'Before',
+    to: 'Until',
     by: 'By %{user} on %{date}',
     before: 'Before',
     after: 'After',

@@ -82,7 +82,7 @@ export default {
     changed: 'Ce qui a changé',
     created: 'Création',
     from: 'À partir du',
-    to: 'Avant le',
+    to: "Jusqu'au",
     by: 'Par %{user} le %{date}',
     before: 'Avant',
     after: 'Après',
