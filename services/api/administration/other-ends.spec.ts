@@ -4,6 +4,13 @@ import { type AdministrationApi, NEW, startAdministrationApi } from './testing/a
 
 const { centres, carriers, users } = demonstrationIds;
 
+/** What the specs read of a centre or a user. */
+interface Shown extends Record<string, unknown> {
+  readonly version: number;
+  readonly centreIds: string[];
+  readonly childrenIds: string[];
+}
+
 describe('a link that is changed from its other end', () => {
   let api: AdministrationApi;
 
@@ -12,8 +19,7 @@ describe('a link that is changed from its other end', () => {
   });
   afterAll(() => api.close());
 
-  const get = async (path: string) =>
-    (await api.as('admin', 'get', path).expect(200)).body as Record<string, any>;
+  const get = async (path: string) => (await api.as('admin', 'get', path).expect(200)).body as Shown;
   const put = (path: string, body: object) => api.as('admin', 'put', path, body);
   const newCentre = (change: object = {}) => api.create('centre', { ...NEW.centre, ...change });
 
@@ -43,7 +49,7 @@ describe('a link that is changed from its other end', () => {
     const member = await get(`users/${users.point}`);
     expect(member.centreIds).toContain(centre);
     const opened = await get(`centre/${centre}`);
-    const without = (member.centreIds as string[]).filter((id) => id !== centre);
+    const without = member.centreIds.filter((id) => id !== centre);
     await put('users', { ...member, centreIds: without }).expect(200);
     await put('centre', opened).expect(409);
     expect(await get(`centre/${centre}`)).toMatchObject({ users: [] });
@@ -62,7 +68,7 @@ describe('a link that is changed from its other end', () => {
   it('ends a referent who leaves the centre', async () => {
     const centre = await newCentre({ users: [users.point], idReferent: users.point });
     const user = await get(`users/${users.point}`);
-    const left = (user.centreIds as string[]).filter((id) => id !== centre);
+    const left = user.centreIds.filter((id) => id !== centre);
     await put('users', { ...user, centreIds: left }).expect(200);
     expect(await get(`centre/${centre}`)).toMatchObject({ users: [], idReferent: null });
   });
@@ -89,11 +95,11 @@ describe('a link that is changed from its other end', () => {
     it('takes it with it from the other end too', async () => {
       const id = await served();
       const above = await get(`centre/${centres.plateformeNord}`);
-      const childrenIds = (above.childrenIds as string[]).filter((child) => child !== id);
+      const childrenIds = above.childrenIds.filter((child) => child !== id);
       await put('centre', { ...above, childrenIds }).expect(200);
       expect(await get(`centre/${id}`)).toMatchObject({ parentIds: [], idTransporteur: carriers.nord });
       const other = await get(`centre/${centres.plateformeSud}`);
-      await put('centre', { ...other, childrenIds: [...(other.childrenIds as string[]), id] }).expect(200);
+      await put('centre', { ...other, childrenIds: [...other.childrenIds, id] }).expect(200);
       expect(await get(`centre/${id}`)).toMatchObject({
         parentIds: [centres.plateformeSud],
         idTransporteur: null,

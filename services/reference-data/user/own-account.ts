@@ -2,17 +2,19 @@
 import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
 import { enterChange, type Snapshot, writeAs } from '../audit/audit-trail.js';
 import { columnsOf, fieldsOf } from '../records/columns.js';
+import { readMemberships } from './memberships.js';
 import { userDefinition } from './user.definition.js';
 import { User } from './user.entity.js';
 
 const USER_COLUMNS = columnsOf<Record<string, unknown>, User>(userDefinition);
 
-/** A user as it is kept in the audit trail: without what follows from the rights and from the centres. */
-export const accountSnapshot = (user: User): Snapshot => ({
+/** A user as it is kept in the audit trail: without what follows from the rights. */
+export const accountSnapshot = async (manager: EntityManager, user: User): Promise<Snapshot> => ({
   ...fieldsOf(USER_COLUMNS, user),
   id: user.id,
   version: user.version,
   passwordChangedAt: user.passwordChangedAt?.toISOString() ?? null,
+  centreIds: await readMemberships(manager, user.id),
 });
 
 /** Within a transaction; the trail records it as a change by the user. A value that is the same already is not written again. */
@@ -27,8 +29,8 @@ export async function changeOwnAccount(
   const current = await read();
   const isSo = ([column, value]: [string, unknown]) => current[column as keyof User] === value;
   if (Object.entries(columns).every(isSo)) return;
-  const before = accountSnapshot(current);
+  const before = await accountSnapshot(manager, current);
   await manager.update(User, { id: userId }, { ...columns, updatedBy: userId });
-  const after = accountSnapshot(await read());
+  const after = await accountSnapshot(manager, await read());
   await enterChange(manager, { entity: 'users', recordId: userId, userId, before, after });
 }

@@ -1,17 +1,8 @@
 /** The centres of a user, written from the user's end (docs/rules/administration.md, AD-11). */
 import type { EntityManager } from 'typeorm';
 import type { Changes } from '../../../reference-data/audit/audit-trail.js';
+import { readMemberships } from '../../../reference-data/user/memberships.js';
 import { lockLinks, touch, writeLinks } from '../centre/other-ends.js';
-
-/** Ids of the user's centres, by the centres' names. */
-export async function readMemberships(manager: EntityManager, userId: string): Promise<string[]> {
-  const rows = await manager.query<{ id: string }[]>(
-    `SELECT c.id FROM reference.centre_user m JOIN reference.centre c ON c.id = m.centre_id WHERE m.user_id = $1
-     ORDER BY c.name COLLATE reference.alphabetical, c.id`,
-    [userId],
-  );
-  return rows.map(({ id }) => id);
-}
 
 /**
  * Makes these the centres of the user. Each centre that the user joins or leaves gets a new version and an entry in the

@@ -6,6 +6,7 @@ import { CLOCK, type Clock, CONFIG } from '../../../platform/tokens.js';
 import type { Changes, Snapshot } from '../../../reference-data/audit/audit-trail.js';
 import { orderSql } from '../../../reference-data/records/conditions.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
+import { readMemberships } from '../../../reference-data/user/memberships.js';
 import { accountSnapshot } from '../../../reference-data/user/own-account.js';
 import { spendLinks } from '../../../reference-data/user/password-links.js';
 import { userDefinition } from '../../../reference-data/user/user.definition.js';
@@ -19,7 +20,7 @@ import { faultsOf } from '../../http/validation/faults.js';
 import { lockLinks } from '../centre/other-ends.js';
 import { AdministeredRecords } from '../records/administered-records.js';
 import type { CreatedRecord } from '../records/record.dto.js';
-import { readMemberships, writeMemberships } from './memberships.js';
+import { writeMemberships } from './memberships.js';
 import type { NewUserBody, UserChoice, UserSearch, UserView } from './user-record.dto.js';
 
 /** Rows of a search; for others, more has to be typed. */
@@ -147,8 +148,8 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
     return { ...this.row(user), ...this.centresOf(await readMemberships(manager, user.id)) };
   }
 
-  protected override async snapshot(manager: EntityManager, { id, centreIds }: UserView): Promise<Snapshot> {
-    return { ...accountSnapshot(await manager.findOneByOrFail(User, { id })), centreIds };
+  protected override async snapshot(manager: EntityManager, { id }: UserView): Promise<Snapshot> {
+    return accountSnapshot(manager, await manager.findOneByOrFail(User, { id }));
   }
 
   private centresOf(ids: readonly string[]): Pick<UserView, 'centreIds' | 'centres'> {
