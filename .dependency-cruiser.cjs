@@ -111,6 +111,13 @@ module.exports = {
       to: { path: '^(services/(?!documents/|domain/|words/)|projections|console)' },
     },
     {
+      name: 'uploads-are-below-api-and-worker',
+      comment: 'Files of users, read in threads: a thread loads no more than reads them.',
+      severity: 'error',
+      from: { path: '^services/uploads/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(services/(?!uploads/|documents/|domain/|platform/|words/)|projections|console)' },
+    },
+    {
       name: 'jobs-are-the-shared-desk',
       comment:
         'Handed in by the api and by mail, worked by the worker: jobs know what a job carries, and nobody who hands it in.',

@@ -34,6 +34,7 @@ export default {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
+    '^\\./thread-file\\.js$': '<rootDir>/test/support/thread-file',
     '^(\\.{1,2}/.*)\\.js$': '$1',
     [`^(${BUNDLED.map((name) => name.replace('.', '\\.')).join('|')})$`]:
       '<rootDir>/node_modules/.cache/specs/$1.cjs',

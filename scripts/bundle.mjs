@@ -17,6 +17,7 @@ const APART = [
   '@grpc/grpc-js',
   '@node-rs/argon2',
   '@sparticuz/chromium',
+  'piscina',
   'playwright-core',
   'docx-preview',
   'exceljs',

@@ -204,6 +204,7 @@ export const FAULT_CODES = [
   'template.error.notDocx',
   'template.error.damaged',
   'template.error.tooLarge',
+  'template.error.tooDeep',
   'template.error.tooManyParts',
   'template.error.badPath',
   'template.error.duplicatePart',

@@ -280,6 +280,11 @@ describe('documents', () => {
       expect(text).toMatch(/Bon de livraison PN-\d{4}-\d{6} .*Total : 30/);
     });
 
+    it('is printed with example data by administrators only', async () => {
+      const { body } = await upload('Not for all', await noteTemplate()).expect(201);
+      await stock.nord().get(`/template/${body.id}/test`).expect(403);
+    });
+
     it('lists the fields that its type may use', async () => {
       const { body } = await admin().get('/template/fields?type=DISPATCH_BL').expect(200);
       const names = body.map(({ nom }: { nom: string }) => nom);

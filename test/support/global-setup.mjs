@@ -6,9 +6,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundlePackages } from './bundled-packages.mjs';
+import { bundleThread } from './bundled-thread.mjs';
 
 export default async function globalSetup() {
-  await bundlePackages();
+  await Promise.all([bundlePackages(), bundleThread()]);
   const module = new URL('../../dist/services/platform/embedded-postgres.js', import.meta.url);
   if (!existsSync(module)) execFileSync('npx', ['nest', 'build'], { stdio: 'inherit' });
   process.env.CHROMIUM_PATH ||= await packedChromium();

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../../mail/mail.module.js';
 import { ReferenceDataModule } from '../../reference-data/reference-data.module.js';
+import { UploadsModule } from '../../uploads/uploads.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { ADMINISTERED_KINDS } from './administered-kinds.js';
 import { AuditController } from './audit/audit.controller.js';
@@ -14,13 +15,13 @@ import { CentreScopes } from './centre-scopes.js';
 import { ProductImportController } from './product/product-import.controller.js';
 import { ProductImport } from './product/product-import.js';
 import { TemplateController } from './template/template.controller.js';
-import { DocxCheck, TemplateCheck } from './template/template-check.js';
+import { TemplateCheck } from './template/template-check.js';
 import { UserSearchController } from './user/user-search.controller.js';
 import { ValueListController } from './value-list/value-list.controller.js';
 
 /** Administered records: their lists, their changes, and the trail of them. */
 @Module({
-  imports: [ReferenceDataModule, AuthModule, MailModule],
+  imports: [ReferenceDataModule, AuthModule, MailModule, UploadsModule],
   controllers: [
     ...ADMINISTERED_KINDS.flatMap(({ controllers }) => controllers),
     UserSearchController,
@@ -39,7 +40,7 @@ import { ValueListController } from './value-list/value-list.controller.js';
     CentreMail,
     CentreScopes,
     ProductImport,
-    { provide: TemplateCheck, useClass: DocxCheck },
+    TemplateCheck,
   ],
 })
 export class AdministrationModule {}

@@ -15,7 +15,7 @@ import { describe, type FieldDescription } from '../../documents/fields.js';
 import { Template } from '../../reference-data/template/template.entity.js';
 import type { Actor } from '../../reference-data/user/actor.js';
 import { ApiCode } from '../../words/codes.js';
-import { CONSULTS_REFERENCES } from '../administration/access.js';
+import { ADMINISTRATORS, CONSULTS_REFERENCES } from '../administration/access.js';
 import { Access, CurrentActor } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { ApiError } from '../http/errors/api-error.js';
@@ -44,6 +44,7 @@ export class TemplateFilesController {
   }
 
   @Get(':id/test')
+  @Access(ADMINISTRATORS)
   @ApiOperation({ summary: 'Print a template with example data' })
   @AnswersFile('application/pdf', 'The document')
   async test(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor): Promise<StreamableFile> {

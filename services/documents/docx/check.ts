@@ -33,8 +33,11 @@ export async function checkTemplate(file: Buffer, type: DocumentType): Promise<T
       faults.push({ code, tag: tag.text, where: where(tag.paragraphNumber) }),
     ).read(tags);
   }
-  return faults;
+  return faults.slice(0, MOST_FAULTS);
 }
+
+/** Nobody reads more of them at once. */
+const MOST_FAULTS = 200;
 
 type Report = (code: FaultCode, tag: Tag) => void;
 

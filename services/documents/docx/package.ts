@@ -1,23 +1,30 @@
 /** A .docx as its parts: unpacked with limits, refused where it holds anything but text, styles and pictures. */
 
-import { Transform } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { zipSync } from 'fflate';
-import yauzl from 'yauzl';
 import type { FaultCode } from '../../words/codes.js';
+import { unzip, type ZipFault, ZipRefused } from '../unzip.js';
 import type { TemplateFault } from './faults.js';
-import { parseXml } from './xml.js';
+import { isNestedDeeper, parseXml } from './xml.js';
 
 /** Largest file that may be uploaded, in bytes. */
 export const MAX_TEMPLATE_BYTES = 5 * 1024 * 1024;
-const MAX_UNPACKED_BYTES = 40 * 1024 * 1024;
-const MAX_PARTS = 400;
+const LIMITS = { bytes: 40 * 1024 * 1024, parts: 400 };
+/** Elements in each other: a table within ten others, in a text box, has a hundred. */
+const MAX_DEPTH = 256;
 
 export type Parts = ReadonlyMap<string, Uint8Array>;
 
 export type Opened =
   | { readonly parts: Parts; readonly faults: readonly [] }
   | { readonly faults: readonly TemplateFault[] };
+
+const ZIP_FAULTS: Readonly<Record<ZipFault, FaultCode>> = {
+  tooLarge: 'template.error.tooLarge',
+  tooManyParts: 'template.error.tooManyParts',
+  duplicatePart: 'template.error.duplicatePart',
+  badPath: 'template.error.badPath',
+  damaged: 'template.error.damaged',
+};
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 const MAIN = `${WORD}.document.main+xml`;
@@ -46,9 +53,10 @@ export async function openTemplate(file: Buffer): Promise<Opened> {
   if (file.length > MAX_TEMPLATE_BYTES) return fault('template.error.tooLarge');
   let parts: Parts;
   try {
-    parts = await unpack(file);
+    parts = await unzip(file, LIMITS);
   } catch (error) {
-    return error instanceof Refused ? fault(error.code, error.part) : fault('template.error.damaged');
+    if (error instanceof ZipRefused) return fault(ZIP_FAULTS[error.fault], error.part);
+    throw error;
   }
   const faults = inspect(parts);
   return faults.length > 0 ? { faults } : { parts, faults: [] };
@@ -75,66 +83,6 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** @throws TypeError where the part is not UTF-8 */
 export const textOf = (part: Uint8Array): string => utf8.decode(part);
 
-class Refused extends Error {
-  constructor(
-    readonly code: FaultCode,
-    readonly part: string,
-  ) {
-    super(code);
-  }
-}
-
-async function unpack(file: Buffer): Promise<Parts> {
-  const zip = await new Promise<yauzl.ZipFile>((done, fail) =>
-    yauzl.fromBuffer(
-      file,
-      { lazyEntries: true, validateEntrySizes: true, strictFileNames: true },
-      (error, opened) => (error ? fail(error) : done(opened)),
-    ),
-  );
-  if (zip.entryCount > MAX_PARTS) throw new Refused('template.error.tooManyParts', String(zip.entryCount));
-  const parts = new Map<string, Uint8Array>();
-  let unpacked = 0;
-  for (;;) {
-    const entry = await nextEntry(zip);
-    if (!entry) break;
-    if (entry.fileName.endsWith('/')) continue;
-    if (parts.has(entry.fileName)) throw new Refused('template.error.duplicatePart', entry.fileName);
-    const stream = await new Promise<NodeJS.ReadableStream>((done, fail) =>
-      zip.openReadStream(entry, (error, opened) => (error ? fail(error) : done(opened))),
-    );
-    // What comes out is counted, not what the archive says of itself.
-    const counted = new Transform({
-      transform(chunk: Buffer, _, done) {
-        unpacked += chunk.length;
-        if (unpacked > MAX_UNPACKED_BYTES) done(new Refused('template.error.tooLarge', entry.fileName));
-        else done(null, chunk);
-      },
-    });
-    stream.on('error', (error) => counted.destroy(error));
-    parts.set(entry.fileName, await buffer(stream.pipe(counted)));
-  }
-  return parts;
-}
-
-const nextEntry = (zip: yauzl.ZipFile): Promise<yauzl.Entry | undefined> =>
-  new Promise((done, fail) => {
-    const settle = (act: () => void) => {
-      zip.off('entry', onEntry).off('end', onEnd).off('error', onError);
-      act();
-    };
-    const onEntry = (entry: yauzl.Entry) => settle(() => done(entry));
-    const onEnd = () => settle(() => done(undefined));
-    const onError = (error: Error) =>
-      settle(() =>
-        fail(
-          /path|characters|fileName/i.test(error.message) ? new Refused('template.error.badPath', '') : error,
-        ),
-      );
-    zip.on('entry', onEntry).on('end', onEnd).on('error', onError);
-    zip.readEntry();
-  });
-
 function inspect(parts: Parts): TemplateFault[] {
   const faults: TemplateFault[] = [];
   const add = (code: FaultCode, tag: string, where = '') => faults.push({ code, tag, where });
@@ -148,6 +96,7 @@ function inspect(parts: Parts): TemplateFault[] {
     try {
       const xml = textOf(bytes);
       if (/<!DOCTYPE|<!ENTITY/i.test(xml)) add('template.error.doctype', name);
+      else if (isNestedDeeper(xml, MAX_DEPTH)) add('template.error.tooDeep', name);
       else if (/\.rels$/i.test(name)) inspectRelations(xml, name, add);
       else inspectContent(xml, name, add);
     } catch {

@@ -7,6 +7,7 @@ export const templateFaults: Readonly<Record<FaultCode, string>> = {
   'template.error.notDocx': 'this file is no Word document (.docx)',
   'template.error.damaged': 'the file is damaged',
   'template.error.tooLarge': 'the document is too large once unpacked',
+  'template.error.tooDeep': 'elements are nested too deeply in each other',
   'template.error.tooManyParts': 'the document has too many parts',
   'template.error.badPath': 'the document has a part with a forbidden name',
   'template.error.duplicatePart': 'the document has the same part twice',

@@ -7,6 +7,7 @@ export const templateFaults: Readonly<Record<FaultCode, string>> = {
   'template.error.notDocx': 'ce fichier n’est pas un document Word .docx',
   'template.error.damaged': 'le fichier est endommagé',
   'template.error.tooLarge': 'le document est trop volumineux une fois décompressé',
+  'template.error.tooDeep': 'des éléments sont imbriqués trop profondément les uns dans les autres',
   'template.error.tooManyParts': 'le document contient trop de parties',
   'template.error.badPath': 'le document contient une partie dont le nom n’est pas permis',
   'template.error.duplicatePart': 'le document contient deux fois la même partie',

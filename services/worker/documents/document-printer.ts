@@ -1,9 +1,11 @@
 /** From values to a PDF, by a template of the centre or the built-in one. */
+
 import type { DocumentType } from '../../documents/document-type.js';
+import { FilledTooLarge } from '../../documents/docx/fill.js';
 import type { DocumentValues } from '../../documents/fields/catalogue.js';
 import type { Values } from '../../documents/fields.js';
+import type { FileThreads } from '../../uploads/file-threads.js';
 import type { Language } from '../../words/language.js';
-import { fillTemplate } from './docx/fill.js';
 import { docxPrint } from './docx/print.js';
 import { renderBuiltIn } from './layouts/render.js';
 import type { Printer } from './printing/printer.js';
@@ -22,9 +24,16 @@ export interface DocumentToPrint {
 const CODE_FIELDS = new Set(['codeDatamatrix']);
 
 export class DocumentPrinter {
-  constructor(private readonly printer: Printer) {}
+  constructor(
+    private readonly printer: Printer,
+    private readonly threads: FileThreads,
+  ) {}
 
-  /** The PDF; several documents one after the other, each with its own page numbers. */
+  /**
+   * The PDF; several documents one after the other, each with its own page numbers.
+   *
+   * @throws FilledTooLarge, FileTooHeavy, PrintTimeout: another try would end in the same way
+   */
   async print(documents: readonly DocumentToPrint[]): Promise<Buffer> {
     const printed = await Promise.all(documents.map((document) => this.printOne(document)));
     return printed.length === 1 ? printed[0]! : merge(printed);
@@ -32,7 +41,9 @@ export class DocumentPrinter {
 
   private async printOne({ type, values, language, template, logo }: DocumentToPrint): Promise<Buffer> {
     if (!template) return this.printer.print({ html: renderBuiltIn(type, values, { language, logo }) });
-    const filled = await fillTemplate(template, values as Values, CODE_FIELDS);
+    const filling = { content: template, values: values as Values, codes: [...CODE_FIELDS] };
+    const filled = await this.threads.run('fillTemplate', filling, 'printer');
+    if (!filled) throw new FilledTooLarge('the filled template is too large');
     return this.printer.print(docxPrint(filled, codesIn(values as Values)));
   }
 }

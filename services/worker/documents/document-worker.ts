@@ -2,11 +2,13 @@
 import type { Job } from 'bullmq';
 import type { Pool } from 'pg';
 import type { DocumentType } from '../../documents/document-type.js';
+import { FilledTooLarge } from '../../documents/docx/fill.js';
 import { exampleOf } from '../../documents/examples/example.js';
 import type { FileStore } from '../../jobs/file-store.js';
 import type { DocumentJob, MadeFile, RefusedDocument } from '../../jobs/job-kinds.js';
 import type { Config } from '../../platform/config.js';
 import type { Clock } from '../../platform/tokens.js';
+import { FileTooHeavy } from '../../uploads/file-threads.js';
 import { logoOf } from './branding.js';
 import { editionOf } from './data/edition.js';
 import { operationDocument } from './data/operation.js';
@@ -14,8 +16,8 @@ import { preparationDocument, type SourcedDocument } from './data/preparation.js
 import { ReferenceRecords } from './data/reference.js';
 import { SourceMissing, TooManyLabels } from './data/refusals.js';
 import type { DocumentPrinter, DocumentToPrint } from './document-printer.js';
-import { FilledTooLarge } from './docx/fill.js';
 import { fileNameOf } from './file-name.js';
+import { PrintTimeout } from './printing/printer.js';
 import { CentreTemplates } from './templates.js';
 
 export interface DocumentWorkerParts {
@@ -50,7 +52,9 @@ export class DocumentWorker {
     try {
       pdf = await printer.print(documents);
     } catch (error) {
-      if (error instanceof FilledTooLarge) return { refused: 'tooLarge' };
+      // Whatever is tried again ends in the same way.
+      if (error instanceof FilledTooLarge || error instanceof FileTooHeavy || error instanceof PrintTimeout)
+        return { refused: 'tooLarge' };
       throw error;
     }
     const name = fileNameOf(documents, job.data.language);

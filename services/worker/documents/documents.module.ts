@@ -4,6 +4,7 @@ import { FileStore } from '../../jobs/file-store.js';
 import { JobBackend } from '../../jobs/job-backend.js';
 import type { Config } from '../../platform/config.js';
 import { CLOCK, type Clock, CONFIG, PG_POOL } from '../../platform/tokens.js';
+import { FILE_THREADS, FileThreads } from '../../uploads/file-threads.js';
 import type { DocumentWorker } from './document-worker.js';
 import { BrowserKeeper } from './printing/browser.js';
 import { Printer } from './printing/printer.js';
@@ -13,6 +14,12 @@ import { Printer } from './printing/printer.js';
 class DocumentsService implements OnApplicationBootstrap {
   private readonly logger = new Logger('Documents');
   private readonly browser = new BrowserKeeper();
+  /** Documents wait in their queue: no other limit is needed. */
+  private readonly threads = new FileThreads({
+    ...FILE_THREADS,
+    waitingEach: Infinity,
+    waitingTotal: Infinity,
+  });
   private worker: Promise<DocumentWorker> | undefined;
 
   constructor(
@@ -29,7 +36,9 @@ class DocumentsService implements OnApplicationBootstrap {
       'documents',
       async (job) => (await this.loaded()).process(job),
       (id, error) => this.logger.warn(`document ${id}: ${error.message}`),
-      () => this.browser.close(),
+      async () => {
+        await Promise.all([this.browser.close(), this.threads.close()]);
+      },
     );
   }
 
@@ -48,7 +57,7 @@ class DocumentsService implements OnApplicationBootstrap {
       import('./document-printer.js'),
     ]);
     const { pool, config, clock, files } = this;
-    const printer = new DocumentPrinter(new Printer(this.browser));
+    const printer = new DocumentPrinter(new Printer(this.browser), this.threads);
     return new DocumentWorker({ pool, config, clock, files, printer });
   }
 }

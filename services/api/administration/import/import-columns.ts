@@ -1,7 +1,8 @@
 /** Columns of an import file, and what their cells contain. */
 
-/** A cell as Excel keeps it: formulas by their result, formatted texts by their words. */
-export type Cell = string | number | boolean;
+import type { Cell } from '../../../uploads/sheet.js';
+
+export type { Cell };
 
 export type ColumnKind = 'text' | 'number' | 'flag' | 'list';
 

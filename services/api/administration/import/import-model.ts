@@ -4,7 +4,6 @@ import type ExcelJS from 'exceljs';
 import { noun } from '../../../words/catalogue.js';
 import type { Language } from '../../../words/language.js';
 import type { ImportColumn } from './import-columns.js';
-import { newWorkbook } from './import-workbook.js';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -29,7 +28,9 @@ export async function modelWorkbook(
   body: Type,
   language: Language,
 ): Promise<Buffer> {
-  const workbook = await newWorkbook();
+  // The library is large, and few processes ever import: it is loaded when it is asked for.
+  const { default: library } = await import('exceljs');
+  const workbook = new library.Workbook();
   const lines = workbook.addWorksheet(noun('lines', language), { views: [{ state: 'frozen', ySplit: 1 }] });
   lines.columns = columns.map(({ name, kind }) => ({
     header: name,

@@ -4,6 +4,7 @@ import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { AuditTrail, type Changes, type Snapshot } from '../../../reference-data/audit/audit-trail.js';
 import type { AdministeredRecord } from '../../../reference-data/database/administered-record.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
+import { FileThreads } from '../../../uploads/file-threads.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import { faultsOf, withFaults } from '../../http/validation/faults.js';
@@ -39,6 +40,7 @@ class Unchanged {
  */
 export abstract class RecordImport<Entity extends AdministeredRecord, Body extends RecordBody> {
   @Inject(AuditTrail) private readonly trail!: AuditTrail;
+  @Inject(FileThreads) private readonly threads!: FileThreads;
   private readonly validation = new RequestValidationPipe();
 
   protected constructor(
@@ -49,7 +51,7 @@ export abstract class RecordImport<Entity extends AdministeredRecord, Body exten
 
   /** @throws InvalidRequest the file cannot be read; or, unless it is a dry run, `lignes[<row>].<field>` is wrong */
   async run({ file, dryRun = false }: ImportForm, actor: Actor): Promise<ImportReport> {
-    const lines = await readLines(file, this.columns);
+    const lines = await readLines(this.threads, file, this.columns, actor.userId);
     const work = (changes: Changes) => this.takeAll(changes, lines);
     const outcomes = dryRun
       ? await this.trail.tryOut(actor, work)

@@ -1,23 +1,37 @@
+import { Injectable } from '@nestjs/common';
 import type { DocumentType } from '../../../documents/document-type.js';
+import { FileThreads, FileTooHeavy } from '../../../uploads/file-threads.js';
 import type { Violation } from '../../http/errors/api-error.js';
 import type { UploadedFile } from '../../http/forms/form.js';
 
-/** Says all that is wrong with a file before it becomes a template: violations on `file`. */
-export abstract class TemplateCheck {
-  abstract violations(type: DocumentType, file: UploadedFile): Promise<readonly Violation[]>;
-}
+/** Says all that is wrong with a file before it becomes a template (docs/rules/documents-and-mail.md, DM-3). */
+@Injectable()
+export class TemplateCheck {
+  constructor(private readonly threads: FileThreads) {}
 
-/** One violation for each fault, with the tag as it is written and its place (docs/rules/documents-and-mail.md, DM-3). */
-export class DocxCheck extends TemplateCheck {
-  override async violations(type: DocumentType, { name, content }: UploadedFile): Promise<Violation[]> {
+  /**
+   * One violation on `file` for each fault, with the tag as it is written and its place.
+   *
+   * @param party who sends the file: parties take turns
+   */
+  async violations(
+    type: DocumentType,
+    { name, content }: UploadedFile,
+    party: string,
+  ): Promise<readonly Violation[]> {
     if (!/\.docx?$/i.test(name)) return [notDocx(name)];
-    // Loaded with the first upload: few processes ever see one.
-    const { checkTemplate } = await import('../../../documents/docx/check.js');
-    const faults = await checkTemplate(content, type);
+    const faults = await this.threads
+      .run('checkTemplate', { content, type }, party)
+      .catch((error: unknown) => {
+        if (error instanceof FileTooHeavy) return [TOO_LARGE];
+        throw error;
+      });
     if (faults.length === 0 && !/\.docx$/i.test(name)) return [notDocx(name)];
     return faults.map(({ code, tag, where }) => ({ field: 'file', code, arguments: { tag, where } }));
   }
 }
+
+const TOO_LARGE = { code: 'template.error.tooLarge', tag: '', where: '' } as const;
 
 const notDocx = (name: string): Violation => ({
   field: 'file',

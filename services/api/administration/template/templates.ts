@@ -4,16 +4,32 @@ import type { Changes, Snapshot } from '../../../reference-data/audit/audit-trai
 import { CentreTemplate } from '../../../reference-data/centre/centre-template.entity.js';
 import { templateDefinition } from '../../../reference-data/template/template.definition.js';
 import { Template } from '../../../reference-data/template/template.entity.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import type { Violation } from '../../http/errors/api-error.js';
+import { faultsOf } from '../../http/validation/faults.js';
 import { AdministeredRecords } from '../records/administered-records.js';
+import type { CreatedRecord } from '../records/record.dto.js';
 import type { TemplateForm, TemplateView } from './template.dto.js';
 import { TemplateCheck } from './template-check.js';
 
 @Injectable()
 export class Templates extends AdministeredRecords<Template, TemplateForm, TemplateView> {
+  /** What is wrong with the file of a form, found before the transaction begins: none waits for a file. */
+  private readonly fileViolations = new WeakMap<TemplateForm, readonly Violation[]>();
+
   constructor(private readonly templateCheck: TemplateCheck) {
     super(templateDefinition, Template);
+  }
+
+  override async create(form: TemplateForm, actor: Actor): Promise<CreatedRecord> {
+    await this.checkFile(form, actor);
+    return super.create(form, actor);
+  }
+
+  override async update(id: string | undefined, form: TemplateForm, actor: Actor): Promise<TemplateView> {
+    await this.checkFile(form, actor);
+    return super.update(id, form, actor);
   }
 
   protected override missing(
@@ -27,11 +43,10 @@ export class Templates extends AdministeredRecords<Template, TemplateForm, Templ
   protected override async violations(
     { manager }: Changes,
     { type }: Template,
-    { file }: TemplateForm,
+    form: TemplateForm,
     current: Template | null,
   ): Promise<readonly Violation[]> {
-    const violations: Violation[] = [];
-    if (file) violations.push(...(await this.templateCheck.violations(type, file)));
+    const violations = [...(this.fileViolations.get(form) ?? [])];
     if (current && (await manager.existsBy(CentreTemplate, { templateId: current.id, type: Not(type) }))) {
       violations.push({ field: 'type', code: ApiCode.templateInUse, rejectedValue: type });
     }
@@ -44,6 +59,13 @@ export class Templates extends AdministeredRecords<Template, TemplateForm, Templ
 
   protected override row(template: Template): TemplateView {
     return { ...super.row(template), fileName: template.fileName };
+  }
+
+  private async checkFile(form: TemplateForm, { userId }: Actor): Promise<void> {
+    const { file, type } = form;
+    // A form that is wrong anyway is refused for that first.
+    if (!file || !type || faultsOf(form).length > 0) return;
+    this.fileViolations.set(form, await this.templateCheck.violations(type, file, userId));
   }
 
   /** Which file it was, without keeping it once more. */

@@ -89,6 +89,11 @@ export const HOSTILE: readonly (readonly [what: string, file: () => Promise<Buff
       rewritten(await innocent(), 'word/document.xml', () => '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'),
     'template.error.doctype',
   ],
+  [
+    'thirty thousand paragraphs in each other',
+    () => saying('<w:p>'.repeat(30_000) + '</w:p>'.repeat(30_000)),
+    'template.error.tooDeep',
+  ],
   ['a bomb', () => adding('word/media/a.png', new Uint8Array(60 * MEBIBYTE)), 'template.error.tooLarge'],
   [
     'a thousand parts',

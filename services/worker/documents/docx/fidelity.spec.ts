@@ -6,11 +6,11 @@ import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DocumentType } from '../../../documents/document-type.js';
+import { fillTemplate } from '../../../documents/docx/fill.js';
 import { exampleOf } from '../../../documents/examples/example.js';
 import type { Values } from '../../../documents/fields.js';
 import { openPrinter, type TestPrinter } from '../testing/chromium.js';
 import { inFolder, type PdfPage, pagesOf } from '../testing/pdf.js';
-import { fillTemplate } from './fill.js';
 import { labelSheetTemplate, noteTemplate } from './testing/templates.js';
 
 /** Points by which a column may stand elsewhere: a millimetre. */
@@ -66,7 +66,7 @@ describe('a template prints as a word processor prints it', () => {
       const stored = join(__dirname, 'fidelity', `${name}.json`);
       if (process.env.APPROVE_FIDELITY) {
         const filled = await fillTemplate(file, values as Values, new Set(['codeDatamatrix']));
-        const shape = shapeOf(await pagesOf(await libreOffice(filled)), row, mark);
+        const shape = shapeOf(await pagesOf(await libreOffice(Buffer.from(filled.content))), row, mark);
         await writeFile(stored, `${JSON.stringify(shape, null, 2)}\n`);
       }
       const expected = JSON.parse(await readFile(stored, 'utf8')) as Shape;

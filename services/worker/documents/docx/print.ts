@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
+import type { FilledTemplate } from '../../../documents/docx/fill.js';
 import { type DataMatrix, dataMatrix } from '../printing/data-matrix.js';
 import type { PageFrame, ScriptedPrint } from '../printing/printer.js';
 import { CONTENT_POLICY } from '../printing/sealed-page.js';
@@ -38,14 +39,14 @@ function printingScripts(): string {
 }
 
 /** @param codes GS1 element strings that the document may hold */
-export const docxPrint = (file: Buffer, codes: Iterable<string>): ScriptedPrint => ({
+export const docxPrint = ({ content, fonts }: FilledTemplate, codes: Iterable<string>): ScriptedPrint => ({
   async build(page: Page): Promise<PageFrame | undefined> {
     await page.setContent(EMPTY_PAGE);
     await page.evaluate(printingScripts());
     const input: InPage = {
-      file: file.toString('base64'),
+      file: Buffer.from(content).toString('base64'),
       codes: Object.fromEntries([...codes].map((elements) => [elements, dataMatrix(elements)])),
-      fontCss: await officeFontFaces(file),
+      fontCss: officeFontFaces(fonts),
     };
     return page.evaluate((given) => (globalThis as unknown as PageScope).printDocx(given), input);
   },

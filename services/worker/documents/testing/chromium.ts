@@ -1,4 +1,5 @@
 /** The printer of the service with a real browser, for specs. */
+import { FileThreads } from '../../../uploads/file-threads.js';
 import { DocumentPrinter } from '../document-printer.js';
 import { BrowserKeeper } from '../printing/browser.js';
 import { Printer } from '../printing/printer.js';
@@ -12,5 +13,9 @@ export interface TestPrinter {
 export function openPrinter(): TestPrinter {
   const keeper = new BrowserKeeper();
   const printer = new Printer(keeper);
-  return { printer, documents: new DocumentPrinter(printer), close: () => keeper.close() };
+  const threads = new FileThreads();
+  const close = async () => {
+    await Promise.all([keeper.close(), threads.close()]);
+  };
+  return { printer, documents: new DocumentPrinter(printer, threads), close };
 }

@@ -1,22 +1,29 @@
 /** Fills a checked template: Handlebars over the XML of body, headers and footers. */
 import Handlebars from 'handlebars';
-import { openTemplate, type Parts, pack, textOf, textParts } from '../../../documents/docx/package.js';
-import { joinTags } from '../../../documents/docx/tags.js';
-import { parseXml, serializeXml } from '../../../documents/docx/xml.js';
-import type { Values } from '../../../documents/fields.js';
+import type { Values } from '../fields.js';
 import { hoistBlocks } from './hoist.js';
 import { markLayout } from './marks.js';
+import { openTemplate, type Parts, pack, textOf, textParts } from './package.js';
 import { pageFieldsToTokens } from './page-fields.js';
+import { joinTags } from './tags.js';
 import { token } from './tokens.js';
+import { parseXml, serializeXml } from './xml.js';
 
 /** Names of the fields that print as a code: their text is handed on inside a token. */
 export type CodeNames = ReadonlySet<string>;
+
+export interface FilledTemplate {
+  /** The filled .docx. */
+  readonly content: Uint8Array;
+  /** Names of the font families that it asks for. */
+  readonly fonts: readonly string[];
+}
 
 /**
  * @throws FilledTooLarge
  * @throws Error where the file is no template that `checkTemplate` has passed
  */
-export async function fillTemplate(file: Buffer, values: Values, codes: CodeNames): Promise<Buffer> {
+export async function fillTemplate(file: Buffer, values: Values, codes: CodeNames): Promise<FilledTemplate> {
   const opened = await openTemplate(file);
   if (!('parts' in opened))
     throw new Error(`The template is refused: ${opened.faults.map(({ code }) => code).join(', ')}`);
@@ -25,7 +32,22 @@ export async function fillTemplate(file: Buffer, values: Values, codes: CodeName
   for (const name of textParts(opened.parts)) {
     filled.set(name, new TextEncoder().encode(fillPart(textOf(opened.parts.get(name)!), context)));
   }
-  return pack(filled as Parts);
+  return { content: pack(filled), fonts: fontsIn(filled) };
+}
+
+/** Each may bring fonts into the document that is printed. */
+const MOST_FONTS = 40;
+
+/** Names of the font families that the document asks for. */
+function fontsIn(parts: Parts): string[] {
+  const families = new Set<string>();
+  for (const [name, part] of parts) {
+    if (!/^word\/(?:document|styles|header\d*|footer\d*|theme\/theme\d*)\.xml$/.test(name)) continue;
+    for (const [, family] of textOf(part).matchAll(/(?:w:(?:ascii|hAnsi|cs)|<a:latin typeface)="([^"]+)"/g)) {
+      families.add(family!);
+    }
+  }
+  return [...families].slice(0, MOST_FONTS);
 }
 
 /** Characters of one part: far more than a thousand rows of a note, far less than would hold up the service. */

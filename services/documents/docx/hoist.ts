@@ -1,6 +1,6 @@
 /** What a block repeats is cut along the tree: whole runs, paragraphs or rows, so that the XML stays well-formed. */
 import type { Document, Element, Node } from '@xmldom/xmldom';
-import type { Tag } from '../../../documents/docx/tags.js';
+import type { Tag } from './tags.js';
 
 /** Moves the tags of blocks that span paragraphs or cells to between these. */
 export function hoistBlocks(document: Document, tags: readonly Tag[]): void {
