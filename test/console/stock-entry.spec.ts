@@ -39,11 +39,11 @@ describe('a dispatch centre at its desk', () => {
 
     await page.getByLabel('Numéro de lot').fill('ENTREE-1');
     await typeDate(page, /^Péremption/, '31012020');
+    await said(page, 'La date ne peut pas être antérieure à maintenant');
     await page.getByRole('textbox', { name: /Quantité/ }).fill('20');
     await said(page, '20 flacons = 200 doses');
     await page.getByRole('button', { name: 'Entrer 20 flacons en stock' }).click();
-    await said(page, 'La date ne peut pas être antérieure à maintenant');
-    await said(page, 'Votre formulaire comporte des erreurs');
+    await said(page, 'Un ou plusieurs champs sont incorrects');
 
     await typeDate(page, /^Péremption/, '30062036');
     await page.keyboard.press('Enter');
