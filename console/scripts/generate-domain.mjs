@@ -107,6 +107,7 @@ const files = {
   'document-type.ts': copy('services/documents/document-type.ts'),
   'doses.ts': copy('services/domain/shared/doses.ts'),
   'past-expiry.ts': copy('services/domain/shared/past-expiry.ts'),
+  'first-expiring.ts': copy('services/domain/shared/first-expiring.ts'),
   'codes.ts': copy('services/words/codes.ts'),
   'records.ts': await records(),
   'limits.ts': constants('services/domain/shared/fields.ts'),

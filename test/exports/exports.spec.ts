@@ -61,6 +61,17 @@ describe('exports over HTTP', () => {
     expect(rows.map((row) => row.Batch)).toEqual(['EXP_B']);
   });
 
+  it('keeps the order of the list', async () => {
+    const quantities = async (direction: string) => {
+      const order = encodeURIComponent(`["quantite","${direction}"]`);
+      const { rows } = await exported(api.nord(), `/dispatch/stock/export?lot=EXP&sort=${order}`);
+      return rows.map(({ Quantity }) => Quantity);
+    };
+    expect(await quantities('DESC')).toEqual([40, 0, 0]);
+    expect(await quantities('ASC')).toEqual([0, 0, 40]);
+    await api.nord().get('/dispatch/stock/export?sort=["password","ASC"]').expect(400);
+  });
+
   it('has the words of the language of the user', async () => {
     await api.referent().put('/utilisateurs/langue', { langue: 'fr' }).expect(200);
     const { rows } = await exported(api.referent(), '/referent/mouvement/export');

@@ -4,11 +4,10 @@ import type { CentreType } from '../../domain/ledger/vocabulary.js';
 import { Directory } from '../../reference-data/directory.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
-import { containing } from '../http/fields/query-filters.js';
 import { AwaitsReadModels } from '../http/ledger-position/awaits-read-models.js';
 import { ListPipe } from '../http/lists/list-query.js';
 import { StockFilters } from '../queries/stock/stock-filters.dto.js';
-import { stockCentresOf } from '../queries/stock/stock-scope.js';
+import { stockSearchOf } from '../queries/stock/stock-scope.js';
 import { ChosenFilters } from './chosen-filters.js';
 import { Call, ExportRoute } from './export-route.js';
 import { type ExportCall, Exports } from './exports.js';
@@ -46,13 +45,7 @@ export class StockExportController {
   private export(type: CentreType, filters: StockFilters, call: ExportCall) {
     const { directory } = this;
     const { idProduit, idCentre, lot, quantiteNonNulle, onlyRetour, fromReferentAffiliatedView } = filters;
-    const parameters = {
-      centreIds: stockCentresOf(directory, call.actor, type, filters),
-      productId: idProduit ?? null,
-      lot: lot === undefined ? null : containing(lot),
-      held: quantiteNonNulle ?? false,
-      returned: onlyRetour ?? false,
-    };
+    const parameters = { ...stockSearchOf(directory, call.actor, type, filters) };
     const chosen = new ChosenFilters()
       .text('selectedCentre', call.actor.centre?.name)
       .text('product', idProduit && (directory.product(idProduit)?.commercialName ?? idProduit))

@@ -8055,7 +8055,7 @@ export interface operations {
                 readonly filter?: string;
                 /** @description Only this product. */
                 readonly idProduit?: string;
-                /** @description Only this centre. */
+                /** @description Only this centre and those below it. */
                 readonly idCentre?: string;
                 /** @description Batch number contains this, in whatever case. */
                 readonly lot?: string;
@@ -8221,7 +8221,7 @@ export interface operations {
                 readonly filter?: string;
                 /** @description Only this product. */
                 readonly idProduit?: string;
-                /** @description Only this centre. */
+                /** @description Only this centre and those below it. */
                 readonly idCentre?: string;
                 /** @description Batch number contains this, in whatever case. */
                 readonly lot?: string;
@@ -8356,7 +8356,7 @@ export interface operations {
                 readonly filter?: string;
                 /** @description Only this product. */
                 readonly idProduit?: string;
-                /** @description Only this centre. */
+                /** @description Only this centre and those below it. */
                 readonly idCentre?: string;
                 /** @description Batch number contains this, in whatever case. */
                 readonly lot?: string;
@@ -9387,7 +9387,7 @@ export interface operations {
                 readonly filter?: string;
                 /** @description Only this product. */
                 readonly idProduit?: string;
-                /** @description Only this centre. */
+                /** @description Only this centre and those below it. */
                 readonly idCentre?: string;
                 /** @description Batch number contains this, in whatever case. */
                 readonly lot?: string;
@@ -9439,7 +9439,7 @@ export interface operations {
                 readonly filter?: string;
                 /** @description Only this product. */
                 readonly idProduit?: string;
-                /** @description Only this centre. */
+                /** @description Only this centre and those below it. */
                 readonly idCentre?: string;
                 /** @description Batch number contains this, in whatever case. */
                 readonly lot?: string;
@@ -9491,7 +9491,7 @@ export interface operations {
                 readonly filter?: string;
                 /** @description Only this product. */
                 readonly idProduit?: string;
-                /** @description Only this centre. */
+                /** @description Only this centre and those below it. */
                 readonly idCentre?: string;
                 /** @description Batch number contains this, in whatever case. */
                 readonly lot?: string;

@@ -10,6 +10,7 @@ import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { Prefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
+import { sortParameter } from '../../shared/list/column.js';
 import { RecordRows, rowsPerPage } from '../../shared/list/RecordRows.js';
 import { useIsSmall } from '../../shared/page/useIsSmall.js';
 import { DownloadButton } from '../../shared/record/DownloadButton.js';
@@ -88,14 +89,16 @@ function SectionTitle({ title }: { title: string }) {
 
 function ExportSection({ prefix, filter }: Pick<Props, 'prefix' | 'filter'>) {
   const translate = useTranslate();
-  const { total = 0 } = useListContext();
+  const { total = 0, sort } = useListContext();
   if (total === 0) return null;
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 3 }}>
       <DownloadButton
         kind="export"
         label={translate('action.export')}
-        download={download(`/${prefix}/stock/export`, 'stock.xlsx', { query: filter })}
+        download={download(`/${prefix}/stock/export`, 'stock.xlsx', {
+          query: { ...filter, sort: sortParameter(sort) },
+        })}
       />
     </Box>
   );

@@ -7,7 +7,7 @@ import { RecordsProvider } from '../../providers/records/RecordsProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { useIsSmall } from '../page/useIsSmall.js';
 import { DownloadButton } from '../record/DownloadButton.js';
-import type { Sort } from './column.js';
+import { type Sort, sortParameter } from './column.js';
 import { ListFilters } from './ListFilters.js';
 import { RecordCount, RecordRows, type RecordRowsProps, rowsPerPage } from './RecordRows.js';
 
@@ -87,15 +87,15 @@ function RecordFilters<Values extends Filters>({
   );
 }
 
-/** What is on screen, all pages of it. */
+/** What is on screen, in its order, all pages of it. */
 function ExportRows({ path, name }: { path: ExportPath; name: string }) {
   const translate = useTranslate();
-  const { filterValues } = useListContext();
+  const { filterValues, sort } = useListContext();
   return (
     <DownloadButton
       kind="export"
       label={translate('action.export')}
-      download={download(path, name, { query: filterValues })}
+      download={download(path, name, { query: { ...filterValues, sort: sortParameter(sort) } })}
     />
   );
 }

@@ -16,3 +16,6 @@ export interface Sort {
   readonly field: string;
   readonly order: 'ASC' | 'DESC';
 }
+
+/** As lists and their exports take it. */
+export const sortParameter = ({ field, order }: Sort): string => JSON.stringify([field, order]);

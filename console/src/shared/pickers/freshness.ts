@@ -1,4 +1,5 @@
 /** How long a batch is still good, and which one goes out first: the one that expires first. */
+import { usableUntil } from '../../api/generated/first-expiring.js';
 import type { StockRow } from '../../api/types.js';
 import { dayOf, daysUntil } from '../format/zone.js';
 
@@ -29,7 +30,7 @@ export function freshness(batch: Perishable, zone: string, now: Date = new Date(
 }
 
 const lastMoment = ({ limiteUtilisation, peremption }: Perishable): string =>
-  limiteUtilisation !== null && limiteUtilisation.slice(0, 10) < peremption ? limiteUtilisation : peremption;
+  usableUntil({ usageLimit: limiteUtilisation, expiry: peremption });
 
 /** First-expiring first; what has expired comes last, or first where it is what one looks for (scrapping). */
 export function byUrgency<Batch extends Perishable>(

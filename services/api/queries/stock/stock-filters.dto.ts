@@ -6,7 +6,7 @@ export class StockFilters extends ListQuery {
   @IdFilter('Only this product.')
   idProduit?: string;
 
-  @IdFilter('Only this centre.')
+  @IdFilter('Only this centre and those below it.')
   idCentre?: string;
 
   @TextFilter('Batch number contains this, in whatever case.', 'VX24')

@@ -112,6 +112,36 @@ describe('stock lists', () => {
     await stock.as('point', centres.pointBellevue).get('/vaccination/stock').expect(200, []);
   });
 
+  it('sorted by usage limit have what has no limit in its place by expiry', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const enter = (lot: string, entry: object) =>
+      stock
+        .nord()
+        .post('/dispatch/entree-stock', { quantite: 1, conforme: true, lot, ...entry })
+        .expect(201);
+    await enter('FEFO-LATE', { idProduit: products.immunol, peremption: '2036-06-30' });
+    await enter('FEFO-FROZEN', { idProduit: products.vaxilor, peremption: inDays(60).slice(0, 10) });
+    const thawed = { transfertType: 'DECONGELE', transfertDate: inDays(-1) };
+    await enter('FEFO-THAWED', { idProduit: products.vaxilor, peremption: '2036-06-30', ...thawed });
+    const sorted = (order: string) => list(`/dispatch/stock?lot=FEFO&sort=["limiteUtilisation","${order}"]`);
+    const first = ['FEFO-THAWED', 'FEFO-FROZEN', 'FEFO-LATE'];
+    expect(lots(await list('/dispatch/stock?lot=FEFO'))).toEqual(first);
+    expect(lots(await sorted('ASC'))).toEqual(first);
+    expect(lots(await sorted('DESC'))).toEqual(first.reverse());
+  });
+
+  it('filtered by a centre show what is below it, under the path of every type of centre', async () => {
+    const centresIn = async (path: string) =>
+      new Set(
+        (await list(`${path}?idCentre=${centres.plateformeNord}`, stock.referent())).map(
+          ({ centre }) => centre.nom,
+        ),
+      );
+    expect(await centresIn('/dispatch/stock')).toEqual(new Set(['Plateforme Nord']));
+    expect(await centresIn('/vaccination/stock')).toEqual(new Set(['Centre Bellevue']));
+    expect(await centresIn('/referent/stock')).toEqual(new Set());
+  });
+
   it('offer what a form can choose from, first-expiring first', async () => {
     const soon = {
       idProduit: products.immunol,
@@ -127,7 +157,7 @@ describe('stock lists', () => {
       .expect(200);
     expect(lots(offered.body)[0]).toBe('ST-SOON');
     expect(lots(offered.body)).not.toContain('ST-EMPTY');
-    expect(await list(`/dispatch/preparation?idProduit=${products.vaxilor}`)).toEqual([]);
+    expect(await list(`/dispatch/preparation?idProduit=${products.seringue}`)).toEqual([]);
 
     const emptied = await stock
       .bellevue()

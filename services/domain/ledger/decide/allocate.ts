@@ -2,6 +2,7 @@
  * Which batches serve the lines of a preparation. Lines are served in their order, those that name a batch first,
  * so that a line that leaves the choice open never takes what another one asked for by name.
  */
+import { usableUntil } from '../../shared/first-expiring.js';
 import { pastLimitAt } from '../../shared/past-limit.js';
 import type { DecisionContext } from '../commands.js';
 import { type Batch, type LedgerState, stockedBatches } from '../state.js';
@@ -89,5 +90,4 @@ function byExpiry(demand: LineDemand, state: LedgerState, context: DecisionConte
     .sort((a, b) => compare(usableUntil(a), usableUntil(b)) || compare(a.batchId, b.batchId));
 }
 
-const usableUntil = (batch: Batch): string => batch.usageLimit ?? batch.expiry;
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

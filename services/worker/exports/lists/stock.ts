@@ -1,5 +1,4 @@
-import { stockTable } from '../../../../projections/stock/table.js';
-import { live } from '../../../../projections/table.js';
+import { type StockSearch, stockSql } from '../../../../projections/stock/search.js';
 import { dosesIn } from '../../../domain/shared/doses.js';
 import { enumerationWord, yesOrNo } from '../../../words/catalogue.js';
 import { column } from '../column.js';
@@ -19,24 +18,17 @@ interface StockRow {
   readonly note_number: string | null;
 }
 
-/** Parameters: centreIds, productId, lot (a pattern), held, returned. */
-export const stockList = exportedList<StockRow>({
-  query: (given) => ({
-    text: `SELECT s.centre_id, s.product_id, s.lot, s.expiry::text AS expiry, s.quantity, s.thawed, s.returned,
+export const stockList = exportedList<StockRow, StockSearch>({
+  query: (search) => {
+    const { from, orderBy, values } = stockSql(search);
+    return {
+      text: `SELECT s.centre_id, s.product_id, s.lot, s.expiry::text AS expiry, s.quantity, s.thawed, s.returned,
         s.transfer_type, s.transferred_at, s.usage_limit, s.note_number
-      FROM ${live(stockTable)} s
-     WHERE s.centre_id = ANY ($1::uuid[]) AND ($2::uuid IS NULL OR s.product_id = $2)
-       AND ($3::text IS NULL OR s.lot ILIKE $3) AND (NOT $4::boolean OR s.quantity > 0)
-       AND (NOT $5::boolean OR s.returned)`,
-    orderBy: 's.expiry, s.id',
-    values: [
-      given.centreIds,
-      given.productId ?? null,
-      given.lot ?? null,
-      given.held ?? false,
-      given.returned ?? false,
-    ],
-  }),
+      ${from}`,
+      orderBy,
+      values,
+    };
+  },
   columns: (names) => [
     column('centre', 'text', 28, (row) => names.centre(row.centre_id)),
     column('product', 'text', 24, (row) => names.product(row.product_id).name),

@@ -1,0 +1,76 @@
+/** Finding batches: what the stock lists, their exports and the choices of forms have in common. */
+
+import { live } from '../table.js';
+import { stockTable } from './table.js';
+
+export interface StockSearch {
+  /** Centres whose batches are wanted, by name: also the order of `centre`. */
+  readonly centreIds: readonly string[];
+  readonly productId?: string | null;
+  /** Pattern for ILIKE. */
+  readonly lot?: string | null;
+  /** Without used-up batches. */
+  readonly held?: boolean;
+  /** Only what came back by a product return. */
+  readonly returned?: boolean;
+  /** One of `STOCK_ORDERS`; absent: first expiring first. */
+  readonly orderBy?: string | null;
+  readonly descending?: boolean;
+  /** All products by name where the order is `produit`. */
+  readonly productIds?: readonly string[];
+}
+
+/** The counterpart of `usableUntil` in the domain (docs/rules/history.md, HI-6). */
+const USABLE_UNTIL = `coalesce(s.usage_limit, s.expiry::timestamp AT TIME ZONE 'UTC')`;
+
+const ORDERS = {
+  id: 's.id',
+  lot: 's.lot',
+  peremption: 's.expiry',
+  quantite: 's.quantity',
+  limiteUtilisation: USABLE_UNTIL,
+  decongele: 's.thawed',
+  retourProduit: 's.returned',
+  transfertType: 's.transfer_type',
+  transfertDate: 's.transferred_at',
+  numeroBl: 's.note_number',
+  produit: 'array_position($6::uuid[], s.product_id)',
+  centre: 'array_position($1::uuid[], s.centre_id)',
+} as const;
+
+/** What a list of batches can be sorted by, as a row names it. */
+export const STOCK_ORDERS = Object.keys(ORDERS);
+const isOrder = (name: string): name is keyof typeof ORDERS => Object.hasOwn(ORDERS, name);
+
+const FROM = `FROM ${live(stockTable)} s WHERE s.centre_id = ANY ($1::uuid[])
+   AND ($2::uuid IS NULL OR s.product_id = $2)
+   AND ($3::text IS NULL OR s.lot ILIKE $3)
+   AND (NOT $4::boolean OR s.quantity > 0)
+   AND (NOT $5::boolean OR s.returned)
+   AND cardinality($6::uuid[]) >= 0`;
+
+export interface StockSql {
+  /** `FROM … WHERE …`; the live table's alias is `s`. */
+  readonly from: string;
+  readonly orderBy: string;
+  /** $1 to $6. */
+  readonly values: unknown[];
+}
+
+export function stockSql(search: StockSearch): StockSql {
+  const { orderBy, descending = false } = search;
+  const chosen =
+    orderBy && isOrder(orderBy) ? `${ORDERS[orderBy]} ${descending ? 'DESC' : 'ASC'} NULLS LAST, ` : '';
+  return {
+    from: FROM,
+    orderBy: `${chosen}${USABLE_UNTIL}, s.id`,
+    values: [
+      search.centreIds,
+      search.productId ?? null,
+      search.lot ?? null,
+      search.held ?? false,
+      search.returned ?? false,
+      search.productIds ?? [],
+    ],
+  };
+}
