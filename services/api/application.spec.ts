@@ -144,6 +144,8 @@ describe('the edge', () => {
     const { text } = await api.http().get('/api/docs').expect(200);
     expect(text).toContain('swagger-ui');
     await api.http().get('/api/docs/swagger-ui.css').expect(200);
+    const { text: settings } = await api.http().get('/api/docs/swagger-ui-init.js').expect(200);
+    expect(settings).toContain('"persistAuthorization": false');
     const { body } = await api.http().get('/api/docs-json').expect(200);
     expect(body.paths).toHaveProperty('/api/admin/auth/login');
   });

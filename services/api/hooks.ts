@@ -32,7 +32,7 @@ export function addHooks(server: FastifyInstance, guard: AccessGuard): void {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (request.url.length > MAX_URL_LENGTH) throw new ApiError(HttpStatus.URI_TOO_LONG, ApiCode.uriTooLong);
     const { access } = request.routeOptions.config;
-    if (access) guard.admit(request, access);
+    if (access) await guard.admit(request, access);
   });
 
   server.addHook('onResponse', async (request, reply) => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { createTestDatabase } from '../../test/support/database.js';
+import { eventually } from '../../test/support/eventually.js';
 import { JobBackend } from '../jobs/job-backend.js';
 import { createPlatformTables } from '../platform/platform-tables.js';
 import { createPool } from '../platform/pool.js';
-import { eventually } from '../worker/projector/testing/eventually.js';
 import { MailWorker } from './mail-worker.js';
 import { SENT_MAIL_TABLE, SentMails } from './sent-mails.js';
 import { MailServer } from './testing/mail-server.js';

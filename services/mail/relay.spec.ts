@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { createTestDatabase } from '../../test/support/database.js';
+import { eventually } from '../../test/support/eventually.js';
 import { JobBackend } from '../jobs/job-backend.js';
 import type { IdentifiedMail } from '../jobs/job-kinds.js';
 import { createPlatformTables } from '../platform/platform-tables.js';
 import { createPool } from '../platform/pool.js';
-import { eventually } from '../worker/projector/testing/eventually.js';
 import { OUTGOING_MAIL_TABLE, writeOutgoing } from './outgoing-mails.js';
 import { MailRelay, type MailRelayOptions } from './relay.js';
 

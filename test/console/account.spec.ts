@@ -1,7 +1,7 @@
 /** An account from its first mail on: a password chosen, what is preferred, another password, one forgotten. */
 import type { Page } from 'playwright-core';
-import { eventually } from '../../services/worker/projector/testing/eventually.js';
 import { Client } from '../support/client.js';
+import { eventually } from '../support/eventually.js';
 import { button, choose, mark } from './support/form.js';
 import { isAccessible, overhang, said } from './support/look.js';
 import { useConsole } from './support/use-console.js';

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import type { Download, Page } from 'playwright-core';
 import { JobBackend, type TypedQueue } from '../../services/jobs/job-backend.js';
-import { eventually } from '../../services/worker/projector/testing/eventually.js';
+import { eventually } from '../support/eventually.js';
 import { isAccessible, said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';

@@ -9,7 +9,7 @@ import { FileStore } from '../../services/jobs/file-store.js';
 import { JobBackend, type TypedQueue } from '../../services/jobs/job-backend.js';
 import type { DocumentJob, QueueName } from '../../services/jobs/job-kinds.js';
 import { MailServer } from '../../services/mail/testing/mail-server.js';
-import { eventually } from '../../services/worker/projector/testing/eventually.js';
+import { eventually } from '../support/eventually.js';
 import { ServiceProcess } from '../support/service.js';
 
 const ROUNDS = 10;

@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { MailServer } from '../../services/mail/testing/mail-server.js';
-import { eventually } from '../../services/worker/projector/testing/eventually.js';
 import { createTestDatabase } from '../support/database.js';
+import { eventually } from '../support/eventually.js';
 import { ServiceProcess } from '../support/service.js';
 
 const DEATHS = 4;

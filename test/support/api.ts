@@ -8,6 +8,7 @@ import type pg from 'pg';
 import supertest from 'supertest';
 import type { DataSource } from 'typeorm';
 import { createApplication } from '../../services/api/application.js';
+import type { SessionRow } from '../../services/api/auth/session-rows.js';
 import { Tokens } from '../../services/api/auth/tokens.js';
 import { HttpModule } from '../../services/api/http/http.module.js';
 import { OperationsModule } from '../../services/api/operations/operations.module.js';
@@ -19,7 +20,6 @@ import { createPool } from '../../services/platform/pool.js';
 import { CLOCK, CONFIG, EVENT_READER, PG_POOL } from '../../services/platform/tokens.js';
 import { openReferenceData } from '../../services/reference-data/database/data-source.js';
 import { PostgresDirectory } from '../../services/reference-data/directory/postgres-directory.js';
-import { UserDirectory } from '../../services/reference-data/user/user-directory.js';
 import { mailDelivery } from './mail-delivery.js';
 import { createReferenceDatabase } from './reference-database.js';
 
@@ -31,7 +31,7 @@ export interface TestApi {
   readonly directory: PostgresDirectory;
   /** supertest on the running server. */
   http(): ReturnType<typeof supertest>;
-  /** A token as the sign-in issues it, without the time that a password takes. */
+  /** A token of a session that each user has from the start: without the time that a password takes. */
   tokenOf(login: string): string;
   /** Mails that are written so far are in the outbox when it resolves. */
   deliverMails(): Promise<void>;
@@ -83,6 +83,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
 
+  const sessions = await openSessions(pool);
+
   return {
     app,
     config,
@@ -91,10 +93,9 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     directory: app.get(PostgresDirectory),
     http: () => supertest(app.getHttpServer()),
     tokenOf(login) {
-      const user = DEMONSTRATION_USERS.find((one) => one.login === login);
-      const facts = user && app.get<UserDirectory>(UserDirectory).user(user.id);
-      if (!facts) throw new Error(`${login} is no demonstration user`);
-      return app.get(Tokens).issue(facts, false).token;
+      const session = sessions.get(login);
+      if (!session) throw new Error(`${login} is no demonstration user`);
+      return app.get(Tokens).issue(session).token;
     },
     deliverMails: await mailDelivery(pool, config),
     advance: (milliseconds) => {
@@ -109,4 +110,20 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A session of each demonstration user, that lives however far the clock is advanced. */
+async function openSessions(pool: pg.Pool): Promise<ReadonlyMap<string, SessionRow>> {
+  const { rows } = await pool.query<SessionRow & { readonly login: string }>(
+    `WITH opened AS (
+       INSERT INTO reference.session (id, user_id, remembered, address, started_at, last_active_at, expires_at)
+       SELECT gen_random_uuid(), id, false, '127.0.0.1', now(), now(), now() + interval '10 years'
+       FROM reference.user_account WHERE id = ANY($1)
+       RETURNING *)
+     SELECT opened.id, user_id AS "userId", remembered, expires_at AS "expiresAt", generation,
+       replaced_at AS "replacedAt", login
+     FROM opened JOIN reference.user_account account ON account.id = opened.user_id`,
+    [DEMONSTRATION_USERS.map(({ id }) => id)],
+  );
+  return new Map(rows.map((row) => [row.login, row]));
 }

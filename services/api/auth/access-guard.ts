@@ -28,13 +28,13 @@ export class AccessGuard implements CanActivate {
     private readonly directory: Directory,
   ) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const handler = context.getHandler();
     if (request.actor || this.reflector.get<boolean>(PUBLIC_ROUTE, handler)) return true;
     const rule = this.reflector.get<AccessRule | undefined>(ACCESS_RULE, handler);
     if (!rule) throw new ApiError(HttpStatus.FORBIDDEN, ApiCode.forbidden);
-    this.admit(request, rule);
+    await this.admit(request, rule);
     return true;
   }
 
@@ -42,8 +42,8 @@ export class AccessGuard implements CanActivate {
    * Attaches `session` and `actor` to the request.
    * @throws ApiError 401, 403 or, for the header alone, 400
    */
-  admit(request: FastifyRequest, rule: AccessRule): void {
-    const session = this.sessionOf(request.headers.authorization);
+  async admit(request: FastifyRequest, rule: AccessRule): Promise<void> {
+    const session = await this.sessionOf(request.headers.authorization);
     const { user } = session;
     request.session = session;
     const isAdmin = user.authorities.includes('ROLE_ADMIN');
@@ -59,6 +59,7 @@ export class AccessGuard implements CanActivate {
     const actor: Actor = {
       userId: user.id,
       login: user.login,
+      sessionId: session.id,
       authorities: user.authorities,
       isAdmin,
       isAdminDispatch: user.authorities.includes('ROLE_ADMIN_DISPATCH') && centre?.type !== 'REFERENT',
@@ -75,9 +76,9 @@ export class AccessGuard implements CanActivate {
     return [...this.users.centreIdsOf(user.id)].flatMap((id) => this.directory.centre(id) ?? []);
   }
 
-  private sessionOf(authorization: string | undefined): Session {
+  private async sessionOf(authorization: string | undefined): Promise<Session> {
     const token = authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
-    const session = token === undefined ? undefined : this.tokens.sessionOf(token);
+    const session = token === undefined ? undefined : await this.tokens.sessionOf(token);
     if (!session) throw new ApiError(HttpStatus.UNAUTHORIZED, ApiCode.unauthorized);
     return session;
   }

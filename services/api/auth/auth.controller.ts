@@ -1,13 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Body, Controller, Get, HttpCode, HttpStatus, Ip, Logger, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, HttpStatus, Inject, Ip, Logger, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { UserDirectory } from '../../reference-data/user/user-directory.js';
+import { CLOCK, type Clock } from '../../platform/tokens.js';
 import { API } from '../http/api.js';
 import { Access, Public } from './access.js';
 import { AccountDto } from './account.dto.js';
-import { ChangePasswordDto, ForgottenPasswordDto, LoginDto, ResetPasswordDto, TokenDto } from './auth.dto.js';
+import {
+  ChangePasswordDto,
+  ForgottenPasswordDto,
+  LoginDto,
+  ResetPasswordDto,
+  SessionDto,
+  TokenDto,
+} from './auth.dto.js';
+import { type Caller, CurrentCaller } from './caller.js';
 import { CurrentSession } from './current-session.js';
 import { Passwords } from './passwords.js';
+import { SessionRows } from './session-rows.js';
+import { Sessions } from './sessions.js';
 import { SignIn } from './sign-in.js';
 import { type Session, Tokens } from './tokens.js';
 
@@ -23,7 +33,9 @@ export class AuthController {
     private readonly signIn: SignIn,
     private readonly tokens: Tokens,
     private readonly passwords: Passwords,
-    private readonly users: UserDirectory,
+    private readonly sessions: Sessions,
+    private readonly rows: SessionRows,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Post('login')
@@ -31,16 +43,47 @@ export class AuthController {
   @Public()
   @ApiOperation({ summary: 'Sign in' })
   @ApiOkResponse({ type: TokenDto })
-  login(@Body() login: LoginDto, @Ip() address: string): Promise<TokenDto> {
-    return this.signIn.signIn(login, address);
+  login(@Body() login: LoginDto, @CurrentCaller() caller: Caller): Promise<TokenDto> {
+    return this.signIn.signIn(login, caller);
   }
 
   @Get('refresh')
   @Access({ centre: 'none' })
-  @ApiOperation({ summary: 'A new token with the life of the one that is sent' })
+  @ApiOperation({
+    summary:
+      'A new token, never beyond the life of the session; the one that is sent stays good for a minute',
+  })
   @ApiOkResponse({ type: TokenDto })
-  refresh(@CurrentSession() { user, remembered }: Session): TokenDto {
-    return this.tokens.issue(user, remembered);
+  refresh(@CurrentSession() session: Session): Promise<TokenDto> {
+    return this.tokens.renew(session);
+  }
+
+  @Post('logout')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @Access({ centre: 'none' })
+  @ApiOperation({ summary: 'Sign out: this session ends' })
+  @ApiNoContentResponse({ description: 'Its tokens are refused from now on.' })
+  logout(@CurrentSession() { id }: Session): Promise<void> {
+    return this.sessions.end(id);
+  }
+
+  @Post('logout/all')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @Access({ centre: 'none' })
+  @ApiOperation({ summary: 'Sign out everywhere: all sessions of the user end, this one too' })
+  @ApiNoContentResponse({ description: 'Their tokens are refused from now on.' })
+  logoutEverywhere(@CurrentSession() { user }: Session): Promise<void> {
+    return this.sessions.endAll(user.id);
+  }
+
+  @Get('sessions')
+  @Access({ centre: 'none' })
+  @ApiOperation({ summary: 'Where the user is signed in' })
+  @ApiOkResponse({ type: [SessionDto] })
+  async list(@CurrentSession() { id, user }: Session): Promise<SessionDto[]> {
+    await this.sessions.noteUses();
+    const sessions = await this.rows.list(user.id, this.clock());
+    return sessions.map((session) => SessionDto.of(session, id));
   }
 
   @Get('user')
@@ -79,11 +122,11 @@ export class AuthController {
   @ApiOperation({ summary: 'Change one’s own password; every other session of the user ends' })
   @ApiOkResponse({ type: TokenDto, description: 'The token with which this session goes on.' })
   async change(
-    @CurrentSession() { user, remembered }: Session,
+    @CurrentSession() session: Session,
     @Body() body: ChangePasswordDto,
     @Ip() address: string,
   ): Promise<TokenDto> {
-    await this.passwords.change(user.id, body, address);
-    return this.tokens.issue(this.users.user(user.id)!, remembered);
+    await this.passwords.change(session, body, address);
+    return this.tokens.renew(session);
   }
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { ListedSession } from './session-rows.js';
 
 /** Longest password that is hashed at all. */
 const MAX_PASSWORD = 250;
@@ -24,7 +25,7 @@ export class LoginDto {
   password!: string;
 
   @ApiProperty({
-    description: 'True: the token lives 30 days instead of 30 minutes.',
+    description: 'True: session and token live 30 days, instead of 12 hours and 30 minutes.',
     required: false,
     default: false,
   })
@@ -46,6 +47,43 @@ export class TokenDto {
     example: '2026-11-21T10:30:00.000Z',
   })
   expiresAt!: string;
+}
+
+/** Where a user is signed in. */
+export class SessionDto {
+  @ApiProperty({ description: 'Id of the session.', format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ description: 'When it began.', format: 'date-time' })
+  debut!: string;
+
+  @ApiProperty({ description: 'When it was used last; up to a minute old.', format: 'date-time' })
+  derniereActivite!: string;
+
+  @ApiProperty({ description: 'Address from which it began.', example: '192.0.2.7' })
+  adresse!: string;
+
+  @ApiProperty({
+    description: 'Browser and operating system, as they name themselves; null: unknown.',
+    type: String,
+    nullable: true,
+    example: 'Firefox 140, Linux',
+  })
+  navigateur!: string | null;
+
+  @ApiProperty({ description: 'The session that asks.', example: true })
+  courante!: boolean;
+
+  static of(session: ListedSession, currentId: string): SessionDto {
+    return {
+      id: session.id,
+      debut: session.startedAt.toISOString(),
+      derniereActivite: session.lastActiveAt.toISOString(),
+      adresse: session.address,
+      navigateur: session.browser,
+      courante: session.id === currentId,
+    };
+  }
 }
 
 export class ForgottenPasswordDto {

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
+import type pg from 'pg';
 import { MailModule } from '../../mail/mail.module.js';
 import type { Config } from '../../platform/config.js';
 import { serverKey } from '../../platform/server-key.js';
-import { CONFIG } from '../../platform/tokens.js';
+import { CONFIG, PG_POOL } from '../../platform/tokens.js';
 import { ReferenceDataModule } from '../../reference-data/reference-data.module.js';
 import { LinkTokens } from '../../reference-data/user/password-links.js';
 import { AccessGuard } from './access-guard.js';
@@ -12,6 +13,8 @@ import { AuthController } from './auth.controller.js';
 import { Passwords } from './passwords.js';
 import { PreferencesController } from './preferences.controller.js';
 import { RouteAccessCheck } from './route-access-check.js';
+import { SessionRows } from './session-rows.js';
+import { Sessions } from './sessions.js';
 import { SignIn } from './sign-in.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 import { Tokens } from './tokens.js';
@@ -41,10 +44,12 @@ import { Tokens } from './tokens.js';
     },
     Passwords,
     RouteAccessCheck,
+    { provide: SessionRows, inject: [PG_POOL], useFactory: (pool: pg.Pool) => new SessionRows(pool) },
+    Sessions,
     SignIn,
     SignInThrottle,
     Tokens,
   ],
-  exports: [AccessGuard, Passwords, Tokens],
+  exports: [AccessGuard, Passwords, Sessions, Tokens],
 })
 export class AuthModule {}

@@ -6,23 +6,30 @@ import { hashPassword, isPassword } from '../../platform/password-hash.js';
 import { CLOCK, type Clock } from '../../platform/tokens.js';
 import { changeOwnAccount } from '../../reference-data/user/own-account.js';
 import { PasswordLink } from '../../reference-data/user/password-link.entity.js';
-import {
-  issueLink,
-  type LinkPurpose,
-  LinkTokens,
-  spendLinks,
-} from '../../reference-data/user/password-links.js';
+import { issueLink, type LinkPurpose, LinkTokens } from '../../reference-data/user/password-links.js';
 import { User } from '../../reference-data/user/user.entity.js';
+import { endAccess } from '../../reference-data/user/user-access.js';
 import { UserDirectory } from '../../reference-data/user/user-directory.js';
 import { ApiCode } from '../../words/codes.js';
 import { InvalidRequest } from '../http/errors/api-error.js';
 import type { ChangePasswordDto, ResetPasswordDto } from './auth.dto.js';
 import { violationsOf } from './password-policy.js';
+import { Sessions } from './sessions.js';
 import { SignInThrottle } from './sign-in-throttle.js';
+import type { Session } from './tokens.js';
 
 interface OpenLink {
   readonly user: User;
   readonly purpose: LinkPurpose;
+}
+
+interface NewPassword {
+  readonly userId: string;
+  readonly passwordHash: string;
+  /** Id of the session that goes on. */
+  readonly exceptSession: string | null;
+  /** True: a new account may be used from now on. */
+  readonly opens?: boolean;
 }
 
 /**
@@ -34,6 +41,7 @@ export class Passwords {
   constructor(
     @InjectDataSource() private readonly source: DataSource,
     private readonly users: UserDirectory,
+    private readonly sessions: Sessions,
     private readonly throttle: SignInThrottle,
     private readonly linkTokens: LinkTokens,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -69,17 +77,19 @@ export class Passwords {
     await this.source.transaction(async (transaction) => {
       const { purpose } = await this.openLink(token, transaction, { lock: true });
       // A new account opens. Disabling a user spends such a link.
-      await this.store(user.id, passwordHash, transaction, purpose === 'ACTIVATION' ? { active: true } : {});
+      const opens = purpose === 'ACTIVATION';
+      await this.store(transaction, { userId: user.id, passwordHash, exceptSession: null, opens });
     });
+    this.sessions.forget();
     await this.users.reloadUser(user.id);
   }
 
   /**
-   * Every token issued before becomes invalid, the caller's too. A wrong old password counts as a failed sign-in does.
+   * Every other session of the user ends. A wrong old password counts as a failed sign-in does.
    * @throws InvalidRequest; ApiError 429 after many failures
    */
   async change(
-    userId: string,
+    { id: sessionId, user: { id: userId } }: Session,
     { oldPassword, password, confirmation }: ChangePasswordDto,
     address: string,
   ): Promise<void> {
@@ -99,8 +109,9 @@ export class Passwords {
     await this.source.transaction(async (transaction) => {
       const current = await this.withHash(transaction, userId).setLock('pessimistic_write').getOneOrFail();
       if (current.passwordHash !== user.passwordHash) throw wrong;
-      await this.store(userId, passwordHash, transaction);
+      await this.store(transaction, { userId, passwordHash, exceptSession: sessionId });
     });
+    this.sessions.forget();
     await this.users.reloadUser(userId);
   }
 
@@ -130,18 +141,11 @@ export class Passwords {
     return manager.createQueryBuilder(User, 'user').addSelect('user.passwordHash').where({ id });
   }
 
-  /** With a new password, every link that was issued before is spent. */
   private async store(
-    userId: string,
-    passwordHash: string,
     transaction: EntityManager,
-    also: { readonly active?: true } = {},
+    { userId, passwordHash, exceptSession, opens = false }: NewPassword,
   ): Promise<void> {
-    await changeOwnAccount(transaction, userId, {
-      ...also,
-      passwordHash,
-      tokenVersion: () => 'token_version + 1',
-    });
-    await spendLinks(transaction, userId, this.clock());
+    await changeOwnAccount(transaction, userId, { passwordHash, ...(opens && { active: true }) });
+    await endAccess(transaction, { userId, now: this.clock(), exceptSession });
   }
 }

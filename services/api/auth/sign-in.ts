@@ -7,6 +7,7 @@ import { UserDirectory } from '../../reference-data/user/user-directory.js';
 import { ApiCode } from '../../words/codes.js';
 import { ApiError } from '../http/errors/api-error.js';
 import type { LoginDto } from './auth.dto.js';
+import type { Caller } from './caller.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 import { type IssuedToken, Tokens } from './tokens.js';
 
@@ -23,7 +24,10 @@ export class SignIn {
    * Takes the same time for an unknown login as for a wrong password.
    * @throws QueueFull under a flood; ApiError 401 wrong credentials or a disabled user, 429 after many failures
    */
-  async signIn({ username, password, rememberMe }: LoginDto, address: string): Promise<IssuedToken> {
+  async signIn(
+    { username, password, rememberMe }: LoginDto,
+    { address, browser }: Caller,
+  ): Promise<IssuedToken> {
     const user = await this.find(username);
     // By the user: a login can be typed in several ways that the database takes for the same.
     const account = user?.id ?? username;
@@ -33,15 +37,25 @@ export class SignIn {
     await this.throttle.check(account, address);
     if (!user || !matches || !user.active) {
       await this.throttle.failed(account, address);
-      throw new ApiError(HttpStatus.UNAUTHORIZED, ApiCode.badCredentials);
+      throw badCredentials();
     }
     await this.throttle.succeeded(account, address);
-    if (isOutdated(user.passwordHash!)) {
-      await this.users.update({ id: user.id }, { passwordHash: await hashPassword(password, address) });
-    }
-    // A token is measured against memory; what another process changed a moment ago may not have arrived there.
+    // A session is measured against memory; what another process changed a moment ago may not have arrived there.
     await this.directory.reloadUser(user.id);
-    return this.tokens.issue(user, rememberMe ?? false);
+    const passwordHash = await this.upToDate(user, password, address);
+    const remembered = rememberMe ?? false;
+    const token = await this.tokens.begin({ userId: user.id, passwordHash, remembered, address, browser });
+    if (!token) throw badCredentials();
+    return token;
+  }
+
+  /** A hash that was made with other parameters than today's is replaced. */
+  private async upToDate(user: User, password: string, address: string): Promise<string> {
+    const stored = user.passwordHash!;
+    if (!isOutdated(stored)) return stored;
+    const passwordHash = await hashPassword(password, address);
+    await this.users.update({ id: user.id, passwordHash: stored }, { passwordHash });
+    return passwordHash;
   }
 
   private find(login: string): Promise<User | null> {
@@ -52,3 +66,5 @@ export class SignIn {
       .getOne();
   }
 }
+
+const badCredentials = () => new ApiError(HttpStatus.UNAUTHORIZED, ApiCode.badCredentials);

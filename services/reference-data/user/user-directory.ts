@@ -17,8 +17,6 @@ export interface UserFacts {
   /** Null where the user never chose one: see `readerOf`. */
   readonly chosenDateFormat: DateFormat | null;
   readonly active: boolean;
-  /** A token with another version is dead. */
-  readonly tokenVersion: number;
 }
 
 /** Users and their centres in memory; kept current like the `Directory`. */

@@ -16,8 +16,4 @@ export class User extends recordColumns(userDefinition) {
   /** Names, login and e-mail without accents and case: the database keeps it, searches compare with it. */
   @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
   searchText!: string | null;
-
-  /** Tokens carry it: raising it ends every session. */
-  @Column('integer', { default: 1 })
-  tokenVersion!: number;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { projections } from '../../../projections/index.js';
+import { eventually } from '../../../test/support/eventually.js';
 import type { RecordedEvent } from '../../event-store/port.js';
 import { CheckpointProgress } from './checkpoint-progress.js';
 import { CheckpointStatus, ReadModelsNotReady } from './checkpoint-status.js';
@@ -7,7 +8,6 @@ import type { Halt } from './lockstep.js';
 import { Projector, type ProjectorOptions } from './projector.js';
 import { LIVE, readCheckpoints } from './read-model-schema.js';
 import { rebuild } from './rebuild.js';
-import { eventually } from './testing/eventually.js';
 import { historyOf } from './testing/histories.js';
 import {
   appendHistory,

@@ -2198,8 +2198,59 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A new token with the life of the one that is sent */
+        /** A new token, never beyond the life of the session; the one that is sent stays good for a minute */
         readonly get: operations["Auth_refresh"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/auth/logout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sign out: this session ends */
+        readonly post: operations["Auth_logout"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/auth/logout/all": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sign out everywhere: all sessions of the user end, this one too */
+        readonly post: operations["Auth_logoutEverywhere"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/auth/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Where the user is signed in */
+        readonly get: operations["Auth_list"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -5705,7 +5756,7 @@ export interface components {
              */
             readonly password: string;
             /**
-             * @description True: the token lives 30 days instead of 30 minutes.
+             * @description True: session and token live 30 days, instead of 12 hours and 30 minutes.
              * @default false
              */
             readonly rememberMe?: boolean;
@@ -5722,6 +5773,38 @@ export interface components {
              * @example 2026-11-21T10:30:00.000Z
              */
             readonly expiresAt: string;
+        };
+        readonly SessionDto: {
+            /**
+             * Format: uuid
+             * @description Id of the session.
+             */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            readonly debut: string;
+            /**
+             * Format: date-time
+             * @description When it was used last; up to a minute old.
+             */
+            readonly derniereActivite: string;
+            /**
+             * @description Address from which it began.
+             * @example 192.0.2.7
+             */
+            readonly adresse: string;
+            /**
+             * @description Browser and operating system, as they name themselves; null: unknown.
+             * @example Firefox 140, Linux
+             */
+            readonly navigateur: string | null;
+            /**
+             * @description The session that asks.
+             * @example true
+             */
+            readonly courante: boolean;
         };
         readonly AccountDto: {
             /**
@@ -10537,6 +10620,70 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TokenDto"];
+                };
+            };
+        };
+    };
+    readonly Auth_logout: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Its tokens are refused from now on. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly Auth_logoutEverywhere: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Their tokens are refused from now on. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly Auth_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["SessionDto"][];
                 };
             };
         };

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { call } from '../../api/client.js';
+import { credentials } from '../../api/credentials.js';
 import type { Schemas } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
@@ -19,7 +20,10 @@ export function PasswordForm() {
   const announce = useAnnounce();
   const { mutate, error, isPending } = useMutation({
     mutationFn: (body: Change) => call('put', '/auth/password', { body }),
-    onSuccess: () => announce.success(translate('account.passwordChanged')),
+    onSuccess: ({ token }) => {
+      credentials.keep(token);
+      announce.success(translate('account.passwordChanged'));
+    },
   });
   const messages = fieldMessages(error, translate);
 

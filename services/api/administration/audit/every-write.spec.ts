@@ -52,6 +52,8 @@ const NOT_KEPT = [
 /** Change no record: a session, a link in a mail, a mail. */
 const WITHOUT_RECORD: readonly string[] = [
   'post /auth/login',
+  'post /auth/logout',
+  'post /auth/logout/all',
   'post /auth/password/forgotten',
   'post /centre/mail',
 ];

@@ -79,6 +79,45 @@ describe('users', () => {
     expect(api.directory.userName(user.id)).toBe('Odile Marchand');
   });
 
+  it.each([
+    ['login', { login: 'renamed' }],
+    ['e-mail address', { email: 'renamed@example.org' }],
+  ])('lose their sessions and links with a change of their %s', async (_, change) => {
+    const user = await newUser({ password: PASSWORD, actif: true });
+    const save = (changed: object) =>
+      api.as('admin', 'put', `users/${user.id}`, { ...user, password: undefined, ...changed }).expect(200);
+    const { body } = await login(user.login, PASSWORD).expect(200);
+    const who = () => api.http().get('/api/admin/auth/user').set('Authorization', `Bearer ${body.token}`);
+    await api.http().post('/api/admin/auth/password/forgotten').send({ login: user.login }).expect(204);
+    const [mail] = await mailsTo(user.email);
+    await save({ company: 'Hôpital' });
+    await who().expect(200);
+    await save(change);
+    await who().expect(401);
+    await reset(linkIn(mail!)).expect(400);
+    // Back again: what was spent stays spent.
+    await save({});
+    await who().expect(401);
+    await reset(linkIn(mail!)).expect(400);
+  });
+
+  it('who change their own address keep the session in which they do it', async () => {
+    const user = await newUser({
+      password: PASSWORD,
+      actif: true,
+      authorities: ['ROLE_ADMIN'],
+    });
+    const [mine, other] = [await login(user.login, PASSWORD), await login(user.login, PASSWORD)];
+    const as = (token: string, method: 'get' | 'put', path: string) =>
+      api.http()[method](`/api/admin/${path}`).set('Authorization', `Bearer ${token}`);
+    await as(mine.body.token, 'put', `users/${user.id}`)
+      .send({ ...user, password: undefined, email: 'mine@example.org' })
+      .expect(200);
+    await as(mine.body.token, 'get', 'auth/user').expect(200);
+    await as(other.body.token, 'get', 'auth/user').expect(401);
+    await api.as('admin', 'put', 'users/status', { id: user.id, status: false }).expect(200);
+  });
+
   it('have their centres from the centres', async () => {
     const user = await newUser({ centres: [demonstrationIds.centres.centreMer] });
     const centre = demonstrationIds.centres.centreRiviere;

@@ -8,18 +8,19 @@ import { orderSql } from '../../../reference-data/records/conditions.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { readMemberships } from '../../../reference-data/user/memberships.js';
 import { accountSnapshot } from '../../../reference-data/user/own-account.js';
-import { spendLinks } from '../../../reference-data/user/password-links.js';
 import { userDefinition } from '../../../reference-data/user/user.definition.js';
 import { User } from '../../../reference-data/user/user.entity.js';
+import { endAccess } from '../../../reference-data/user/user-access.js';
 import { UserDirectory } from '../../../reference-data/user/user-directory.js';
 import { ApiCode } from '../../../words/codes.js';
 import { violationsOf } from '../../auth/password-policy.js';
 import { Passwords } from '../../auth/passwords.js';
+import { Sessions } from '../../auth/sessions.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import { faultsOf } from '../../http/validation/faults.js';
 import { lockLinks } from '../centre/other-ends.js';
 import { AdministeredRecords } from '../records/administered-records.js';
-import type { CreatedRecord } from '../records/record.dto.js';
+import type { CreatedRecord, StatusBody } from '../records/record.dto.js';
 import { writeMemberships } from './memberships.js';
 import type { NewUserBody, UserChoice, UserSearch, UserView } from './user-record.dto.js';
 
@@ -37,6 +38,7 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
   constructor(
     private readonly passwords: Passwords,
     private readonly memberships: UserDirectory,
+    private readonly sessions: Sessions,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
@@ -49,6 +51,18 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
     if (password && faultsOf(body).length === 0)
       this.hashes.set(body, await hashPassword(password, actor.userId));
     return super.create(body, actor);
+  }
+
+  override async update(id: string | undefined, body: NewUserBody, actor: Actor): Promise<UserView> {
+    const view = await super.update(id, body, actor);
+    this.sessions.forget();
+    return view;
+  }
+
+  override async setStatus(body: StatusBody, actor: Actor): Promise<UserView> {
+    const view = await super.setStatus(body, actor);
+    this.sessions.forget();
+    return view;
   }
 
   async search({ query }: UserSearch, actor: Actor): Promise<readonly UserChoice[]> {
@@ -72,12 +86,10 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
 
   protected override applyDefaults(next: User, current: User | null): User {
     const language = next.language ?? current?.language ?? this.config.defaultLanguage;
-    const ended = current?.active === true && next.active === false;
     return {
       ...next,
       language,
       authorities: next.authorities ?? current?.authorities ?? [],
-      ...(ended && { tokenVersion: current.tokenVersion + 1 }),
     };
   }
 
@@ -112,15 +124,19 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
   protected override async attach(
     changes: Changes,
     id: string,
-    { actif, password, centreIds }: NewUserBody,
+    { password, centreIds }: NewUserBody,
     current: User | null,
   ): Promise<void> {
     if (centreIds !== undefined) await writeMemberships(changes, id, centreIds);
-    if (!current && !password) await this.mailActivationLink(changes, id);
-    if (current?.active && actif === false) await this.spendLinks(changes, id);
+    if (!current) {
+      if (!password) await this.mailActivationLink(changes, id);
+      return;
+    }
+    const next = await changes.manager.findOneByOrFail(User, { id });
+    if (signsInOtherwise(current, next)) await this.endAccess(changes, id);
   }
 
-  /** Disabling spends the links that were mailed; enabling a user who has no password mails a new link. */
+  /** Disabling ends sessions and spends the links that were mailed; enabling a user who has no password mails a new link. */
   protected override async checkStatus(changes: Changes, user: User, status: boolean): Promise<void> {
     if (status) {
       const hasPassword = await changes.manager.existsBy(User, { id: user.id, passwordHash: Not(IsNull()) });
@@ -130,7 +146,7 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
     if (await this.leavesNoAdministrator(changes, user, { ...user, active: false })) {
       throw new InvalidRequest({ field: 'status', code: ApiCode.lastAdministrator });
     }
-    await this.spendLinks(changes, user.id);
+    if (user.active) await this.endAccess(changes, user.id);
   }
 
   protected override row(user: User): UserView {
@@ -171,8 +187,9 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
     }));
   }
 
-  private spendLinks({ manager }: Changes, userId: string): Promise<void> {
-    return spendLinks(manager, userId, this.clock());
+  /** The session in which users change their own account goes on. */
+  private endAccess({ manager, actor }: Changes, userId: string): Promise<void> {
+    return endAccess(manager, { userId, now: this.clock(), exceptSession: actor.sessionId });
   }
 
   private async mailActivationLink({ manager }: Changes, id: string): Promise<void> {
@@ -182,3 +199,7 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
 }
 
 const isAdministrator = ({ active, authorities }: User) => active && authorities.includes('ROLE_ADMIN');
+
+/** By login, address or right to sign in (docs/rules/accounts.md, AU-4). */
+const signsInOtherwise = (current: User, next: User) =>
+  current.login !== next.login || current.email !== next.email || (current.active && !next.active);

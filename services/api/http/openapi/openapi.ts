@@ -34,6 +34,7 @@ export function serveOpenApi(app: NestFastifyApplication): void {
   // Made when it is first asked for: most processes are never asked.
   SwaggerModule.setup(DOCS_PATH, app, () => createOpenApiDocument(app), {
     customSiteTitle: 'Vaccine stock ledger: API',
-    swaggerOptions: { persistAuthorization: true, displayRequestDuration: true },
+    // A token that is typed there is forgotten with the page.
+    swaggerOptions: { persistAuthorization: false, displayRequestDuration: true },
   });
 }
