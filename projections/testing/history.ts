@@ -203,6 +203,8 @@ export class History {
       batchId: batch.batchId,
       productId: batch.productId,
       quantity: this.random.integer(1, batch.quantity + 3),
+      // No bound: what was delivered is no matter of the read models.
+      delivered: 1_000_000,
       forced: true,
       dispatchId,
       comment: null,

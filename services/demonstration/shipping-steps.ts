@@ -97,6 +97,7 @@ export async function giveBack(
       returnId: deriveId(idOf(step.name), 'return'),
       forced: false,
       dispatchId: step.centreId,
+      delivered: goods.quantity,
       ...goods,
     },
     runner.contextOf(step),

@@ -40,6 +40,8 @@ export const ErrorCode = {
   quantityTooLarge: 'global.error.quantityTooLarge',
   /** More comes back than the centre has left; passes with `forceValidation`. */
   quantityResidual: 'global.error.quantityResidual',
+  /** More comes back than was delivered and has not come back yet; no confirmation helps. */
+  returnAboveDelivered: 'productReturn.error.aboveDelivered',
   /** Transfer chosen for a product without `stabilite28`, or by a centre that may not. */
   transferNotOffered: 'global.error.transferNotOffered',
   /** Not a centre, or point, below the selected one that may receive this. */
@@ -54,6 +56,8 @@ export const ErrorCode = {
   tooManyLines: 'preparation.error.tooManyLines',
   /** Stock edit: a quantity of 0. */
   quantityInvalid: 'stock.error.quantityInvalid',
+  /** Stock edit: more is taken than the batch holds. */
+  quantityAboveStock: 'stock.error.quantityAboveStock',
   /** Stock edit: neither a quantity nor an expiry. */
   quantityOrExpiry: 'stock.error.quantityOrExpiry',
   /** Reception: no such delivery note, or not addressed to this centre. */
@@ -244,6 +248,7 @@ export const ARGUMENTS = {
   [ErrorCode.quantityMax]: ['max'],
   [ErrorCode.quantityTooLarge]: ['max'],
   [ErrorCode.quantityResidual]: ['max'],
+  [ErrorCode.returnAboveDelivered]: ['max'],
   [ErrorCode.tooManyLines]: ['max'],
   [ErrorCode.allocationExceeded]: ['residual'],
   [ApiCode.tooManyAttempts]: ['seconds'],

@@ -82,7 +82,7 @@ describe('a pharmacist at a desk', () => {
     await nord.client.put('/dispatch/stock', { idStock: id, quantite: -15, commentaire: 'Autre poste' });
     await page.getByRole('textbox', { name: /Commentaire/ }).fill('Casse');
     await correctBy(page, '-10');
-    await said(page, 'La quantité saisie est supérieure au stock');
+    await said(page, 'La quantité renseignée excède le stock actuel');
   });
 
   it('asks before what was typed is lost', async () => {

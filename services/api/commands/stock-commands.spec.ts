@@ -450,12 +450,21 @@ describe('commands on stock', () => {
     it('above the residual ask for confirmation, and then take what is there', async () => {
       const lot = newLot();
       const line = await api.lineAtBellevue(10, lot);
-      const asked = await api.nord().post('/dispatch/retour-stock', back(line, 12)).expect(400);
+      await api.bellevue().post('/vaccination/sortieFrigo', { idLigneBl: line, quantite: 4 }).expect(201);
+      const asked = await api.nord().post('/dispatch/retour-stock', back(line, 8)).expect(400);
       expect(field(asked, 'quantite')).toBe('global.error.quantityResidual');
-      const forced = back(line, 12, { forceValidation: true });
-      const returned = await api.nord().post('/dispatch/retour-stock', forced).expect(201);
+      const confirmed = { forceValidation: true };
+      const returned = await api
+        .nord()
+        .post('/dispatch/retour-stock', back(line, 8, confirmed))
+        .expect(201);
       expect(await api.quantityOf(api.bellevue(), 'vaccination', lot, returned)).toBe(0);
-      expect(await api.quantityOf(api.nord(), 'dispatch', `${lot}&onlyRetour=true`, returned)).toBe(12);
+      expect(await api.quantityOf(api.nord(), 'dispatch', `${lot}&onlyRetour=true`, returned)).toBe(8);
+      const tooMuch = await api
+        .nord()
+        .post('/dispatch/retour-stock', back(line, 3, confirmed))
+        .expect(400);
+      expect(field(tooMuch, 'quantite')).toBe('productReturn.error.aboveDelivered');
     });
 
     it('come from a centre without follow-up only where confirmed, and not of a cancelled note', async () => {
@@ -471,7 +480,9 @@ describe('commands on stock', () => {
         .sud()
         .post('/dispatch/retour-stock', { ...wish, forceValidation: true })
         .expect(201);
-      await api.sud().put(path).expect(200);
+      const cancelled = await api.sud().put(path).expect(200);
+      const lot = shown.lignes[0].stock.lot;
+      expect(await api.quantityOf(api.sud(), 'dispatch', lot, cancelled)).toBe(20);
       await api
         .sud()
         .post('/dispatch/retour-stock', { ...wish, forceValidation: true })

@@ -172,6 +172,8 @@ export interface ReturnStock {
   readonly batchId: string | null;
   readonly productId: string | null;
   readonly quantity: number | null;
+  /** Packages of the line that were delivered. */
+  readonly delivered: number;
   /** The user confirmed a quantity above the residual. */
   readonly forced: boolean;
   /** Where the goods go. */

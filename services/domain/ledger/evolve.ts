@@ -26,7 +26,11 @@ export function evolve(state: LedgerState, event: LedgerEvent): LedgerState {
     }
     case 'ReturnedStockEntered': {
       const { batch, quantity, exitAt } = event.data;
-      return putBatch(state, { ...batch, quantity, exitAt });
+      return giveBack(putBatch(state, { ...batch, quantity, exitAt }), batch.deliveryNote?.lineId, quantity);
+    }
+    case 'StockReturned': {
+      const { batch, quantity, declared } = event.data;
+      return giveBack(move(state, batch.batchId, -quantity), batch.deliveryNote?.lineId, declared);
     }
     default:
       return movementsOf(event).reduce(
@@ -67,6 +71,11 @@ function move(state: LedgerState, batchId: string, signed: number): LedgerState 
   const batch = batchOf(state, batchId);
   return putBatch(state, { ...batch, quantity: batch.quantity + signed });
 }
+
+const giveBack = (state: LedgerState, lineId: string | undefined, packages: number): LedgerState =>
+  lineId === undefined
+    ? state
+    : { ...state, givenBack: state.givenBack.update(lineId, 0, (before) => before + packages) };
 
 const settle = (state: LedgerState, noteId: string): LedgerState => ({
   ...state,

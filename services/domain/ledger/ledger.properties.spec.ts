@@ -67,6 +67,7 @@ const plain = (state: LedgerState) => ({
   inStock: Object.fromEntries(state.inStock.sortBy((_, key) => key).map((ids) => ids.toArray().sort())),
   lastNumbers: Object.fromEntries(state.lastNumbers),
   settledNotes: state.settledNotes.toArray().sort(),
+  givenBack: Object.fromEntries(state.givenBack.sortBy((_, lineId) => lineId)),
 });
 
 const throughJson = (state: LedgerState): LedgerState | undefined =>

@@ -3,7 +3,7 @@ import { Map as ImmutableMap, Set as ImmutableSet } from 'immutable';
 import { type Batch, initialState, type LedgerState, putBatch } from './state.js';
 
 /** Counts up whenever the state's shape or the meaning of a field changes; snapshots of another version are void. */
-export const SNAPSHOT_VERSION = 3;
+export const SNAPSHOT_VERSION = 4;
 
 export interface LedgerSnapshot {
   readonly version: number;
@@ -11,6 +11,7 @@ export interface LedgerSnapshot {
   readonly batches: readonly Batch[];
   readonly lastNumbers: readonly (readonly [year: number, sequence: number])[];
   readonly settledNotes: readonly string[];
+  readonly givenBack: readonly (readonly [lineId: string, packages: number])[];
 }
 
 export const toSnapshot = (state: LedgerState): LedgerSnapshot => ({
@@ -19,6 +20,7 @@ export const toSnapshot = (state: LedgerState): LedgerSnapshot => ({
   batches: state.batches.toList().toArray(),
   lastNumbers: state.lastNumbers.toArray(),
   settledNotes: state.settledNotes.toArray(),
+  givenBack: state.givenBack.toArray(),
 });
 
 /** Undefined where the snapshot is of another version: fold the events instead. */
@@ -28,6 +30,7 @@ export function fromSnapshot(snapshot: LedgerSnapshot): LedgerState | undefined 
     ...initialState(snapshot.centreId),
     lastNumbers: ImmutableMap(snapshot.lastNumbers.map(([year, last]) => [year, last])),
     settledNotes: ImmutableSet(snapshot.settledNotes),
+    givenBack: ImmutableMap(snapshot.givenBack.map(([lineId, packages]) => [lineId, packages])),
   };
   return snapshot.batches.reduce(putBatch, numbered);
 }

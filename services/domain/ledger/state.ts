@@ -22,6 +22,11 @@ export interface LedgerState {
   readonly lastNumbers: ImmutableMap<number, number>;
   /** Notes whose consequence is recorded in this ledger: received here, or restored here after a cancellation. */
   readonly settledNotes: ImmutableSet<string>;
+  /**
+   * Line of a delivery note → packages of it that came back by returns, as declared: in the ledger of the centre that
+   * gave them back, and in that of the dispatch centre that took them.
+   */
+  readonly givenBack: ImmutableMap<string, number>;
 }
 
 export const initialState = (centreId: string): LedgerState => ({
@@ -31,7 +36,11 @@ export const initialState = (centreId: string): LedgerState => ({
   inStock: ImmutableMap(),
   lastNumbers: ImmutableMap(),
   settledNotes: ImmutableSet(),
+  givenBack: ImmutableMap(),
 });
+
+/** Packages of a delivery note's line that came back by returns so far. */
+export const givenBackOf = (state: LedgerState, lineId: string): number => state.givenBack.get(lineId) ?? 0;
 
 /** Two arrivals with the same product, lot, expiry, thawing and transfer state are one batch. */
 export const identityOf = (batch: BatchSnapshot): string =>

@@ -121,6 +121,7 @@ const giveBack = fc.record({ operation, batch: index, quantity, forced: fc.boole
       returnId: operation,
       batchId: batchAt(state, batch)?.batchId ?? null,
       productId: batchAt(state, batch)?.productId ?? null,
+      delivered: 20,
       dispatchId: CENTRE,
       comment: null,
       ...form,

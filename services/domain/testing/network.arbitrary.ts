@@ -187,6 +187,7 @@ export class NetworkPlay {
       batchId: goods?.batchId ?? null,
       productId: goods?.productId ?? null,
       quantity,
+      delivered: this.line(goods?.batchId)?.quantity ?? 0,
       forced: true,
       dispatchId: DISPATCH,
       comment: null,

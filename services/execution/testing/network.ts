@@ -144,6 +144,7 @@ export class TestNetwork {
         batchId: lineId,
         productId: this.product.id,
         quantity,
+        delivered: quantity,
         forced: false,
         dispatchId: this.dispatchId,
         comment: null,

@@ -18,6 +18,8 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'global.error.quantityMax': 'The quantity entered exceeds the stock',
   'global.error.quantityTooLarge': 'The quantity cannot exceed {max}',
   'global.error.quantityResidual': 'The quantity entered exceeds the residual quantity ({max})',
+  'productReturn.error.aboveDelivered':
+    'The quantity exceeds what was delivered and has not come back yet ({max})',
   'global.error.transferNotOffered': 'A transfer is not possible for this product at this centre',
   'global.error.destinationInvalid': 'This destination cannot receive stock from this centre',
   'preparation.error.exitTooOld': 'The exit cannot lie more than {days} days back',
@@ -26,6 +28,7 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'preparation.error.productsRequired': 'Add at least one product',
   'preparation.error.tooManyLines': 'A delivery note has {max} lines at most',
   'stock.error.quantityInvalid': 'The quantity is not valid',
+  'stock.error.quantityAboveStock': 'The quantity entered exceeds the current stock',
   'stock.error.quantityOrExpiry': 'Fill in at least one of the two fields',
   'deliveryNote.error.notFound': 'This delivery note is not addressed to this centre',
   'deliveryNote.error.alreadyReceived': 'This delivery note has already been received',

@@ -21,6 +21,8 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'global.error.quantityMax': 'La quantité saisie est supérieure au stock',
   'global.error.quantityTooLarge': 'La quantité ne peut pas dépasser {max}',
   'global.error.quantityResidual': 'La quantité saisie est supérieure à la quantité résiduelle ({max})',
+  'productReturn.error.aboveDelivered':
+    "La quantité dépasse ce qui a été livré et qui n'est pas encore revenu ({max})",
   'global.error.transferNotOffered': "Le transfert n'est pas possible pour ce produit dans ce centre",
   'global.error.destinationInvalid': 'Cette destination ne peut pas recevoir de stock de ce centre',
   'preparation.error.exitTooOld': 'La sortie ne peut pas remonter à plus de {days} jours',
@@ -29,6 +31,7 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'preparation.error.productsRequired': 'Ajoutez au moins un produit',
   'preparation.error.tooManyLines': 'Un bon de livraison compte {max} lignes au maximum',
   'stock.error.quantityInvalid': 'La quantité renseignée est invalide',
+  'stock.error.quantityAboveStock': 'La quantité renseignée excède le stock actuel',
   'stock.error.quantityOrExpiry': 'Veuillez renseigner au moins un des deux champs',
   'deliveryNote.error.notFound': "Ce bon de livraison n'est pas adressé à ce centre",
   'deliveryNote.error.alreadyReceived': 'Ce bon de livraison a déjà été réceptionné',

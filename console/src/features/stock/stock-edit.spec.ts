@@ -40,7 +40,7 @@ describe('a stock edit', () => {
   it('refuses 0, and to take more than is there', () => {
     const rule = correction(batch());
     expect(rule(0)?.code).toBe(ErrorCode.quantityInvalid);
-    expect(rule(-9)?.code).toBe('stock.exceedsStock');
+    expect(rule(-9)?.code).toBe('stock.error.quantityAboveStock');
     expect(rule(-8)).toBeUndefined();
     expect(rule(null)).toBeUndefined();
   });

@@ -55,7 +55,7 @@ export const correction =
   (value) => {
     if (value === null) return undefined;
     if (value === 0) return { code: ErrorCode.quantityInvalid };
-    return row.quantite + value < 0 ? { code: 'stock.exceedsStock' } : undefined;
+    return row.quantite + value < 0 ? { code: ErrorCode.quantityAboveStock } : undefined;
   };
 
 /** One of both, at least; `isExpiryChanged` is asked when the form is sent. */

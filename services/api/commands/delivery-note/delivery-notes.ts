@@ -7,7 +7,7 @@ import { ProjectionProgress } from '../../../../projections/progress.js';
 import { live } from '../../../../projections/table.js';
 import { type IssuedNote, issuedNote } from '../../../domain/delivery-note/commands.js';
 import type { PreparationLine, StockPrepared } from '../../../domain/ledger/events.js';
-import { deliveryNoteStream, ledgerStream } from '../../../domain/shared/streams.js';
+import { ledgerStream } from '../../../domain/shared/streams.js';
 import type { EventReader } from '../../../event-store/port.js';
 import { ledgerType } from '../../../execution/streams/ledger.js';
 import { EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
@@ -61,13 +61,6 @@ export class DeliveryNotes {
     );
     const line = note?.lines.find((candidate) => candidate.lineId === lineId);
     return note && line && { note, line };
-  }
-
-  async isCancelled(noteId: string): Promise<boolean> {
-    for await (const { type } of this.store.readStream(deliveryNoteStream(noteId), { limit: 1 })) {
-      return type === 'DeliveryNoteCancelled';
-    }
-    return false;
   }
 
   private async issuedAt(query: string, ...values: readonly string[]): Promise<IssuedNote | undefined> {

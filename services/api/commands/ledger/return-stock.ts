@@ -51,11 +51,11 @@ export async function returnStock(body: StockReturnBody, facts: CommandFacts, no
     throw refusal(ErrorCode.batchNotFound, 'idLigneBl', body.idLigneBl);
   }
   return found?.note.followUpDisabled
-    ? acceptUntrackedReturn(body, facts, centre, await uncancelled(found, notes))
-    : returnFrom(centre, body, facts);
+    ? acceptUntrackedReturn(body, facts, centre, found)
+    : returnFrom(centre, body, facts, found?.line.quantity ?? 0);
 }
 
-function returnFrom(centre: CentreFacts, body: StockReturnBody, facts: CommandFacts) {
+function returnFrom(centre: CentreFacts, body: StockReturnBody, facts: CommandFacts, delivered: number) {
   const returnId = idOf(facts, 'return');
   return new Execute({
     stream: 'ledger',
@@ -64,6 +64,7 @@ function returnFrom(centre: CentreFacts, body: StockReturnBody, facts: CommandFa
       type: 'ReturnStock',
       returnId,
       dispatchId: facts.centre.id,
+      delivered,
       ...fieldsOf(body, NAMES),
       forced: body.forceValidation ?? false,
     },
@@ -102,11 +103,6 @@ function acceptUntrackedReturn(
     refused: refusedAs({ ...NAMES, line: NAMES.batchId }),
     answer: (): Created => ({ id: returnId }),
   });
-}
-
-async function uncancelled(found: NoteLine, notes: DeliveryNotes): Promise<NoteLine> {
-  if (await notes.isCancelled(found.note.noteId)) throw new InvalidRequest({ code: ErrorCode.noteCancelled });
-  return found;
 }
 
 function returningCentre(

@@ -91,7 +91,7 @@ describe('EditStock', () => {
   it.each([
     ['0', 0, ErrorCode.quantityInvalid],
     ['fractional', 0.5, ErrorCode.integer],
-    ['more than is left', -101, ErrorCode.quantityMax],
+    ['more than is left', -101, ErrorCode.quantityAboveStock],
     ['absurd', 10_000_000, ErrorCode.quantityTooLarge],
   ])('refuses a quantity that is %s', (_, quantity, code) => {
     when({ quantity }).thenRefused(code, 'quantity', { rejectedValue: quantity });

@@ -54,9 +54,8 @@ const correctionOf = (given: number, batch: Checked<Batch>): Checked<number> =>
         andThen(batch, (found) =>
           found.quantity + quantity < 0
             ? refuse({
-                code: ErrorCode.quantityMax,
+                code: ErrorCode.quantityAboveStock,
                 field: 'quantity',
-                arguments: { max: found.quantity },
                 rejectedValue: quantity,
               })
             : withinStorable('quantity', quantity, found.quantity),

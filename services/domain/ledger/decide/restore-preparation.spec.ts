@@ -4,6 +4,7 @@ import {
   BELLEVUE,
   entered,
   given,
+  id,
   line,
   NOW,
   OPERATION,
@@ -65,6 +66,27 @@ describe('RestorePreparation', () => {
     given(...history, ...cancelled)
       .when(restore)
       .thenNothing();
+  });
+
+  it('brings back what did not come back by a return before', () => {
+    const giveBack = (n: number, quantity: number) =>
+      decide(
+        {
+          type: 'AcceptUntrackedReturn',
+          returnId: id(700 + n),
+          line: lines[n]!,
+          deliveryNote: { noteId: PREPARATION, lineId: lines[n]!.lineId, number, issuerId: PREPARATION },
+          productId: lines[n]!.productId,
+          quantity,
+          forced: true,
+          fromCentreId: BELLEVUE,
+          comment: null,
+        },
+        initialState(PREPARATION),
+      );
+    given(...history, ...giveBack(0, 15), ...giveBack(1, 40))
+      .when(restore)
+      .thenLike({ data: { lines: [{ lineId: lines[0]!.lineId, quantity: 45 }] } });
   });
 
   it('shows the batch as it is now', () => {

@@ -1,10 +1,10 @@
 import { deriveId } from '../../shared/ids.js';
 import type { RestorePreparation } from '../commands.js';
 import type { BatchSnapshot, CancelledLine, PreparationCancelled, PreparationLine } from '../events.js';
-import { type Batch, batchOf, type LedgerState } from '../state.js';
+import { type Batch, batchOf, givenBackOf, type LedgerState } from '../state.js';
 import { snapshotOf } from './batches.js';
 
-/** The goods of a cancelled note come back, once (docs/rules/preparations.md, PR-9). */
+/** The goods of a cancelled note come back, once, but for those that came back by a return before (PR-9). */
 export function restorePreparation(
   { note }: RestorePreparation,
   state: LedgerState,
@@ -18,7 +18,10 @@ export function restorePreparation(
         number: note.number,
         destinationId: note.destinationId,
         preparedAt: note.preparedAt,
-        lines: note.lines.map((line) => backFrom(line, batchOf(state, line.batchId))),
+        lines: note.lines
+          .map((line) => ({ ...line, quantity: line.quantity - givenBackOf(state, line.lineId) }))
+          .filter(({ quantity }) => quantity > 0)
+          .map((line) => backFrom(line, batchOf(state, line.batchId))),
       },
     },
   ];

@@ -13,7 +13,7 @@ import {
   VAXILOR,
 } from '../../testing/ledger.js';
 import type { AcceptUntrackedReturn, ReturnStock } from '../commands.js';
-import type { StockReturned } from '../events.js';
+import type { PreparationCancelled, StockReturned } from '../events.js';
 import { heldBatch, initialState } from '../state.js';
 import { acceptUntrackedReturn } from './return-stock.js';
 
@@ -28,6 +28,7 @@ const returning = (more: Partial<ReturnStock> = {}): ReturnStock => ({
   batchId: BATCH,
   productId: IMMUNOL.id,
   quantity: 12,
+  delivered: 40,
   forced: false,
   dispatchId: CENTRE,
   comment: null,
@@ -64,6 +65,29 @@ describe('ReturnStock', () => {
       .thenLike({
         data: { quantity: 0, declared: 12 },
       });
+  });
+
+  it('never brings back more than was delivered, confirmed or not', () => {
+    const most = { arguments: { max: 40 } };
+    when({ quantity: 41 }).thenRefused(ErrorCode.returnAboveDelivered, 'quantity', most);
+    when({ quantity: 41, forced: true }).thenRefused(ErrorCode.returnAboveDelivered, 'quantity', most);
+    when({ quantity: 40, forced: true }).thenLike({ data: { quantity: 30, declared: 40 } });
+  });
+
+  it('counts what came back already', () => {
+    const before: StockReturned = {
+      type: 'StockReturned',
+      data: { ...returned, returnId: id(801), quantity: 25, declared: 25 },
+    };
+    const again = given(received, before);
+    again
+      .when(returning({ quantity: 16, forced: true }))
+      .thenRefused(ErrorCode.returnAboveDelivered, 'quantity', { arguments: { max: 15 } });
+    again.when(returning({ quantity: 15, forced: true })).thenLike({ data: { quantity: 5, declared: 15 } });
+  });
+
+  it('takes what is there, though a recount found more than was delivered', () => {
+    when({ quantity: 30, delivered: 20 }).thenLike({ data: { quantity: 30, declared: 30 } });
   });
 
   it('names line, product and quantity', () => {
@@ -117,7 +141,7 @@ describe('AcceptUntrackedReturn', () => {
   const untracked = (more: Partial<AcceptUntrackedReturn> = {}): AcceptUntrackedReturn => ({
     type: 'AcceptUntrackedReturn',
     returnId: RETURN,
-    line: prepared({ exitAt: NOW }),
+    line: prepared({ exitAt: NOW, lineId: BATCH, quantity: 20 }),
     deliveryNote: reference,
     productId: IMMUNOL.id,
     quantity: 12,
@@ -151,6 +175,30 @@ describe('AcceptUntrackedReturn', () => {
     given()
       .when(untracked({ forced: false }))
       .thenRefused(ErrorCode.quantityResidual, 'quantity', { arguments: { max: 0 } });
+  });
+
+  it('is bounded by what was sent and has not come back, even where it is confirmed', () => {
+    const first = acceptUntrackedReturn(untracked(), initialState(CENTRE));
+    given(...first)
+      .when(untracked({ returnId: id(801), quantity: 9 }))
+      .thenRefused(ErrorCode.returnAboveDelivered, 'quantity', { arguments: { max: 8 } });
+    given(...first)
+      .when(untracked({ returnId: id(801), quantity: 8 }))
+      .thenLike({ data: { quantity: 8 } });
+  });
+
+  it('is not of a cancelled note, whose goods are back', () => {
+    const cancelled: PreparationCancelled = {
+      type: 'PreparationCancelled',
+      data: {
+        preparationId: reference.noteId,
+        number: reference.number,
+        destinationId: BELLEVUE,
+        preparedAt: NOW,
+        lines: [],
+      },
+    };
+    given(cancelled).when(untracked()).thenRefused(ErrorCode.noteCancelled);
   });
 
   it('names the product of the line, and a quantity', () => {

@@ -1,9 +1,10 @@
 import { ErrorCode } from '../../../words/codes.js';
 import { accept, andThen, type Checked, demand, refuse, together } from '../../shared/check.js';
+import { DomainError } from '../../shared/error.js';
 import { optionalText, requiredQuantity, requiredValue } from '../../shared/fields.js';
 import type { AcceptReturn, AcceptUntrackedReturn, ReturnStock } from '../commands.js';
 import type { BatchSnapshot, ReturnedStockEntered, StockReturned } from '../events.js';
-import type { LedgerState } from '../state.js';
+import { givenBackOf, type LedgerState } from '../state.js';
 import { requiredBatch, snapshotOf } from './batches.js';
 
 /** Product return (docs/rules/exits-and-returns.md, EX-4 to EX-7). */
@@ -14,7 +15,11 @@ export function returnStock(command: ReturnStock, state: LedgerState): readonly 
     goods: batch,
     ...form,
     declared: andThen(together({ batch, declared: form.declared }), (known) =>
-      withinResidual(known.declared, known.batch.quantity, command.forced),
+      returnable(known.declared, {
+        residual: known.batch.quantity,
+        outstanding: command.delivered - givenBackOf(state, known.batch.batchId),
+        forced: command.forced,
+      }),
     ),
   });
 
@@ -56,13 +61,18 @@ export function acceptReturn(
   ];
 }
 
-/** A centre without follow-up has no residual: whatever comes back from it is above. */
+/**
+ * A centre without follow-up has no residual: whatever comes back from it is above. What was cancelled is back already.
+ *
+ * @throws DomainError with one violation of the whole command where the note is cancelled
+ */
 export function acceptUntrackedReturn(
   command: AcceptUntrackedReturn,
   state: LedgerState,
 ): readonly ReturnedStockEntered[] {
   if (state.batches.has(command.returnId)) return [];
   const { line, deliveryNote } = command;
+  if (state.settledNotes.has(deliveryNote.noteId)) throw new DomainError({ code: ErrorCode.noteCancelled });
   const form = readForm(command);
   const { declared, comment } = demand({
     ...form,
@@ -70,7 +80,13 @@ export function acceptUntrackedReturn(
       command.productId === null || command.productId === line.productId
         ? accept(true)
         : refuse({ code: ErrorCode.batchNotFound, field: 'line', rejectedValue: line.lineId }),
-    declared: andThen(form.declared, (quantity) => withinResidual(quantity, 0, command.forced)),
+    declared: andThen(form.declared, (quantity) =>
+      returnable(quantity, {
+        residual: 0,
+        outstanding: line.quantity - givenBackOf(state, line.lineId),
+        forced: command.forced,
+      }),
+    ),
   });
 
   return [
@@ -95,15 +111,24 @@ const readForm = (command: ReturnStock | AcceptUntrackedReturn) => ({
   comment: optionalText('comment', command.comment),
 });
 
-const withinResidual = (declared: number, residual: number, forced: boolean): Checked<number> =>
-  forced || declared <= residual
-    ? accept(declared)
-    : refuse({
-        code: ErrorCode.quantityResidual,
-        field: 'quantity',
-        arguments: { max: residual },
-        rejectedValue: declared,
-      });
+interface Bounds {
+  /** Packages that the centre has left of the line. */
+  readonly residual: number;
+  /** Packages of the line that were delivered and have not come back. */
+  readonly outstanding: number;
+  readonly forced: boolean;
+}
+
+/** Above the residual only where that is confirmed, and never more than was delivered and is not back yet (EX-6). */
+function returnable(declared: number, { residual, outstanding, forced }: Bounds): Checked<number> {
+  const most = Math.max(residual, outstanding);
+  if (declared > most) return tooMany(ErrorCode.returnAboveDelivered, most, declared);
+  if (declared > residual && !forced) return tooMany(ErrorCode.quantityResidual, residual, declared);
+  return accept(declared);
+}
+
+const tooMany = (code: ErrorCode, max: number, rejectedValue: number): Checked<never> =>
+  refuse({ code, field: 'quantity', arguments: { max }, rejectedValue });
 
 /** Field by field: a note's line carries more than a batch. */
 const returnedBatch = (returnId: string, goods: BatchSnapshot): BatchSnapshot => ({

@@ -27,7 +27,6 @@ export default {
     afterwards: 'After the edit: %{packages} = %{doses}',
     expiryUnchanged: 'Present expiry, unchanged',
     why: 'Why this edit?',
-    exceedsStock: 'The quantity exceeds the present stock',
     edited: 'The stock has been edited',
   },
 };

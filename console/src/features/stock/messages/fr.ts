@@ -27,7 +27,6 @@ export default {
     afterwards: 'Après modification : %{packages} = %{doses}',
     expiryUnchanged: 'Péremption actuelle, inchangée',
     why: 'Pourquoi cette modification ?',
-    exceedsStock: 'La quantité renseignée excède le stock actuel',
     edited: 'Le stock a bien été modifié',
   },
 };

@@ -1,11 +1,13 @@
 // Generated from services/words/en by `npm run api:generate`: change it there.
 export default {
+  "productReturn.error.aboveDelivered": "The quantity exceeds what was delivered and has not come back yet (%{max})",
   "preparation.error.exitTooOld": "The exit cannot lie more than %{days} days back",
   "preparation.error.containerRequired": "Choose the container that this number belongs to",
   "preparation.error.trackerRequired": "Choose the tracker that this number belongs to",
   "preparation.error.productsRequired": "Add at least one product",
   "preparation.error.tooManyLines": "A delivery note has %{max} lines at most",
   "stock.error.quantityInvalid": "The quantity is not valid",
+  "stock.error.quantityAboveStock": "The quantity entered exceeds the current stock",
   "stock.error.quantityOrExpiry": "Fill in at least one of the two fields",
   "deliveryNote.error.notFound": "This delivery note is not addressed to this centre",
   "deliveryNote.error.alreadyReceived": "This delivery note has already been received",

@@ -1,11 +1,13 @@
 // Generated from services/words/fr by `npm run api:generate`: change it there.
 export default {
+  "productReturn.error.aboveDelivered": "La quantité dépasse ce qui a été livré et qui n'est pas encore revenu (%{max})",
   "preparation.error.exitTooOld": "La sortie ne peut pas remonter à plus de %{days} jours",
   "preparation.error.containerRequired": "Choisissez le contenant auquel appartient ce numéro",
   "preparation.error.trackerRequired": "Choisissez le traceur auquel appartient ce numéro",
   "preparation.error.productsRequired": "Ajoutez au moins un produit",
   "preparation.error.tooManyLines": "Un bon de livraison compte %{max} lignes au maximum",
   "stock.error.quantityInvalid": "La quantité renseignée est invalide",
+  "stock.error.quantityAboveStock": "La quantité renseignée excède le stock actuel",
   "stock.error.quantityOrExpiry": "Veuillez renseigner au moins un des deux champs",
   "deliveryNote.error.notFound": "Ce bon de livraison n'est pas adressé à ce centre",
   "deliveryNote.error.alreadyReceived": "Ce bon de livraison a déjà été réceptionné",
