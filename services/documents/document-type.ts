@@ -4,16 +4,16 @@ export const DOCUMENT_KINDS = {
   REFERENT_ETIQUETTE: 'package-label',
   REFERENT_FLACON: 'vial-labels-36',
   REFERENT_ETIQUETTE_CONTENANT: 'container-label',
-  REFERENT_DECHET: 'scrap-sheet',
+  REFERENT_DECHET: 'scrap-label',
   DISPATCH_BL: 'delivery-note',
   DISPATCH_ETIQUETTE: 'package-label',
   DISPATCH_FLACON_36: 'vial-labels-36',
   DISPATCH_FLACON_96: 'vial-labels-96',
   DISPATCH_ETIQUETTE_CONTENANT: 'container-label',
-  DISPATCH_DECHET: 'scrap-sheet',
+  DISPATCH_DECHET: 'scrap-label',
   DISPATCH_RETOUR: 'return-note',
   VACCINATION_ETIQUETTE: 'fridge-exit-label',
-  VACCINATION_DECHET: 'scrap-sheet',
+  VACCINATION_DECHET: 'scrap-label',
 } as const;
 
 export type DocumentType = keyof typeof DOCUMENT_KINDS;

@@ -95,14 +95,14 @@ describe('what failed for good', () => {
   it('is shown to an administrator, who tries it again or lets it go', async () => {
     const window = await console_.as('admin', FRENCH_DESK, '/failed-jobs');
     const { page } = window;
-    await said(page, 'Fiche de mise en déchet');
+    await said(page, 'Étiquette de mise en déchet');
     await isAccessible(page);
     await page.getByRole('button', { name: 'Tout relancer' }).click();
     await said(page, '2 envois relancés');
     await eventually(async () => (await queue.getFailedCount()) === 2, 60);
     await page.reload();
     await page
-      .getByRole('button', { name: /^Retirer « Fiche de mise en déchet »/ })
+      .getByRole('button', { name: /^Retirer « Étiquette de mise en déchet »/ })
       .first()
       .click();
     await page.getByRole('button', { name: 'Retirer de la liste', exact: true }).last().click();
@@ -112,9 +112,9 @@ describe('what failed for good', () => {
 
   it('is shown on a phone', async () => {
     const window = await console_.as('admin', ENGLISH_PHONE, '/failed-jobs');
-    await said(window.page, 'Scrapping sheet');
+    await said(window.page, 'Scrapping label');
     await isAccessible(window.page);
-    await window.page.getByRole('button', { name: /^Remove "Scrapping sheet"/ }).click();
+    await window.page.getByRole('button', { name: /^Remove "Scrapping label"/ }).click();
     await window.page.getByRole('button', { name: 'Remove from the list', exact: true }).last().click();
     await said(window.page, 'No failed delivery');
   });

@@ -139,9 +139,9 @@ describe('documents', () => {
       .post('/vaccination/dechet', { idLigneBl: held, quantite: 1, causeDechet: 'CASSE' })
       .expect(201);
     const sheet = `/vaccination/dechet/${scrapped.body.id}/document`;
-    expect(await pdfOf(bellevue.get(sheet, scrapped), /scrapping-sheet/)).toContain('DOC-2');
+    expect(await pdfOf(bellevue.get(sheet, scrapped), /scrapping-label/)).toContain('DOC-2');
     expect(
-      await pdfOf(bellevue.get(`${sheet}?documentType=VACCINATION_DECHET`, scrapped), /scrapping-sheet/),
+      await pdfOf(bellevue.get(`${sheet}?documentType=VACCINATION_DECHET`, scrapped), /scrapping-label/),
     ).toContain('Centre Bellevue');
 
     const returned = await stock
@@ -169,7 +169,7 @@ describe('documents', () => {
       })
       .expect(201);
     const dispatchSheet = `/dispatch/dechet/${atNord.body.id}/document?documentType=DISPATCH_DECHET`;
-    expect(await pdfOf(stock.nord().get(dispatchSheet, atNord), /scrapping-sheet/)).toContain('DOC-3');
+    expect(await pdfOf(stock.nord().get(dispatchSheet, atNord), /scrapping-label/)).toContain('DOC-3');
   });
 
   it.each([

@@ -31,14 +31,29 @@ const PATHS: Readonly<Record<ExportList, string>> = {
 
 /** How a spreadsheet shows a cell of each type; `@` is text, whatever is in it. */
 const FORMATS: Readonly<Record<'fr' | 'en', Readonly<Record<CellType, string>>>> = {
-  fr: { text: '@', whole: '#,##0', decimal: '#,##0.0##', date: 'dd/mm/yyyy', instant: 'dd/mm/yyyy hh:mm' },
-  en: { text: '@', whole: '#,##0', decimal: '#,##0.0##', date: 'mm/dd/yyyy', instant: 'mm/dd/yyyy hh:mm' },
+  fr: {
+    text: '@',
+    whole: '#,##0',
+    decimal: '#,##0.0##',
+    date: 'dd/mm/yyyy',
+    expiry: 'dd/mm/yyyy',
+    instant: 'dd/mm/yyyy hh:mm',
+  },
+  en: {
+    text: '@',
+    whole: '#,##0',
+    decimal: '#,##0.0##',
+    date: 'mm/dd/yyyy',
+    expiry: 'mm/dd/yyyy',
+    instant: 'mm/dd/yyyy hh:mm',
+  },
 };
 const VALUES: Readonly<Record<CellType, ExcelJS.ValueType>> = {
   text: ExcelJS.ValueType.String,
   whole: ExcelJS.ValueType.Number,
   decimal: ExcelJS.ValueType.Number,
   date: ExcelJS.ValueType.Date,
+  expiry: ExcelJS.ValueType.Date,
   instant: ExcelJS.ValueType.Date,
 };
 

@@ -107,7 +107,16 @@ export const type = {
 } as const;
 
 /** Pixels. `touch` is the least height of what a finger must hit. */
-export const space = { unit: 4, radius: 6, row: 36, control: 40, touch: 48, page: 1440, form: 720 } as const;
+export const space = {
+  unit: 4,
+  radius: 6,
+  row: 36,
+  control: 40,
+  touch: 48,
+  page: 1440,
+  form: 600,
+  largeForm: 800,
+} as const;
 
 /** Fingers need more room than a pointer. */
 export const coarse = '@media (pointer: coarse)';

@@ -55,7 +55,7 @@ export function exampleOf(
       const lignes = Array.from({ length: columns * rows }, () => vialOf(all[0]!, shipment.numeroBl));
       return { ...shipment, lignes, rangees: inColumns(lignes, columns) } as DocumentValues;
     }
-    case 'scrap-sheet':
+    case 'scrap-label':
       return { ...operation, cause: words.cause, commentaire: words.scrapped };
     case 'return-note':
       return { ...operation, centreRetour: BELLEVUE, commentaire: words.returned };

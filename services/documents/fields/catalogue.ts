@@ -41,7 +41,7 @@ const operation = {
   lignes: lines,
 };
 
-const scrapSheet = { ...operation, cause: text('cause') };
+const scrapLabel = { ...operation, cause: text('cause') };
 
 const returnNote = { ...operation, centreRetour: centre('centreRetour') };
 
@@ -59,7 +59,7 @@ const CATALOGUE = {
   'vial-labels-36': vialLabels36,
   'vial-labels-96': vialLabels96,
   'container-label': deliveryNote,
-  'scrap-sheet': scrapSheet,
+  'scrap-label': scrapLabel,
   'return-note': returnNote,
   'fridge-exit-label': fridgeExitLabel,
 } satisfies Record<DocumentKind, Fields>;

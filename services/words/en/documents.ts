@@ -3,7 +3,7 @@ import type { documents as french } from '../fr/documents.js';
 export const documents: typeof french = {
   deliveryNote: 'Delivery note',
   returnNote: 'Return note',
-  scrapSheet: 'Scrapping sheet',
+  scrapLabel: 'Scrapped',
   containerLabel: 'Container',
   fridgeExit: 'Fridge exit',
   number: 'No.',
@@ -44,7 +44,6 @@ export const documents: typeof french = {
   carried: 'Taken over by the carrier',
   received: 'Received by',
   declared: 'Recorded by',
-  checked: 'Checked by',
   handedOver: 'Handed over by',
   nameDateSignature: 'Name, date and time, signature',
   compliant: 'Reception compliant',

@@ -126,7 +126,7 @@ export const enumerations: typeof french = {
     'vial-labels-36': '36-vial labels',
     'vial-labels-96': '96-vial labels',
     'container-label': 'Container label',
-    'scrap-sheet': 'Scrapping sheet',
+    'scrap-label': 'Scrapping label',
     'return-note': 'Return note',
     'fridge-exit-label': 'Fridge exit label',
   },

@@ -2,7 +2,7 @@
 export const documents = {
   deliveryNote: 'Bon de livraison',
   returnNote: 'Bon de retour',
-  scrapSheet: 'Fiche de mise en déchet',
+  scrapLabel: 'Mise en déchet',
   containerLabel: 'Contenant',
   fridgeExit: 'Sortie de réfrigérateur',
   number: 'N°',
@@ -43,7 +43,6 @@ export const documents = {
   carried: 'Pris en charge par le transporteur',
   received: 'Reçu par',
   declared: 'Déclaré par',
-  checked: 'Vérifié par',
   handedOver: 'Remis par',
   nameDateSignature: 'Nom, date et heure, signature',
   compliant: 'Réception conforme',

@@ -125,7 +125,7 @@ export const enumerations = {
     'vial-labels-36': 'Étiquettes de 36 flacons',
     'vial-labels-96': 'Étiquettes de 96 flacons',
     'container-label': 'Étiquette du contenant',
-    'scrap-sheet': 'Fiche de mise en déchet',
+    'scrap-label': 'Étiquette de mise en déchet',
     'return-note': 'Bon de retour',
     'fridge-exit-label': 'Étiquette de sortie',
   },

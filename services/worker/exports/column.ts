@@ -2,7 +2,7 @@
 import { type Heading, heading } from '../../words/catalogue.js';
 import type { Language } from '../../words/language.js';
 
-export type CellType = 'text' | 'whole' | 'decimal' | 'date' | 'instant';
+export type CellType = 'text' | 'whole' | 'decimal' | 'date' | 'expiry' | 'instant';
 export type CellValue = string | number | Date | null;
 
 export interface Column<Row> {
@@ -10,7 +10,7 @@ export interface Column<Row> {
   readonly type: CellType;
   /** Characters. */
   readonly width: number;
-  /** `date`: `YYYY-MM-DD`; `instant`: a Date. */
+  /** `date`: `YYYY-MM-DD`; `expiry`: the same, or `YYYY-MM` where only the month counts; `instant`: a Date. */
   readonly value: (row: Row) => CellValue;
 }
 

@@ -8,6 +8,7 @@ export interface NamedProduct {
   /** In words. */
   readonly packaging: string;
   readonly doses: number;
+  readonly expiryType: 'JOUR' | 'MOIS';
 }
 
 export interface NamedCentre {
@@ -30,7 +31,8 @@ export class Names {
   static async load(pool: Pool, language: Language): Promise<Names> {
     const [products, centres, users, labels] = await Promise.all([
       pool.query<{ id: string } & NamedProduct>(
-        `SELECT id, commercial_name AS name, packaging, coalesce(doses_per_package, 1)::float8 AS doses
+        `SELECT id, commercial_name AS name, packaging, coalesce(doses_per_package, 1)::float8 AS doses,
+            expiry_type AS "expiryType"
            FROM reference.product`,
       ),
       pool.query<{ id: string } & NamedCentre>(
@@ -60,7 +62,12 @@ export class Names {
   }
 
   product(id: string): NamedProduct {
-    return this.products.get(id) ?? { name: id, packaging: '', doses: 1 };
+    return this.products.get(id) ?? { name: id, packaging: '', doses: 1, expiryType: 'MOIS' };
+  }
+
+  /** The day, or for a month-type product `YYYY-MM` (docs/rules/stock.md, ST-8). */
+  expiry(productId: string, lastDay: string): string {
+    return this.product(productId).expiryType === 'MOIS' ? lastDay.slice(0, 'YYYY-MM'.length) : lastDay;
   }
 
   centre(id: string | null): string | null {

@@ -9,6 +9,7 @@ interface Row {
   readonly doses: number | null;
   readonly day: string | null;
   readonly at: Date | null;
+  readonly expiry: string | null;
 }
 
 const COLUMNS: readonly Column<Row>[] = [
@@ -32,6 +33,7 @@ const COLUMNS: readonly Column<Row>[] = [
     value: ({ day }) => day,
   },
   { heading: () => 'Instant', type: 'instant', width: 18, value: ({ at }) => at },
+  { heading: () => 'Expiry', type: 'expiry', width: 12, value: ({ expiry }) => expiry },
 ];
 
 const ROW: Row = {
@@ -40,6 +42,7 @@ const ROW: Row = {
   doses: 7.5,
   day: '2027-06-30',
   at: new Date('2026-11-20T08:30:00.000Z'),
+  expiry: '2027-02',
 };
 
 async function written(
@@ -68,9 +71,17 @@ describe('the workbook of an export', () => {
     const [filters, rows] = worksheets;
     expect(worksheets.map(({ name }) => name)).toEqual(['Filtres', 'Essai']);
     expect(filters!.getRow(2).values).toEqual([undefined, 'Centre', 'Plateforme Nord']);
-    expect(rows!.getRow(1).values).toEqual([undefined, 'Nom', 'Nombre', 'Doses', 'Jour', 'Instant']);
+    expect(rows!.getRow(1).values).toEqual([
+      undefined,
+      'Nom',
+      'Nombre',
+      'Doses',
+      'Jour',
+      'Instant',
+      'Expiry',
+    ]);
     expect(rows!.views).toEqual([expect.objectContaining({ state: 'frozen', ySplit: 1 })]);
-    expect(rows!.autoFilter).toBe('A1:E1');
+    expect(rows!.autoFilter).toBe('A1:F1');
   });
 
   it('types its columns: numbers add up, dates sort, an instant shows the clock on the wall', async () => {
@@ -82,6 +93,13 @@ describe('the workbook of an export', () => {
       value: new Date('2026-11-20T09:30:00.000Z'),
       numFmt: 'dd/mm/yyyy hh:mm',
     });
+  });
+
+  it('shows an expiry as exactly as the product knows it: a month sorts as its last day', async () => {
+    const days = { ...ROW, expiry: '2027-02-15' };
+    const sheet = (await written([ROW, days])).worksheets[1]!;
+    expect(sheet.getRow(2).getCell(6)).toMatchObject({ value: new Date('2027-02-28'), numFmt: 'mm/yyyy' });
+    expect(sheet.getRow(3).getCell(6)).toMatchObject({ value: new Date('2027-02-15'), numFmt: 'dd/mm/yyyy' });
   });
 
   it('has English words for a reader of English', async () => {
@@ -97,8 +115,10 @@ describe('the workbook of an export', () => {
   });
 
   it('keeps empty cells empty, and its heading where there is no row', async () => {
-    const row = (await written([{ ...ROW, doses: null, day: null, at: null }])).worksheets[1]!.getRow(2);
-    expect([3, 4, 5].map((cell) => row.getCell(cell).value)).toEqual([null, null, null]);
+    const row = (
+      await written([{ ...ROW, doses: null, day: null, at: null, expiry: null }])
+    ).worksheets[1]!.getRow(2);
+    expect([3, 4, 5, 6].map((cell) => row.getCell(cell).value)).toEqual([null, null, null, null]);
     expect((await written([])).worksheets[1]!.rowCount).toBe(1);
   });
 

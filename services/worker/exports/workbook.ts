@@ -2,10 +2,11 @@
 import { PassThrough } from 'node:stream';
 import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
+import { lastDayOfMonth } from '../../domain/shared/calendar.js';
 import { noun } from '../../words/catalogue.js';
 import type { DateFormat, Reader } from '../../words/reader.js';
 import { businessClock } from './business-clock.js';
-import type { CellType, Column } from './column.js';
+import type { CellType, CellValue, Column } from './column.js';
 
 export interface WorkbookOptions extends Reader {
   readonly timeZone: string;
@@ -20,9 +21,26 @@ const ROWS_A_TURN = 250;
 const MOST_WAITING = 1024 * 1024;
 
 const FORMATS: Readonly<Record<DateFormat, Readonly<Record<CellType, string>>>> = {
-  FR: { text: '@', whole: '#,##0', decimal: '#,##0.0##', date: 'dd/mm/yyyy', instant: 'dd/mm/yyyy hh:mm' },
-  EN: { text: '@', whole: '#,##0', decimal: '#,##0.0##', date: 'mm/dd/yyyy', instant: 'mm/dd/yyyy hh:mm' },
+  FR: {
+    text: '@',
+    whole: '#,##0',
+    decimal: '#,##0.0##',
+    date: 'dd/mm/yyyy',
+    expiry: 'dd/mm/yyyy',
+    instant: 'dd/mm/yyyy hh:mm',
+  },
+  EN: {
+    text: '@',
+    whole: '#,##0',
+    decimal: '#,##0.0##',
+    date: 'mm/dd/yyyy',
+    expiry: 'mm/dd/yyyy',
+    instant: 'mm/dd/yyyy hh:mm',
+  },
 };
+
+const MONTH = 'mm/yyyy';
+const MONTH_LENGTH = 'YYYY-MM'.length;
 
 const HEAD_STYLE: Partial<ExcelJS.Style> = {
   font: { bold: true, color: { argb: 'FFFFFFFF' } },
@@ -70,7 +88,7 @@ export class ExportWorkbook<Row> {
   async writeRows(rows: readonly Row[]): Promise<void> {
     for (const [index, row] of rows.entries()) {
       if (!this.sheet || this.rowsInSheet === SHEET_ROWS) this.openSheet();
-      this.sheet!.addRow(this.columns.map((column) => this.cell(column, row))).commit();
+      this.addRow(this.sheet!, row);
       this.rowsInSheet++;
       if (index % ROWS_A_TURN === ROWS_A_TURN - 1) await breathe();
     }
@@ -104,15 +122,30 @@ export class ExportWorkbook<Row> {
     this.rowsInSheet = 1;
   }
 
+  private addRow(sheet: ExcelJS.Worksheet, row: Row): void {
+    const added = sheet.addRow(this.columns.map((column) => this.cell(column, row)));
+    for (const [index, { type, value }] of this.columns.entries()) {
+      if (type === 'expiry' && isMonth(value(row))) added.getCell(index + 1).numFmt = MONTH;
+    }
+    added.commit();
+  }
+
   /** Excel knows no time zones: an instant is written as the clock on the wall showed it. */
   private cell({ type, value }: Column<Row>, row: Row): ExcelJS.CellValue {
     const given = value(row);
     if (given === null) return null;
     if (type === 'date') return new Date(`${String(given)}T00:00:00.000Z`);
+    if (type === 'expiry') {
+      const day = isMonth(given) ? lastDayOfMonth(`${given}-01`) : given;
+      return new Date(`${String(day)}T00:00:00.000Z`);
+    }
     if (type === 'instant') return this.wallClock(given as Date);
     return given;
   }
 }
+
+const isMonth = (value: CellValue): value is string =>
+  typeof value === 'string' && value.length === MONTH_LENGTH;
 
 function styleHead(sheet: ExcelJS.Worksheet): void {
   const head = sheet.getRow(1);

@@ -37,6 +37,9 @@ export function AccountMenu() {
         <MenuItem component={Link} to="/me" onClick={close}>
           {translate('app.account')}
         </MenuItem>
+        <MenuItem component={Link} to="/notice" onClick={close}>
+          {translate('notice.title')}
+        </MenuItem>
         <MenuItem
           onClick={() => {
             setMode(isDark ? 'light' : 'dark');

@@ -7,12 +7,18 @@ import { MenuIcon } from '../../shared/navigation/MenuIcon.js';
 import { type MenuEntry, menuOf } from '../../shared/navigation/workplace-menu.js';
 
 export function MenuLinks({ onNavigate }: { onNavigate?: () => void }) {
+  const translate = useTranslate();
   const { work, more } = menuOf(useSession());
   return (
     <>
       <Links entries={work} onNavigate={onNavigate} />
       {more.length > 0 && <Divider sx={{ my: 3, mx: 3 }} />}
       <Links entries={more} onNavigate={onNavigate} />
+      <Box sx={{ mt: 4, px: 3, typography: 'caption' }}>
+        <Box component={NavLink} to="/notice" onClick={onNavigate} sx={{ color: 'text.secondary' }}>
+          {translate('notice.title')}
+        </Box>
+      </Box>
     </>
   );
 }

@@ -5,11 +5,13 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { mayOpen } from '../../providers/access.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
+import { useIsSmall } from '../../shared/page/useIsSmall.js';
 import { useScreenRoute } from '../../shared/routing/useScreenRoute.js';
 import { ForbiddenPage } from './ForbiddenPage.js';
 import { HaltedBanner } from './HaltedBanner.js';
 import { Header } from './Header.js';
 import { NavigationProgress } from './NavigationProgress.js';
+import { ScreenTooSmall } from './ScreenTooSmall.js';
 import { SideMenu } from './SideMenu.js';
 import { usePrefetchedScreens } from './usePrefetchedScreens.js';
 
@@ -49,6 +51,7 @@ function Main() {
   const translate = useTranslate();
   const session = useSession();
   const route = useScreenRoute();
+  const isSmall = useIsSmall();
   const main = useFocusOnNavigation();
   const title = route ? translate(route.title) : translate('notFound.title');
   const where = session.centre?.nom ?? translate('app.name');
@@ -68,6 +71,8 @@ function Main() {
       <HaltedBanner />
       {route && !mayOpen(route.access, session) ? (
         <ForbiddenPage />
+      ) : route?.deskOnly && isSmall ? (
+        <ScreenTooSmall />
       ) : (
         // Another centre is another page: nothing typed for the one may reach the other.
         <Outlet key={session.centre?.id} />

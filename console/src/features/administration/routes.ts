@@ -79,12 +79,14 @@ const routes: readonly ScreenRoute[] = [
     path: '/products/import',
     title: 'administration.import.products',
     access: ADMINISTRATORS,
+    deskOnly: true,
     screen: () => import('./import/ProductImportScreen.js'),
   },
   {
     path: '/centers/import',
     title: 'administration.import.centres',
     access: ADMINISTRATORS,
+    deskOnly: true,
     screen: () => import('./import/CentreImportScreen.js'),
   },
   {

@@ -5,7 +5,7 @@ import type { useProducts } from '../../providers/reference/reference-lists.js';
 import type { Prefix } from '../../providers/session/prefix.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { descendants } from '../../providers/session/session.js';
-import { FormDate } from '../../shared/form/fields/FormDate.js';
+import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import type { Rule } from '../../shared/form/rules.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
@@ -38,8 +38,8 @@ export function MovementFilterFields({ prefix, products }: Props) {
           centres={centre ? descendants(centre) : []}
         />
       )}
-      <FormDate name="dateDebut" label={translate('movement.from')} />
-      <FormDate name="dateFin" label={translate('movement.until')} rules={[notReversed]} />
+      <FormDateTime name="dateDebut" label={translate('movement.from')} />
+      <FormDateTime name="dateFin" label={translate('movement.until')} rules={[notReversed]} />
     </>
   );
 }

@@ -4,16 +4,16 @@ import type { Prefix } from '../../providers/session/prefix.js';
 import { detailsOf, thisWeek } from './movement.js';
 
 describe('the movement history', () => {
-  it('begins with the week, Monday first, in the business zone', () => {
+  it('begins with the week, Monday first, in the business zone, and ends ten minutes from now', () => {
     const lateOnSunday = new Date('2026-11-22T22:30:00Z');
     expect(thisWeek('Europe/Paris', lateOnSunday)).toMatchObject({
-      dateDebut: '2026-11-16',
-      dateFin: '2026-11-22',
+      dateDebut: '2026-11-15T23:00:00.000Z',
+      dateFin: '2026-11-22T22:40:00.000Z',
     });
     const earlyOnMonday = new Date('2026-11-22T23:30:00Z');
     expect(thisWeek('Europe/Paris', earlyOnMonday)).toMatchObject({
-      dateDebut: '2026-11-23',
-      dateFin: '2026-11-23',
+      dateDebut: '2026-11-22T23:00:00.000Z',
+      dateFin: '2026-11-22T23:40:00.000Z',
     });
   });
 

@@ -2,7 +2,7 @@
 import { type MovementCategory, movementDefinition } from '../../api/generated/vocabulary.js';
 import type { Movement } from '../../api/types.js';
 import type { Prefix } from '../../providers/session/prefix.js';
-import { mondayOf, today } from '../../shared/format/zone.js';
+import { mondayOf, today, toInstant } from '../../shared/format/zone.js';
 import type { ToneName } from '../../theme/tokens.js';
 
 export type MovementFilters = {
@@ -10,21 +10,24 @@ export type MovementFilters = {
   readonly numeroBl: string;
   readonly destination: string | null;
   readonly lot: string;
-  /** Business days, both included. */
+  /** Instants, ISO 8601. */
   readonly dateDebut: string | null;
   readonly dateFin: string | null;
 };
 
-/** From the start of the ISO week until today; today's end lies ahead, so that what is being done is there too. */
+/** Minutes after now at which the period ends: what is being recorded is in the list too (docs/rules/history.md, HI-3). */
+const MARGIN_MINUTES = 10;
+
+/** From the start of the ISO week to ten minutes from now. */
 export function thisWeek(zone: string, now: Date = new Date()): MovementFilters {
-  const day = today(zone, now);
+  const monday = mondayOf(today(zone, now));
   return {
     idProduit: null,
     numeroBl: '',
     destination: null,
     lot: '',
-    dateDebut: mondayOf(day),
-    dateFin: day,
+    dateDebut: toInstant(`${monday}T00:00`, zone) ?? null,
+    dateFin: new Date(now.getTime() + MARGIN_MINUTES * 60_000).toISOString(),
   };
 }
 

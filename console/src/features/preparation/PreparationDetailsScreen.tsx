@@ -13,8 +13,10 @@ import { useStoragePrefix } from '../../providers/session/prefix.js';
 import { Code } from '../../shared/record/Code.js';
 import { RecordPage } from '../../shared/record/RecordPage.js';
 import { CancelPreparation } from './CancelPreparation.js';
+import { PreparationStatus } from './PreparationStatus.js';
 import { PreparedLines } from './PreparedLines.js';
 import { PrintMenu } from './PrintMenu.js';
+import { isPastCancelling } from './prepared.js';
 import { ShipmentFacts } from './ShipmentFacts.js';
 
 /** A preparation as it left: its lines, its shipment, what is printed of it, and its cancellation. */
@@ -35,7 +37,12 @@ export default function PreparationDetailsScreen() {
       title={translate('preparation.detailTitle')}
       query={query}
       back={`/${prefix}/movements`}
-      aside={({ numeroBl }) => <Code>{numeroBl}</Code>}
+      aside={(preparation) => (
+        <>
+          <Code>{preparation.numeroBl}</Code>
+          <PreparationStatus preparation={preparation} />
+        </>
+      )}
       actions={(preparation) => (
         <>
           <CancelPreparation preparation={preparation} />
@@ -48,6 +55,9 @@ export default function PreparationDetailsScreen() {
           {preparation.annule && <Alert severity="error">{translate('preparation.cancelled')}</Alert>}
           {preparation.desactivationSuivi && (
             <Alert severity="error">{translate('preparation.followUpIsDisabled')}</Alert>
+          )}
+          {isPastCancelling(preparation) && (
+            <Alert severity="info">{translate('preparation.receivedStays')}</Alert>
           )}
           {preparation.commentaireDemande && (
             <Alert severity="info">

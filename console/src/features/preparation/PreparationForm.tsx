@@ -114,6 +114,7 @@ export function PreparationForm({ products, destinations, equipment, request }: 
       )}
       <OperationForm
         operation={operation}
+        large
         submitDisabled={lines.length === 0}
         submitLabel={translate('preparation.submit')}
         loses={

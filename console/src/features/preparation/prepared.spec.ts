@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { mayCancel, type Preparation, type PreparedLine, printedDocuments } from './prepared.js';
+import {
+  isPastCancelling,
+  mayCancel,
+  type Preparation,
+  type PreparedLine,
+  printedDocuments,
+  statusOf,
+} from './prepared.js';
 
 const lines = (statut: PreparedLine['statut'], type = 'VACCIN') => [
   { statut, produit: { type } } as PreparedLine,
@@ -23,4 +30,14 @@ describe('a preparation', () => {
     ]);
     expect(printedDocuments('referent', note({ lignes: lines('PREPARE', 'SERINGUE') }))).toHaveLength(1);
   });
+});
+
+it('tells where a note stands, and why it can no longer be cancelled', () => {
+  expect(statusOf(note({}))).toBe('PREPARE');
+  expect(statusOf(note({ lignes: lines('RECU') }))).toBe('RECU');
+  expect(statusOf(note({ annule: true }))).toBe('ANNULE');
+  expect(isPastCancelling(note({}))).toBe(false);
+  expect(isPastCancelling(note({ lignes: lines('RECU') }))).toBe(true);
+  expect(isPastCancelling(note({ lignes: lines('RECU'), desactivationSuivi: true }))).toBe(false);
+  expect(isPastCancelling(note({ annule: true }))).toBe(false);
 });

@@ -15,6 +15,18 @@ export const mayCancel = ({
 }: Pick<Preparation, 'annule' | 'desactivationSuivi' | 'lignes'>): boolean =>
   !annule && (desactivationSuivi || lignes[0]?.statut === 'PREPARE');
 
+/** It was received: why the button is there and cannot be used. */
+export const isPastCancelling = (
+  preparation: Pick<Preparation, 'annule' | 'desactivationSuivi' | 'lignes'>,
+): boolean => !preparation.annule && !mayCancel(preparation);
+
+/** The status of the note is that of its first line; all of them are received and cancelled together. */
+export const statusOf = ({
+  annule,
+  lignes,
+}: Pick<Preparation, 'annule' | 'lignes'>): PreparedLine['statut'] =>
+  annule ? 'ANNULE' : (lignes[0]?.statut ?? 'PREPARE');
+
 /** What is printed of a preparation beside the labels that are chosen one by one: name of the document, its type. */
 export function printedDocuments(prefix: StoragePrefix, { lignes }: Pick<Preparation, 'lignes'>) {
   const { note, vials, container } = DOCUMENTS[prefix];

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { createContext, type ReactNode, useCallback, useContext, useId, useRef, useState } from 'react';
 import { MAX_TEXT } from '../../api/generated/limits.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useIsSmall } from '../page/useIsSmall.js';
 
 export interface Question {
   readonly title: string;
@@ -30,10 +31,11 @@ type Ask = (question: Question | ReasonQuestion) => Promise<string | undefined>;
 
 const Context = createContext<Ask | undefined>(undefined);
 
-/** Asks before what cannot be taken back, and before nothing else. */
+/** Asks before what cannot be taken back, and before nothing else. Fills a small screen (docs/rules/screens.md, SC-3). */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const titleId = useId();
+  const isSmall = useIsSmall();
   const [question, setQuestion] = useState<Question | ReasonQuestion>();
   const [reason, setReason] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -64,6 +66,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         open={isOpen}
         onClose={() => close(undefined)}
         role="alertdialog"
+        fullScreen={isSmall}
         aria-labelledby={titleId}
         maxWidth="sm"
       >

@@ -20,8 +20,10 @@ export function FormSection({ title, step, waitsFor, children }: Props) {
       aria-labelledby={titleId}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '200px minmax(0, 1fr)' },
-        gap: { xs: 3, md: 6 },
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 3,
+        // Beside the fields where a large form leaves the room.
+        '@container (min-width: 700px)': { gridTemplateColumns: '170px minmax(0, 1fr)', gap: 6 },
         p: { xs: 4, md: 5 },
         borderBottom: 1,
         borderColor: 'divider',

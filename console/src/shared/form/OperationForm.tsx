@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { space } from '../../theme/tokens.js';
 import { useConfirm } from '../dialog/Confirm.js';
 import { ActionBar } from '../page/ActionBar.js';
 import { Panel } from '../page/Panel.js';
@@ -19,11 +20,17 @@ interface Props<Values extends FieldValues, Body> {
   readonly summary?: ReactNode;
   /** Further buttons, left of the main one. */
   readonly actions?: ReactNode;
+  /** Many fields side by side, or a list within the form. */
+  readonly large?: boolean;
   /** What clearing the form destroys, where it is more than some fields. */
   readonly loses?: string;
   /** One or more `FormSection`. */
   readonly children: ReactNode;
 }
+
+/** Width of the summary (pixels), and the space before it. */
+const SUMMARY = 320;
+const GAP = 5;
 
 const FIRST_FIELD = 'input:not([disabled], [type=hidden])';
 
@@ -32,8 +39,9 @@ const FIRST_FIELD = 'input:not([disabled], [type=hidden])';
  * of several lines Ctrl+Enter. Leaving with changes asks first.
  */
 export function OperationForm<Values extends FieldValues, Body>(props: Props<Values, Body>) {
-  const { operation, submitLabel, submitDisabled, summary, actions, loses, children } = props;
+  const { operation, submitLabel, submitDisabled, summary, actions, large = false, loses, children } = props;
   const translate = useTranslate();
+  const width = large ? space.largeForm : space.form;
   const { form, submit, isSending, problem, hasChanges, reset } = operation;
   const confirm = useConfirm();
   const element = useRef<HTMLFormElement>(null);
@@ -59,19 +67,28 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
 
   return (
     <FormProvider {...form}>
-      <Box component="form" ref={element} noValidate onSubmit={submit} onKeyDown={submitOnCtrlEnter}>
+      <Box
+        component="form"
+        ref={element}
+        noValidate
+        onSubmit={submit}
+        onKeyDown={submitOnCtrlEnter}
+        sx={{ maxWidth: { md: width, lg: summary ? width + SUMMARY + GAP * space.unit : width } }}
+      >
         <Box
           sx={{
             display: 'grid',
-            gap: 5,
+            gap: GAP,
             alignItems: 'start',
             gridTemplateColumns: {
               xs: 'minmax(0, 1fr)',
-              lg: summary ? 'minmax(0, 1fr) 320px' : 'minmax(0, 1fr)',
+              lg: summary ? `minmax(0, 1fr) ${SUMMARY}px` : 'minmax(0, 1fr)',
             },
           }}
         >
-          <Panel flush>{children}</Panel>
+          <Panel flush sx={{ containerType: 'inline-size' }}>
+            {children}
+          </Panel>
           {summary && (
             <Box component="aside" sx={{ position: { lg: 'sticky' }, top: { lg: 84 } }}>
               {summary}

@@ -8,6 +8,8 @@ export interface ScreenRoute {
   /** Message id of the page's title. */
   readonly title: string;
   readonly access: Access;
+  /** Its work needs a desk: on a screen below 960 px the page says so instead (docs/rules/screens.md, SC-8). */
+  readonly deskOnly?: true;
   /** Loaded when it is opened: a chunk of its own. */
   readonly screen: () => Promise<{ readonly default: ComponentType }>;
 }

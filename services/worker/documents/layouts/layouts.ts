@@ -45,11 +45,11 @@ export const LAYOUTS: Readonly<Record<DocumentKind, Layout>> = {
     title: 'containerLabel',
     fileName: { fr: 'etiquette-contenant', en: 'container-label' },
   },
-  'scrap-sheet': {
-    family: 'full-page',
-    template: 'scrap-sheet',
-    title: 'scrapSheet',
-    fileName: { fr: 'mise-en-dechet', en: 'scrapping-sheet' },
+  'scrap-label': {
+    family: 'label',
+    template: 'scrap-label',
+    title: 'scrapLabel',
+    fileName: { fr: 'etiquette-mise-en-dechet', en: 'scrapping-label' },
   },
   'return-note': {
     family: 'full-page',

@@ -63,6 +63,8 @@ export default {
     cancelTitle: 'Cancel preparation %{number}?',
     cancelText: 'The products will come back to your stock. The cancellation is final.',
     cancelSuccess: 'The preparation was cancelled',
+    status: { PREPARE: 'On the way', RECU: 'Received', ANNULE: 'Cancelled' },
+    receivedStays: 'This preparation was received: it can no longer be cancelled.',
     cancelFailure: 'An error occurred, the cancellation failed',
     print: 'Print',
     document: {

@@ -63,6 +63,8 @@ export default {
     cancelTitle: 'Annuler la préparation %{number} ?',
     cancelText: "Les produits reviendront dans votre stock. L'annulation est définitive.",
     cancelSuccess: "L'annulation de la préparation a bien été effectuée",
+    status: { PREPARE: 'En route', RECU: 'Reçue', ANNULE: 'Annulée' },
+    receivedStays: 'Cette préparation a été reçue : elle ne peut plus être annulée.',
     cancelFailure: "Une erreur est survenue, l'annulation a échoué",
     print: 'Imprimer',
     document: {

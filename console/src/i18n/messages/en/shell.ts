@@ -80,6 +80,10 @@ export default {
     help: '%{centre} is a centre of the kind "%{type}". Switch to another centre to open this page.',
     helpAdministrator: 'This page belongs to centres. An administrator does not act for them.',
   },
+  screenTooSmall: {
+    title: 'Screen too small',
+    help: 'This page is not available at this resolution. Open it on a screen at least 960 pixels wide.',
+  },
   print: { save: 'Save the file', print: 'Print' },
   halted: {
     title: 'The figures shown may be late',

@@ -80,6 +80,10 @@ export default {
     help: '%{centre} est un centre de type « %{type} ». Changez de centre pour ouvrir cette page.',
     helpAdministrator: 'Cette page appartient aux centres. Un administrateur ne les représente pas.',
   },
+  screenTooSmall: {
+    title: "Taille d'écran trop petite",
+    help: "Cette page n'est pas disponible à cette résolution. Ouvrez-la sur un écran d'au moins 960 pixels de large.",
+  },
   print: { save: 'Enregistrer le fichier', print: 'Imprimer' },
   halted: {
     title: 'Les chiffres affichés peuvent être en retard',

@@ -124,7 +124,7 @@ export default {
   "enum.documentKind.vial-labels-36": "36-vial labels",
   "enum.documentKind.vial-labels-96": "96-vial labels",
   "enum.documentKind.container-label": "Container label",
-  "enum.documentKind.scrap-sheet": "Scrapping sheet",
+  "enum.documentKind.scrap-label": "Scrapping label",
   "enum.documentKind.return-note": "Return note",
   "enum.documentKind.fridge-exit-label": "Fridge exit label",
   "enum.exportList.stock": "Stocks",

@@ -124,7 +124,7 @@ export default {
   "enum.documentKind.vial-labels-36": "Étiquettes de 36 flacons",
   "enum.documentKind.vial-labels-96": "Étiquettes de 96 flacons",
   "enum.documentKind.container-label": "Étiquette du contenant",
-  "enum.documentKind.scrap-sheet": "Fiche de mise en déchet",
+  "enum.documentKind.scrap-label": "Étiquette de mise en déchet",
   "enum.documentKind.return-note": "Bon de retour",
   "enum.documentKind.fridge-exit-label": "Étiquette de sortie",
   "enum.exportList.stock": "Stocks",
