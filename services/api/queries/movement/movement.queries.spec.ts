@@ -65,7 +65,11 @@ describe('movement histories', () => {
   });
 
   it('show both sides of a forced return, and what does not add up', async () => {
-    const returning = await stock.lineAtBellevue(2, 'MV-BACK');
+    const returning = await stock.lineAtBellevue(5, 'MV-BACK');
+    await stock
+      .bellevue()
+      .post('/vaccination/sortieFrigo', { idLigneBl: returning, quantite: 3 })
+      .expect(201);
     const made = await stock
       .nord()
       .post('/dispatch/retour-stock', {

@@ -84,7 +84,11 @@ describe('the record of an operation', () => {
       idProduit: products.immunol,
       commentaireRetour: 'Surplus',
     };
-    const returning = await stock.lineAtBellevue(3, 'SH-2');
+    const returning = await stock.lineAtBellevue(5, 'SH-2');
+    await stock
+      .bellevue()
+      .post('/vaccination/sortieFrigo', { idLigneBl: returning, quantite: 2 })
+      .expect(201);
     const made = await stock
       .nord()
       .post('/dispatch/retour-stock', { ...back, idLigneBl: returning, quantite: 5, forceValidation: true })
