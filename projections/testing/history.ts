@@ -258,6 +258,7 @@ export class History {
 
 const productOf = (id: string): ProductFacts => ({
   id,
+  active: true,
   type: 'VACCIN',
   dosesPerPackage: 6,
   expiryType: 'JOUR',

@@ -30,5 +30,4 @@ export interface ProductReference extends ProductFacts {
   readonly commercialName: string;
   readonly packaging: string;
   readonly unitsPerBox: number | null;
-  readonly active: boolean;
 }

@@ -6,9 +6,9 @@ import { ENGLISH_PHONE, FRENCH_DESK, settled } from './support/visit.js';
 
 const console_ = useConsole();
 
-/** 24 hours, 7 days, 30 days. */
+/** Packages in 24 hours, 7 days, 30 days. */
 const counts = async (row: Locator): Promise<number[]> =>
-  (await row.getByRole('cell').allTextContents()).map((text) => Number(text.replaceAll(/\D/g, '')));
+  (await row.locator('td > span').allTextContents()).map((text) => Number(text.replaceAll(/\D/g, '')));
 
 describe('the dashboard', () => {
   it('counts an entry in every window, in what remains and in the picture', async () => {
@@ -24,6 +24,8 @@ describe('the dashboard', () => {
     await page.reload();
     await settled(page);
     expect(await counts(entries)).toEqual(before.map((count) => count + 7));
+    const [today] = await entries.getByRole('cell').allTextContents();
+    expect(today).toMatch(/\d0 doses$/);
     await card.getByRole('img', { name: /^30 derniers jours : entrées/ }).waitFor();
     await card.getByRole('row', { name: /^Sorties/ }).waitFor();
   });

@@ -264,7 +264,7 @@ describe.each(LIVES)('a day %s', (_, look, words) => {
     const table = card.getByRole('table');
     return Promise.all(
       words.counts.map(async (name) => {
-        const [day, , month] = await table.getByRole('row', { name }).getByRole('cell').allInnerTexts();
+        const [day, , month] = await table.getByRole('row', { name }).locator('td > span').allInnerTexts();
         return [Number(day), Number(month)];
       }),
     );

@@ -7,6 +7,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type pg from 'pg';
 import supertest from 'supertest';
 import type { DataSource } from 'typeorm';
+import { ProjectionProgress } from '../../projections/progress.js';
 import { createApplication } from '../../services/api/application.js';
 import type { SessionRow } from '../../services/api/auth/session-rows.js';
 import { Tokens } from '../../services/api/auth/tokens.js';
@@ -20,6 +21,7 @@ import { createPool } from '../../services/platform/pool.js';
 import { CLOCK, CONFIG, EVENT_READER, PG_POOL } from '../../services/platform/tokens.js';
 import { openReferenceData } from '../../services/reference-data/database/data-source.js';
 import { PostgresDirectory } from '../../services/reference-data/directory/postgres-directory.js';
+import { ProjectorModule } from '../../services/worker/projector/projector.module.js';
 import { mailDelivery } from './mail-delivery.js';
 import { createReferenceDatabase } from './reference-database.js';
 
@@ -45,6 +47,8 @@ export interface TestApiOptions {
   readonly imports?: readonly (Type | DynamicModule)[];
   readonly controllers?: readonly Type[];
   readonly providers?: readonly Provider[];
+  /** With the projector, begun: what reads read models finds them, empty. */
+  readonly readModels?: boolean;
 }
 
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
@@ -74,7 +78,13 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   class GroundModule {}
 
   @Module({
-    imports: [GroundModule, HttpModule, OperationsModule, ...(options.imports ?? [])],
+    imports: [
+      GroundModule,
+      HttpModule,
+      OperationsModule,
+      ...(options.readModels ? [ProjectorModule] : []),
+      ...(options.imports ?? []),
+    ],
     controllers: [...(options.controllers ?? [])],
   })
   class TestModule {}
@@ -82,6 +92,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const app = await createApplication(TestModule);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
+  if (options.readModels) await app.get(ProjectionProgress, { strict: false }).waitFor(0n, 10_000);
 
   const sessions = await openSessions(pool);
 

@@ -1,10 +1,8 @@
 /** The API with commands, read models and queries, as users of the demonstration's centres speak to it. */
 import type { Response, Test } from 'supertest';
-import { ProjectionProgress } from '../../projections/progress.js';
 import { CommandsModule } from '../../services/api/commands/commands.module.js';
 import { QueriesModule } from '../../services/api/queries/queries.module.js';
 import { demonstrationIds } from '../../services/demonstration/reference-data/ids.js';
-import { ProjectorModule } from '../../services/worker/projector/projector.module.js';
 import { ReactorsModule } from '../../services/worker/reactors/reactors.module.js';
 import { startTestApi, type TestApi, type TestApiOptions } from './api.js';
 
@@ -17,9 +15,12 @@ export class StockApi {
   private constructor(readonly api: TestApi) {}
 
   static async start(options: TestApiOptions = {}): Promise<StockApi> {
-    const imports = [ProjectorModule, CommandsModule, QueriesModule, ReactorsModule];
-    const api = await startTestApi({ ...options, imports: [...imports, ...(options.imports ?? [])] });
-    await api.app.get(ProjectionProgress, { strict: false }).waitFor(0n, 10_000);
+    const imports = [CommandsModule, QueriesModule, ReactorsModule];
+    const api = await startTestApi({
+      ...options,
+      readModels: true,
+      imports: [...imports, ...(options.imports ?? [])],
+    });
     return new StockApi(api);
   }
 

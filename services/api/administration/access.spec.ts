@@ -120,7 +120,7 @@ describe('access to the administration', () => {
   let api: AdministrationApi;
 
   beforeAll(async () => {
-    api = await startAdministrationApi();
+    api = await startAdministrationApi({}, { readModels: true });
   });
   afterAll(() => api.close());
 

@@ -3,6 +3,8 @@ import type { ExpiryType } from '../ledger/vocabulary.js';
 /** What the rules need to know of a product. */
 export interface ProductFacts {
   readonly id: string;
+  /** New entries of an inactive product are refused; what is in stock of it is not (docs/rules/receptions.md, RE-3). */
+  readonly active: boolean;
   /** Code of the value list PRODUCT_TYPE; `VACCIN` has rules of its own. */
   readonly type: string;
   /** Doses in one package; one decimal at most. */

@@ -22,6 +22,7 @@ export const TIME_ZONE = 'Europe/Paris';
 
 export const VAXILOR: ProductFacts = {
   id: id(10),
+  active: true,
   type: 'VACCIN',
   dosesPerPackage: 6,
   expiryType: 'MOIS',

@@ -20,6 +20,7 @@ export class TestNetwork {
   readonly bellevueId = randomUUID();
   readonly product: ProductFacts = {
     id: randomUUID(),
+    active: true,
     type: 'VACCIN',
     dosesPerPackage: 10,
     expiryType: 'JOUR',

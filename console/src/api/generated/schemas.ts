@@ -200,7 +200,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Products to choose from: the active ones, by name */
+        /** Products to choose from, by name */
         readonly get: operations["ProductList_list"];
         readonly put?: never;
         readonly post?: never;
@@ -271,7 +271,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Trackers to choose from: the active ones, by name */
+        /** Trackers to choose from, by name */
         readonly get: operations["TrackerList_list"];
         readonly put?: never;
         readonly post?: never;
@@ -342,7 +342,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Containers to choose from: the active ones, by name */
+        /** Containers to choose from, by name */
         readonly get: operations["ContainerList_list"];
         readonly put?: never;
         readonly post?: never;
@@ -413,7 +413,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Carriers to choose from: the active ones, by name */
+        /** Carriers to choose from, by name */
         readonly get: operations["CarrierList_list"];
         readonly put?: never;
         readonly post?: never;
@@ -5352,6 +5352,8 @@ export interface components {
              * @example Vaxilor
              */
             readonly nomCommercial: string;
+            /** @description The product, also where it is no longer active. */
+            readonly produit: components["schemas"]["ProductReference"];
             /** @description The last 24 hours. */
             readonly day: components["schemas"]["DashboardWindow"];
             /** @description The last 7 days. */

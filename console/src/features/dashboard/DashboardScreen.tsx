@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useProducts } from '../../providers/reference/reference-lists.js';
 import { usePrefix } from '../../providers/session/prefix.js';
 import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
@@ -16,7 +15,6 @@ import { ProductCard } from './ProductCard.js';
 export default function DashboardScreen() {
   const translate = useTranslate();
   const prefix = usePrefix();
-  const { data: products = [] } = useProducts();
   const { data: trends } = useRead(`/${prefix}/tdb/serie`);
   const { data: rows, error, refetch } = useRead(`/${prefix}/tdb`);
   const title = translate('dashboard.title');
@@ -56,7 +54,7 @@ export default function DashboardScreen() {
           },
         }}
       >
-        {activities(rows, trends, products).map((activity) => (
+        {activities(rows, trends).map((activity) => (
           <ProductCard
             key={activity.idProduit}
             activity={activity}

@@ -19,7 +19,7 @@ export function ProductCard({ activity, exits }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const titleId = useId();
-  const { nomCommercial, product, countStockRestant: left, days } = activity;
+  const { produit, countStockRestant: left, days } = activity;
   return (
     <Panel
       component="section"
@@ -28,7 +28,7 @@ export function ProductCard({ activity, exits }: Props) {
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 4 }}>
         <Typography id={titleId} variant="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {nomCommercial}
+          {produit.nomCommercial}
         </Typography>
         {left === 0 && <Tag tone="danger">{translate('dashboard.usedUp')}</Tag>}
       </Box>
@@ -38,13 +38,11 @@ export function ProductCard({ activity, exits }: Props) {
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
           <Typography variant="figure" component="p">
-            {product ? format.packages(left, product) : format.number(left)}
+            {format.packages(left, produit)}
           </Typography>
-          {product && (
-            <Typography color="textSecondary" component="p">
-              {format.doses(left, product)}
-            </Typography>
-          )}
+          <Typography color="textSecondary" component="p">
+            {format.doses(left, produit)}
+          </Typography>
         </Box>
       </Box>
       <WindowTable activity={activity} exits={exits} titleId={titleId} />

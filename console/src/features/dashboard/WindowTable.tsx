@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { Grid } from '../../shared/list/Grid.js';
@@ -19,7 +20,7 @@ const FIGURES = {
 
 const WINDOWS = ['day', 'week', 'month'] as const;
 
-/** 24 hours, 7 days, 30 days. */
+/** 24 hours, 7 days, 30 days: packages, and the doses in them. */
 export function WindowTable({ activity, exits, titleId }: Props) {
   const translate = useTranslate();
   const format = useFormat();
@@ -51,7 +52,12 @@ export function WindowTable({ activity, exits, titleId }: Props) {
               const value = activity[window][count];
               return (
                 <td key={window} data-nothing={value === 0 || undefined}>
-                  {format.number(value)}
+                  <span>{format.number(value)}</span>
+                  {value !== 0 && (
+                    <Typography variant="caption" color="textSecondary" component="div">
+                      {format.doses(value, activity.produit)}
+                    </Typography>
+                  )}
                 </td>
               );
             })}

@@ -1,5 +1,5 @@
 /** What a dashboard card shows of a product. Counts are packages. */
-import type { Product, Schemas } from '../../api/types.js';
+import type { Schemas } from '../../api/types.js';
 
 export type Counts = Schemas['DashboardWindow'];
 /** `GET /{centerPath}/tdb` */
@@ -9,23 +9,18 @@ export type TrendDay = Schemas['TrendDay'];
 export type Trend = Schemas['DashboardTrend'];
 
 export interface ProductActivity extends DashboardRow {
-  /** Undefined for a product that is no longer active. */
-  readonly product: Product | undefined;
   /** Undefined while it is read; empty where nothing moved. */
   readonly days: readonly TrendDay[] | undefined;
 }
 
-/** The rows with what the other reads know of their products. */
+/** The rows with the days of their products. */
 export function activities(
   rows: readonly DashboardRow[],
   trends: readonly Trend[] | undefined,
-  products: readonly Product[],
 ): ProductActivity[] {
-  const product = new Map(products.map((each) => [each.id, each]));
   const days = new Map(trends?.map(({ idProduit, jours }) => [idProduit, jours]));
   return rows.map((row) => ({
     ...row,
-    product: product.get(row.idProduit),
     days: trends && (days.get(row.idProduit) ?? []),
   }));
 }

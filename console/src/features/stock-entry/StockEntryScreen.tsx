@@ -21,7 +21,10 @@ export default function StockEntryScreen() {
   return (
     <Page title={translate('stockEntry.title')}>
       {products.data && (!isSupplied || notes.data) ? (
-        <StockEntryForm products={products.data} notes={isSupplied ? notes.data : undefined} />
+        <StockEntryForm
+          products={products.data.filter(({ actif }) => actif)}
+          notes={isSupplied ? notes.data : undefined}
+        />
       ) : (
         <Panel>
           {failed ? (

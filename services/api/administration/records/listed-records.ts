@@ -69,17 +69,26 @@ export class ListedRecords<
     );
   }
 
-  /** The active records in the list's order, for the choices in forms. */
-  async choices(): Promise<object[]> {
+  /** The active records, and inactive ones that the actor still needs, in the list's order: the choices in forms. */
+  async choices(actor: Actor): Promise<object[]> {
     const { activeField, order } = this.definition;
+    const needed = await this.stillNeeded(actor);
     const rows = new Rows<Entity>(this.source.manager.createQueryBuilder(this.entity, 'record'));
-    rows.narrow((placeholder) => conditionsOf(this.definition, { [activeField]: true }, null, placeholder));
+    rows.narrow((placeholder) => {
+      const [active] = conditionsOf(this.definition, { [activeField]: true }, null, placeholder);
+      return [needed.length === 0 ? active! : `(${active} OR record.id = ANY (${placeholder(needed)}))`];
+    });
     const found = await rows.read(orderSql(this.definition, order), {
       offset: 0,
       limit: MAX_ROWS,
       descending: false,
     });
     return found.map((record) => this.choice(record));
+  }
+
+  /** Ids of records that are offered in forms although they may be inactive. */
+  protected stillNeeded(_actor: Actor): Promise<readonly string[]> {
+    return Promise.resolve([]);
   }
 
   /** @throws ApiError 404 */

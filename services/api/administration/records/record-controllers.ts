@@ -3,6 +3,7 @@ import { Body, Controller, Get, Inject, Param, Query, type Type } from '@nestjs/
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { RecordDefinition } from '../../../reference-data/records/definition.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
+import { AUTHORITIES } from '../../../reference-data/user/authority.js';
 import { Access, type AccessRule, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import type { RecordQuery } from '../../http/fields/record-query.js';
@@ -94,7 +95,7 @@ export function recordController(
   return named(`${titled(plural)}Controller`, RecordController);
 }
 
-/** The list of active records, for the choices in forms. */
+/** The list of records to choose from in forms: the active ones, and others that the reader still needs. */
 export function choiceController(
   { schema, choicesPath, plural }: RecordDefinition,
   records: Type<unknown>,
@@ -106,11 +107,11 @@ export function choiceController(
     @Inject(records) private readonly records!: Records;
 
     @Get()
-    @Access({ centre: 'none' })
-    @ApiOperation({ summary: `${titled(plural)} to choose from: the active ones, by name` })
+    @Access({ centre: 'when-sent', authorities: AUTHORITIES })
+    @ApiOperation({ summary: `${titled(plural)} to choose from, by name` })
     @ApiOkResponse({ type: [choice] })
-    list(): Promise<object[]> {
-      return this.records.choices();
+    list(@CurrentActor() actor: Actor): Promise<object[]> {
+      return this.records.choices(actor);
     }
   }
   return named(`${schema}ListController`, ChoiceController);

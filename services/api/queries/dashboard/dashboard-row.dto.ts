@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ProductReference } from '../shared/references.dto.js';
 
 /** What a window has seen. Unit: packages. */
 export class DashboardWindow {
@@ -29,6 +30,12 @@ export class DashboardRow {
 
   @ApiProperty({ description: 'Commercial name.', example: 'Vaxilor' })
   nomCommercial!: string;
+
+  @ApiProperty({
+    description: 'The product, also where it is no longer active.',
+    type: () => ProductReference,
+  })
+  produit!: ProductReference;
 
   @ApiProperty({ description: 'The last 24 hours.', type: () => DashboardWindow })
   day!: DashboardWindow;

@@ -40,6 +40,7 @@ describe('the dashboard', () => {
       {
         idProduit: products.immunol,
         nomCommercial: 'Immunol',
+        produit: expect.objectContaining({ typeConditionnement: 'FLACON', nbDoses: 10 }),
         day: now,
         week: now,
         month: now,

@@ -12,6 +12,7 @@ import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import { CLOCK, type Clock, PG_POOL } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
+import { productView } from '../shared/references.dto.js';
 import { ownCentres } from '../shared/scope.js';
 import type { DashboardRow, DashboardWindow } from './dashboard-row.dto.js';
 
@@ -96,6 +97,7 @@ export class GetDashboardHandler implements IQueryHandler<GetDashboard> {
       .map(({ product_id, quantity }) => ({
         idProduit: product_id,
         nomCommercial: this.directory.product(product_id)?.commercialName ?? product_id,
+        produit: productView(this.directory, product_id),
         day: windows.get(`day ${product_id}`) ?? NONE,
         week: windows.get(`week ${product_id}`) ?? NONE,
         month: windows.get(`month ${product_id}`) ?? NONE,

@@ -74,7 +74,7 @@ function merged(arrival: Omit<EntryLine, 'kind'>, state: LedgerState): EntryLine
 const productOf = ({ productId, context }: EnterStock): Checked<ProductFacts> =>
   andThen(requiredValue('productId', productId), (id) => {
     const product = context.product(id);
-    return product === undefined
+    return product === undefined || !product.active
       ? refuse({ code: ErrorCode.productNotFound, field: 'productId', rejectedValue: id })
       : accept(product);
   });
