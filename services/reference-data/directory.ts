@@ -17,12 +17,19 @@ export abstract class Directory {
   abstract products(): readonly ProductReference[];
   /** `Firstname Lastname`, also of a user who has been disabled; the id where it is unknown. */
   abstract userName(id: string): string;
-  abstract carrierExists(id: string): boolean;
+  /** Undefined where there is no such carrier, or it is disabled. */
+  abstract carrier(id: string): CarrierFacts | undefined;
   abstract containerExists(id: string): boolean;
   abstract trackerExists(id: string): boolean;
   /** True for an active code of a value list (`SCRAPPING_CAUSE`, `PRODUCT_TYPE`). */
   abstract isListed(list: string, code: string): boolean;
   abstract label(list: string, code: string, language: Language): string;
+}
+
+export interface CarrierFacts {
+  readonly id: string;
+  /** The dispatch centre that it drives for. */
+  readonly centreId: string;
 }
 
 export interface ProductReference extends ProductFacts {

@@ -147,6 +147,7 @@ describe('commands on stock', () => {
       ['no destination', { destination: null }, 'destination'],
       ['a number without its container', { numContenant: 'C-1' }, 'numContenant'],
       ['a number without its tracker', { numTracker: 'T-1' }, 'numTracker'],
+      ['a carrier of another dispatch centre', { idTransporteur: carriers.sud }, 'idTransporteur'],
       ['a carrier that nobody knows', { idTransporteur: randomUUID() }, 'idTransporteur'],
       ['a request that is no id', { replenishmentId: 'x' }, 'replenishmentId'],
     ])('are refused with %s', async (_, wrong, name) => {
@@ -438,8 +439,15 @@ describe('commands on stock', () => {
     it('leave the centre and arrive at the dispatch centre', async () => {
       const lot = newLot();
       const line = await api.lineAtBellevue(10, lot);
-      const returned = await api.nord().post('/dispatch/retour-stock', back(line, 4)).expect(201);
+      const returned = await api
+        .nord()
+        .post('/dispatch/retour-stock', back(line, 4, { commentaire: 'Surplus' }))
+        .expect(201);
       expect(await api.quantityOf(api.bellevue(), 'vaccination', lot, returned)).toBe(6);
+      const { commentaire } = (
+        await api.nord().get(`/dispatch/mouvement?lot=${lot}`, returned).expect(200)
+      ).body.find(({ type }: { type: string }) => type === 'RETOUR');
+      expect(commentaire).toBe('Surplus');
       const { body: rows } = await api
         .nord()
         .get(`/dispatch/stock?lot=${lot}&onlyRetour=true`, returned)

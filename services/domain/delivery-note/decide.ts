@@ -7,9 +7,10 @@
 import { ErrorCode } from '../../words/codes.js';
 import { accept, andThen, type Checked, demand, refuse } from '../shared/check.js';
 import { compliance } from '../shared/compliance.js';
+import { demandConfirmed } from '../shared/confirmation.js';
 import { DomainError } from '../shared/error.js';
 import { notInFuture, optionalInstant, requiredInstant, requiredValue } from '../shared/fields.js';
-import { demandConfirmed, pastLimitAt } from '../shared/past-limit.js';
+import { askPastLimit, pastLimitAt } from '../shared/past-limit.js';
 import type { CancelDeliveryNote, IssuedNote, ReceiveDeliveryNote } from './commands.js';
 import type { DeliveryNoteCancelled, DeliveryNoteReceived } from './events.js';
 import type { DeliveryNoteState } from './state.js';
@@ -32,7 +33,7 @@ export function decideReception(
   });
   if (note.followUpDisabled) throw new DomainError({ code: ErrorCode.noteWithoutFollowUp });
   const pastLimitLines = note.lines.filter(pastLimitAt(command)).map(({ lineId }) => lineId);
-  demandConfirmed(pastLimitLines.length > 0, command.forced, reception.comment);
+  demandConfirmed(askPastLimit(pastLimitLines.length > 0), command.forced, reception.comment);
 
   return [
     {

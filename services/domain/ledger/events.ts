@@ -3,6 +3,7 @@
  * is folded from them without asking anybody. Quantities are whole packages, instants ISO 8601 in UTC,
  * expiries calendar dates `YYYY-MM-DD` (for month-type products the last day of the month).
  */
+import type { ErrorCode } from '../../words/codes.js';
 import type { Packaging, ScrappingCause, TransferType } from './vocabulary.js';
 
 /** A batch as an event shows it: what a reader needs to name it, frozen at that moment. */
@@ -99,6 +100,8 @@ export interface StockPrepared {
     readonly containerNumber: string | null;
     readonly replenishmentId: string | null;
     readonly lines: readonly PreparationLine[];
+    /** What the sender was asked about and confirmed: codes of the questions; absent: nothing was asked. */
+    readonly confirmed?: readonly ErrorCode[];
   };
 }
 

@@ -1,7 +1,7 @@
 /** Goods past their usage limit or expiry (docs/rules/stock.md, ST-19). */
 import { ErrorCode } from '../../words/codes.js';
 import { businessDate } from './calendar.js';
-import { DomainError } from './error.js';
+import type { Question } from './confirmation.js';
 
 interface Clock {
   /** ISO instant of the decision. */
@@ -20,15 +20,8 @@ export function pastLimitAt({ now, timeZone }: Clock): (goods: Goods) => boolean
   return ({ expiry, usageLimit }) => expiry < today || (usageLimit !== null && usageLimit < now);
 }
 
-/**
- * The last check of a command, asked when all its fields are right: what is past its limit passes only when the user
- * confirms it and says why.
- *
- * @param comment the one of the command, already checked
- * @throws DomainError with one violation: of the whole command, or of `comment` where the confirmation lacks it
- */
-export function demandConfirmed(pastLimit: boolean, forced: boolean, comment: string | null): void {
-  if (!pastLimit) return;
-  if (!forced) throw new DomainError({ code: ErrorCode.pastLimit });
-  if (comment === null) throw new DomainError({ code: ErrorCode.required, field: 'comment' });
-}
+/** Goods past their limit pass only when the user confirms it and says why. */
+export const PAST_LIMIT: Question = { code: ErrorCode.pastLimit, needsComment: true };
+
+/** The question to ask about them, if it is to be asked. */
+export const askPastLimit = (pastLimit: boolean): readonly Question[] => (pastLimit ? [PAST_LIMIT] : []);

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { NotificationListener } from '../../platform/notification-listener.js';
 import type { Language } from '../../words/language.js';
 import type { CentreFacts } from '../centre/centre-facts.js';
-import { Directory, type ProductReference } from '../directory.js';
+import { type CarrierFacts, Directory, type ProductReference } from '../directory.js';
 import type { UserDirectory, UserFacts } from '../user/user-directory.js';
 import { languageId } from '../value-list/language-id.js';
 import { Network } from './network.js';
@@ -120,8 +120,9 @@ export class PostgresDirectory extends Directory implements UserDirectory {
     return this.memory.pairs('centre_user').get(userId) ?? NONE;
   }
 
-  carrierExists(id: string): boolean {
-    return this.memory.rows('carrier').get(id)?.active === true;
+  carrier(id: string): CarrierFacts | undefined {
+    const carrier = this.memory.rows('carrier').get(id);
+    return carrier?.active ? carrier : undefined;
   }
 
   containerExists(id: string): boolean {

@@ -1,7 +1,7 @@
 /** The reference tables as they are held in memory: each row is what the query answers, by id. */
 import type { CentreType } from '../../domain/ledger/vocabulary.js';
 import type { AdministrationMode, QuantityMode } from '../centre/vocabulary.js';
-import type { ProductReference } from '../directory.js';
+import type { CarrierFacts, ProductReference } from '../directory.js';
 import type { UserFacts } from '../user/user-directory.js';
 import type { Labels } from '../value-list/value-list-entry.entity.js';
 
@@ -38,7 +38,7 @@ export interface ReferenceRows {
   readonly user_account: UserFacts;
   readonly centre: CentreRow;
   readonly product: ProductReference;
-  readonly carrier: ListedRow;
+  readonly carrier: ListedRow & CarrierFacts;
   readonly container: ListedRow;
   readonly tracker: ListedRow;
   readonly value_list_entry: ValueRow;
@@ -60,7 +60,7 @@ export const TABLES: Readonly<Record<TableName, string>> = {
       expiry_type AS "expiryType", coalesce(doses_per_package, 1)::float8 AS "dosesPerPackage",
       stability_28_hours AS "stability28Hours", stability_minus_20_hours AS "stabilityMinus20Hours"
     FROM reference.product`,
-  carrier: 'SELECT id, active FROM reference.carrier',
+  carrier: 'SELECT id, active, centre_id AS "centreId" FROM reference.carrier',
   container: 'SELECT id, active FROM reference.container',
   tracker: 'SELECT id, active FROM reference.tracker',
   value_list_entry: 'SELECT id, list, code, labels, active FROM reference.value_list_entry',

@@ -4645,7 +4645,7 @@ export interface components {
             readonly numTracker?: string | null;
             /**
              * Format: uuid
-             * @description Carrier.
+             * @description Carrier: one of the dispatch centre that sends, or of one below the referent that sends.
              * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly idTransporteur?: string | null;
@@ -4754,6 +4754,8 @@ export interface components {
              * @example Séance annulée
              */
             readonly commentaireRetour?: string | null;
+            /** @description The same, by the name that it has in other bodies; `commentaireRetour` wins. */
+            readonly commentaire?: string | null;
         };
         readonly StockEditBody: {
             /**
@@ -4885,7 +4887,7 @@ export interface components {
             readonly numTracker?: string | null;
             /**
              * Format: uuid
-             * @description Carrier.
+             * @description Carrier: one of the dispatch centre that sends, or of one below the referent that sends.
              * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly idTransporteur?: string | null;

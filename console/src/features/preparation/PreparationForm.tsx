@@ -43,7 +43,7 @@ export function PreparationForm({ products, destinations, equipment, request }: 
   const queryClient = useQueryClient();
   const prefix = useStoragePrefix();
   const { zone } = useSession();
-  const [defaultValues] = useState(() => startingValues(request, destinations));
+  const [defaultValues] = useState(() => startingValues(request, destinations, equipment.carriers));
   const [refusal, setRefusal] = useState<Refusal>();
 
   const operation = useOperationForm({

@@ -19,7 +19,7 @@ import { Panel } from '../../shared/page/Panel.js';
 import { readCarriedRequest } from './carried-request.js';
 import { preparableProducts } from './lines.js';
 import { PreparationForm } from './PreparationForm.js';
-import { destinationsOf } from './preparation.js';
+import { carriersOf, destinationsOf } from './preparation.js';
 
 /** A pharmacist prepares a shipment. All batches come with the page: no line waits for the service. */
 export default function PreparationScreen() {
@@ -46,7 +46,11 @@ export default function PreparationScreen() {
         <PreparationForm
           products={preparable}
           destinations={destinationsOf(centre)}
-          equipment={{ carriers: carriers.data, containers: containers.data, trackers: trackers.data }}
+          equipment={{
+            carriers: carriersOf(centre, carriers.data),
+            containers: containers.data,
+            trackers: trackers.data,
+          }}
           request={readCarriedRequest(state)}
         />
       ) : (

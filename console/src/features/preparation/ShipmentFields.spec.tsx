@@ -12,7 +12,7 @@ const centre = (nom: string, desactivationSuivi: boolean) =>
 const DESTINATIONS = [centre('Centre Mer', true), centre('Centre Bellevue', false)];
 
 function Shipment() {
-  const form = useForm({ defaultValues: startingValues(undefined, DESTINATIONS) });
+  const form = useForm({ defaultValues: startingValues(undefined, DESTINATIONS, []) });
   return (
     <FormProvider {...form}>
       <ShipmentFields

@@ -12,7 +12,7 @@ import { FormText } from '../../shared/form/fields/FormText.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FollowUpNotice } from './FollowUpNotice.js';
-import { numberNeeds, type PreparationValues } from './preparation.js';
+import { numberNeeds, offered, type PreparationValues } from './preparation.js';
 
 export interface Equipment {
   readonly carriers: readonly Reference[];
@@ -42,7 +42,7 @@ export function ShipmentFields({ destinations, equipment }: Props) {
   const copySettings = (id: string | null) => {
     const destination = destinations.find((each) => each.id === id);
     setValue('followUpDisabled', destination?.desactivationSuivi ?? false);
-    setValue('carrier', destination?.idTransporteur ?? null);
+    setValue('carrier', offered(destination?.idTransporteur ?? null, equipment.carriers));
   };
 
   return (

@@ -4,7 +4,7 @@ import type { CentreTree, StockRow } from '../../api/types.js';
 import { packagesAsked, readCarriedRequest } from './carried-request.js';
 import { totalsOf } from './line-totals.js';
 import type { Line } from './lines.js';
-import { destinationsOf, numberNeeds, startingValues, toBody } from './preparation.js';
+import { carriersOf, destinationsOf, numberNeeds, startingValues, toBody } from './preparation.js';
 
 const line = (more: Partial<Line> = {}): Line => ({
   key: 'k',
@@ -29,7 +29,7 @@ const request = readCarriedRequest({
 });
 
 describe('what is sent', () => {
-  const values = { ...startingValues(undefined, []), destination: 'bellevue', lines: [line()] };
+  const values = { ...startingValues(undefined, [], []), destination: 'bellevue', lines: [line()] };
 
   it('names product, batch, packages and exit of each line', () => {
     expect(toBody(values, 'referent', undefined)).toEqual({
@@ -68,12 +68,20 @@ describe('what is sent', () => {
 describe('a request that opens the page', () => {
   it('brings its destination with that one’s settings, and its own carrier', () => {
     const bellevue = centre('bellevue', 'VACCINATION', { desactivationSuivi: true, idTransporteur: 'bike' });
-    expect(startingValues(request, [bellevue])).toMatchObject({
+    const carriers = [{ id: 'truck', nom: 'Truck' }];
+    expect(startingValues(request, [bellevue], carriers)).toMatchObject({
       destination: 'bellevue',
       carrier: 'truck',
       followUpDisabled: true,
     });
-    expect(startingValues(request, []).destination).toBeNull();
+    expect(startingValues(request, [], []).destination).toBeNull();
+  });
+
+  it('leaves out a carrier that may not drive for the centre', () => {
+    const bellevue = centre('bellevue', 'VACCINATION', { idTransporteur: 'bike' });
+    const bike = { id: 'bike', nom: 'Bike' };
+    expect(startingValues(request, [bellevue], [bike]).carrier).toBe('bike');
+    expect(startingValues(request, [bellevue], []).carrier).toBeNull();
   });
 
   it('is served in packages', () => {
@@ -99,6 +107,14 @@ it('goes from referents to what holds stock below, from dispatch centres to vacc
     childrenVaccination: [centre('bellevue', 'VACCINATION'), centre('point', 'VACCINATION_POINT')],
   });
   expect(destinationsOf(nord).map(({ id }) => id)).toEqual(['bellevue']);
+});
+
+it('is driven by carriers of the centre, or of dispatch centres below it', () => {
+  const nord = centre('nord', 'DISPATCH', { childrenDispatch: [] });
+  const above = centre('above', 'REFERENT', { childrenDispatch: [nord] });
+  const carriers = [{ idCentre: 'nord' }, { idCentre: 'sud' }];
+  expect(carriersOf(nord, carriers)).toEqual([{ idCentre: 'nord' }]);
+  expect(carriersOf(above, carriers)).toEqual([{ idCentre: 'nord' }]);
 });
 
 it('wants a container for the number of one', () => {

@@ -1,6 +1,6 @@
 /** What a preparation asks for beside its lines, and what it sends (docs/rules/preparations.md). */
 import { ErrorCode } from '../../api/generated/codes.js';
-import type { CentreTree, Filled, Schemas } from '../../api/types.js';
+import type { CentreTree, Filled, Reference, Schemas } from '../../api/types.js';
 import type { Rule } from '../../shared/form/rules.js';
 import type { CarriedRequest } from './carried-request.js';
 import type { Line } from './lines.js';
@@ -34,10 +34,11 @@ const EMPTY: PreparationValues = {
   followUpDisabled: false,
 };
 
-/** A request brings its destination along, and the carrier that it asks for. */
+/** A request brings its destination along, and the carrier that it asks for, if that one may drive. */
 export function startingValues(
   request: CarriedRequest | undefined,
   destinations: readonly CentreTree[],
+  carriers: readonly Reference[],
 ): PreparationValues {
   const destination = destinations.find(({ id }) => id === request?.destination);
   if (!destination) return EMPTY;
@@ -45,11 +46,29 @@ export function startingValues(
     ...EMPTY,
     destination: destination.id,
     followUpDisabled: destination.desactivationSuivi,
-    carrier: request?.carrier ?? destination.idTransporteur,
+    carrier: offered(request?.carrier ?? null, carriers) ?? offered(destination.idTransporteur, carriers),
   };
 }
 
-/** Section 2 "Preparation / shipping": whom a referent and whom a dispatch centre serves. */
+/** The carrier, if it is one of those; null otherwise: a destination may have one of another dispatch centre. */
+export const offered = (id: string | null, carriers: readonly Reference[]): string | null =>
+  carriers.some((carrier) => carrier.id === id) ? id : null;
+
+/** The carriers that may drive for a centre: its own, and those of the dispatch centres below it (PR-12). */
+export function carriersOf<C extends Pick<Schemas['CarrierDto'], 'idCentre'>>(
+  centre: CentreTree,
+  carriers: readonly C[],
+): C[] {
+  const reach = new Set(withAllBelow(centre));
+  return carriers.filter(({ idCentre }) => reach.has(idCentre));
+}
+
+const withAllBelow = ({ id, childrenDispatch }: CentreTree): string[] => [
+  id,
+  ...childrenDispatch.flatMap(withAllBelow),
+];
+
+/** Whom a referent and whom a dispatch centre serves (docs/rules/preparations.md, PR-3). */
 export function destinationsOf(
   centre: Pick<CentreTree, 'type' | 'childrenDispatch' | 'childrenVaccination'>,
 ) {

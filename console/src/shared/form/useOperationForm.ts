@@ -92,7 +92,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
       onSuccess(result, values);
     } catch (error) {
       if (error instanceof RefusedError && error.hasGlobal(ErrorCode.pastLimit)) {
-        return explainPastLimit(body, values);
+        return explainPastLimit(error, body, values);
       }
       if (error instanceof RefusedError && onRefused?.(error, body, values)) return;
       const names = typeof fieldNames === 'function' ? fieldNames(values) : fieldNames;
@@ -103,11 +103,12 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   };
 
   /** Goods past their limit move only with a reason, which the history keeps (docs/rules/stock.md, ST-19). */
-  const explainPastLimit = async (body: Body<P, M>, values: Values): Promise<void> => {
+  const explainPastLimit = async (error: RefusedError, body: Body<P, M>, values: Values): Promise<void> => {
     const { commentaire } = body as { readonly commentaire?: string | null };
     const reason = await askReason({
       title: translate('pastLimit.title'),
-      text: translate(ErrorCode.pastLimit),
+      // With whatever else is asked: one answer confirms all of it.
+      text: messagesText(error.globalErrors, translate),
       confirmLabel: translate('pastLimit.confirm'),
       reasonLabel: translate('field.comment'),
       initialReason: commentaire ?? '',

@@ -64,7 +64,7 @@ export class ReferentPreparationBody {
   @TextField('Number of the tracker; needs a tracker.', { example: 'TR-0042' })
   numTracker: string | null = null;
 
-  @IdField('Carrier.')
+  @IdField('Carrier: one of the dispatch centre that sends, or of one below the referent that sends.')
   idTransporteur: string | null = null;
 
   @IdField('Container.')
@@ -133,7 +133,7 @@ interface DispatchFields {
   readonly replenishmentId: string | null;
 }
 
-/** @throws InvalidRequest there is no such tracker, carrier or container */
+/** @throws InvalidRequest there is no such tracker or container, or no such carrier of the centre */
 function prepare(body: ReferentPreparationBody, atDispatch: DispatchFields, facts: CommandFacts) {
   refuseUnknownEquipment(body, facts);
   const preparationId = idOf(facts, 'preparation');
@@ -168,16 +168,23 @@ function destinationOf(id: string | null, { centre, directory }: CommandFacts): 
   return destination ? { ...destination, isChild: destination.parentIds.includes(centre.id) } : null;
 }
 
-function refuseUnknownEquipment(body: ReferentPreparationBody, { directory }: CommandFacts): void {
+function refuseUnknownEquipment(body: ReferentPreparationBody, facts: CommandFacts): void {
+  const { directory } = facts;
   const named = [
     ['idTracker', body.idTracker, (id: string) => directory.trackerExists(id)],
-    ['idTransporteur', body.idTransporteur, (id: string) => directory.carrierExists(id)],
+    ['idTransporteur', body.idTransporteur, (id: string) => mayDrive(id, facts)],
     ['idContenant', body.idContenant, (id: string) => directory.containerExists(id)],
   ] as const;
   const violations = named.flatMap(([field, id, exists]): Violation[] =>
     id === null || exists(id) ? [] : [{ code: ErrorCode.unknownValue, field, rejectedValue: id }],
   );
   if (violations.length > 0) throw new InvalidRequest(...violations);
+}
+
+/** A dispatch centre ships with its own carriers, a referent with those of the dispatch centres below it (PR-12). */
+function mayDrive(carrierId: string, { centre, directory }: CommandFacts): boolean {
+  const carrier = directory.carrier(carrierId);
+  return carrier !== undefined && directory.scopeOf(centre.id).has(carrier.centreId);
 }
 
 const inRequest = refusedAs({ ...NAMES, ...DISPATCH_NAMES });

@@ -28,6 +28,9 @@ export class StockReturnBody {
 
   @TextField('Comment.', { example: 'Séance annulée' })
   commentaireRetour: string | null = null;
+
+  @TextField('The same, by the name that it has in other bodies; `commentaireRetour` wins.')
+  commentaire: string | null = null;
 }
 
 const NAMES = {
@@ -44,7 +47,8 @@ const NAMES = {
  *
  * @throws InvalidRequest the centre or the line is not one of the sender's
  */
-export async function returnStock(body: StockReturnBody, facts: CommandFacts, notes: DeliveryNotes) {
+export async function returnStock(sent: StockReturnBody, facts: CommandFacts, notes: DeliveryNotes) {
+  const body = { ...sent, commentaireRetour: sent.commentaireRetour ?? sent.commentaire };
   const centre = returningCentre(body, facts);
   const found = body.idLigneBl === null ? undefined : await notes.lineOf(body.idLigneBl);
   if (found && (found.note.issuerId !== facts.centre.id || found.note.destinationId !== centre.id)) {

@@ -148,7 +148,7 @@ describe('the lines of a preparation', () => {
         evolve(initialState(id(1)), history),
       ) as readonly StockPrepared[];
       expect(event!.data.lines.map(({ pastLimit }) => pastLimit)).toEqual([undefined, true]);
-      expect(event!.data.comment).toBe('needed');
+      expect(event!.data).toMatchObject({ comment: 'needed', confirmed: ['horsLimite'] });
     });
 
     it('count the limit that begins with the exit', () => {

@@ -1,8 +1,9 @@
 import { ErrorCode } from '../../../words/codes.js';
 import { businessDate, yearOf } from '../../shared/calendar.js';
 import { accept, andThen, type Checked, demand, refuse } from '../../shared/check.js';
+import { demandConfirmed } from '../../shared/confirmation.js';
 import { optionalId, optionalText, requiredValue } from '../../shared/fields.js';
-import { demandConfirmed } from '../../shared/past-limit.js';
+import { askPastLimit } from '../../shared/past-limit.js';
 import type { DestinationFacts, Prepare } from '../commands.js';
 import type { StockPrepared } from '../events.js';
 import type { LedgerState } from '../state.js';
@@ -32,8 +33,8 @@ export function prepare(command: Prepare, state: LedgerState): readonly StockPre
     ),
   });
 
-  demandConfirmed(
-    form.lines.some(({ pastLimit }) => pastLimit),
+  const confirmed = demandConfirmed(
+    askPastLimit(form.lines.some(({ pastLimit }) => pastLimit)),
     command.forced,
     form.comment,
   );
@@ -62,6 +63,7 @@ export function prepare(command: Prepare, state: LedgerState): readonly StockPre
         containerNumber: form.containerNumber,
         replenishmentId: optionalId(command.replenishmentId),
         lines: form.lines,
+        ...(confirmed.length > 0 && { confirmed }),
       },
     },
   ];

@@ -1,8 +1,9 @@
 import { ErrorCode } from '../../../words/codes.js';
 import { accept, andThen, type Checked, demand, refuse, together } from '../../shared/check.js';
+import { demandConfirmed } from '../../shared/confirmation.js';
 import { packagesFor } from '../../shared/doses.js';
 import { optionalText, requiredAtLeast, requiredValue } from '../../shared/fields.js';
-import { demandConfirmed, pastLimitAt } from '../../shared/past-limit.js';
+import { askPastLimit, pastLimitAt } from '../../shared/past-limit.js';
 import type { TakeOutOfFridge } from '../commands.js';
 import type { FridgeExitRecorded } from '../events.js';
 import type { Batch, LedgerState } from '../state.js';
@@ -23,7 +24,7 @@ export function takeOutOfFridge(command: TakeOutOfFridge, state: LedgerState): r
     comment: optionalText('comment', command.comment),
   });
   const pastLimit = pastLimitAt(command.context)(exit.batch);
-  demandConfirmed(pastLimit, command.forced, exit.comment);
+  demandConfirmed(askPastLimit(pastLimit), command.forced, exit.comment);
 
   return [
     {
