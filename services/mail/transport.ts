@@ -85,25 +85,31 @@ const isForGood = ({ code, responseCode = 0 }: SmtpError): boolean =>
 
 /** Into `DATA_DIR/outbox`, as a server would have been given it. */
 export class OutboxTransport implements MailTransport {
-  private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   private readonly outbox: Outbox;
   private readonly sender: string;
 
   constructor(config: Pick<Config, 'dataDir' | 'publicUrl'>) {
     this.outbox = new Outbox(config.dataDir);
     this.sender = senderOf(config);
-    this.composer.use('stream', ({ message }, done) => {
-      asItReads(message);
-      done();
-    });
   }
 
   async deliver(mail: AddressedMail): Promise<void> {
-    const { message } = await this.composer.sendMail(envelope(mail, this.sender));
-    await this.outbox.write(mail.date, mail.messageId.replace(/^<|@.*$/g, ''), message as Buffer);
+    const content = await composed(mail, this.sender);
+    await this.outbox.write(mail.date, mail.messageId.replace(/^<|@.*$/g, ''), content);
   }
 
   async close(): Promise<void> {}
+}
+
+/** The mail as a server would have been given it (`message/rfc822`). */
+export async function composed(mail: AddressedMail, sender: string): Promise<Buffer> {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  composer.use('stream', ({ message }, done) => {
+    asItReads(message);
+    done();
+  });
+  const { message } = await composer.sendMail(envelope(mail, sender));
+  return message as Buffer;
 }
 
 /** The file holds words and links as they are; quoted-printable would split `?token=`. */

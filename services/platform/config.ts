@@ -76,6 +76,11 @@ export function readConfig(env: Environment): Config {
   if ((login || email || password) && !(login && email && password))
     faults.push('ADMIN_LOGIN, ADMIN_EMAIL and ADMIN_PASSWORD are given together, or none of them');
   const demo = flag('DEMO', false);
+  const outbox = flag('MAIL_OUTBOX', demo);
+  if (!env.SMTP_URL && !outbox && roles.some((role) => role !== 'projector'))
+    faults.push(
+      'mails have nowhere to go: give SMTP_URL, or MAIL_OUTBOX=true to have them written into DATA_DIR/outbox',
+    );
   const trustedProxies = (env.TRUST_PROXY ?? '').split(',').flatMap((network) => network.trim() || []);
   for (const network of trustedProxies)
     if (!isNetwork(network))

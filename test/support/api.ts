@@ -58,6 +58,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
+    MAIL_OUTBOX: 'true',
     ...options.env,
   });
   const pool = createPool(database.url);

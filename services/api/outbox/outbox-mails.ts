@@ -23,8 +23,8 @@ export class OutboxMails {
   private readonly outbox: Outbox;
   private readonly known = new LRUCache<string, OutboxMailRow>({ max: REMEMBERED });
 
-  constructor(@Inject(CONFIG) { dataDir }: Config) {
-    this.outbox = new Outbox(dataDir);
+  constructor(@Inject(CONFIG) private readonly config: Config) {
+    this.outbox = new Outbox(config.dataDir);
   }
 
   /** The latest first. */
@@ -40,12 +40,13 @@ export class OutboxMails {
   /** @throws ApiError 404 */
   async one(name: string): Promise<OutboxMailView> {
     const mail = await parsed(await this.content(name));
-    return { ...rowOf(name, mail), texte: mail.text ?? '', html: mail.html ?? null };
+    const { text, html } = this.shown(mail);
+    return { ...rowOf(name, mail), texte: text, html: html ?? null };
   }
 
   /** @throws ApiError 404 */
   async file(name: string): Promise<AnsweredFile> {
-    const content = await this.content(name);
+    const content = await this.asShown(await this.content(name));
     return {
       name,
       mediaType: 'message/rfc822',
@@ -54,6 +55,30 @@ export class OutboxMails {
         yield content;
       },
     };
+  }
+
+  /** The demonstration has no other way to its links; elsewhere they belong to their receivers alone. */
+  private shown({ text = '', html }: Email): { readonly text: string; readonly html?: string } {
+    if (this.config.demo) return { text, html };
+    return { text: withoutSecrets(text), html: html && withoutSecrets(html) };
+  }
+
+  /** Composed anew where secrets are left out: the encoding of a mail may break a link apart. */
+  private async asShown(content: Buffer): Promise<Buffer> {
+    if (this.config.demo) return content;
+    const mail = await parsed(content);
+    const { destinataire, objet, date } = rowOf('', mail);
+    const { composed, senderOf } = await import('../../mail/transport.js');
+    return composed(
+      {
+        ...this.shown(mail),
+        to: destinataire,
+        subject: objet,
+        messageId: mail.messageId ?? '',
+        date: new Date(date),
+      },
+      senderOf(this.config),
+    );
   }
 
   private async namesWith(text: string, names: readonly string[]): Promise<string[]> {
@@ -85,6 +110,9 @@ export class OutboxMails {
     return content;
   }
 }
+
+/** The secret in a link that sets a password. */
+const withoutSecrets = (text: string): string => text.replace(/token=[\w~.%-]+/gi, 'token=***');
 
 /** Few installations read mails here: what reads them is loaded with the first. */
 async function parsed(content: Buffer): Promise<Email> {

@@ -4,6 +4,53 @@ import type { WrittenMail } from '../../jobs/job-kinds.js';
 import { writeOutgoing } from '../../mail/outgoing-mails.js';
 import { OutboxModule } from './outbox.module.js';
 
+const LINK = 'https://ledger.example/passwordForgotten?token=abc.DEF_123-456';
+const LINK_MAIL: WrittenMail = {
+  to: 'a@demo.example',
+  subject: 'Lien',
+  text: `Ouvrez ${LINK}.\n`,
+  // Too long for a line of a mail: it is encoded, which breaks the link apart.
+  html: `<p>${'é'.repeat(600)}</p><a href="${LINK}">ici</a>`,
+};
+
+describe.each([
+  ['shows links where the demonstration is served', 'true', true],
+  ['keeps the secret of links elsewhere', 'false', false],
+])('the outbox %s', (_, DEMO, isShown) => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi({ imports: [OutboxModule], env: { DEMO } });
+  });
+  afterAll(() => api.close());
+
+  it('on the screen and in the file', async () => {
+    const query = async (sql: string, parameters: unknown[]) => (await api.pool.query(sql, parameters)).rows;
+    await writeOutgoing(query, [{ id: randomUUID(), mail: LINK_MAIL }]);
+    await api.deliverMails();
+    const get = (path: string) =>
+      api
+        .http()
+        .get(`/api/admin/outbox${path}`)
+        .set('Authorization', `Bearer ${api.tokenOf('admin')}`);
+    const { id } = (await get('').expect(200)).body[0];
+    const { body } = await get(`/${id}`).expect(200);
+    const file = await get(`/${id}/file`)
+      .buffer(true)
+      .parse((response, done) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => {
+          text += chunk.toString('latin1');
+        });
+        response.on('end', () => done(null, text));
+      });
+    const shown = `${body.texte} ${body.html} ${String(file.body).replace(/=\r?\n/g, '')}`;
+    expect(shown.includes('DEF_123')).toBe(isShown);
+    expect(body.texte).toContain(isShown ? LINK : 'token=***');
+    expect(body.html).toContain(isShown ? LINK : 'token=***');
+  });
+});
+
 describe('the outbox over HTTP', () => {
   let api: TestApi;
 

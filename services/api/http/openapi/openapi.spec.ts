@@ -32,7 +32,12 @@ describe('the document of the API', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     dataDir = await mkdtemp(join(tmpdir(), 'ledger-openapi-'));
-    const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+    const config = readConfig({
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      MAIL_OUTBOX: 'true',
+    });
     pool = createPool(database.url);
     store = await connectEventStore(config.eventStoreUrl);
     app = await createApplication(AppModule.of({ config, pool, store }));
