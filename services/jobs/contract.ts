@@ -2,8 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, Processor } from 'bullmq';
+import { QueueFull } from '../platform/fair-queue.js';
+import { createPool } from '../platform/pool.js';
+import { FileStore } from './file-store.js';
 import { JobBackend, type JobBackendOptions } from './job-backend.js';
+import { DocumentRefused, JobDesk } from './job-desk.js';
 import type { MailJob } from './job-kinds.js';
+import { WORKER_POLICIES } from './policies.js';
 
 const mail = (subject: string): MailJob => ({ to: 'someone@example.org', subject, text: '' });
 const QUICK = { concurrency: 2, lockDuration: 1_000, stalledInterval: 300, maxStalledCount: 3 };
@@ -124,6 +129,64 @@ export function jobBackendContract(place: () => Promise<JobBackendOptions>): voi
     await sleep(250);
     expect(done.length).toBe(finished);
     expect((await queue.getWaitingCount()) + finished).toBe(6);
+  });
+
+  it('prints for a user while another has many documents waiting, a bounded number for each', async () => {
+    const desk = new JobDesk(connect(), new FileStore(createPool(options.databaseUrl)));
+    let release: () => void = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    const worker = await connect().worker(
+      'documents',
+      async ({ data }) => {
+        if (data.userId === 'flood') await released;
+        return { refused: 'missing' };
+      },
+      { ...QUICK, concurrency: WORKER_POLICIES.documents.concurrency },
+    );
+    void worker.run();
+    const subject = { of: 'template', templateId: randomUUID() } as const;
+    const print = (userId: string) =>
+      desk.print({ type: 'DISPATCH_BL', subject, language: 'fr', dateFormat: 'FR', userId });
+    const flood = Promise.allSettled(Array.from({ length: 60 }, () => print('flood')));
+    await expect(print('other')).rejects.toThrow(DocumentRefused);
+    release();
+    const reasons = (await flood).map((answer) => (answer.status === 'rejected' ? answer.reason : undefined));
+    expect(reasons.filter((reason) => reason instanceof DocumentRefused)).toHaveLength(43);
+    expect(reasons.filter((reason) => reason instanceof QueueFull)).toHaveLength(17);
+  });
+
+  it('makes exports in turns between users, a bounded number for each', async () => {
+    const files = new FileStore(createPool(options.databaseUrl));
+    const desk = new JobDesk(connect(), files);
+    const start = (userId: string) =>
+      desk.startExport({
+        list: 'stock',
+        parameters: {},
+        filters: [],
+        language: 'fr',
+        dateFormat: 'FR',
+        userId,
+      });
+    const flood = await Promise.allSettled(Array.from({ length: 14 }, () => start('flood')));
+    await start('other');
+    const refused = flood.filter((answer) => answer.status === 'rejected');
+    expect(refused).toHaveLength(4);
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(QueueFull);
+    const made: string[] = [];
+    const worker = await connect().worker(
+      'exports',
+      async ({ id, data }) => {
+        made.push(data.userId);
+        return { fileId: id! };
+      },
+      { ...QUICK, concurrency: 1 },
+    );
+    void worker.run();
+    await until(() => made.length === 11);
+    expect(made.indexOf('other')).toBeLessThan(3);
+    await start('flood');
   });
 
   it('shows progress and a change of data to another process', async () => {

@@ -1,6 +1,7 @@
 /** Where the api hands in jobs and asks what became of them. */
 import { randomUUID } from 'node:crypto';
 import type { Job, QueueEvents } from 'bullmq';
+import { FairQueue, QueueFull } from '../platform/fair-queue.js';
 import type { FileStore, StoredFile } from './file-store.js';
 import type { JobBackend, TypedQueue } from './job-backend.js';
 import type {
@@ -17,6 +18,13 @@ import type {
 /** A document is waited for; one that takes longer has met a queue or a fault. */
 const DOCUMENT_PATIENCE_MS = 60_000;
 const EXPORT_PATIENCE_MS = 10 * 60_000;
+
+/** Documents that this process has on the queue: those of one user leave room for the others. */
+const DOCUMENTS_AT_ONCE = { concurrency: 12, runningEach: 3, waitingEach: 40, waitingTotal: 400 };
+/** Exports of one user that wait or run; one after the other is counted and handed in. */
+const EXPORTS_EACH = 10;
+const EXPORTS_AT_ONCE = { concurrency: 8, runningEach: 1, waitingEach: 2 * EXPORTS_EACH, waitingTotal: 400 };
+const UNFINISHED = ['active', 'waiting', 'prioritized', 'delayed'] as const;
 
 export type ExportState = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
 
@@ -46,6 +54,9 @@ export class JobDesk {
   private readonly queues = new Map<QueueName, Promise<unknown>>();
   private readonly events = new Map<QueueName, Promise<QueueEvents>>();
 
+  private readonly documents = new FairQueue(DOCUMENTS_AT_ONCE);
+  private readonly exports = new FairQueue(EXPORTS_AT_ONCE);
+
   constructor(
     private readonly backend: JobBackend,
     private readonly files: FileStore,
@@ -56,19 +67,31 @@ export class JobDesk {
   }
 
   /**
-   * Has a document made and waits for it.
+   * Has a document made and waits for it. Users take turns, whatever each of them asks for.
    *
-   * @throws JobFailed, DocumentRefused
+   * @throws JobFailed, DocumentRefused; QueueFull the user has too many waiting
    */
-  async print(job: DocumentJob): Promise<StoredFile> {
-    return this.fileOf('documents', await this.add('documents', randomUUID(), job), DOCUMENT_PATIENCE_MS);
+  print(job: DocumentJob): Promise<StoredFile> {
+    return this.documents.run(job.userId, async () =>
+      this.fileOf('documents', await this.add('documents', randomUUID(), job), DOCUMENT_PATIENCE_MS),
+    );
   }
 
-  /** Has an export made; answers its id at once. */
-  async startExport(job: ExportJob): Promise<string> {
-    const id = randomUUID();
-    await this.add('exports', id, job);
-    return id;
+  /**
+   * Has an export made; answers its id at once. The first export of a user is made before the second of another.
+   *
+   * @throws QueueFull the user has too many unfinished ones
+   */
+  startExport(job: ExportJob): Promise<string> {
+    return this.exports.run(job.userId, async () => {
+      const queue = await this.queue('exports');
+      const unfinished = (await queue.getJobs([...UNFINISHED])) as Job<ExportJob>[];
+      const own = unfinished.filter(({ data }) => data.userId === job.userId && !data.cancelled);
+      if (own.length >= EXPORTS_EACH) throw new QueueFull('party');
+      const id = randomUUID();
+      await this.add('exports', id, job, own.length + 1);
+      return id;
+    });
   }
 
   /**
@@ -114,9 +137,15 @@ export class JobDesk {
     await queue.addBulk(mails.map(({ id, mail }) => ({ name: 'mail', data: mail, opts: { jobId: id } })));
   }
 
-  private async add<Name extends QueueName>(name: Name, jobId: string, data: DataOf<Name>): Promise<Job> {
+  /** @param priority jobs with a lower number go first */
+  private async add<Name extends QueueName>(
+    name: Name,
+    jobId: string,
+    data: DataOf<Name>,
+    priority?: number,
+  ): Promise<Job> {
     const queue = (await this.queue(name)) as unknown as TypedQueue<'documents'>;
-    return queue.add(name, data as DocumentJob, { jobId });
+    return queue.add(name, data as DocumentJob, { jobId, priority });
   }
 
   private async fileOf(queue: 'documents' | 'exports', job: Job, patience: number): Promise<StoredFile> {

@@ -58,6 +58,29 @@ describe('a fair queue', () => {
     expect(await Promise.all([ends(one), ends(other)])).toEqual([8, 6]);
   });
 
+  it('leaves room for others, whatever a party has running', async () => {
+    const fair = queue({ concurrency: 3, runningEach: 2 });
+    let running = 0;
+    let most = 0;
+    let end: () => void = () => {};
+    const ended = new Promise<void>((done) => {
+      end = done;
+    });
+    const flood = Array.from({ length: 6 }, () =>
+      fair.run('flood', async () => {
+        most = Math.max(most, ++running);
+        await ended;
+        running--;
+      }),
+    );
+    await fair.run('one', async () => {});
+    await fair.run('other', async () => {});
+    expect(running).toBe(2);
+    end();
+    await Promise.all(flood);
+    expect(most).toBe(2);
+  });
+
   it('bounds what all parties have waiting together', async () => {
     const fair = queue();
     const works = Array.from({ length: 40 }, (_, n) => fair.run(`party ${n}`, () => sleep(2)));

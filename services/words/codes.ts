@@ -109,6 +109,8 @@ export const ApiCode = {
   conflict: 'global.error.conflict',
   /** Too much is happening at once; nothing was changed. */
   busy: 'global.error.busy',
+  /** So much that this user asked for is waiting that nothing more is taken. */
+  tooManyWaiting: 'global.error.tooManyWaiting',
   /** A part that the service needs does not answer. */
   unavailable: 'global.error.unavailable',
   /** The read models have not reached the asked-for position in time. */

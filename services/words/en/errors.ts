@@ -57,6 +57,8 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'global.error.unsupportedMediaType': 'This kind of file is not accepted',
   'global.error.conflict': 'Somebody changed this meanwhile. Reload the page, then make your change again.',
   'global.error.busy': 'The service is very busy and nothing was changed. Try again in a moment.',
+  'global.error.tooManyWaiting':
+    'Too much of what you asked for is still waiting. Try again once some of it is done.',
   'global.error.unavailable': 'The service is unavailable for a moment, try again shortly',
   'global.error.positionNotReached': 'Your last operations cannot be seen yet, try again in a moment',
   'idempotencyKey.error.invalid': 'The Idempotency-Key header must be a UUID',

@@ -36,6 +36,10 @@ export function classify(exception: unknown): Classified {
   if (isUnstorableText(exception)) {
     return { status: HttpStatus.BAD_REQUEST, violations: [{ code: ApiCode.malformed }] };
   }
+  if (exception instanceof QueueFull && exception.by === 'party') {
+    const options = { cause: exception, retryAfter: RETRY_AFTER };
+    return answer(new ApiError(HttpStatus.TOO_MANY_REQUESTS, ApiCode.tooManyWaiting, options));
+  }
   if (exception instanceof WrongExpectedRevision || exception instanceof QueueFull) {
     return unavailable(ApiCode.busy, exception);
   }

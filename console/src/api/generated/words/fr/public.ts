@@ -29,6 +29,7 @@ export default {
   "global.error.unsupportedMediaType": "Ce type de fichier n'est pas accepté",
   "global.error.conflict": "Cet élément a été modifié entre-temps. Rechargez la page, puis refaites votre modification.",
   "global.error.busy": "Le service est très sollicité, rien n'a été modifié. Réessayez dans un instant.",
+  "global.error.tooManyWaiting": "Trop de vos demandes sont encore en attente. Réessayez lorsque certaines seront terminées.",
   "global.error.unavailable": "Le service est momentanément indisponible, réessayez dans un instant",
   "global.error.positionNotReached": "Vos dernières opérations ne sont pas encore visibles, réessayez dans un instant",
   "global.error.unexpected": "Une erreur est survenue",
