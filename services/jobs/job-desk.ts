@@ -18,6 +18,7 @@ import type {
 /** A document is waited for; one that takes longer has met a queue or a fault. */
 const DOCUMENT_PATIENCE_MS = 60_000;
 const EXPORT_PATIENCE_MS = 10 * 60_000;
+const ASK_EVERY_MS = 1_000;
 
 /** Documents that this process has on the queue: those of one user leave room for the others. */
 const DOCUMENTS_AT_ONCE = { concurrency: 12, runningEach: 3, waitingEach: 40, waitingTotal: 400 };
@@ -151,7 +152,7 @@ export class JobDesk {
   private async fileOf(queue: 'documents' | 'exports', job: Job, patience: number): Promise<StoredFile> {
     let made: MadeFile | RefusedDocument;
     try {
-      made = await job.waitUntilFinished(await this.eventsOf(queue), patience);
+      made = await finished(job, await this.eventsOf(queue), patience);
     } catch (error) {
       throw new JobFailed(`${queue} job ${job.id}: ${error instanceof Error ? error.message : error}`, {
         cause: error,
@@ -169,6 +170,28 @@ export class JobDesk {
     return events;
   }
 }
+
+/**
+ * What the job came to, within the time. PostgreSQL's events are passed over now and then, where one commits after
+ * another that was numbered later: the job itself is asked every second too.
+ */
+async function finished<Result>(
+  job: Job<unknown, Result>,
+  events: QueueEvents,
+  patience: number,
+): Promise<Result> {
+  for (const deadline = Date.now() + patience; ; ) {
+    const left = deadline - Date.now();
+    try {
+      return await job.waitUntilFinished(events, Math.min(left, ASK_EVERY_MS));
+    } catch (error) {
+      if (left <= ASK_EVERY_MS || !isWithoutEvent(error)) throw error;
+    }
+  }
+}
+
+const isWithoutEvent = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('no finish notification arrived');
 
 /** Opened once; where that failed, the next one tries again. */
 function remembered<Key, T>(opened: Map<Key, Promise<T>>, key: Key, open: () => Promise<T>): Promise<T> {
