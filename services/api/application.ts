@@ -6,6 +6,7 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { DestinationStream } from 'pino';
 import type { Config } from '../platform/config.js';
 import { createLogger, NestLogger } from '../platform/logging.js';
 import { within } from '../platform/networks.js';
@@ -26,9 +27,14 @@ const MINUTE_MS = 60_000;
 /**
  * Not listening yet: `await app.listen(…)`; for `app.inject(…)` or supertest `await app.init()` and
  * `await app.getHttpAdapter().getInstance().ready()`. The module holds `HttpModule` and provides CONFIG.
+ *
+ * @param log where the log goes; absent: standard output
  */
-export async function createApplication(module: Type | DynamicModule): Promise<NestFastifyApplication> {
-  const logger = createLogger('warn');
+export async function createApplication(
+  module: Type | DynamicModule,
+  log?: DestinationStream,
+): Promise<NestFastifyApplication> {
+  const logger = createLogger('warn', log);
   let isTrustedProxy = (_address: string) => false;
   const adapter: FastifyAdapter = new FastifyAdapter({
     loggerInstance: logger,

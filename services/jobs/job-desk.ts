@@ -9,6 +9,7 @@ import type {
   DocumentJob,
   ExportJob,
   ExportProgress,
+  ExportScope,
   IdentifiedMail,
   MadeFile,
   QueueName,
@@ -32,6 +33,7 @@ export type ExportState = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED
 export interface ExportStatus extends ExportProgress {
   readonly id: string;
   readonly userId: string;
+  readonly scope: ExportScope;
   readonly state: ExportState;
 }
 
@@ -111,7 +113,8 @@ export class JobDesk {
     if (!job) return undefined;
     const progress = (typeof job.progress === 'object' ? job.progress : {}) as Partial<ExportProgress>;
     const state = stateOf(await job.getState(), job);
-    return { id, userId: job.data.userId, state, rows: progress.rows ?? 0, total: progress.total ?? 0 };
+    const { userId, scope } = job.data;
+    return { id, userId, scope, state, rows: progress.rows ?? 0, total: progress.total ?? 0 };
   }
 
   /** A waiting export goes, a running one stops after its current rows. */

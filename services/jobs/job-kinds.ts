@@ -75,7 +75,15 @@ export type ChosenFilter = { readonly name: Heading } & (
 
 export type ExportParameters = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
 
+/** For whom an export was allowed when it was asked for. */
+export interface ExportScope {
+  /** The selected centre; null: none. */
+  readonly centreId: string | null;
+  readonly asAdministrator: boolean;
+}
+
 export interface ExportJob extends Reader {
+  readonly scope: ExportScope;
   readonly list: ExportList;
   /** Values that the list's query takes, by name. */
   readonly parameters: ExportParameters | RecordExport;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ExportsApiModule } from '../../services/api/exports/exports-api.module.js';
+import { demonstrationIds } from '../../services/demonstration/reference-data/ids.js';
 import { FileStore } from '../../services/jobs/file-store.js';
 import { JobsModule } from '../../services/jobs/jobs.module.js';
 import { ExportsModule } from '../../services/worker/exports/exports.module.js';
@@ -207,6 +208,27 @@ describe('exports over HTTP', () => {
       await api.bellevue().get(`/exports/${id}`).expect(404);
       await api.bellevue().get(`/exports/${id}/file`).expect(404);
       await api.bellevue().delete(`/exports/${id}`).expect(404);
+    });
+
+    it('is not handed out to a user who has lost the centre meanwhile', async () => {
+      const id = await begin(api.nord());
+      await ended(api.nord(), id);
+      const { pool, directory } = api.api;
+      const user = demonstrationIds.users.dispatch;
+      const { rows } = await pool.query(
+        'DELETE FROM reference.centre_user WHERE user_id = $1 AND centre_id = $2 RETURNING *',
+        [user, centres.plateformeNord],
+      );
+      await directory.refresh();
+      const alone = api.as('dispatch');
+      await alone.get(`/exports/${id}`).expect(404);
+      await alone.get(`/exports/${id}/file`).expect(404);
+      await pool.query('INSERT INTO reference.centre_user (user_id, centre_id) VALUES ($1, $2)', [
+        rows[0].user_id,
+        rows[0].centre_id,
+      ]);
+      await directory.refresh();
+      await file(alone.get(`/exports/${id}/file`)).expect(200);
     });
 
     it('stops when it is cancelled, and leaves no file', async () => {

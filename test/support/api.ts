@@ -49,6 +49,8 @@ export interface TestApiOptions {
   readonly providers?: readonly Provider[];
   /** With the projector, begun: what reads read models finds them, empty. */
   readonly readModels?: boolean;
+  /** Given each line of the log; `LOG_LEVEL` is `silent` unless `env` says otherwise. */
+  readonly onLog?: (line: string) => void;
 }
 
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
@@ -90,7 +92,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   })
   class TestModule {}
 
-  const app = await createApplication(TestModule);
+  const app = await createApplication(TestModule, options.onLog && { write: options.onLog });
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   if (options.readModels) await app.get(ProjectionProgress, { strict: false }).waitFor(0n, 10_000);

@@ -33,6 +33,13 @@ const REFUSALS: readonly Refusal[] = [
     'centre.error.finessTaken',
   ],
   ['a text of 251 characters', 'centre', { nom: 'x'.repeat(251) }, 'nom', 'global.error.textMax'],
+  [
+    'an address that would write into the head of a mail',
+    'centre',
+    { email: '"a\r\nBcc: all@example.org"@example.org' },
+    'email',
+    'global.error.notEmail',
+  ],
   ['a malformed address', 'centre', { email: 'centre@' }, 'email', 'global.error.notEmail'],
   [
     'a reason that there is not',

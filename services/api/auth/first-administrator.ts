@@ -18,12 +18,12 @@ export interface FirstAdministrator {
  * @returns true where this call created the user
  * @throws Error where the password breaks a rule
  */
-export function createFirstAdministrator(
+export async function createFirstAdministrator(
   source: DataSource,
   { login, email, password, language }: FirstAdministrator,
 ): Promise<boolean> {
   const user = { login, email, firstName: 'Administrator', lastName: login, phoneNumber: null };
-  const broken = violationsOf({ password, confirmation: password, user });
+  const broken = await violationsOf({ password, confirmation: password, user });
   if (broken.length > 0) {
     throw new Error(`ADMIN_PASSWORD cannot be used: ${broken.map(({ code }) => code).join(', ')}`);
   }

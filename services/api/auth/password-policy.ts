@@ -2,6 +2,7 @@
 
 import { type ApiCode, ApiCode as code } from '../../words/codes.js';
 import type { Violation } from '../http/errors/api-error.js';
+import { isKnownPassword } from './known-passwords.js';
 
 const MIN_LENGTH = 12;
 /** Shorter pieces (`Al`) would forbid half of all passwords. */
@@ -29,12 +30,12 @@ export interface PasswordChoice {
 }
 
 /** Every rule that the choice breaks, at once; none: it may be taken. */
-export function violationsOf({
+export async function violationsOf({
   password,
   confirmation,
   oldPassword,
   user,
-}: PasswordChoice): readonly Violation[] {
+}: PasswordChoice): Promise<readonly Violation[]> {
   const violations: Violation[] = [];
   const refuse = (broken: ApiCode, args?: Violation['arguments']) =>
     violations.push({ field: 'password', code: broken, arguments: args });
@@ -52,6 +53,8 @@ export function violationsOf({
     ...user.email.split('@', 1),
   ];
   if (pieces.some((piece) => isWithin(piece, password))) refuse(code.passwordPersonal);
+  // Said of a password that is right in all else: the others have to be changed anyway.
+  if (violations.length === 0 && (await isKnownPassword(password))) refuse(code.passwordKnown);
   if (confirmation !== password) violations.push({ field: 'confirmation', code: code.passwordConfirmation });
   return violations;
 }

@@ -68,7 +68,7 @@ export class Passwords {
   /** @throws InvalidRequest the link is unknown, used or too old; or the password breaks a rule, and the link stays good */
   async reset({ token, password, confirmation }: ResetPasswordDto, address: string): Promise<void> {
     const { user } = await this.openLink(token, this.source.manager);
-    const violations = [...violationsOf({ password, confirmation, user })];
+    const violations = [...(await violationsOf({ password, confirmation, user }))];
     if (user.passwordHash && (await isPassword(password, user.passwordHash, address))) {
       violations.push({ field: 'password', code: ApiCode.passwordSame });
     }
@@ -103,7 +103,7 @@ export class Passwords {
       await this.throttle.failed(userId, address);
       throw wrong;
     }
-    const violations = violationsOf({ password, confirmation, oldPassword, user });
+    const violations = await violationsOf({ password, confirmation, oldPassword, user });
     if (violations.length > 0) throw new InvalidRequest(...violations);
     const passwordHash = await hashPassword(password, userId);
     await this.source.transaction(async (transaction) => {

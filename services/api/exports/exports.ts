@@ -1,7 +1,10 @@
 import { HttpStatus, Injectable, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ExportStatus, JobDesk } from '../../jobs/job-desk.js';
+import type { ExportScope } from '../../jobs/job-kinds.js';
+import { Directory } from '../../reference-data/directory.js';
 import type { Actor } from '../../reference-data/user/actor.js';
+import { UserDirectory } from '../../reference-data/user/user-directory.js';
 import { ApiCode } from '../../words/codes.js';
 import { API } from '../http/api.js';
 import { ApiError } from '../http/errors/api-error.js';
@@ -22,7 +25,11 @@ const RESPOND_ASYNC = /(^|[,;\s])respond-async($|[,;\s])/i;
 /** Hands exports in and answers with the file, or with where to ask for it. */
 @Injectable()
 export class Exports {
-  constructor(private readonly desk: JobDesk) {}
+  constructor(
+    private readonly desk: JobDesk,
+    private readonly users: UserDirectory,
+    private readonly directory: Directory,
+  ) {}
 
   /**
    * The workbook, once it is made. With `Prefer: respond-async`: 202 and its status, at once; `Location` tells
@@ -32,14 +39,15 @@ export class Exports {
     order: ExportOrder,
     { actor, request, reply }: ExportCall,
   ): Promise<StreamableFile | ExportStatusView | undefined> {
-    const { language, dateFormat, userId } = actor;
-    const id = await this.desk.startExport({ ...order, language, dateFormat, userId });
+    const { language, dateFormat, userId, centre, isAdmin } = actor;
+    const scope = { centreId: centre?.id ?? null, asAdministrator: isAdmin };
+    const id = await this.desk.startExport({ ...order, scope, language, dateFormat, userId });
     if (RESPOND_ASYNC.test(String(request.headers.prefer ?? ''))) {
       void reply
         .status(HttpStatus.ACCEPTED)
         .header('Location', `/${API}/exports/${id}`)
         .header('Preference-Applied', 'respond-async');
-      return ExportStatusView.of({ id, userId, state: 'WAITING', rows: 0, total: 0 });
+      return ExportStatusView.of({ id, userId, scope, state: 'WAITING', rows: 0, total: 0 });
     }
     const hungUp = () => {
       if (!reply.raw.writableFinished) void this.desk.cancelExport(id).catch(() => undefined);
@@ -73,9 +81,17 @@ export class Exports {
     await this.desk.cancelExport(id);
   }
 
-  private async ownStatus(id: string, { userId }: Actor): Promise<ExportStatus> {
+  private async ownStatus(id: string, actor: Actor): Promise<ExportStatus> {
     const status = await this.desk.exportStatus(id);
-    if (status?.userId !== userId) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    if (status?.userId !== actor.userId || !this.isStillAllowed(status.scope, actor))
+      throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
     return status;
+  }
+
+  /** An export holds what its user might see when it was made: who may not see it any more does not get it. */
+  private isStillAllowed({ centreId, asAdministrator }: ExportScope, { userId, isAdmin }: Actor): boolean {
+    if (asAdministrator) return isAdmin;
+    if (centreId === null) return true;
+    return this.users.belongsTo(userId, centreId) && this.directory.centre(centreId)?.active === true;
   }
 }

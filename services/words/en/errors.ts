@@ -85,6 +85,7 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'password.error.sameAsOld': 'Choose a password that differs from the old one',
   'password.error.containsOld': 'The password cannot contain the old one',
   'password.error.personal': 'The password cannot contain your name, login or e-mail',
+  'password.error.known': 'This password is one of those that are tried first: choose another one',
   'password.error.wrong': 'The old password is wrong',
   'password.error.linkInvalid': 'This link was used or is too old, ask for a new one',
   'global.error.locked': 'This field cannot be changed after creation',

@@ -90,6 +90,7 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'password.error.sameAsOld': "Choisissez un mot de passe différent de l'ancien",
   'password.error.containsOld': "Le mot de passe ne peut pas contenir l'ancien",
   'password.error.personal': 'Le mot de passe ne peut pas contenir votre nom, identifiant ou e-mail',
+  'password.error.known': 'Ce mot de passe fait partie des premiers essayés : choisissez-en un autre',
   'password.error.wrong': "L'ancien mot de passe est incorrect",
   'password.error.linkInvalid': 'Ce lien a déjà servi ou est trop ancien, demandez-en un nouveau',
   'global.error.locked': 'Ce champ ne peut plus être modifié après la création',

@@ -110,7 +110,7 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
   ): Promise<readonly Violation[]> {
     const chosen = password && !current;
     const violations = chosen
-      ? [...violationsOf({ password, confirmation: confirmation ?? password, user: next })]
+      ? [...(await violationsOf({ password, confirmation: confirmation ?? password, user: next }))]
       : [];
     const unknown = centreIds?.find((centreId) => !this.directory.centre(centreId));
     if (unknown) violations.push({ field: 'centreIds', code: ApiCode.unknownRecord, rejectedValue: unknown });

@@ -100,9 +100,11 @@ class ProbeController {
 
 describe('errors', () => {
   let api: TestApi;
+  const log: string[] = [];
 
   beforeAll(async () => {
-    api = await startTestApi({ controllers: [ProbeController] });
+    const onLog = (line: string) => log.push(line);
+    api = await startTestApi({ controllers: [ProbeController], env: { LOG_LEVEL: 'warn' }, onLog });
   });
   afterAll(() => api.close());
 
@@ -274,6 +276,44 @@ describe('errors', () => {
       expect(text).not.toContain('10.0.0.7');
       expect(headers['retry-after'] !== undefined).toBe(status === 503);
       expect(headers['x-correlation-id']).toMatch(/^[\w-]{36}$/);
+    });
+
+    it.each([
+      ['rule', []],
+      ['nest', []],
+      ['unstorable', []],
+      ['missing', []],
+      [
+        'store',
+        [expect.objectContaining({ level: 'warn', reason: expect.stringContaining('secret host name') })],
+      ],
+      ['conflict', [expect.objectContaining({ level: 'warn', route: '/probe/throw/:what' })]],
+    ])('leaves in the log what an operator needs of %s', async (what, expected) => {
+      log.length = 0;
+      await thrown(what);
+      expect(log.map((line) => JSON.parse(line))).toEqual(expected);
+      expect(log.join('')).not.toContain('    at ');
+    });
+
+    it('leaves the stack of a fault in the log', async () => {
+      log.length = 0;
+      await thrown('bug').expect(500);
+      expect(JSON.parse(log[0]!)).toMatchObject({
+        level: 'error',
+        err: { stack: expect.stringContaining('at ') },
+      });
+    });
+
+    it('leaves nothing in the log of a body that cannot be read', async () => {
+      log.length = 0;
+      await api
+        .http()
+        .post('/probe/preparation')
+        .set('Content-Type', 'application/json')
+        .send('{')
+        .expect(400);
+      await api.http().post('/probe/preparation').set('Content-Type', 'text/plain').send('x').expect(415);
+      expect(log).toEqual([]);
     });
 
     it('keeps what Nest says to itself, in its own words', async () => {

@@ -27,8 +27,12 @@ export class ErrorFilter implements ExceptionFilter {
 
   answer(exception: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const classified = classify(exception);
-    if (classified.status >= HttpStatus.INTERNAL_SERVER_ERROR) {
-      request.log.error({ err: exception, route: request.routeOptions?.url }, 'a request failed');
+    const route = request.routeOptions?.url;
+    if (classified.status === HttpStatus.SERVICE_UNAVAILABLE) {
+      // Something is away or there is too much to do: where in the code that was met tells nothing.
+      request.log.warn({ route, reason: reasonOf(exception) }, 'a request has to be made again');
+    } else if (classified.status >= HttpStatus.INTERNAL_SERVER_ERROR) {
+      request.log.error({ err: exception, route }, 'a request failed');
     }
     if (reply.sent) return;
     const language = this.languageOf(request);
@@ -50,4 +54,11 @@ export class ErrorFilter implements ExceptionFilter {
       this.config.defaultLanguage
     );
   }
+}
+
+/** The innermost cause, which says what it was. */
+function reasonOf(exception: unknown): string {
+  let error = exception;
+  while (error instanceof Error && error.cause instanceof Error) error = error.cause;
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

@@ -73,7 +73,8 @@ export const EmailField = (description: string, options: FieldOptions = {}) =>
   applyDecorators(
     documented(description, options, { type: String, format: 'email', maxLength: MAX_EMAIL }),
     presence(options),
-    IsEmail(),
+    // A quoted local part may hold line ends, and with them further lines of a mail's head.
+    IsEmail({ blacklisted_chars: '"\\\r\n' }),
     MaxLength(MAX_EMAIL),
     Cleaned(),
   );
