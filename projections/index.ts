@@ -1,12 +1,23 @@
 /** Every read model. They advance together, one transaction for each batch of events. */
+import { allocation } from './allocation/projection.js';
 import { dashboard } from './dashboard/projection.js';
 import { deliveryNote } from './delivery-note/projection.js';
 import { movement } from './movement/projection.js';
 import { operation } from './operation/projection.js';
+import { replenishment } from './replenishment/projection.js';
 import { stock } from './stock/projection.js';
 import { useDeclaration } from './use-declaration/projection.js';
 
-export const projections = [stock, movement, dashboard, deliveryNote, operation, useDeclaration] as const;
+export const projections = [
+  stock,
+  movement,
+  dashboard,
+  deliveryNote,
+  operation,
+  useDeclaration,
+  replenishment,
+  allocation,
+] as const;
 
 /** The name of a read model. */
 export type ReadModel = (typeof projections)[number]['name'];

@@ -2,9 +2,12 @@
  * A read model: its tables, and what each event does to them. A fold is pure; it is given changes to add to,
  * and neither clock nor database.
  */
+import type { AllocationEvent } from '../services/domain/allocation/events.js';
 import type { DeliveryNoteEvent } from '../services/domain/delivery-note/events.js';
 import type { LedgerEvent } from '../services/domain/ledger/events.js';
 import { LEDGER_EVENT_TYPES } from '../services/domain/ledger/movements.js';
+import type { ReplenishmentEvent } from '../services/domain/replenishment/events.js';
+import { STATUS_AFTER } from '../services/domain/replenishment/state.js';
 import type { EventMetadata } from '../services/domain/shared/envelope.js';
 import type { UseDeclarationEvent } from '../services/domain/use-declaration/events.js';
 import type { JsonObject, RecordedEvent } from '../services/event-store/port.js';
@@ -16,6 +19,8 @@ interface StreamKinds {
   'ledger-': LedgerEvent;
   'delivery-note-': DeliveryNoteEvent;
   'use-declaration-': UseDeclarationEvent;
+  'replenishment-': ReplenishmentEvent;
+  'allocation-': AllocationEvent;
 }
 type Prefix = keyof StreamKinds;
 
@@ -24,6 +29,8 @@ const EVENT_TYPES: { readonly [P in Prefix]: Readonly<Record<StreamKinds[P]['typ
   'ledger-': LEDGER_EVENT_TYPES,
   'delivery-note-': { DeliveryNoteReceived: true, DeliveryNoteCancelled: true },
   'use-declaration-': { UseDeclared: true },
+  'replenishment-': STATUS_AFTER,
+  'allocation-': { AllocationPlanned: true, AllocationRemoved: true },
 };
 
 /** An event of one kind of stream, as a read model is given it. */

@@ -67,7 +67,14 @@ async function records() {
 /** What a page before the sign-in may have to say; all else is loaded after it. */
 const isPublic = (code) => /^(auth|global|password)\./.test(code);
 /** Said by exports and by the value lists of the service only. */
-const SERVICE_ONLY = ['direction', 'language', 'productType', 'scrappingCause'];
+const SERVICE_ONLY = [
+  'direction',
+  'language',
+  'productType',
+  'requestDateType',
+  'requestStatus',
+  'scrappingCause',
+];
 
 const dotted = (prefix, words) =>
   Object.fromEntries(Object.entries(words).map(([key, text]) => [`${prefix}.${key}`, text]));
@@ -106,6 +113,7 @@ const files = {
   'centre-vocabulary.ts': copy('services/reference-data/centre/vocabulary.ts'),
   'document-type.ts': copy('services/documents/document-type.ts'),
   'doses.ts': copy('services/domain/shared/doses.ts'),
+  'quantity-mode.ts': copy('services/domain/shared/quantity-mode.ts'),
   'past-expiry.ts': copy('services/domain/shared/past-expiry.ts'),
   'first-expiring.ts': copy('services/domain/shared/first-expiring.ts'),
   'codes.ts': copy('services/words/codes.ts'),

@@ -1,9 +1,13 @@
 /** `folded(stock, inLedger(entered(line())))`: what events do to the tables of one projection. */
+import type { AllocationEvent } from '../../services/domain/allocation/events.js';
 import type { DeliveryNoteEvent } from '../../services/domain/delivery-note/events.js';
 import type { LedgerEvent } from '../../services/domain/ledger/events.js';
+import type { ReplenishmentEvent } from '../../services/domain/replenishment/events.js';
 import {
+  allocationStream,
   deliveryNoteStream,
   ledgerStream,
+  replenishmentStream,
   useDeclarationStream,
 } from '../../services/domain/shared/streams.js';
 import { CENTRE, id, NOW } from '../../services/domain/testing/ledger.js';
@@ -23,6 +27,12 @@ export const inNote = (event: DeliveryNoteEvent, occurredAt = NOW): RecordedEven
 
 export const inDeclaration = (event: UseDeclarationEvent, occurredAt = NOW): RecordedEvent =>
   recorded(useDeclarationStream(event.data.declarationId), event, occurredAt);
+
+export const inRequest = (event: ReplenishmentEvent, occurredAt = NOW): RecordedEvent =>
+  recorded(replenishmentStream(event.data.requestId), event, occurredAt);
+
+export const inAllocation = (event: AllocationEvent, occurredAt = NOW): RecordedEvent =>
+  recorded(allocationStream(event.data.allocationId), event, occurredAt);
 
 /** Rows appended and changes merged, by table; the first event has position 1, the next 2. */
 export function folded(projection: Projection, ...events: readonly RecordedEvent[]) {

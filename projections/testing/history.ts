@@ -110,6 +110,7 @@ export class History {
       containerId: null,
       containerNumber: null,
       replenishmentId: null,
+      residual: () => null,
       lines: Array.from({ length: random.integer(1, 5) }, () => {
         const { productId, batchId, quantity } = random.pick(held);
         return {

@@ -40,6 +40,7 @@ export async function prepare(runner: StepRunner, step: Step, shipment: Shipment
       containerId: null,
       containerNumber: null,
       replenishmentId: null,
+      residual: () => null,
       ...equipment,
       lines: lines.map((line) => ({ exitAt: null, externalReference: null, fromReturns: false, ...line })),
     },

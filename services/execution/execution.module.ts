@@ -9,8 +9,10 @@ import { createExecutions, type Executions } from './executions.js';
 import type { ExecutionObserver } from './observer.js';
 import { Settlement } from './settlement.js';
 import { SNAPSHOT_TABLE } from './snapshots.js';
+import { AllocationExecution } from './streams/allocation.js';
 import { DeliveryNoteExecution } from './streams/delivery-note.js';
 import { LedgerExecution } from './streams/ledger.js';
+import { ReplenishmentExecution } from './streams/replenishment.js';
 import { UseDeclarationExecution } from './streams/use-declaration.js';
 
 const EXECUTIONS = Symbol('EXECUTIONS');
@@ -46,9 +48,26 @@ const metrics: ExecutionObserver = {
       inject: [EXECUTIONS],
       useFactory: ({ declarations }: Executions) => declarations,
     },
+    {
+      provide: ReplenishmentExecution,
+      inject: [EXECUTIONS],
+      useFactory: ({ requests }: Executions) => requests,
+    },
+    {
+      provide: AllocationExecution,
+      inject: [EXECUTIONS],
+      useFactory: ({ allocations }: Executions) => allocations,
+    },
     { provide: Settlement, inject: [EXECUTIONS], useFactory: ({ settlement }: Executions) => settlement },
   ],
-  exports: [LedgerExecution, DeliveryNoteExecution, UseDeclarationExecution, Settlement],
+  exports: [
+    LedgerExecution,
+    DeliveryNoteExecution,
+    UseDeclarationExecution,
+    ReplenishmentExecution,
+    AllocationExecution,
+    Settlement,
+  ],
 })
 export class ExecutionModule implements OnModuleInit, OnApplicationShutdown {
   constructor(

@@ -2,8 +2,10 @@ import type { Pool } from 'pg';
 import { Settlement } from './settlement.js';
 import { PostgresSnapshots } from './snapshots.js';
 import type { RunnerOptions } from './stream-runner.js';
+import { AllocationExecution, allocationType } from './streams/allocation.js';
 import { DeliveryNoteExecution, deliveryNoteType } from './streams/delivery-note.js';
 import { LedgerExecution, ledgerType } from './streams/ledger.js';
+import { ReplenishmentExecution, replenishmentType } from './streams/replenishment.js';
 import { UseDeclarationExecution, useDeclarationType } from './streams/use-declaration.js';
 
 /** The write side of all streams: one set a process, since it keeps their states in memory. */
@@ -11,6 +13,8 @@ export interface Executions {
   readonly ledgers: LedgerExecution;
   readonly notes: DeliveryNoteExecution;
   readonly declarations: UseDeclarationExecution;
+  readonly requests: ReplenishmentExecution;
+  readonly allocations: AllocationExecution;
   readonly settlement: Settlement;
   /** Resolves when nothing runs any more. */
   idle(): Promise<void>;
@@ -23,13 +27,17 @@ export function createExecutions(
   const ledgers = new LedgerExecution(ledgerType, { ...parts, snapshots: new PostgresSnapshots(pool) });
   const notes = new DeliveryNoteExecution(deliveryNoteType, parts);
   const declarations = new UseDeclarationExecution(useDeclarationType, parts);
+  const requests = new ReplenishmentExecution(replenishmentType, parts);
+  const allocations = new AllocationExecution(allocationType, parts);
   return {
     ledgers,
     notes,
     declarations,
+    requests,
+    allocations,
     settlement: new Settlement(ledgers),
     idle: async () => {
-      await Promise.all([ledgers, notes, declarations].map((runner) => runner.idle()));
+      await Promise.all([ledgers, notes, declarations, requests, allocations].map((runner) => runner.idle()));
     },
   };
 }

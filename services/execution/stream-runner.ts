@@ -91,6 +91,28 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
     });
   }
 
+  /**
+   * The events that the command would append to the stream's last state; nothing is appended. A command that was
+   * executed before, which `context.since` makes it look for, answers the events of then.
+   *
+   * @throws DomainError the command would be refused
+   * @throws EventStoreUnavailable the store does not answer
+   */
+  async preview(
+    id: string,
+    command: Command,
+    { commandId, since }: CommandContext,
+  ): Promise<readonly Event[]> {
+    const stream = this.reader.nameOf(id);
+    const until = performance.now() + (this.options.retryForMs ?? 10_000);
+    const known = await this.states.get(id, until);
+    const loaded = await retryWhileUnavailable(until, () => this.reader.follow(stream, known));
+    const executed =
+      since !== undefined &&
+      (await retryWhileUnavailable(until, () => this.reader.find(stream, loaded, commandId, since)));
+    return executed ? executed.events : this.type.decide(command, loaded.state);
+  }
+
   /** Name of the stream of this id. */
   streamOf(id: string): string {
     return this.reader.nameOf(id);

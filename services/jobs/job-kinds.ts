@@ -60,7 +60,15 @@ export interface IdentifiedMail {
   readonly mail: MailJob;
 }
 
-const LEDGER_LISTS = ['stock', 'movement', 'use', 'weekly-use'] as const;
+const LEDGER_LISTS = [
+  'stock',
+  'movement',
+  'use',
+  'weekly-use',
+  'replenishment',
+  'allocation',
+  'allocation-total',
+] as const;
 /** Read models that can be exported, and kinds of administered records. */
 export type ExportList = (typeof LEDGER_LISTS)[number] | RecordKind;
 export const EXPORT_LISTS: readonly ExportList[] = [...LEDGER_LISTS, ...RECORD_KINDS];

@@ -20,6 +20,19 @@ export interface NotificationValues {
   readonly commentaire: string | null;
   readonly lien: string;
   readonly lignes: readonly NotificationLine[];
+  /** Null where the mail is about a delivery. */
+  readonly demande: NotificationRequest | null;
+}
+
+/** A request for goods; what the mail does not say is null. */
+export interface NotificationRequest {
+  readonly demandeur: string;
+  readonly produit: string;
+  readonly quantite: string | null;
+  readonly reception: string | null;
+  readonly quantiteConfirmee: string | null;
+  readonly receptionConfirmee: string | null;
+  readonly depart: string | null;
 }
 
 export function notificationMail(

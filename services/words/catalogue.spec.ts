@@ -9,12 +9,13 @@ import {
   PACKAGINGS,
   TRANSFER_TYPES,
 } from '../domain/ledger/vocabulary.js';
+import { REQUEST_STATUSES } from '../domain/replenishment/request-status.js';
+import { QUANTITY_MODES } from '../domain/shared/quantity-mode.js';
 import { EXPORT_LISTS } from '../jobs/job-kinds.js';
 import {
   ADMINISTRATION_MODES,
   MAIL_REASONS,
   MAIL_RECEIVERS,
-  QUANTITY_MODES,
   TAG_CATEGORIES,
 } from '../reference-data/centre/vocabulary.js';
 import { AUDITED_ENTITIES, RECORD_DEFINITIONS } from '../reference-data/records/definitions.js';
@@ -40,6 +41,7 @@ const MEMBERS = {
   movementType: MOVEMENT_TYPES,
   packaging: PACKAGINGS,
   quantityMode: QUANTITY_MODES,
+  requestStatus: REQUEST_STATUSES,
   tagCategory: TAG_CATEGORIES,
   transferType: TRANSFER_TYPES,
 } satisfies { [Name in Enumeration]?: readonly (keyof (typeof fr.enumerations)[Name])[] };

@@ -70,6 +70,20 @@ export const ErrorCode = {
   noteWithoutFollowUp: 'deliveryNote.error.followUpDisabled',
   /** More than the week's allocation leaves; passes with `forceValidation`. */
   allocationExceeded: 'quantitePrevision',
+  /** A date-time lies before now, a day before today. */
+  dateInPast: 'global.error.dateInPast',
+  /** A request cannot go from its status to that one. */
+  statusImpossible: 'replenishment.error.statusImpossible',
+  /** A coverage that ends before it begins. */
+  coverageReversed: 'replenishment.error.coverageReversed',
+  /** A plan begins on a Monday. */
+  notMonday: 'allocation.error.notMonday',
+  /** A plan of a week that is over neither is made nor changes. */
+  weekOver: 'allocation.error.weekOver',
+  /** The centre has a plan for that product and week already. */
+  allocationTaken: 'allocation.error.taken',
+  /** There is no plan for that centre, product and week. */
+  noAllocation: 'allocation.error.none',
   /** Goods past their usage limit or expiry; passes with `forceValidation` and a comment. */
   pastLimit: 'horsLimite',
 } as const;
@@ -202,6 +216,15 @@ export const ApiCode = {
   importEmpty: 'csvVide',
   importTooLong: 'import.error.tooManyLines',
   importTwice: 'import.error.twice',
+  // Requests and plans.
+  /** Requests that are prepared together are for one product. */
+  severalProducts: 'replenishment.error.severalProducts',
+  /** A request that is processed, refused or cancelled is not prepared. */
+  notPreparable: 'replenishment.error.notPreparable',
+  /** More weeks than a plan is copied to. */
+  tooManyWeeks: 'allocation.error.tooManyWeeks',
+  /** One of the weeks that a plan is copied to has a plan. */
+  followingWeekTaken: 'allocation.error.followingWeekTaken',
 } as const;
 
 export type ApiCode = (typeof ApiCode)[keyof typeof ApiCode];
@@ -265,4 +288,5 @@ export const ARGUMENTS = {
   [ApiCode.importColumn]: ['column'],
   [ApiCode.importTooLong]: ['max'],
   [ApiCode.importTwice]: ['line'],
+  [ApiCode.tooManyWeeks]: ['max'],
 } as const satisfies Partial<Record<MessageCode, readonly string[]>>;

@@ -4,6 +4,7 @@
  */
 import ExcelJS from 'exceljs';
 import { ExportsApiModule } from '../../services/api/exports/exports-api.module.js';
+import { businessDate, mondayOf } from '../../services/domain/shared/calendar.js';
 import { EXPORT_LISTS, type ExportList } from '../../services/jobs/job-kinds.js';
 import { JobsModule } from '../../services/jobs/jobs.module.js';
 import { enumerationWord } from '../../services/words/catalogue.js';
@@ -11,7 +12,7 @@ import type { CellType } from '../../services/worker/exports/column.js';
 import { ExportsModule } from '../../services/worker/exports/exports.module.js';
 import { EXPORTED_LISTS } from '../../services/worker/exports/lists/index.js';
 import { Names } from '../../services/worker/exports/names.js';
-import { products, StockApi } from '../support/stock-api.js';
+import { centres, products, StockApi } from '../support/stock-api.js';
 import { cellsOf, file, workbookOf } from './sheets.js';
 
 const PATHS: Readonly<Record<ExportList, string>> = {
@@ -19,6 +20,9 @@ const PATHS: Readonly<Record<ExportList, string>> = {
   movement: '/dispatch/mouvement/export',
   use: '/vaccination/utilisation/export?modeAdministration=JOUR&nbWeeks=5',
   'weekly-use': '/vaccination/utilisation/export?modeAdministration=SEMAINE&nbWeeks=5',
+  replenishment: '/vaccination/besoin/export',
+  allocation: '/vaccination/approvisionnement/export/1',
+  'allocation-total': '/vaccination/approvisionnement/export-cumul/5',
   centre: '/centre/export',
   product: '/referentiel/produit/export',
   tracker: '/referentiel/tracker/export',
@@ -76,6 +80,36 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
       .bellevue()
       .post('/vaccination/utilisation', { ...declared, modeAdministration: 'JOUR', dayOfWeek: today })
       .expect(201);
+    await api
+      .nord()
+      .post('/vaccination/approvisionnement', {
+        idCentre: centres.centreBellevue,
+        idProduit: products.immunol,
+        debutSemaine: mondayOf(businessDate(new Date().toISOString(), 'Europe/Paris')),
+        modeQte: 'DOSE',
+        lundi1: 30,
+        mardi2: 10,
+      })
+      .expect(201);
+    const wanted = {
+      idProduit: products.immunol,
+      modeQte: 'CONDITIONNEMENT',
+      nbCond: 3,
+      dateSouhaitee: '2036-01-07',
+    };
+    const { body: request } = await api
+      .bellevue()
+      .post('/vaccination/besoin', { ...wanted, commentaire: 'Séance' })
+      .expect(201);
+    await api
+      .nord()
+      .put('/vaccination/besoin', {
+        id: request.id,
+        newStatut: 'CONFIRME',
+        nbFlacons: 2,
+        dateReception: '2036-01-08T11:00:00Z',
+      })
+      .expect(200);
     await pool.query(
       `INSERT INTO reference.template (id, name, type, published, file_name, file)
        VALUES (gen_random_uuid(), 'T', 'DISPATCH_BL', true, 't.docx', '')`,

@@ -1,7 +1,8 @@
 /** Shapes of the wire, by the names that screens use. They are generated: what the service changes, the compiler shows. */
 
 import type { Answer, Item } from './calls.js';
-import type { AdministrationMode, QuantityMode } from './generated/centre-vocabulary.js';
+import type { AdministrationMode } from './generated/centre-vocabulary.js';
+import type { QuantityMode } from './generated/quantity-mode.js';
 import type { components } from './generated/schemas.js';
 import type {
   CentreType,

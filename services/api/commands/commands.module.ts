@@ -4,6 +4,8 @@ import { ExecutionModule } from '../../execution/execution.module.js';
 import { ReferenceDataModule } from '../../reference-data/reference-data.module.js';
 import { IdempotencyModule } from '../http/idempotency/idempotency.module.js';
 import { ReadBack } from '../http/ledger-position/read-back.js';
+import { Residuals } from '../queries/allocation/residuals.js';
+import { AllocationController } from './allocation/allocation.controller.js';
 import { DeliveryNoteController } from './delivery-note/delivery-note.controller.js';
 import { DeliveryNotes } from './delivery-note/delivery-notes.js';
 import { ExecuteHandler } from './execute.js';
@@ -11,6 +13,11 @@ import { Facts } from './facts.js';
 import { DispatchStockController } from './ledger/dispatch-stock.controller.js';
 import { ReferentStockController } from './ledger/referent-stock.controller.js';
 import { VaccinationStockController } from './ledger/vaccination-stock.controller.js';
+import { ChangeRequestsHandler } from './replenishment/change-requests.js';
+import { OneAtATime } from './replenishment/one-at-a-time.js';
+import { ReplenishmentController } from './replenishment/replenishment.controller.js';
+import { Requests } from './replenishment/requests.js';
+import { ServedRequests } from './replenishment/served-requests.js';
 import { UseDeclarationController } from './use-declaration/use-declaration.controller.js';
 import { WrittenRecords } from './written-records.js';
 
@@ -18,12 +25,25 @@ import { WrittenRecords } from './written-records.js';
 @Module({
   imports: [CqrsModule, ExecutionModule, IdempotencyModule, ReferenceDataModule],
   controllers: [
+    AllocationController,
     DeliveryNoteController,
     DispatchStockController,
     ReferentStockController,
+    ReplenishmentController,
     UseDeclarationController,
     VaccinationStockController,
   ],
-  providers: [DeliveryNotes, ExecuteHandler, Facts, ReadBack, WrittenRecords],
+  providers: [
+    ChangeRequestsHandler,
+    DeliveryNotes,
+    ExecuteHandler,
+    Facts,
+    OneAtATime,
+    ReadBack,
+    Requests,
+    Residuals,
+    ServedRequests,
+    WrittenRecords,
+  ],
 })
 export class CommandsModule {}

@@ -1,16 +1,22 @@
 /** The message of the CommandBus: a command of the domain, for one stream, and how its result is answered. */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { AllocationCommand } from '../../domain/allocation/commands.js';
+import type { AllocationEvent } from '../../domain/allocation/events.js';
 import type { DeliveryNoteCommand } from '../../domain/delivery-note/commands.js';
 import type { DeliveryNoteEvent } from '../../domain/delivery-note/events.js';
 import type { LedgerCommand } from '../../domain/ledger/commands.js';
 import type { LedgerEvent } from '../../domain/ledger/events.js';
+import type { ReplenishmentCommand } from '../../domain/replenishment/commands.js';
+import type { ReplenishmentEvent } from '../../domain/replenishment/events.js';
 import type { RuleViolation } from '../../domain/shared/error.js';
 import type { DeclareUse } from '../../domain/use-declaration/commands.js';
 import type { UseDeclarationEvent } from '../../domain/use-declaration/events.js';
 import { Settlement } from '../../execution/settlement.js';
 import type { CommandContext, Committed, DomainEvent, Executed } from '../../execution/stream-type.js';
+import { AllocationExecution } from '../../execution/streams/allocation.js';
 import { DeliveryNoteExecution } from '../../execution/streams/delivery-note.js';
 import { LedgerExecution } from '../../execution/streams/ledger.js';
+import { ReplenishmentExecution } from '../../execution/streams/replenishment.js';
 import { UseDeclarationExecution } from '../../execution/streams/use-declaration.js';
 import type { Violation } from '../http/errors/api-error.js';
 import { Answer } from '../http/ledger-position/answer.js';
@@ -21,6 +27,8 @@ interface Streams {
   readonly ledger: { command: LedgerCommand; event: LedgerEvent };
   readonly 'delivery-note': { command: DeliveryNoteCommand; event: DeliveryNoteEvent };
   readonly 'use-declaration': { command: DeclareUse; event: UseDeclarationEvent };
+  readonly replenishment: { command: ReplenishmentCommand; event: ReplenishmentEvent };
+  readonly allocation: { command: AllocationCommand; event: AllocationEvent };
 }
 type Kind = keyof Streams;
 
@@ -46,7 +54,7 @@ export interface Result<Event extends DomainEvent> {
 
 export interface Execution<K extends Kind, Body> {
   readonly stream: K;
-  /** The stream's id, of the centre, the note or the declaration. */
+  /** The stream's id, of the centre, the note, the declaration, the request or the plan. */
   readonly id: string;
   readonly command: Streams[K]['command'];
   readonly context: CommandContext;
@@ -71,9 +79,17 @@ export class ExecuteHandler implements ICommandHandler<Execute<Kind, unknown>> {
     ledgers: LedgerExecution,
     notes: DeliveryNoteExecution,
     declarations: UseDeclarationExecution,
+    requests: ReplenishmentExecution,
+    allocations: AllocationExecution,
     private readonly settlement: Settlement,
   ) {
-    this.executions = { ledger: ledgers, 'delivery-note': notes, 'use-declaration': declarations };
+    this.executions = {
+      ledger: ledgers,
+      'delivery-note': notes,
+      'use-declaration': declarations,
+      replenishment: requests,
+      allocation: allocations,
+    };
   }
 
   /** @throws InvalidRequest the domain refuses the command */

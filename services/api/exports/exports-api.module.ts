@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ReferenceDataModule } from '../../reference-data/reference-data.module.js';
 import { CentreScopes } from '../administration/centre-scopes.js';
+import { AllocationExportController } from './allocation-export.controller.js';
 import { Exports } from './exports.js';
 import { MovementExportController } from './movement-export.controller.js';
 import { RECORD_EXPORT_CONTROLLERS } from './record-exports.controller.js';
+import { ReplenishmentExportController } from './replenishment-export.controller.js';
 import { RunningExportsController } from './running-exports.controller.js';
 import { StockExportController } from './stock-export.controller.js';
 import { UseExportController } from './use-export.controller.js';
@@ -12,8 +14,10 @@ import { UseExportController } from './use-export.controller.js';
 @Module({
   imports: [ReferenceDataModule],
   controllers: [
+    AllocationExportController,
     MovementExportController,
     ...RECORD_EXPORT_CONTROLLERS,
+    ReplenishmentExportController,
     RunningExportsController,
     StockExportController,
     UseExportController,

@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ReferenceDataModule } from '../../reference-data/reference-data.module.js';
+import { AllocationQueriesController } from './allocation/allocation.controller.js';
+import {
+  FindAllocationHandler,
+  GetAllocationHandler,
+  ListAllocationsHandler,
+  ListPlannableProductsHandler,
+} from './allocation/allocation.queries.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { GetDashboardHandler } from './dashboard/dashboard.query.js';
 import { GetDashboardTrendHandler } from './dashboard/dashboard-trend.query.js';
@@ -16,6 +23,8 @@ import { MovementController } from './movement/movement.controller.js';
 import { ListMovementsHandler, ListMovementsOfBatchHandler } from './movement/movement.queries.js';
 import { OperationController } from './operation/operation.controller.js';
 import { GetOperationHandler } from './operation/operation.query.js';
+import { ReplenishmentQueriesController } from './replenishment/replenishment.controller.js';
+import { GetReplenishmentHandler, ListReplenishmentsHandler } from './replenishment/replenishment.queries.js';
 import { StockController } from './stock/stock.controller.js';
 import { ListBatchesHandler, ListStockHandler } from './stock/stock.queries.js';
 import { DeclaredDosesController } from './use-declaration/declared-doses.controller.js';
@@ -32,6 +41,8 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     LeftOverController,
     OperationController,
     DeclaredDosesController,
+    ReplenishmentQueriesController,
+    AllocationQueriesController,
   ],
   providers: [
     ListStockHandler,
@@ -46,6 +57,12 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     GetLeftOverHandler,
     GetOperationHandler,
     GetDeclaredDosesHandler,
+    ListReplenishmentsHandler,
+    GetReplenishmentHandler,
+    ListAllocationsHandler,
+    GetAllocationHandler,
+    FindAllocationHandler,
+    ListPlannableProductsHandler,
   ],
 })
 export class QueriesModule {}

@@ -83,6 +83,11 @@ export interface Prepare {
   readonly containerId: string | null;
   readonly containerNumber: string | null;
   readonly replenishmentId: string | null;
+  /**
+   * Packages that the destination's plan of this week (its Monday, `YYYY-MM-DD`) leaves for a product, with what the
+   * request that is served was promised; null: there is no plan.
+   */
+  readonly residual: (productId: string, week: string) => number | null;
   /** The user confirmed what a check asked about. */
   readonly forced: boolean;
   readonly lines: readonly RequestedLine[];
@@ -107,6 +112,12 @@ export interface RequestedLine {
   readonly externalReference: string | null;
   /** Take returned goods where no batch is named. */
   readonly fromReturns: boolean;
+}
+
+/** Preparations of one centre that are made together: all of them, or none. Their ids differ. */
+export interface PrepareTogether {
+  readonly type: 'PrepareTogether';
+  readonly preparations: readonly Prepare[];
 }
 
 /** Consequence of a cancelled note: its lines return to the issuer's batches. A repetition changes nothing. */
@@ -208,6 +219,7 @@ export type LedgerCommand =
   | EnterStock
   | StockDeliveryNote
   | Prepare
+  | PrepareTogether
   | RestorePreparation
   | TakeOutOfFridge
   | Scrap

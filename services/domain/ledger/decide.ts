@@ -7,6 +7,7 @@ import type { LedgerCommand } from './commands.js';
 import { editStock } from './decide/edit-stock.js';
 import { enterStock } from './decide/enter-stock.js';
 import { prepare } from './decide/prepare.js';
+import { prepareTogether } from './decide/prepare-together.js';
 import { restorePreparation } from './decide/restore-preparation.js';
 import { acceptReturn, acceptUntrackedReturn, returnStock } from './decide/return-stock.js';
 import { scrap } from './decide/scrap.js';
@@ -27,6 +28,8 @@ export function decide(command: LedgerCommand, state: LedgerState): readonly Led
       return stockDeliveryNote(command, state);
     case 'Prepare':
       return prepare(command, state);
+    case 'PrepareTogether':
+      return prepareTogether(command, state);
     case 'RestorePreparation':
       return restorePreparation(command, state);
     case 'TakeOutOfFridge':

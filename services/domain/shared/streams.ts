@@ -1,9 +1,11 @@
-/** Names of the domain's streams: one for each centre, each delivery note and each use declaration. */
+/** Names of the domain's streams: one for each centre, delivery note, use declaration, request and plan of a week. */
 const LEDGER = 'ledger-';
 
 export const ledgerStream = (centreId: string): string => `${LEDGER}${centreId}`;
 export const deliveryNoteStream = (noteId: string): string => `delivery-note-${noteId}`;
 export const useDeclarationStream = (declarationId: string): string => `use-declaration-${declarationId}`;
+export const replenishmentStream = (requestId: string): string => `replenishment-${requestId}`;
+export const allocationStream = (allocationId: string): string => `allocation-${allocationId}`;
 
 /** The centre whose ledger a stream is; undefined for any other stream. */
 export const centreOfLedger = (stream: string): string | undefined =>

@@ -76,6 +76,7 @@ export const prepareCommand = (more: Partial<Prepare> = {}): Prepare => ({
   containerId: null,
   containerNumber: null,
   replenishmentId: null,
+  residual: () => null,
   forced: false,
   lines: [requested()],
   ...more,

@@ -90,6 +90,7 @@ export class TestNetwork {
         containerId: null,
         containerNumber: null,
         replenishmentId: null,
+        residual: () => null,
         lines: [
           {
             productId: this.product.id,

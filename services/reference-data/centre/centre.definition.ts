@@ -1,7 +1,8 @@
 import { CENTRE_TYPES } from '../../domain/ledger/vocabulary.js';
+import { QUANTITY_MODES } from '../../domain/shared/quantity-mode.js';
 import { ACTIVE, ACTIVE_FILTER } from '../records/common-fields.js';
 import type { RecordDefinition } from '../records/definition.js';
-import { ADMINISTRATION_MODES, MAIL_REASONS, MAIL_RECEIVERS, QUANTITY_MODES } from './vocabulary.js';
+import { ADMINISTRATION_MODES, MAIL_REASONS, MAIL_RECEIVERS } from './vocabulary.js';
 
 /** A centre of the network. Its users, neighbours, tags and templates are kept in tables of their own. */
 export const centreDefinition = {

@@ -1,7 +1,4 @@
 /** Enumerations of a centre's settings. */
-export const QUANTITY_MODES = ['DOSE', 'CONDITIONNEMENT'] as const;
-export type QuantityMode = (typeof QUANTITY_MODES)[number];
-
 export const ADMINISTRATION_MODES = ['JOUR', 'SEMAINE'] as const;
 export type AdministrationMode = (typeof ADMINISTRATION_MODES)[number];
 

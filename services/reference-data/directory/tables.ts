@@ -1,6 +1,7 @@
 /** The reference tables as they are held in memory: each row is what the query answers, by id. */
 import type { CentreType } from '../../domain/ledger/vocabulary.js';
-import type { AdministrationMode, QuantityMode } from '../centre/vocabulary.js';
+import type { QuantityMode } from '../../domain/shared/quantity-mode.js';
+import type { AdministrationMode } from '../centre/vocabulary.js';
 import type { CarrierFacts, ProductReference } from '../directory.js';
 import type { UserFacts } from '../user/user-directory.js';
 import type { Labels } from '../value-list/value-list-entry.entity.js';

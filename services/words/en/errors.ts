@@ -37,6 +37,13 @@ export const errors: Readonly<Record<MessageCode, string>> = {
     'Follow-up is disabled for this delivery note: it cannot be received',
   quantitePrevision:
     'The quantity entered exceeds the quantity allocated to this centre. Do you confirm the preparation?',
+  'global.error.dateInPast': 'The date cannot be earlier than now',
+  'replenishment.error.statusImpossible': 'Update to this status is not possible',
+  'replenishment.error.coverageReversed': 'The start date cannot be later than the end date',
+  'allocation.error.notMonday': 'A week begins on a Monday',
+  'allocation.error.weekOver': 'This week is over',
+  'allocation.error.taken': 'There is a plan for this centre, product and week already',
+  'allocation.error.none': 'This centre has no procurement plan for the given week',
   horsLimite:
     'Goods are past their usage limit or expiry. To go on, confirm and give the reason as a comment.',
 
@@ -124,4 +131,8 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   csvVide: 'The file holds no line',
   'import.error.tooManyLines': 'The file cannot exceed {max} lines',
   'import.error.twice': 'Line {line} already concerns this record',
+  'replenishment.error.severalProducts': 'Requests that are prepared together are for one product',
+  'replenishment.error.notPreparable': 'A request that is processed, refused or cancelled is not prepared',
+  'allocation.error.tooManyWeeks': 'You cannot duplicate to more than {max} weeks',
+  'allocation.error.followingWeekTaken': 'One of the following weeks has a plan already',
 };

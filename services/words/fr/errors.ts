@@ -40,6 +40,13 @@ export const errors: Readonly<Record<MessageCode, string>> = {
     'Le suivi est désactivé pour ce bon de livraison : il ne se réceptionne pas',
   quantitePrevision:
     'La quantité saisie est supérieure à la quantité en allocation pour ce centre. Confirmez-vous la préparation ?',
+  'global.error.dateInPast': 'La date ne peut pas être antérieure à maintenant',
+  'replenishment.error.statusImpossible': "La mise à jour vers ce statut n'est pas possible",
+  'replenishment.error.coverageReversed': 'La date de début ne peut pas être antérieure à celle de fin',
+  'allocation.error.notMonday': 'La semaine commence un lundi',
+  'allocation.error.weekOver': 'Cette semaine est passée',
+  'allocation.error.taken': 'Un plan existe déjà pour ce centre, ce produit et cette semaine',
+  'allocation.error.none': "Ce centre ne possède pas de plan d'approvisionnement pour la semaine indiquée",
   horsLimite:
     "Des produits ont dépassé leur limite d'utilisation ou leur péremption. Pour continuer, confirmez et indiquez la raison en commentaire.",
 
@@ -131,4 +138,8 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   csvVide: 'Le fichier ne contient aucune ligne',
   'import.error.tooManyLines': 'Le fichier ne peut pas dépasser {max} lignes',
   'import.error.twice': 'La ligne {line} concerne déjà cet enregistrement',
+  'replenishment.error.severalProducts': 'Les demandes préparées ensemble concernent un seul produit',
+  'replenishment.error.notPreparable': 'Une demande traitée, refusée ou annulée ne se prépare pas',
+  'allocation.error.tooManyWeeks': 'Vous ne pouvez pas duppliquer au delà de {max} semaines',
+  'allocation.error.followingWeekTaken': "Un plan existe déjà dans l'une des semaines suivantes",
 };

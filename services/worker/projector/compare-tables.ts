@@ -50,7 +50,9 @@ export async function compareTable(client: ClientBase, table: Table): Promise<Co
 }
 
 function difference(table: Table, live: Row | null, ledger: Row | null): Difference {
-  const columns = columnsOf(table).filter((name) => live?.[name] !== ledger?.[name]);
+  const columns = columnsOf(table).filter(
+    (name) => JSON.stringify(live?.[name]) !== JSON.stringify(ledger?.[name]),
+  );
   const known = ledger ?? live ?? {};
   return {
     table: table.name,

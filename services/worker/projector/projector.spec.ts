@@ -183,15 +183,6 @@ describe('the projector', () => {
       expect(await progress.waitFor(at, 10_000, ['use-declaration'])).toBe(true);
     });
 
-    it('ignores streams that no read model is made of', async () => {
-      const { progress } = start();
-      const request = { id: randomUUID(), type: 'ReplenishmentRequested', data: {}, metadata: {} };
-      const { position } = await database.store.append(`replenishment-${randomUUID()}`, 'no-stream', [
-        request,
-      ]);
-      expect(await progress.waitFor(position, 10_000)).toBe(true);
-    });
-
     it('gives a halted projection another chance when the service has been started again', async () => {
       const { projector, progress } = start();
       await appendHistory(database.store, history.slice(0, 20));

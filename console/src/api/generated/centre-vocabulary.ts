@@ -1,8 +1,5 @@
 // Generated from services/reference-data/centre/vocabulary.ts by `npm run api:generate`: change it there.
 /** Enumerations of a centre's settings. */
-export const QUANTITY_MODES = ['DOSE', 'CONDITIONNEMENT'] as const;
-export type QuantityMode = (typeof QUANTITY_MODES)[number];
-
 export const ADMINISTRATION_MODES = ['JOUR', 'SEMAINE'] as const;
 export type AdministrationMode = (typeof ADMINISTRATION_MODES)[number];
 

@@ -806,6 +806,43 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/vaccination/approvisionnement": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Plans of the vaccination centres within reach */
+        readonly get: operations["AllocationQueries_list"];
+        /** Change the quantities of a plan */
+        readonly put: operations["Allocation_revise"];
+        /** Plan a week of a centre and a product */
+        readonly post: operations["Allocation_plan"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/approvisionnement/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A plan */
+        readonly get: operations["AllocationQueries_one"];
+        readonly put?: never;
+        readonly post?: never;
+        /** Remove a plan */
+        readonly delete: operations["Allocation_remove"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/referent/entree-stock-with-bl": {
         readonly parameters: {
             readonly query?: never;
@@ -928,6 +965,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/dispatch/preparation/multiple": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Prepare requests for one product from one batch: all of them, or none */
+        readonly post: operations["DispatchStock_prepareRequests"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/dispatch/dechet": {
         readonly parameters: {
             readonly query?: never;
@@ -1043,6 +1097,61 @@ export interface paths {
         readonly get: operations["Stock_referent"];
         /** Correct a batch: its quantity, its expiry, or both in one step */
         readonly put: operations["ReferentStock_edit"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/besoin": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Requests of the vaccination centres within reach */
+        readonly get: operations["ReplenishmentQueries_ofCentres"];
+        /** Change the status of a centre’s request */
+        readonly put: operations["Replenishment_changeOfCentre"];
+        /** Ask the dispatch centre for goods */
+        readonly post: operations["Replenishment_requestForCentre"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/point-vaccination/besoin": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Requests of the vaccination points within reach */
+        readonly get: operations["ReplenishmentQueries_ofPoints"];
+        /** Change the status of a point’s request */
+        readonly put: operations["Replenishment_changeOfPoint"];
+        /** Ask for goods as a vaccination point */
+        readonly post: operations["Replenishment_requestForPoint"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/besoin/multiple": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Change the status of many requests: all of them, or none */
+        readonly put: operations["Replenishment_changeMany"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -1340,6 +1449,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/vaccination/approvisionnement/export/{weeks}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the plans of the vaccination centres within reach, a row a plan as .xlsx, filtered as the list is */
+        readonly get: operations["AllocationExport_detailed"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/approvisionnement/export-cumul/{weeks}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the plans of the vaccination centres within reach, their weeks added together as .xlsx, filtered as the list is */
+        readonly get: operations["AllocationExport_total"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/referent/mouvement/export": {
         readonly parameters: {
             readonly query?: never;
@@ -1519,6 +1662,40 @@ export interface paths {
         };
         /** Export the values as .xlsx, filtered as the list is */
         readonly get: operations["ValuesExport_export"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/besoin/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the requests of the vaccination centres within reach as .xlsx, filtered as the list is */
+        readonly get: operations["ReplenishmentExport_ofCentres"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/point-vaccination/besoin/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the requests of the vaccination points within reach as .xlsx, filtered as the list is */
+        readonly get: operations["ReplenishmentExport_ofPoints"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2168,6 +2345,91 @@ export interface paths {
         readonly put?: never;
         /** What is declared for a product and a period, to begin the form with */
         readonly post: operations["DeclaredDoses_declared"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/besoin/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A request of a vaccination centre with its whole life */
+        readonly get: operations["ReplenishmentQueries_ofCentre"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/point-vaccination/besoin/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A request of a vaccination point with its whole life */
+        readonly get: operations["ReplenishmentQueries_ofPoint"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/approvisionnement/plan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The plan that a request would be counted against, with what it still leaves */
+        readonly get: operations["AllocationQueries_plan"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/approvisionnement/unique": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The plan of a centre, a product and a week */
+        readonly get: operations["AllocationQueries_unique"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/approvisionnement/produits": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Products that have no plan yet in a week of a centre */
+        readonly get: operations["AllocationQueries_products"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4203,36 +4465,73 @@ export interface components {
             /** @description Centres that were not written to: nobody there has an address. */
             readonly centresSansAdresse: readonly components["schemas"]["CentreChoiceDto"][];
         };
-        readonly ReferentReceptionBody: {
+        readonly AllocationBody: {
+            /**
+             * @description What the plan counts.
+             * @example CONDITIONNEMENT
+             * @enum {string}
+             */
+            readonly modeQte: "DOSE" | "CONDITIONNEMENT";
+            /** @description Monday, of a plan in packages. Unit: packages. */
+            readonly lundi?: number | null;
+            /** @description First doses of Monday, of a plan in doses. Unit: doses. */
+            readonly lundi1?: number | null;
+            /** @description Second doses of Monday, of a plan in doses. Unit: doses. */
+            readonly lundi2?: number | null;
+            /** @description Tuesday, of a plan in packages. Unit: packages. */
+            readonly mardi?: number | null;
+            /** @description First doses of Tuesday, of a plan in doses. Unit: doses. */
+            readonly mardi1?: number | null;
+            /** @description Second doses of Tuesday, of a plan in doses. Unit: doses. */
+            readonly mardi2?: number | null;
+            /** @description Wednesday, of a plan in packages. Unit: packages. */
+            readonly mercredi?: number | null;
+            /** @description First doses of Wednesday, of a plan in doses. Unit: doses. */
+            readonly mercredi1?: number | null;
+            /** @description Second doses of Wednesday, of a plan in doses. Unit: doses. */
+            readonly mercredi2?: number | null;
+            /** @description Thursday, of a plan in packages. Unit: packages. */
+            readonly jeudi?: number | null;
+            /** @description First doses of Thursday, of a plan in doses. Unit: doses. */
+            readonly jeudi1?: number | null;
+            /** @description Second doses of Thursday, of a plan in doses. Unit: doses. */
+            readonly jeudi2?: number | null;
+            /** @description Friday, of a plan in packages. Unit: packages. */
+            readonly vendredi?: number | null;
+            /** @description First doses of Friday, of a plan in doses. Unit: doses. */
+            readonly vendredi1?: number | null;
+            /** @description Second doses of Friday, of a plan in doses. Unit: doses. */
+            readonly vendredi2?: number | null;
+            /** @description Saturday, of a plan in packages. Unit: packages. */
+            readonly samedi?: number | null;
+            /** @description First doses of Saturday, of a plan in doses. Unit: doses. */
+            readonly samedi1?: number | null;
+            /** @description Second doses of Saturday, of a plan in doses. Unit: doses. */
+            readonly samedi2?: number | null;
+            /** @description Sunday, of a plan in packages. Unit: packages. */
+            readonly dimanche?: number | null;
+            /** @description First doses of Sunday, of a plan in doses. Unit: doses. */
+            readonly dimanche1?: number | null;
+            /** @description Second doses of Sunday, of a plan in doses. Unit: doses. */
+            readonly dimanche2?: number | null;
             /**
              * Format: uuid
-             * @description Delivery note that is received.
+             * @description Vaccination centre that is planned for.
              * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
-            readonly referentBlId: string;
+            readonly idCentre: string;
             /**
-             * Format: date-time
-             * @description When the goods were received; not in the future. ISO 8601 with an offset.
-             * @example 2026-11-20T09:30:00+01:00
+             * Format: uuid
+             * @description Product.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
-            readonly reception: string;
+            readonly idProduit: string;
             /**
-             * @description The reception is compliant. Where it is not, a comment is required.
-             * @default true
-             * @example true
+             * Format: date
+             * @description Monday of the week, not one that is over. `YYYY-MM-DD`.
+             * @example 2027-06-30
              */
-            readonly conforme?: boolean | null;
-            /**
-             * @description Why the reception is not compliant, or why goods past their limit are received.
-             * @example Un carton ouvert
-             */
-            readonly commentaire?: string | null;
-            /**
-             * @description The user confirmed goods past their limit; a comment is then required.
-             * @default false
-             * @example false
-             */
-            readonly forceValidation?: boolean | null;
+            readonly debutSemaine: string;
         };
         readonly Created: {
             /**
@@ -4242,48 +4541,79 @@ export interface components {
              */
             readonly id: string;
         };
-        readonly VaccinationReceptionBody: {
+        readonly AllocationRevisionBody: {
+            /**
+             * @description What the plan counts.
+             * @example CONDITIONNEMENT
+             * @enum {string}
+             */
+            readonly modeQte: "DOSE" | "CONDITIONNEMENT";
+            /** @description Monday, of a plan in packages. Unit: packages. */
+            readonly lundi?: number | null;
+            /** @description First doses of Monday, of a plan in doses. Unit: doses. */
+            readonly lundi1?: number | null;
+            /** @description Second doses of Monday, of a plan in doses. Unit: doses. */
+            readonly lundi2?: number | null;
+            /** @description Tuesday, of a plan in packages. Unit: packages. */
+            readonly mardi?: number | null;
+            /** @description First doses of Tuesday, of a plan in doses. Unit: doses. */
+            readonly mardi1?: number | null;
+            /** @description Second doses of Tuesday, of a plan in doses. Unit: doses. */
+            readonly mardi2?: number | null;
+            /** @description Wednesday, of a plan in packages. Unit: packages. */
+            readonly mercredi?: number | null;
+            /** @description First doses of Wednesday, of a plan in doses. Unit: doses. */
+            readonly mercredi1?: number | null;
+            /** @description Second doses of Wednesday, of a plan in doses. Unit: doses. */
+            readonly mercredi2?: number | null;
+            /** @description Thursday, of a plan in packages. Unit: packages. */
+            readonly jeudi?: number | null;
+            /** @description First doses of Thursday, of a plan in doses. Unit: doses. */
+            readonly jeudi1?: number | null;
+            /** @description Second doses of Thursday, of a plan in doses. Unit: doses. */
+            readonly jeudi2?: number | null;
+            /** @description Friday, of a plan in packages. Unit: packages. */
+            readonly vendredi?: number | null;
+            /** @description First doses of Friday, of a plan in doses. Unit: doses. */
+            readonly vendredi1?: number | null;
+            /** @description Second doses of Friday, of a plan in doses. Unit: doses. */
+            readonly vendredi2?: number | null;
+            /** @description Saturday, of a plan in packages. Unit: packages. */
+            readonly samedi?: number | null;
+            /** @description First doses of Saturday, of a plan in doses. Unit: doses. */
+            readonly samedi1?: number | null;
+            /** @description Second doses of Saturday, of a plan in doses. Unit: doses. */
+            readonly samedi2?: number | null;
+            /** @description Sunday, of a plan in packages. Unit: packages. */
+            readonly dimanche?: number | null;
+            /** @description First doses of Sunday, of a plan in doses. Unit: doses. */
+            readonly dimanche1?: number | null;
+            /** @description Second doses of Sunday, of a plan in doses. Unit: doses. */
+            readonly dimanche2?: number | null;
             /**
              * Format: uuid
-             * @description Delivery note that is received; `numeroBl` may stand in for it.
+             * @description Vaccination centre that is planned for.
              * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
-            readonly idBl: string;
-            /**
-             * @description Number of the delivery note.
-             * @example PN-2026-000123
-             */
-            readonly numeroBl?: string | null;
-            /**
-             * @description The reception is compliant. Where it is not, a comment is required.
-             * @default true
-             * @example true
-             */
-            readonly conforme?: boolean | null;
-            /**
-             * @description Why the reception is not compliant, or why goods past their limit are received.
-             * @example Un carton ouvert
-             */
-            readonly commentaire?: string | null;
-            /**
-             * @description The user confirmed goods past their limit; a comment is then required.
-             * @default false
-             * @example false
-             */
-            readonly forceValidation?: boolean | null;
-        };
-        readonly CreatedOnline: {
+            readonly idCentre: string;
             /**
              * Format: uuid
-             * @description Id of the operation; for an entry, of the stock batch.
-             * @example 7c1f8f0e-52c5-5b0f-9d0b-6f0c2a8f7a11
+             * @description Product.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
-            readonly id: string;
+            readonly idProduit: string;
             /**
-             * @description Always false: true is the console’s own answer while it queues actions offline.
-             * @example false
+             * Format: date
+             * @description Monday of the week, not one that is over. `YYYY-MM-DD`.
+             * @example 2027-06-30
              */
-            readonly offline: boolean;
+            readonly debutSemaine: string;
+            /**
+             * Format: uuid
+             * @description Plan. Its centre, product and week stay, whatever the body says.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             */
+            readonly id?: string | null;
         };
         readonly CentreReference: {
             /**
@@ -4347,6 +4677,229 @@ export interface components {
              * @enum {string}
              */
             readonly peremptionType: "JOUR" | "MOIS";
+        };
+        readonly AllocationRow: {
+            /**
+             * Format: uuid
+             * @description Plan.
+             * @example 5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly id: string;
+            /**
+             * Format: date
+             * @description Monday of the week.
+             * @example 2026-11-23
+             */
+            readonly debutSemaine: string;
+            /** @description Centre. */
+            readonly centre: components["schemas"]["CentreReference"];
+            /** @description Product. */
+            readonly produit: components["schemas"]["ProductReference"];
+            /**
+             * @description What the plan counts.
+             * @example CONDITIONNEMENT
+             * @enum {string}
+             */
+            readonly modeQte: "DOSE" | "CONDITIONNEMENT";
+            /**
+             * @description Monday; 0 in doses. Unit: packages.
+             * @example 5
+             */
+            readonly lundi: number;
+            /**
+             * @description First doses of Monday; 0 in packages. Unit: doses.
+             * @example 0
+             */
+            readonly lundi1: number;
+            /**
+             * @description Second doses of Monday; 0 in packages. Unit: doses.
+             * @example 0
+             */
+            readonly lundi2: number;
+            /**
+             * @description Tuesday; 0 in doses. Unit: packages.
+             * @example 5
+             */
+            readonly mardi: number;
+            /**
+             * @description First doses of Tuesday; 0 in packages. Unit: doses.
+             * @example 0
+             */
+            readonly mardi1: number;
+            /**
+             * @description Second doses of Tuesday; 0 in packages. Unit: doses.
+             * @example 0
+             */
+            readonly mardi2: number;
+            /**
+             * @description Wednesday; 0 in doses. Unit: packages.
+             * @example 5
+             */
+            readonly mercredi: number;
+            /**
+             * @description First doses of Wednesday; 0 in packages. Unit: doses.
+             * @example 0
+             */
+            readonly mercredi1: number;
+            /**
+             * @description Second doses of Wednesday; 0 in packages. Unit: doses.
+             * @example 0
+             */
+            readonly mercredi2: number;
+            /**
+             * @description Thursday; 0 in doses. Unit: packages.
+             * @example 5
+             */
+            readonly jeudi: number;
+            /**
+             * @description First doses of Thursday; 0 in packages. Unit: doses.
+             * @example 0
+             */
+            readonly jeudi1: number;
+            /**
+             * @description Second doses of Thursday; 0 in packages. Unit: doses.
+             * @example 0
+             */
+            readonly jeudi2: number;
+            /**
+             * @description Friday; 0 in doses. Unit: packages.
+             * @example 5
+             */
+            readonly vendredi: number;
+            /**
+             * @description First doses of Friday; 0 in packages. Unit: doses.
+             * @example 0
+             */
+            readonly vendredi1: number;
+            /**
+             * @description Second doses of Friday; 0 in packages. Unit: doses.
+             * @example 0
+             */
+            readonly vendredi2: number;
+            /**
+             * @description Saturday; 0 in doses. Unit: packages.
+             * @example 5
+             */
+            readonly samedi: number;
+            /**
+             * @description First doses of Saturday; 0 in packages. Unit: doses.
+             * @example 0
+             */
+            readonly samedi1: number;
+            /**
+             * @description Second doses of Saturday; 0 in packages. Unit: doses.
+             * @example 0
+             */
+            readonly samedi2: number;
+            /**
+             * @description Sunday; 0 in doses. Unit: packages.
+             * @example 5
+             */
+            readonly dimanche: number;
+            /**
+             * @description First doses of Sunday; 0 in packages. Unit: doses.
+             * @example 0
+             */
+            readonly dimanche1: number;
+            /**
+             * @description Second doses of Sunday; 0 in packages. Unit: doses.
+             * @example 0
+             */
+            readonly dimanche2: number;
+            /**
+             * @description The week; of doses, the packages that hold them. Unit: packages.
+             * @example 25
+             */
+            readonly totalCond: number;
+            /**
+             * @description The week, one decimal. Unit: doses.
+             * @example 150
+             */
+            readonly totalDoses: number;
+            /**
+             * @description Promised to requests of the week. Unit: packages.
+             * @example 10
+             */
+            readonly quantiteConfirmee: number;
+            /**
+             * @description What is left of the week, never below 0. Unit: as `modeQte` says, packages or doses.
+             * @example 15
+             */
+            readonly residualPrevision: number;
+        };
+        readonly ReferentReceptionBody: {
+            /**
+             * Format: uuid
+             * @description Delivery note that is received.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             */
+            readonly referentBlId: string;
+            /**
+             * Format: date-time
+             * @description When the goods were received; not in the future. ISO 8601 with an offset.
+             * @example 2026-11-20T09:30:00+01:00
+             */
+            readonly reception: string;
+            /**
+             * @description The reception is compliant. Where it is not, a comment is required.
+             * @default true
+             * @example true
+             */
+            readonly conforme?: boolean | null;
+            /**
+             * @description Why the reception is not compliant, or why goods past their limit are received.
+             * @example Un carton ouvert
+             */
+            readonly commentaire?: string | null;
+            /**
+             * @description The user confirmed goods past their limit; a comment is then required.
+             * @default false
+             * @example false
+             */
+            readonly forceValidation?: boolean | null;
+        };
+        readonly VaccinationReceptionBody: {
+            /**
+             * Format: uuid
+             * @description Delivery note that is received; `numeroBl` may stand in for it.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             */
+            readonly idBl: string;
+            /**
+             * @description Number of the delivery note.
+             * @example PN-2026-000123
+             */
+            readonly numeroBl?: string | null;
+            /**
+             * @description The reception is compliant. Where it is not, a comment is required.
+             * @default true
+             * @example true
+             */
+            readonly conforme?: boolean | null;
+            /**
+             * @description Why the reception is not compliant, or why goods past their limit are received.
+             * @example Un carton ouvert
+             */
+            readonly commentaire?: string | null;
+            /**
+             * @description The user confirmed goods past their limit; a comment is then required.
+             * @default false
+             * @example false
+             */
+            readonly forceValidation?: boolean | null;
+        };
+        readonly CreatedOnline: {
+            /**
+             * Format: uuid
+             * @description Id of the operation; for an entry, of the stock batch.
+             * @example 7c1f8f0e-52c5-5b0f-9d0b-6f0c2a8f7a11
+             */
+            readonly id: string;
+            /**
+             * @description Always false: true is the console’s own answer while it queues actions offline.
+             * @example false
+             */
+            readonly offline: boolean;
         };
         readonly BatchView: {
             /**
@@ -4690,6 +5243,46 @@ export interface components {
              */
             readonly replenishmentId?: string | null;
         };
+        readonly RequestsPreparationBody: {
+            /**
+             * @description Requests for one product, none of them processed, refused or cancelled.
+             * @example [
+             *       "7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01"
+             *     ]
+             */
+            readonly idDemandesList: readonly string[];
+            /**
+             * Format: uuid
+             * @description Stock batch that all are served from.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             */
+            readonly idStock: string;
+            /**
+             * @description External reference of every line.
+             * @example TOURNEE-12
+             */
+            readonly refExterne?: string | null;
+            /**
+             * Format: date-time
+             * @description When the goods leave the freezer; required for products with `stabilite28`, unless frozen. ISO 8601 with an offset.
+             * @example 2026-11-20T09:30:00+01:00
+             */
+            readonly sortie?: string | null;
+            /**
+             * @description The destinations do not follow these notes up in the system.
+             * @default false
+             * @example false
+             */
+            readonly suiviDesactive?: boolean | null;
+            /** @description Comment of the preparations; required where goods past their limit leave. */
+            readonly commentaire?: string | null;
+            /**
+             * @description The user confirmed what a check asked about.
+             * @default false
+             * @example false
+             */
+            readonly forceValidation?: boolean | null;
+        };
         readonly CentreScrappingBody: {
             /**
              * Format: uuid
@@ -4919,6 +5512,457 @@ export interface components {
              * @example false
              */
             readonly forceValidation?: boolean | null;
+        };
+        readonly CentreRequestBody: {
+            /**
+             * Format: uuid
+             * @description Product.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             */
+            readonly idProduit: string;
+            /**
+             * @description What the request counts.
+             * @example CONDITIONNEMENT
+             * @enum {string}
+             */
+            readonly modeQte: "DOSE" | "CONDITIONNEMENT";
+            /**
+             * @description First doses, in doses. Unit: doses.
+             * @example 60
+             */
+            readonly nbDoses1?: number | null;
+            /**
+             * @description Second doses, in doses. Unit: doses.
+             * @example 0
+             */
+            readonly nbDoses2?: number | null;
+            /**
+             * @description Booster doses, in doses. Unit: doses.
+             * @example 0
+             */
+            readonly nbDosesR?: number | null;
+            /**
+             * @description How much, in packages. Unit: packages.
+             * @example 10
+             */
+            readonly nbCond?: number | null;
+            /**
+             * Format: date-time
+             * @description Reception that is wished for, today or later; a day alone means its noon. ISO 8601 with an offset.
+             * @example 2026-11-20T09:30:00+01:00
+             */
+            readonly dateSouhaitee: string;
+            /**
+             * Format: uuid
+             * @description Carrier. Default: the centre’s own.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             */
+            readonly idTransporteur?: string | null;
+            /**
+             * @description Comment.
+             * @example Séance exceptionnelle samedi
+             */
+            readonly commentaire?: string | null;
+            /**
+             * @description The user confirmed more than the week’s plan leaves.
+             * @default false
+             * @example false
+             */
+            readonly forceValidation?: boolean | null;
+            /**
+             * Format: date-time
+             * @description Begin of what it is to cover; a day alone means its noon. ISO 8601 with an offset.
+             * @example 2026-11-20T09:30:00+01:00
+             */
+            readonly dateCouvertureDebut?: string | null;
+            /**
+             * Format: date-time
+             * @description End of what it is to cover; a day alone means its noon. ISO 8601 with an offset.
+             * @example 2026-11-20T09:30:00+01:00
+             */
+            readonly dateCouvertureFin?: string | null;
+        };
+        readonly PointRequestBody: {
+            /**
+             * Format: uuid
+             * @description Product.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             */
+            readonly idProduit: string;
+            /**
+             * @description What the request counts.
+             * @example CONDITIONNEMENT
+             * @enum {string}
+             */
+            readonly modeQte: "DOSE" | "CONDITIONNEMENT";
+            /**
+             * @description First doses, in doses. Unit: doses.
+             * @example 60
+             */
+            readonly nbDoses1?: number | null;
+            /**
+             * @description Second doses, in doses. Unit: doses.
+             * @example 0
+             */
+            readonly nbDoses2?: number | null;
+            /**
+             * @description Booster doses, in doses. Unit: doses.
+             * @example 0
+             */
+            readonly nbDosesR?: number | null;
+            /**
+             * @description How much, in packages. Unit: packages.
+             * @example 10
+             */
+            readonly nbCond?: number | null;
+            /**
+             * Format: date-time
+             * @description Reception that is wished for, today or later; a day alone means its noon. ISO 8601 with an offset.
+             * @example 2026-11-20T09:30:00+01:00
+             */
+            readonly dateSouhaitee: string;
+            /**
+             * Format: uuid
+             * @description Carrier. Default: the centre’s own.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             */
+            readonly idTransporteur?: string | null;
+            /**
+             * @description Comment.
+             * @example Séance exceptionnelle samedi
+             */
+            readonly commentaire?: string | null;
+            /**
+             * @description The user confirmed more than the week’s plan leaves.
+             * @default false
+             * @example false
+             */
+            readonly forceValidation?: boolean | null;
+        };
+        readonly StatusChangeBody: {
+            /**
+             * @description Status that is asked for.
+             * @example CONFIRME
+             * @enum {string}
+             */
+            readonly newStatut: "EN_ATTENTE" | "CONFIRME" | "TRAITE" | "DEPART_MARCHANDISES" | "REFUSE" | "ANNULE";
+            /**
+             * @description Comment; required for a refusal, and to cancel what is confirmed.
+             * @example Livraison groupée
+             */
+            readonly commentaire?: string | null;
+            /**
+             * Format: date-time
+             * @description Departure of the goods, not in the past; required for DEPART_MARCHANDISES. ISO 8601 with an offset.
+             * @example 2026-11-20T09:30:00+01:00
+             */
+            readonly dateDepart?: string | null;
+            /**
+             * @description The user confirmed more than the week’s plan leaves.
+             * @default false
+             * @example false
+             */
+            readonly forceValidation?: boolean | null;
+            /**
+             * Format: uuid
+             * @description Request.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             */
+            readonly id?: string | null;
+            /**
+             * @description What is promised; required for CONFIRME. Unit: packages.
+             * @example 10
+             */
+            readonly nbFlacons?: number | null;
+            /**
+             * Format: date-time
+             * @description Reception that is promised, not in the past; required for CONFIRME. ISO 8601 with an offset.
+             * @example 2026-11-20T09:30:00+01:00
+             */
+            readonly dateReception?: string | null;
+        };
+        readonly RequestingCentre: {
+            /**
+             * Format: uuid
+             * @description Centre.
+             * @example 0f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             */
+            readonly id: string;
+            /**
+             * @description Name.
+             * @example Centre Bellevue
+             */
+            readonly nom: string;
+            /**
+             * @description Department.
+             * @example null
+             */
+            readonly service: string | null;
+            /**
+             * @description Type.
+             * @example VACCINATION
+             * @enum {string}
+             */
+            readonly type: "REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT";
+            /**
+             * @description Address of the centre’s referent.
+             * @example referent@demo.example
+             */
+            readonly referentEmail: string | null;
+            /**
+             * @description Address of the centre.
+             * @example centre@demo.example
+             */
+            readonly centerEmail: string | null;
+        };
+        readonly CarrierReference: {
+            /**
+             * Format: uuid
+             * @description Carrier.
+             * @example 5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly id: string;
+            /**
+             * @description Name.
+             * @example Transports du Nord
+             */
+            readonly nom: string;
+        };
+        readonly ReplenishmentStep: {
+            /**
+             * @description Where it stood from then on.
+             * @example CONFIRME
+             * @enum {string}
+             */
+            readonly statut: "EN_ATTENTE" | "CONFIRME" | "TRAITE" | "DEPART_MARCHANDISES" | "REFUSE" | "ANNULE";
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            readonly date: string;
+            /**
+             * @description Who.
+             * @example Claire Dubois
+             */
+            readonly utilisateur: string;
+            /** @description Centre that he acted for. */
+            readonly centre: components["schemas"]["CentreReference"] | null;
+            /**
+             * @description What the step asks for, promises or takes back. Unit: packages.
+             * @example 5
+             */
+            readonly quantite: number | null;
+            /**
+             * Format: date-time
+             * @description Reception that the step asks for, promises or takes back.
+             * @example null
+             */
+            readonly dateReception: string | null;
+            /**
+             * Format: date-time
+             * @description Departure of the goods.
+             * @example null
+             */
+            readonly dateDepart: string | null;
+            /**
+             * @description Comment.
+             * @example null
+             */
+            readonly commentaire: string | null;
+        };
+        readonly ReplenishmentNote: {
+            /**
+             * Format: uuid
+             * @description Preparation, which is a delivery note.
+             * @example 5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly id: string;
+            /**
+             * @description Number of the delivery note.
+             * @example PN-2026-000123
+             */
+            readonly numeroBl: string;
+            /**
+             * @description On the way, received or cancelled.
+             * @example RECU
+             * @enum {string}
+             */
+            readonly statut: "PREPARE" | "RECU" | "ANNULE";
+            /**
+             * Format: date-time
+             * @description When it was prepared.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            readonly date: string;
+            /**
+             * Format: date-time
+             * @description When it was received or cancelled.
+             * @example null
+             */
+            readonly dateFin: string | null;
+        };
+        readonly Replenishment: {
+            /**
+             * Format: uuid
+             * @description Request.
+             * @example 5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly id: string;
+            /**
+             * @description Where it stands.
+             * @example EN_ATTENTE
+             * @enum {string}
+             */
+            readonly statut: "EN_ATTENTE" | "CONFIRME" | "TRAITE" | "DEPART_MARCHANDISES" | "REFUSE" | "ANNULE";
+            /**
+             * @description What it counts.
+             * @example CONDITIONNEMENT
+             * @enum {string}
+             */
+            readonly modeQte: "DOSE" | "CONDITIONNEMENT";
+            /**
+             * @description First doses; 0 in packages. Unit: doses.
+             * @example 0
+             */
+            readonly nbDoses1: number;
+            /**
+             * @description Second doses; 0 in packages. Unit: doses.
+             * @example 0
+             */
+            readonly nbDoses2: number;
+            /**
+             * @description Booster doses; 0 in packages. Unit: doses.
+             * @example 0
+             */
+            readonly nbDosesR: number;
+            /**
+             * @description How much is asked for; of doses, the packages that hold them. Unit: packages.
+             * @example 5
+             */
+            readonly nbCond: number;
+            /** @description Product. */
+            readonly produit: components["schemas"]["ProductReference"];
+            /** @description Vaccination centre that asks, or the one above the point that asks. */
+            readonly centreVacc: components["schemas"]["RequestingCentre"];
+            /** @description Dispatch centre above. */
+            readonly centreDispatch: components["schemas"]["CentreReference"] | null;
+            /** @description Vaccination point that asks. */
+            readonly pointVacc: components["schemas"]["CentreReference"] | null;
+            /** @description Carrier. */
+            readonly transporteur: components["schemas"]["CarrierReference"] | null;
+            /**
+             * Format: date-time
+             * @description Reception that is asked for.
+             * @example 2026-11-24T11:00:00.000Z
+             */
+            readonly dateReception: string;
+            /**
+             * Format: date-time
+             * @description Reception that was promised; of a cancelled request, had been.
+             * @example null
+             */
+            readonly dateReceptionConfirmee: string | null;
+            /**
+             * @description What was promised; of a cancelled request, had been. Unit: packages.
+             * @example 5
+             */
+            readonly quantiteConfirmee: number | null;
+            /**
+             * Format: date-time
+             * @description Departure of the goods.
+             * @example null
+             */
+            readonly dateDepart: string | null;
+            /**
+             * Format: date-time
+             * @description Begin of what it is to cover.
+             * @example null
+             */
+            readonly dateCouvertureDebut: string | null;
+            /**
+             * Format: date-time
+             * @description End of what it is to cover.
+             * @example null
+             */
+            readonly dateCouvertureFin: string | null;
+            /**
+             * @description Comment of the dispatch centre: refusal, processing, or cancellation.
+             * @example null
+             */
+            readonly commentaireDispatch: string | null;
+            /**
+             * @description Comment of the confirmation.
+             * @example null
+             */
+            readonly commentaireConfirmation: string | null;
+            /**
+             * @description Comment of the departure.
+             * @example null
+             */
+            readonly commentaireDepart: string | null;
+            /**
+             * @description Comment of whoever asked.
+             * @example null
+             */
+            readonly commentaireVaccination: string | null;
+            /**
+             * @description Comment of the centre that asked; null for a point’s request.
+             * @example null
+             */
+            readonly commentaireCentre: string | null;
+            /**
+             * @description Comment of the point that asked; null for a centre’s request.
+             * @example null
+             */
+            readonly commentairePoint: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            readonly dateCreation: string;
+            /**
+             * @description Who made it.
+             * @example Claire Dubois
+             */
+            readonly utilisateur: string;
+            /** @description Every step, the first one first. */
+            readonly historique: readonly components["schemas"]["ReplenishmentStep"][];
+            /** @description Preparations that serve it. */
+            readonly preparations: readonly components["schemas"]["ReplenishmentNote"][];
+        };
+        readonly StatusChangesBody: {
+            /**
+             * @description Status that is asked for.
+             * @example CONFIRME
+             * @enum {string}
+             */
+            readonly newStatut: "EN_ATTENTE" | "CONFIRME" | "TRAITE" | "DEPART_MARCHANDISES" | "REFUSE" | "ANNULE";
+            /**
+             * @description Comment; required for a refusal, and to cancel what is confirmed.
+             * @example Livraison groupée
+             */
+            readonly commentaire?: string | null;
+            /**
+             * Format: date-time
+             * @description Departure of the goods, not in the past; required for DEPART_MARCHANDISES. ISO 8601 with an offset.
+             * @example 2026-11-20T09:30:00+01:00
+             */
+            readonly dateDepart?: string | null;
+            /**
+             * @description The user confirmed more than the week’s plan leaves.
+             * @default false
+             * @example false
+             */
+            readonly forceValidation?: boolean | null;
+            /**
+             * @description Requests.
+             * @example [
+             *       "7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01"
+             *     ]
+             */
+            readonly ids: readonly string[];
         };
         readonly UseDeclarationBody: {
             /**
@@ -5747,6 +6791,155 @@ export interface components {
              * @example 0
              */
             readonly du: number;
+        };
+        readonly ReplenishmentRow: {
+            /**
+             * Format: uuid
+             * @description Request.
+             * @example 5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly id: string;
+            /**
+             * @description Where it stands.
+             * @example EN_ATTENTE
+             * @enum {string}
+             */
+            readonly statut: "EN_ATTENTE" | "CONFIRME" | "TRAITE" | "DEPART_MARCHANDISES" | "REFUSE" | "ANNULE";
+            /**
+             * @description What it counts.
+             * @example CONDITIONNEMENT
+             * @enum {string}
+             */
+            readonly modeQte: "DOSE" | "CONDITIONNEMENT";
+            /**
+             * @description First doses; 0 in packages. Unit: doses.
+             * @example 0
+             */
+            readonly nbDoses1: number;
+            /**
+             * @description Second doses; 0 in packages. Unit: doses.
+             * @example 0
+             */
+            readonly nbDoses2: number;
+            /**
+             * @description Booster doses; 0 in packages. Unit: doses.
+             * @example 0
+             */
+            readonly nbDosesR: number;
+            /**
+             * @description How much is asked for; of doses, the packages that hold them. Unit: packages.
+             * @example 5
+             */
+            readonly nbCond: number;
+            /** @description Product. */
+            readonly produit: components["schemas"]["ProductReference"];
+            /** @description Vaccination centre that asks, or the one above the point that asks. */
+            readonly centreVacc: components["schemas"]["RequestingCentre"];
+            /** @description Dispatch centre above. */
+            readonly centreDispatch: components["schemas"]["CentreReference"] | null;
+            /** @description Vaccination point that asks. */
+            readonly pointVacc: components["schemas"]["CentreReference"] | null;
+            /** @description Carrier. */
+            readonly transporteur: components["schemas"]["CarrierReference"] | null;
+            /**
+             * Format: date-time
+             * @description Reception that is asked for.
+             * @example 2026-11-24T11:00:00.000Z
+             */
+            readonly dateReception: string;
+            /**
+             * Format: date-time
+             * @description Reception that was promised; of a cancelled request, had been.
+             * @example null
+             */
+            readonly dateReceptionConfirmee: string | null;
+            /**
+             * @description What was promised; of a cancelled request, had been. Unit: packages.
+             * @example 5
+             */
+            readonly quantiteConfirmee: number | null;
+            /**
+             * Format: date-time
+             * @description Departure of the goods.
+             * @example null
+             */
+            readonly dateDepart: string | null;
+            /**
+             * Format: date-time
+             * @description Begin of what it is to cover.
+             * @example null
+             */
+            readonly dateCouvertureDebut: string | null;
+            /**
+             * Format: date-time
+             * @description End of what it is to cover.
+             * @example null
+             */
+            readonly dateCouvertureFin: string | null;
+            /**
+             * @description Comment of the dispatch centre: refusal, processing, or cancellation.
+             * @example null
+             */
+            readonly commentaireDispatch: string | null;
+            /**
+             * @description Comment of the confirmation.
+             * @example null
+             */
+            readonly commentaireConfirmation: string | null;
+            /**
+             * @description Comment of the departure.
+             * @example null
+             */
+            readonly commentaireDepart: string | null;
+            /**
+             * @description Comment of whoever asked.
+             * @example null
+             */
+            readonly commentaireVaccination: string | null;
+            /**
+             * @description Comment of the centre that asked; null for a point’s request.
+             * @example null
+             */
+            readonly commentaireCentre: string | null;
+            /**
+             * @description Comment of the point that asked; null for a centre’s request.
+             * @example null
+             */
+            readonly commentairePoint: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            readonly dateCreation: string;
+            /**
+             * @description Who made it.
+             * @example Claire Dubois
+             */
+            readonly utilisateur: string;
+        };
+        readonly PlannableProduct: {
+            /**
+             * Format: uuid
+             * @description Product.
+             * @example 7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             */
+            readonly id: string;
+            /**
+             * @description Code of the value list PRODUCT_TYPE.
+             * @example VACCIN
+             */
+            readonly type: string;
+            /**
+             * @description Commercial name.
+             * @example Vaxilor
+             */
+            readonly nomCommercial: string;
+            /**
+             * @description Doses in one package, one decimal. Unit: doses.
+             * @example 6
+             */
+            readonly nbDoses: number;
         };
         readonly LoginDto: {
             /**
@@ -7847,6 +9040,131 @@ export interface operations {
             };
         };
     };
+    readonly AllocationQueries_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product; absent or `all`: every product. */
+                readonly idProduit?: string;
+                /** @description Only this centre. */
+                readonly idCentre?: string;
+                /** @description Only this week, by any day of it. Absent: every week. */
+                readonly debutSemaine?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Plans, latest week first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["AllocationRow"][];
+                };
+            };
+        };
+    };
+    readonly Allocation_revise: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AllocationRevisionBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AllocationRow"];
+                };
+            };
+        };
+    };
+    readonly Allocation_plan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AllocationBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    readonly AllocationQueries_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AllocationRow"];
+                };
+            };
+        };
+    };
+    readonly Allocation_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     readonly DeliveryNote_receiveAtReferent: {
         readonly parameters: {
             readonly query?: never;
@@ -8077,6 +9395,30 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    readonly DispatchStock_prepareRequests: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RequestsPreparationBody"];
+            };
+        };
+        readonly responses: {
+            /** @description One preparation a request, in their order. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Created"][];
                 };
             };
         };
@@ -8355,6 +9697,219 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StockRow"];
+                };
+            };
+        };
+    };
+    readonly ReplenishmentQueries_ofCentres: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product; absent or `all`: every product. */
+                readonly idProduit?: string;
+                /** @description Only requests of this centre; for points’ requests also a point. */
+                readonly idCentre?: string;
+                /** @description Only these statuses: `statut=…&statut=…`. Absent: all. */
+                readonly statut?: readonly ("EN_ATTENTE" | "CONFIRME" | "TRAITE" | "DEPART_MARCHANDISES" | "REFUSE" | "ANNULE")[];
+                /** @description Only requests with this carrier. */
+                readonly idTransporteur?: string;
+                /** @description Only centres with a tag of this category. */
+                readonly typeEtiquette?: "TRANSPORTEUR" | "TYPE_CENTRE" | "TOURNEE" | "SECTEUR" | "AUTRE";
+                /** @description Only centres with a tag whose text contains this, in whatever case. */
+                readonly etiquette?: string;
+                /** @description Which date lies between `dateDebut` and `dateFin`, which are then required: of the request, or of the reception that was promised, else asked for. Absent: none. */
+                readonly typeDate?: "CREATION" | "RECEPTION";
+                /** @description Begin: a business day or an instant. */
+                readonly dateDebut?: string;
+                /** @description End: a business day, included, or an instant. */
+                readonly dateFin?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Requests, latest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ReplenishmentRow"][];
+                };
+            };
+        };
+    };
+    readonly Replenishment_changeOfCentre: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StatusChangeBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Replenishment"];
+                };
+            };
+        };
+    };
+    readonly Replenishment_requestForCentre: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CentreRequestBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    readonly ReplenishmentQueries_ofPoints: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product; absent or `all`: every product. */
+                readonly idProduit?: string;
+                /** @description Only requests of this centre; for points’ requests also a point. */
+                readonly idCentre?: string;
+                /** @description Only these statuses: `statut=…&statut=…`. Absent: all. */
+                readonly statut?: readonly ("EN_ATTENTE" | "CONFIRME" | "TRAITE" | "DEPART_MARCHANDISES" | "REFUSE" | "ANNULE")[];
+                /** @description Only requests with this carrier. */
+                readonly idTransporteur?: string;
+                /** @description Only centres with a tag of this category. */
+                readonly typeEtiquette?: "TRANSPORTEUR" | "TYPE_CENTRE" | "TOURNEE" | "SECTEUR" | "AUTRE";
+                /** @description Only centres with a tag whose text contains this, in whatever case. */
+                readonly etiquette?: string;
+                /** @description Which date lies between `dateDebut` and `dateFin`, which are then required: of the request, or of the reception that was promised, else asked for. Absent: none. */
+                readonly typeDate?: "CREATION" | "RECEPTION";
+                /** @description Begin: a business day or an instant. */
+                readonly dateDebut?: string;
+                /** @description End: a business day, included, or an instant. */
+                readonly dateFin?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Requests, latest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ReplenishmentRow"][];
+                };
+            };
+        };
+    };
+    readonly Replenishment_changeOfPoint: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StatusChangeBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Replenishment"];
+                };
+            };
+        };
+    };
+    readonly Replenishment_requestForPoint: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PointRequestBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    readonly Replenishment_changeMany: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StatusChangesBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Replenishment"][];
                 };
             };
         };
@@ -8827,6 +10382,104 @@ export interface operations {
                 };
                 content: {
                     readonly "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+        };
+    };
+    readonly AllocationExport_detailed: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product; absent or `all`: every product. */
+                readonly idProduit?: string;
+                /** @description Only this centre. */
+                readonly idCentre?: string;
+                /** @description Only this week, by any day of it. Absent: every week. */
+                readonly debutSemaine?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description How many weeks. Unit: weeks. */
+                readonly weeks: 1 | 2 | 5;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly AllocationExport_total: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product; absent or `all`: every product. */
+                readonly idProduit?: string;
+                /** @description Only this centre. */
+                readonly idCentre?: string;
+                /** @description Only this week, by any day of it. Absent: every week. */
+                readonly debutSemaine?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description How many weeks. Unit: weeks. */
+                readonly weeks: 1 | 2 | 5;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
                 };
             };
         };
@@ -9366,6 +11019,122 @@ export interface operations {
                 readonly liste?: string;
                 /** @description Only active ones, or only inactive ones. */
                 readonly actif?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly ReplenishmentExport_ofCentres: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product; absent or `all`: every product. */
+                readonly idProduit?: string;
+                /** @description Only requests of this centre; for points’ requests also a point. */
+                readonly idCentre?: string;
+                /** @description Only these statuses: `statut=…&statut=…`. Absent: all. */
+                readonly statut?: readonly ("EN_ATTENTE" | "CONFIRME" | "TRAITE" | "DEPART_MARCHANDISES" | "REFUSE" | "ANNULE")[];
+                /** @description Only requests with this carrier. */
+                readonly idTransporteur?: string;
+                /** @description Only centres with a tag of this category. */
+                readonly typeEtiquette?: "TRANSPORTEUR" | "TYPE_CENTRE" | "TOURNEE" | "SECTEUR" | "AUTRE";
+                /** @description Only centres with a tag whose text contains this, in whatever case. */
+                readonly etiquette?: string;
+                /** @description Which date lies between `dateDebut` and `dateFin`, which are then required: of the request, or of the reception that was promised, else asked for. Absent: none. */
+                readonly typeDate?: "CREATION" | "RECEPTION";
+                /** @description Begin: a business day or an instant. */
+                readonly dateDebut?: string;
+                /** @description End: a business day, included, or an instant. */
+                readonly dateFin?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly ReplenishmentExport_ofPoints: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product; absent or `all`: every product. */
+                readonly idProduit?: string;
+                /** @description Only requests of this centre; for points’ requests also a point. */
+                readonly idCentre?: string;
+                /** @description Only these statuses: `statut=…&statut=…`. Absent: all. */
+                readonly statut?: readonly ("EN_ATTENTE" | "CONFIRME" | "TRAITE" | "DEPART_MARCHANDISES" | "REFUSE" | "ANNULE")[];
+                /** @description Only requests with this carrier. */
+                readonly idTransporteur?: string;
+                /** @description Only centres with a tag of this category. */
+                readonly typeEtiquette?: "TRANSPORTEUR" | "TYPE_CENTRE" | "TOURNEE" | "SECTEUR" | "AUTRE";
+                /** @description Only centres with a tag whose text contains this, in whatever case. */
+                readonly etiquette?: string;
+                /** @description Which date lies between `dateDebut` and `dateFin`, which are then required: of the request, or of the reception that was promised, else asked for. Absent: none. */
+                readonly typeDate?: "CREATION" | "RECEPTION";
+                /** @description Begin: a business day or an instant. */
+                readonly dateDebut?: string;
+                /** @description End: a business day, included, or an instant. */
+                readonly dateFin?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -10582,6 +12351,136 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["DeclaredDoses"];
+                };
+            };
+        };
+    };
+    readonly ReplenishmentQueries_ofCentre: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Replenishment"];
+                };
+            };
+        };
+    };
+    readonly ReplenishmentQueries_ofPoint: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Replenishment"];
+                };
+            };
+        };
+    };
+    readonly AllocationQueries_plan: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Product; required. */
+                readonly idProduit?: string;
+                /** @description Centre. Default: the selected one. */
+                readonly idCentre?: string;
+                /** @description A day of the week; required. */
+                readonly debutSemaine?: string;
+                /** @description Unit of `residualPrevision`. Default: the plan’s own. */
+                readonly modeQte?: "DOSE" | "CONDITIONNEMENT";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AllocationRow"];
+                };
+            };
+        };
+    };
+    readonly AllocationQueries_unique: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Product; required. */
+                readonly idProduit?: string;
+                /** @description Centre. Default: the selected one. */
+                readonly idCentre?: string;
+                /** @description A day of the week; required. */
+                readonly debutSemaine?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AllocationRow"];
+                };
+            };
+        };
+    };
+    readonly AllocationQueries_products: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Centre that is planned for; required. */
+                readonly idCentre?: string;
+                /** @description A day of the week; required. */
+                readonly debutSemaine?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["PlannableProduct"][];
                 };
             };
         };

@@ -8,12 +8,14 @@ import { StockRow } from '../../queries/stock/stock-row.dto.js';
 import { Created } from '../created.dto.js';
 import { DeliveryNotes } from '../delivery-note/delivery-notes.js';
 import { Facts } from '../facts.js';
+import { ServedRequests } from '../replenishment/served-requests.js';
 import { CurrentSender, type Sender } from '../sender.js';
 import { corrected, DISPATCH_STOCK } from '../stock-access.js';
 import { WrittenRecords } from '../written-records.js';
 import { editStock, StockEditBody } from './edit-stock.js';
 import { ExternalEntryBody, enterStock } from './enter-stock.js';
 import { DispatchPreparationBody, prepareAtDispatch } from './prepare.js';
+import { prepareRequests, RequestsPreparationBody } from './prepare-requests.js';
 import { returnStock, StockReturnBody } from './return-stock.js';
 import { CentreScrappingBody, scrapAtCentre } from './scrap.js';
 
@@ -27,6 +29,7 @@ export class DispatchStockController {
     private readonly facts: Facts,
     private readonly notes: DeliveryNotes,
     private readonly written: WrittenRecords,
+    private readonly served: ServedRequests,
   ) {}
 
   @Post('entree-stock')
@@ -39,8 +42,15 @@ export class DispatchStockController {
   @Post('preparation')
   @ApiOperation({ summary: 'Prepare a shipment: its delivery note is issued' })
   @ApiCreatedResponse({ type: Created })
-  prepare(@CurrentSender() sender: Sender, @Body() body: DispatchPreparationBody) {
-    return this.commands.execute(prepareAtDispatch(body, this.facts.of(sender)));
+  async prepare(@CurrentSender() sender: Sender, @Body() body: DispatchPreparationBody) {
+    return this.commands.execute(await prepareAtDispatch(body, this.facts.of(sender), this.served));
+  }
+
+  @Post('preparation/multiple')
+  @ApiOperation({ summary: 'Prepare requests for one product from one batch: all of them, or none' })
+  @ApiCreatedResponse({ description: 'One preparation a request, in their order.', type: [Created] })
+  async prepareRequests(@CurrentSender() sender: Sender, @Body() body: RequestsPreparationBody) {
+    return this.commands.execute(await prepareRequests(body, this.facts.of(sender), this.served));
   }
 
   @Post('dechet')

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { DestinationFacts } from '../../../domain/ledger/commands.js';
+import type { DestinationFacts, Prepare } from '../../../domain/ledger/commands.js';
 import type { RuleViolation } from '../../../domain/shared/error.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
@@ -16,6 +16,7 @@ import type { Created } from '../created.dto.js';
 import { Execute } from '../execute.js';
 import { type CommandFacts, idOf } from '../facts.js';
 import { fieldsOf, refusedAs } from '../field-names.js';
+import type { ServedRequests } from '../replenishment/served-requests.js';
 
 export class PreparationLineBody {
   @IdField('Product.', { required: true })
@@ -123,15 +124,25 @@ const DISPATCH_NAMES = {
 } as const;
 
 export const prepareAtReferent = (body: ReferentPreparationBody, facts: CommandFacts) =>
-  prepare(body, { transfer: false, replenishmentId: null }, facts);
+  prepare(body, { transfer: false, replenishmentId: null, residual: () => null }, facts);
 
-export const prepareAtDispatch = (body: DispatchPreparationBody, facts: CommandFacts) =>
-  prepare(body, { ...fieldsOf(body, DISPATCH_NAMES), transfer: body.transfert ?? false }, facts);
-
-interface DispatchFields {
-  readonly transfer: boolean;
-  readonly replenishmentId: string | null;
+/** @throws InvalidRequest there is no such request of the destination, tracker, carrier or container */
+export async function prepareAtDispatch(
+  body: DispatchPreparationBody,
+  facts: CommandFacts,
+  served: ServedRequests,
+) {
+  const lines = body.produits.map(({ idProduit, sortie }) => ({ productId: idProduit, exitAt: sortie }));
+  const { destination, replenishmentId } = body;
+  const { residual } = await served.of(destination, replenishmentId, lines, facts);
+  return prepare(
+    body,
+    { ...fieldsOf(body, DISPATCH_NAMES), transfer: body.transfert ?? false, residual },
+    facts,
+  );
 }
+
+type DispatchFields = Pick<Prepare, 'transfer' | 'replenishmentId' | 'residual'>;
 
 /** @throws InvalidRequest there is no such tracker or container, or no such carrier of the centre */
 function prepare(body: ReferentPreparationBody, atDispatch: DispatchFields, facts: CommandFacts) {
@@ -163,7 +174,10 @@ function prepare(body: ReferentPreparationBody, atDispatch: DispatchFields, fact
   });
 }
 
-function destinationOf(id: string | null, { centre, directory }: CommandFacts): DestinationFacts | null {
+export function destinationOf(
+  id: string | null,
+  { centre, directory }: CommandFacts,
+): DestinationFacts | null {
   const destination = id === null ? undefined : directory.centre(id);
   return destination ? { ...destination, isChild: destination.parentIds.includes(centre.id) } : null;
 }
@@ -182,7 +196,7 @@ function refuseUnknownEquipment(body: ReferentPreparationBody, facts: CommandFac
 }
 
 /** A dispatch centre ships with its own carriers, a referent with those of the dispatch centres below it (PR-12). */
-function mayDrive(carrierId: string, { centre, directory }: CommandFacts): boolean {
+export function mayDrive(carrierId: string, { centre, directory }: CommandFacts): boolean {
   const carrier = directory.carrier(carrierId);
   return carrier !== undefined && directory.scopeOf(centre.id).has(carrier.centreId);
 }

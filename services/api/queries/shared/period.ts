@@ -1,4 +1,4 @@
-import { atHour, businessDate, dayAfter, mondayOf } from '../../../domain/shared/calendar.js';
+import { atHour, businessDate, dayAfter, isDate, mondayOf } from '../../../domain/shared/calendar.js';
 import { ApiCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
 import { boundary } from '../../http/fields/boundary.js';
@@ -26,7 +26,8 @@ export function periodOf(
 ): Period {
   const from = boundary('dateDebut', dates.dateDebut, (day) => atHour(day, 0, timeZone));
   const until = boundary('dateFin', dates.dateFin, (day) => atHour(dayAfter(day), 0, timeZone));
-  if (from && until && from > until) {
+  // A last day ends where the next one begins.
+  if (from && until && (from > until || (from === until && isDate(dates.dateFin ?? '')))) {
     throw new InvalidRequest({
       field: 'dateDebut',
       code: ApiCode.periodReversed,

@@ -176,3 +176,45 @@ describe('Prepare', () => {
     );
   });
 });
+
+describe('Prepare against the plan of the destination', () => {
+  /** The week of 2026-03-10, in which it is prepared, leaves nine. */
+  const residual = (_: string, week: string) => (week === '2026-03-09' ? 9 : null);
+
+  it('asks before more leaves than the week’s plan has left', () => {
+    when({ residual }).thenRefused(ErrorCode.allocationExceeded, undefined, { arguments: { residual: 9 } });
+    when({ residual, forced: true }).thenLike({ type: 'StockPrepared' });
+    when({ residual, lines: [requested({ quantity: 9 })] }).thenLike({ type: 'StockPrepared' });
+  });
+
+  it('adds up the lines of a product', () => {
+    const lines = [requested({ quantity: 5 }), requested({ quantity: 5 })];
+    when({ residual, lines }).thenRefused(ErrorCode.allocationExceeded);
+  });
+
+  it('looks at the week of the exit', () => {
+    const lines = [requested({ exitAt: '2026-03-06T09:00:00.000Z' })];
+    when({ residual, lines }).thenLike({ type: 'StockPrepared' });
+  });
+});
+
+describe('PrepareTogether', () => {
+  const together = (...quantities: readonly number[]) =>
+    given(...stocked).when({
+      type: 'PrepareTogether',
+      preparations: quantities.map((quantity, index) =>
+        prepareCommand({ preparationId: id(600 + index), lines: [requested({ quantity })] }),
+      ),
+    });
+
+  it('numbers its notes one after the other, each from what the others left', () => {
+    together(60, 40).thenLike(
+      { data: { number: 'PN-2026-000001', lines: [{ remaining: 40 }] } },
+      { data: { number: 'PN-2026-000002', lines: [{ remaining: 0 }] } },
+    );
+  });
+
+  it('makes none where one cannot be made', () => {
+    together(60, 30, 11).thenRefused(ErrorCode.quantityMax, 'preparations[2].lines[0].quantity');
+  });
+});

@@ -1,7 +1,7 @@
 import { ErrorCode } from '../../../words/codes.js';
-import { businessDate, yearOf } from '../../shared/calendar.js';
+import { businessDate, mondayOf, yearOf } from '../../shared/calendar.js';
 import { accept, andThen, type Checked, demand, refuse } from '../../shared/check.js';
-import { demandConfirmed } from '../../shared/confirmation.js';
+import { demandConfirmed, type Question } from '../../shared/confirmation.js';
 import { optionalId, optionalText, requiredValue } from '../../shared/fields.js';
 import { askPastLimit } from '../../shared/past-limit.js';
 import type { DestinationFacts, Prepare } from '../commands.js';
@@ -10,7 +10,7 @@ import type { LedgerState } from '../state.js';
 import type { CentreType } from '../vocabulary.js';
 import { preparedLines } from './prepare-lines.js';
 
-/** Preparation and delivery note (docs/rules/preparations.md, PR-1 to PR-7). */
+/** Preparation and delivery note (docs/rules/preparations.md, PR-1 to PR-7, PR-11). */
 export function prepare(command: Prepare, state: LedgerState): readonly StockPrepared[] {
   const { issuer, context } = command;
   const form = demand({
@@ -34,7 +34,7 @@ export function prepare(command: Prepare, state: LedgerState): readonly StockPre
   });
 
   const confirmed = demandConfirmed(
-    askPastLimit(form.lines.some(({ pastLimit }) => pastLimit)),
+    [...askPastLimit(form.lines.some(({ pastLimit }) => pastLimit)), ...askBeyondPlans(command, form.lines)],
     command.forced,
     form.comment,
   );
@@ -67,6 +67,34 @@ export function prepare(command: Prepare, state: LedgerState): readonly StockPre
       },
     },
   ];
+}
+
+/** More than the destination's plan of the week leaves passes only when the user confirms it (PR-11). */
+function askBeyondPlans(
+  { context, residual }: Prepare,
+  lines: readonly { readonly productId: string; readonly quantity: number; readonly exitAt: string | null }[],
+): readonly Question[] {
+  const leaving = new Map<string, { productId: string; week: string; quantity: number }>();
+  for (const { productId, quantity, exitAt } of lines) {
+    const week = mondayOf(businessDate(exitAt ?? context.now, context.timeZone));
+    const key = `${productId} ${week}`;
+    const before = leaving.get(key)?.quantity ?? 0;
+    leaving.set(key, { productId, week, quantity: before + quantity });
+  }
+  const left = [...leaving.values()].flatMap(({ productId, week, quantity }) => {
+    const packages = residual(productId, week);
+    return packages !== null && quantity > packages ? [packages] : [];
+  });
+  // One question for all of them: it is asked once whatever the note holds.
+  return left.length === 0
+    ? []
+    : [
+        {
+          code: ErrorCode.allocationExceeded,
+          arguments: { residual: Math.min(...left) },
+          needsComment: false,
+        },
+      ];
 }
 
 /** Only dispatch centres may mark a transfer, and only where the configuration allows it (PR-7). */

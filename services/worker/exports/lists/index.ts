@@ -1,8 +1,10 @@
 /** Every list that can be exported. */
 import type { ExportList } from '../../../jobs/job-kinds.js';
 import type { AnyList } from '../list.js';
+import { allocationList, allocationTotalList } from './allocation.js';
 import { movementList } from './movement.js';
 import { RECORD_LISTS } from './record.js';
+import { replenishmentList } from './replenishment.js';
 import { stockList } from './stock.js';
 import { useList } from './use.js';
 import { weeklyUseList } from './weekly-use.js';
@@ -12,5 +14,8 @@ export const EXPORTED_LISTS: Readonly<Record<ExportList, AnyList>> = {
   movement: movementList,
   use: useList,
   'weekly-use': weeklyUseList,
+  replenishment: replenishmentList,
+  allocation: allocationList,
+  'allocation-total': allocationTotalList,
   ...RECORD_LISTS,
 };

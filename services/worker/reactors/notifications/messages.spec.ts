@@ -54,6 +54,66 @@ describe('who is written to about an event', () => {
     });
   });
 
+  describe('a request', () => {
+    const wanted = { quantity: 5, receptionAt: '2026-11-24T11:00:00.000Z', week: '2026-11-23' };
+    const request = {
+      requestId: 'r',
+      kind: 'CENTRE',
+      centreId: RECEIVER,
+      pointId: null,
+      supplierId: SENDER,
+      productId: 'p',
+      comment: 'Vite',
+      allocationId: null,
+      cancelledBy: 'another centre',
+      wanted,
+      confirmed: wanted,
+      withdrawn: wanted,
+      departedAt: '2026-11-23T06:00:00.000Z',
+    };
+    const mailOf = (type: string, more: object = {}) =>
+      messageOf(event('replenishment-r', type, { ...request, ...more }));
+
+    it.each([
+      ['ReplenishmentRequested', 'DEMANDE_CREEE', RECEIVER, SENDER],
+      ['ReplenishmentConfirmed', 'DEMANDE_CONFIRMEE', SENDER, RECEIVER],
+      ['ConfirmationWithdrawn', 'CONFIRMATION_RETIREE', SENDER, RECEIVER],
+      ['ReplenishmentRefused', 'DEMANDE_REFUSEE', SENDER, RECEIVER],
+      ['ReplenishmentProcessed', 'DEMANDE_TRAITEE', SENDER, RECEIVER],
+      ['GoodsDeparted', 'DEPART_MARCHANDISES', SENDER, RECEIVER],
+      ['ReplenishmentCancelled', 'DEMANDE_ANNULEE', 'another centre', RECEIVER],
+    ])('%s: %s', (type, notification, senderId, centreId) => {
+      expect(mailOf(type)).toMatchObject({
+        notification,
+        senderId,
+        centreId,
+        comment: 'Vite',
+        request: { productId: 'p', requesterId: RECEIVER },
+      });
+    });
+
+    it('is told to the dispatch centre where whoever asked withdraws it', () => {
+      expect(mailOf('ReplenishmentCancelled', { cancelledBy: RECEIVER })).toMatchObject({
+        senderId: RECEIVER,
+        centreId: SENDER,
+      });
+    });
+
+    it('of a point is told to the point', () => {
+      expect(mailOf('ReplenishmentProcessed', { kind: 'POINT', pointId: 'point' })).toMatchObject({
+        centreId: 'point',
+        request: { requesterId: 'point' },
+      });
+    });
+
+    it.each([
+      ['comes from a plan', { allocationId: 'a' }],
+      ['has nobody above', { supplierId: null }],
+    ])('is not announced where it %s', (_, more) => {
+      expect(mailOf('ReplenishmentRequested', more)).toBeUndefined();
+    });
+  });
+
   it.each([
     ['a transfer to nobody', `ledger-${SENDER}`, 'StockPrepared', { destinationId: null }],
     ['its cancellation', 'delivery-note-7', 'DeliveryNoteCancelled', { destinationId: null }],

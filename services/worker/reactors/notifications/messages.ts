@@ -1,6 +1,8 @@
 /** Which events somebody is written to about, and who: the rule, without any I/O. */
 import type { DeliveryNoteCancelled } from '../../../domain/delivery-note/events.js';
 import type { StockPrepared, StockReturned } from '../../../domain/ledger/events.js';
+import type { Appointment, ReplenishmentEvent } from '../../../domain/replenishment/events.js';
+import { confirmedBy } from '../../../domain/replenishment/state.js';
 import { centreOfLedger } from '../../../domain/shared/streams.js';
 import type { Notification } from '../../../mail/templates/words.js';
 
@@ -25,6 +27,20 @@ export interface Message {
   readonly number: string;
   readonly comment: string | null;
   readonly lines: readonly NotifiedLine[];
+  /** Of a request for goods; absent: it is about a delivery. */
+  readonly request?: NotifiedRequest;
+}
+
+export interface NotifiedRequest {
+  readonly productId: string;
+  /** Whose request it is: a centre or a point. */
+  readonly requesterId: string;
+  /** What is asked for; null where the mail does not say. */
+  readonly wanted: Appointment | null;
+  /** What is promised, or was. */
+  readonly confirmed: Appointment | null;
+  /** ISO instant. */
+  readonly departedAt: string | null;
 }
 
 /** An event in today's shape. */
@@ -37,7 +53,11 @@ export interface NotifiableEvent {
 }
 
 /** Undefined for an event that causes no mail. */
-export function messageOf({ id, stream, type, data, occurredAt }: NotifiableEvent): Message | undefined {
+export function messageOf(event: NotifiableEvent): Message | undefined {
+  return event.stream.startsWith('replenishment-') ? aboutRequest(event) : aboutDelivery(event);
+}
+
+function aboutDelivery({ id, stream, type, data, occurredAt }: NotifiableEvent): Message | undefined {
   const ledger = centreOfLedger(stream);
   const shared = { eventId: id, occurredAt };
   if (ledger !== undefined && type === 'StockPrepared') {
@@ -79,4 +99,47 @@ export function messageOf({ id, stream, type, data, occurredAt }: NotifiableEven
     };
   }
   return undefined;
+}
+
+const REQUEST_MAILS = {
+  ReplenishmentRequested: 'DEMANDE_CREEE',
+  ReplenishmentConfirmed: 'DEMANDE_CONFIRMEE',
+  ConfirmationWithdrawn: 'CONFIRMATION_RETIREE',
+  ReplenishmentRefused: 'DEMANDE_REFUSEE',
+  ReplenishmentProcessed: 'DEMANDE_TRAITEE',
+  GoodsDeparted: 'DEPART_MARCHANDISES',
+  ReplenishmentCancelled: 'DEMANDE_ANNULEE',
+} as const satisfies Record<ReplenishmentEvent['type'], Notification>;
+
+/**
+ * Whoever asked is told what becomes of the request; the dispatch centre, that there is one, or no longer. What a plan
+ * was turned into was made by those who would be told.
+ */
+function aboutRequest({ id, type, data, occurredAt }: NotifiableEvent): Message | undefined {
+  const event = { type, data } as ReplenishmentEvent;
+  const { centreId, pointId, supplierId, productId, comment } = event.data;
+  const requesterId = pointId ?? centreId;
+  const toSupplier =
+    event.type === 'ReplenishmentRequested' ||
+    (event.type === 'ReplenishmentCancelled' && event.data.cancelledBy === requesterId);
+  if (event.type === 'ReplenishmentRequested' && event.data.allocationId !== null) return undefined;
+  if (supplierId === null && toSupplier) return undefined;
+  const canceller = event.type === 'ReplenishmentCancelled' ? event.data.cancelledBy : null;
+  return {
+    notification: REQUEST_MAILS[event.type],
+    eventId: id,
+    occurredAt,
+    senderId: toSupplier ? requesterId : (canceller ?? supplierId ?? requesterId),
+    centreId: toSupplier ? supplierId! : requesterId,
+    number: '',
+    comment,
+    lines: [],
+    request: {
+      productId,
+      requesterId,
+      wanted: 'wanted' in event.data ? event.data.wanted : null,
+      confirmed: event.type === 'ConfirmationWithdrawn' ? event.data.withdrawn : confirmedBy(event),
+      departedAt: event.type === 'GoodsDeparted' ? event.data.departedAt : null,
+    },
+  };
 }

@@ -8,6 +8,7 @@ import { backoff } from '../../../event-store/backoff.js';
 import type { EventReader, RecordedEvent } from '../../../event-store/port.js';
 import { deliveryNoteType } from '../../../execution/streams/delivery-note.js';
 import { ledgerType } from '../../../execution/streams/ledger.js';
+import { replenishmentType } from '../../../execution/streams/replenishment.js';
 import type { IdentifiedMail } from '../../../jobs/job-kinds.js';
 import { ReactorCheckpoint } from '../checkpoint.js';
 import { whileActive } from '../session.js';
@@ -79,7 +80,9 @@ export class NotificationReactor {
 }
 
 function messagesOf(event: RecordedEvent): Message[] {
-  const type = [deliveryNoteType, ledgerType].find(({ prefix }) => event.stream.startsWith(prefix));
+  const type = [deliveryNoteType, ledgerType, replenishmentType].find(({ prefix }) =>
+    event.stream.startsWith(prefix),
+  );
   if (!type) return [];
   const occurredAt = String(event.metadata.occurredAt);
   if (event.recordedAt.getTime() - Date.parse(occurredAt) > NEWS_MS) return [];

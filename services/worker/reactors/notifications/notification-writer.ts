@@ -1,15 +1,17 @@
 /** Makes the mails of messages: receivers as each centre wants them, in their language and date format, under ids of their own. */
 import type { Pool } from 'pg';
+import type { Appointment } from '../../../domain/replenishment/events.js';
 import { deriveId } from '../../../domain/shared/ids.js';
 import type { IdentifiedMail } from '../../../jobs/job-kinds.js';
-import type { NotificationValues } from '../../../mail/notification.js';
+import type { NotificationRequest, NotificationValues } from '../../../mail/notification.js';
 import { CentreMailing, type MailingCentre } from '../../../mail/receivers.js';
+import { reasonOf } from '../../../mail/templates/words.js';
 import type { Config } from '../../../platform/config.js';
 import { unitWord } from '../../../words/catalogue.js';
 import type { Reader } from '../../../words/reader.js';
 import { Formats } from '../../documents/data/formats.js';
 import { ReferenceRecords } from '../../documents/data/reference.js';
-import type { Message } from './messages.js';
+import type { Message, NotifiedRequest } from './messages.js';
 
 export type WriterConfig = Pick<Config, 'defaultLanguage' | 'publicUrl' | 'timeZone'>;
 
@@ -31,21 +33,32 @@ export class NotificationWriter {
     const centres = new Map(found.map((centre) => [centre.id, centre]));
     const wanted = messages.flatMap((message) => {
       const centre = centres.get(message.centreId);
-      return centre?.active && centre.reasons.includes(message.notification) ? [{ message, centre }] : [];
+      return centre?.active && centre.reasons.includes(reasonOf(message.notification))
+        ? [{ message, centre }]
+        : [];
     });
     if (wanted.length === 0) return [];
     // Loaded with the first mail that is written.
     const { notificationMail } = await import('../../../mail/notification.js');
-    const senders = await this.reference.places(wanted.map(({ message }) => message.senderId));
+    const places = await this.reference.places(
+      wanted.flatMap(({ message: { senderId, request } }) => [
+        senderId,
+        ...(request ? [request.requesterId] : []),
+      ]),
+    );
+    const nameOf = (centreId: string) => places.get(centreId)?.nom ?? '';
     const products = await this.reference.products(
-      wanted.flatMap(({ message }) => message.lines.map(({ productId }) => productId)),
+      wanted.flatMap(({ message: { lines, request } }) => [
+        ...lines.map(({ productId }) => productId),
+        ...(request ? [request.productId] : []),
+      ]),
     );
     return wanted.flatMap(({ message, centre }) =>
       centre.receivers.map((receiver) => ({
         id: deriveId(message.eventId, `mail to ${receiver.address}`),
         mail: notificationMail(
           message.notification,
-          this.valuesOf(message, centre, senders.get(message.senderId)?.nom ?? '', products, receiver),
+          this.valuesOf(message, centre, nameOf, products, receiver),
           receiver.language,
           receiver.address,
         ),
@@ -54,15 +67,15 @@ export class NotificationWriter {
   }
 
   private valuesOf(
-    { occurredAt, number, comment, lines }: Message,
+    { occurredAt, senderId, number, comment, lines, request }: Message,
     centre: MailingCentre,
-    sender: string,
+    nameOf: (centreId: string) => string,
     products: Awaited<ReturnType<ReferenceRecords['products']>>,
     reader: Reader,
   ): NotificationValues {
     const formats = new Formats(reader, this.config.timeZone);
     return {
-      emetteur: sender,
+      emetteur: nameOf(senderId),
       centre: centre.name,
       numeroBl: number,
       date: formats.dateTime(new Date(occurredAt)),
@@ -78,6 +91,28 @@ export class NotificationWriter {
           peremption: formats.expiry(expiry, product?.expiry_type ?? 'JOUR'),
         };
       }),
+      demande: request ? this.requestOf(request, nameOf(request.requesterId), products, formats) : null,
+    };
+  }
+
+  private requestOf(
+    { productId, wanted, confirmed, departedAt }: NotifiedRequest,
+    requester: string,
+    products: Awaited<ReturnType<ReferenceRecords['products']>>,
+    formats: Formats,
+  ): NotificationRequest {
+    const product = products.get(productId);
+    const amount = ({ quantity }: Appointment) =>
+      `${formats.number(quantity)} ${unitWord(product?.packaging ?? '', quantity, formats.language)}`;
+    const day = (instant: string) => formats.dateTime(new Date(instant));
+    return {
+      demandeur: requester,
+      produit: product?.commercial_name ?? productId,
+      quantite: wanted && amount(wanted),
+      reception: wanted && day(wanted.receptionAt),
+      quantiteConfirmee: confirmed && amount(confirmed),
+      receptionConfirmee: confirmed && day(confirmed.receptionAt),
+      depart: departedAt && day(departedAt),
     };
   }
 }

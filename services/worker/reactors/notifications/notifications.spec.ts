@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Email } from 'postal-mime';
-import { centres, products, StockApi } from '../../../../test/support/stock-api.js';
+import { centres, products, StockApi, type StockUser } from '../../../../test/support/stock-api.js';
 import type { EventReader } from '../../../event-store/port.js';
 import { JobDesk } from '../../../jobs/job-desk.js';
 import { JobsModule } from '../../../jobs/jobs.module.js';
@@ -129,6 +129,75 @@ describe('notifications by mail', () => {
       expect.arrayContaining(['Delivery cancelled']),
     );
     expect(received).toHaveLength(2);
+  });
+
+  it('tells once what becomes of a request, and what was asked for and promised', async () => {
+    await wishes('CENTER', [
+      'DEMANDE_CONFIRMEE',
+      'DEMANDE_TRAITEE',
+      'DEPART_MARCHANDISES',
+      'DEMANDE_REFUSEE',
+      'DEMANDE_ANNULEE',
+    ]);
+    await api.api.pool.query(
+      `UPDATE reference.centre SET mail_receivers = 'CENTER', mail_reasons = $2 WHERE id = $1`,
+      [centres.plateformeNord, ['DEMANDE_CREEE']],
+    );
+    const ask = {
+      idProduit: products.immunol,
+      modeQte: 'CONDITIONNEMENT',
+      nbCond: 5,
+      dateSouhaitee: '2036-01-07',
+    };
+    const request = async () =>
+      (
+        await api
+          .bellevue()
+          .post('/vaccination/besoin', { ...ask, commentaire: 'Séance' })
+          .expect(201)
+      ).body.id;
+    const change = (user: StockUser, id: string, newStatut: string, more: object = {}) =>
+      user.put('/vaccination/besoin', { id, newStatut, commentaire: 'Entendu', ...more }).expect(200);
+    const promise = { nbFlacons: 4, dateReception: '2036-01-08T11:00:00Z' };
+    const sent = await request();
+    await change(api.nord(), sent, 'CONFIRME', promise);
+    await change(api.nord(), sent, 'EN_ATTENTE');
+    await change(api.nord(), sent, 'CONFIRME', promise);
+    await change(api.nord(), sent, 'TRAITE');
+    await change(api.nord(), sent, 'DEPART_MARCHANDISES', { dateDepart: '2036-01-07T06:00:00Z' });
+    await change(api.nord(), await request(), 'REFUSE');
+    await change(api.referent(), await request(), 'ANNULE');
+
+    const received = await mails(10);
+    const count = (subject: string) => received.filter((mail) => mail.subject!.startsWith(subject)).length;
+    expect(
+      Object.fromEntries(
+        [
+          'New request: Immunol, Centre Bellevue',
+          'Request confirmed: Immunol',
+          'Confirmation cancelled: Immunol',
+          'Request processed: Immunol',
+          'Goods departed: Immunol',
+          'Request refused: Immunol',
+          'Request cancelled: Immunol, Centre Bellevue',
+        ].map((subject) => [subject.split(':')[0], count(subject)]),
+      ),
+    ).toEqual({
+      'New request': 3,
+      'Request confirmed': 2,
+      'Confirmation cancelled': 1,
+      'Request processed': 1,
+      'Goods departed': 1,
+      'Request refused': 1,
+      'Request cancelled': 1,
+    });
+    expect(received).toHaveLength(10);
+    const text = (subject: string) => received.find((mail) => mail.subject!.startsWith(subject))!.text!;
+    expect(text('New request')).toContain('Centre Bellevue asks for 5 vials of Immunol.');
+    expect(text('New request')).toContain('Comment: Séance');
+    expect(text('Request confirmed')).toContain('Confirmed quantity: 4 vials');
+    expect(text('Request confirmed')).toContain('Confirmed reception: 01/08/2036');
+    expect(text('Goods departed')).toContain('Departure: 01/07/2036');
   });
 
   it('escapes what people typed in', async () => {

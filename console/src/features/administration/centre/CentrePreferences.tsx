@@ -2,8 +2,8 @@ import {
   ADMINISTRATION_MODES,
   MAIL_REASONS,
   MAIL_RECEIVERS,
-  QUANTITY_MODES,
 } from '../../../api/generated/centre-vocabulary.js';
+import { QUANTITY_MODES } from '../../../api/generated/quantity-mode.js';
 import type { CentreType } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { FieldRow } from '../../../shared/form/FieldRow.js';

@@ -15,9 +15,9 @@ export type KindName =
   | 'user'
   | 'value';
 
-/** Where records are listed, created and changed, and each is read by its id. */
+/** Where records are listed, exported, created and changed, and each is read by its id. */
 export type KindPath = {
-  [P in Path<'post' | 'put'>]: `${P}/{id}` extends Path ? P : never;
+  [P in Path<'post' | 'put'>]: `${P}/{id}` | `${P}/export` extends Path ? P : never;
 }[Path<'post' | 'put'>];
 
 export interface AdministeredKind {

@@ -18,6 +18,7 @@ export default {
   "global.error.quantityResidual": "The quantity entered exceeds the residual quantity (%{max})",
   "global.error.transferNotOffered": "A transfer is not possible for this product at this centre",
   "global.error.destinationInvalid": "This destination cannot receive stock from this centre",
+  "global.error.dateInPast": "The date cannot be earlier than now",
   "auth.error.unauthorized": "Your session is over, sign in again",
   "auth.error.badCredentials": "The login or the password is wrong",
   "auth.error.tooManyAttempts": "Too many attempts. Try again in %{seconds} seconds.",

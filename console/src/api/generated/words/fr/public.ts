@@ -18,6 +18,7 @@ export default {
   "global.error.quantityResidual": "La quantité saisie est supérieure à la quantité résiduelle (%{max})",
   "global.error.transferNotOffered": "Le transfert n'est pas possible pour ce produit dans ce centre",
   "global.error.destinationInvalid": "Cette destination ne peut pas recevoir de stock de ce centre",
+  "global.error.dateInPast": "La date ne peut pas être antérieure à maintenant",
   "auth.error.unauthorized": "Votre session est terminée, connectez-vous de nouveau",
   "auth.error.badCredentials": "L'identifiant ou le mot de passe est incorrect",
   "auth.error.tooManyAttempts": "Trop de tentatives. Réessayez dans %{seconds} secondes.",

@@ -1,0 +1,51 @@
+import { mergeTable } from '../table.js';
+
+/** The plan of a centre, a product and a week. A change that removes it leaves all but the key and `removed` empty. */
+export interface AllocationChange {
+  id: string;
+  centre_id: string | null;
+  product_id: string | null;
+  /** Monday, `YYYY-MM-DD`. */
+  week: string | null;
+  /** DOSE or CONDITIONNEMENT. */
+  mode: string | null;
+  /** An array of Postgres, `{5,0,…}`: seven numbers from Monday to Sunday, of packages or of doses as `mode` says; the other ones are 0. */
+  packages: string | null;
+  first_doses: string | null;
+  second_doses: string | null;
+  /** It is no plan any more, until the week is planned again. */
+  removed: boolean;
+  planned_at: string | null;
+  planned_by: string | null;
+}
+
+export const allocationTable = mergeTable<AllocationChange>({
+  name: 'allocation',
+  columns: {
+    id: 'uuid NOT NULL',
+    centre_id: 'uuid NOT NULL',
+    product_id: 'uuid NOT NULL',
+    week: 'date NOT NULL',
+    mode: 'text NOT NULL',
+    packages: 'integer[] NOT NULL',
+    first_doses: 'integer[] NOT NULL',
+    second_doses: 'integer[] NOT NULL',
+    removed: 'boolean NOT NULL',
+    planned_at: 'timestamptz NOT NULL',
+    planned_by: 'text NOT NULL',
+  },
+  key: ['id'],
+  update: {
+    mode: 'coalesce(c.mode, t.mode)',
+    packages: 'coalesce(c.packages, t.packages)',
+    first_doses: 'coalesce(c.first_doses, t.first_doses)',
+    second_doses: 'coalesce(c.second_doses, t.second_doses)',
+    removed: 'c.removed',
+    planned_at: 'coalesce(c.planned_at, t.planned_at)',
+    planned_by: 'coalesce(c.planned_by, t.planned_by)',
+  },
+  indexes: [
+    'allocation_of_centre ON allocation (centre_id, product_id, week) WHERE NOT removed',
+    'allocation_of_week ON allocation (week, centre_id) WHERE NOT removed',
+  ],
+});

@@ -1,0 +1,132 @@
+import type { Appointment, ReplenishmentEvent } from '../../services/domain/replenishment/events.js';
+import { confirmedBy, STATUS_AFTER } from '../../services/domain/replenishment/state.js';
+import { projection } from '../projection.js';
+import { type ReplenishmentChange, replenishmentStepTable, replenishmentTable } from './tables.js';
+
+export const replenishment = projection({
+  name: 'replenishment',
+  version: 1,
+  tables: [replenishmentTable, replenishmentStepTable],
+  reads: {
+    'replenishment-': (event, changes) => {
+      const { metadata, revision } = event;
+      const { requestId } = event.data;
+      const status = STATUS_AFTER[event.type];
+      const confirmed = confirmedBy(event);
+      const change = changes.of(replenishmentTable, requestId, () => unchanged(requestId));
+      Object.assign(change, {
+        ...requestedBy(event, metadata),
+        ...commentsOf(event),
+        status,
+        confirmed_quantity: confirmed?.quantity ?? null,
+        confirmed_at: confirmed?.receptionAt ?? null,
+        confirmed_week: confirmed?.week ?? null,
+        changed_at: metadata.occurredAt,
+        ...(event.type === 'GoodsDeparted' && { departed_at: event.data.departedAt }),
+      } satisfies Partial<ReplenishmentChange>);
+      const spoken = spokenOfIn(event);
+      changes.append(replenishmentStepTable, {
+        request_id: requestId,
+        step: revision,
+        status,
+        occurred_at: metadata.occurredAt,
+        user_id: metadata.userId,
+        centre_id: metadata.centreId,
+        quantity: spoken?.quantity ?? null,
+        reception_at: spoken?.receptionAt ?? null,
+        departed_at: event.type === 'GoodsDeparted' ? event.data.departedAt : null,
+        comment: event.data.comment,
+      });
+    },
+  },
+});
+
+function requestedBy(
+  event: ReplenishmentEvent,
+  { occurredAt, userId }: { readonly occurredAt: string; readonly userId: string },
+): Partial<ReplenishmentChange> {
+  if (event.type !== 'ReplenishmentRequested') return {};
+  const { kind, centreId, pointId, supplierId, productId, mode, doses, wanted, ...request } = event.data;
+  return {
+    kind,
+    centre_id: centreId,
+    point_id: pointId,
+    supplier_id: supplierId,
+    product_id: productId,
+    mode,
+    first_doses: doses.first,
+    second_doses: doses.second,
+    booster_doses: doses.booster,
+    packages: wanted.quantity,
+    wanted_at: wanted.receptionAt,
+    wanted_week: wanted.week,
+    coverage_from: request.coverageFrom,
+    coverage_until: request.coverageUntil,
+    carrier_id: request.carrierId,
+    allocation_id: request.allocationId,
+    requested_at: occurredAt,
+    requested_by: userId,
+  };
+}
+
+/** A step without a comment leaves the one of an earlier step. */
+function commentsOf({ type, data: { comment } }: ReplenishmentEvent): Partial<ReplenishmentChange> {
+  return comment === null ? {} : { [COMMENT_OF[type]]: comment };
+}
+
+const COMMENT_OF: Readonly<Record<ReplenishmentEvent['type'], keyof ReplenishmentChange>> = {
+  ReplenishmentRequested: 'request_comment',
+  ReplenishmentConfirmed: 'confirmation_comment',
+  ConfirmationWithdrawn: 'supplier_comment',
+  ReplenishmentRefused: 'supplier_comment',
+  ReplenishmentProcessed: 'supplier_comment',
+  GoodsDeparted: 'departure_comment',
+  ReplenishmentCancelled: 'supplier_comment',
+};
+
+function spokenOfIn(event: ReplenishmentEvent): Appointment | null {
+  switch (event.type) {
+    case 'ReplenishmentRequested':
+      return event.data.wanted;
+    case 'ConfirmationWithdrawn':
+      return event.data.withdrawn;
+    case 'ReplenishmentRefused':
+      return null;
+    case 'ReplenishmentCancelled':
+      return event.data.confirmed ?? event.data.wanted;
+    default:
+      return event.data.confirmed;
+  }
+}
+
+const unchanged = (id: string): ReplenishmentChange => ({
+  id,
+  kind: null,
+  centre_id: null,
+  point_id: null,
+  supplier_id: null,
+  product_id: null,
+  status: '',
+  mode: null,
+  first_doses: null,
+  second_doses: null,
+  booster_doses: null,
+  packages: null,
+  wanted_at: null,
+  wanted_week: null,
+  coverage_from: null,
+  coverage_until: null,
+  carrier_id: null,
+  allocation_id: null,
+  confirmed_quantity: null,
+  confirmed_at: null,
+  confirmed_week: null,
+  departed_at: null,
+  request_comment: null,
+  confirmation_comment: null,
+  supplier_comment: null,
+  departure_comment: null,
+  requested_at: null,
+  requested_by: null,
+  changed_at: '',
+});

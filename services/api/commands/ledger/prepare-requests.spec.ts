@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { Response } from 'supertest';
+import { centres, products, StockApi } from '../../../../test/support/stock-api.js';
+import { businessDate, mondayOf } from '../../../domain/shared/calendar.js';
+
+const fields = ({ body }: Response) =>
+  Object.fromEntries(
+    (body.fieldErrors as { field: string; code: string }[]).map((one) => [one.field, one.code]),
+  );
+
+describe('preparations that serve requests', () => {
+  let api: StockApi;
+  beforeAll(async () => {
+    api = await StockApi.start();
+  }, 60_000);
+  afterAll(() => api.close());
+
+  let lots = 0;
+  const batch = (quantity: number) => api.batchAtNord(quantity, `RQ-${++lots}`);
+  const ask = (nbCond: number, more: object = {}) => ({
+    idProduit: products.immunol,
+    modeQte: 'CONDITIONNEMENT',
+    nbCond,
+    dateSouhaitee: '2036-01-07',
+    ...more,
+  });
+  const request = async (nbCond: number, more: object = {}, user = api.bellevue()): Promise<string> =>
+    (await user.post('/vaccination/besoin', ask(nbCond, more)).expect(201)).body.id;
+  const together = (idDemandesList: readonly string[], idStock: string | null, more: object = {}) =>
+    api.nord().post('/dispatch/preparation/multiple', { idDemandesList, idStock, ...more });
+
+  it('are made together, one a request, and leave their status to the user', async () => {
+    const riviere = api.as('riviere', centres.centreRiviere);
+    const ids = [await request(4), await request(6, {}, riviere)];
+    await api
+      .nord()
+      .put('/vaccination/besoin', {
+        id: ids[0],
+        newStatut: 'CONFIRME',
+        nbFlacons: 3,
+        dateReception: '2036-01-08T11:00:00Z',
+      })
+      .expect(200);
+    const idStock = await batch(10);
+    const made = await together(ids, idStock, { refExterne: 'TOUR-1', suiviDesactive: true }).expect(201);
+    expect(made.body).toHaveLength(2);
+    const notes = [];
+    for (const { id } of made.body)
+      notes.push((await api.nord().get(`/dispatch/preparation/${id}`).expect(200)).body);
+    expect(notes).toMatchObject([
+      {
+        idDemande: ids[0],
+        destination: { id: centres.centreBellevue },
+        desactivationSuivi: true,
+        lignes: [{ quantite: 3, refExterne: 'TOUR-1' }],
+      },
+      { idDemande: ids[1], destination: { id: centres.centreRiviere }, lignes: [{ quantite: 6 }] },
+    ]);
+    const { body } = await api.nord().get(`/vaccination/besoin/${ids[0]}`).expect(200);
+    expect(body).toMatchObject({
+      statut: 'CONFIRME',
+      preparations: [{ id: made.body[0].id, statut: 'PREPARE' }],
+    });
+  });
+
+  it('are made for all or for none', async () => {
+    const ids = [await request(6), await request(6)];
+    const lot = `RQ-ALL-${randomUUID().slice(0, 4)}`;
+    const idStock = await api.batchAtNord(10, lot);
+    const short = await together(ids, idStock).expect(400);
+    expect(fields(short)).toEqual({ quantite: '1' });
+    expect(await api.quantityOf(api.nord(), 'dispatch', lot, short)).toBe(10);
+    expect(fields(await together(ids, null).expect(400))).toEqual({ idStock: 'global.error.required' });
+  });
+
+  it('are refused for requests that cannot be served so', async () => {
+    const idStock = await batch(50);
+    const [one, other] = [await request(1), await request(1, { idProduit: products.vaxilor })];
+    expect(fields(await together([one, other], idStock).expect(400))).toEqual({
+      'idDemandesList[1]': 'replenishment.error.severalProducts',
+    });
+    expect(fields(await together([one, randomUUID()], idStock).expect(400))).toEqual({
+      'idDemandesList[1]': 'global.error.unknownRecord',
+    });
+    await api.nord().put('/vaccination/besoin', { id: one, newStatut: 'TRAITE' }).expect(200);
+    expect(fields(await together([one], idStock).expect(400))).toEqual({
+      'idDemandesList[0]': 'replenishment.error.notPreparable',
+    });
+    await together([], idStock).expect(400);
+    const elsewhere = api.sud().post('/dispatch/preparation/multiple', { idDemandesList: [other], idStock });
+    expect(fields(await elsewhere.expect(400))).toEqual({
+      'idDemandesList[0]': 'global.error.unknownRecord',
+    });
+    await api
+      .bellevue()
+      .post('/dispatch/preparation/multiple', { idDemandesList: [one], idStock })
+      .expect(403);
+  });
+
+  it('name a request of their destination, and no other', async () => {
+    const id = await request(2);
+    const prepare = async (destination: string, replenishmentId: string) => {
+      const produits = [{ idProduit: products.immunol, quantite: 2, idStock: await batch(5) }];
+      return api.nord().post('/dispatch/preparation', { produits, destination, replenishmentId });
+    };
+    expect((await prepare(centres.centreBellevue, id)).status).toBe(201);
+    for (const answer of [
+      await prepare(centres.centreRiviere, id),
+      await prepare(centres.centreBellevue, randomUUID()),
+    ])
+      expect([answer.status, fields(answer)]).toEqual([
+        400,
+        { replenishmentId: 'global.error.unknownRecord' },
+      ]);
+  });
+
+  it('ask before they exceed the week’s plan, which counts what their request was promised', async () => {
+    const thisWeek = mondayOf(businessDate(new Date().toISOString(), 'Europe/Paris'));
+    await api
+      .nord()
+      .post('/vaccination/approvisionnement', {
+        idCentre: centres.centreRiviere,
+        idProduit: products.immunol,
+        debutSemaine: thisWeek,
+        modeQte: 'CONDITIONNEMENT',
+        dimanche: 4,
+      })
+      .expect(201);
+    const prepare = async (quantite: number, more: object = {}) => {
+      const produits = [{ idProduit: products.immunol, quantite, idStock: await batch(20) }];
+      return api
+        .nord()
+        .post('/dispatch/preparation', { produits, destination: centres.centreRiviere, ...more });
+    };
+    const beyond = await prepare(5);
+    expect([beyond.status, beyond.body.globalErrors]).toEqual([
+      400,
+      [expect.objectContaining({ code: 'quantitePrevision', arguments: { residual: 4 } })],
+    ]);
+    expect((await prepare(5, { forceValidation: true })).status).toBe(201);
+    expect((await prepare(4)).status).toBe(201);
+  });
+});

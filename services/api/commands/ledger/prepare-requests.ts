@@ -1,0 +1,156 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsUUID } from 'class-validator';
+import type { Prepare } from '../../../domain/ledger/commands.js';
+import type { RuleViolation } from '../../../domain/shared/error.js';
+import { ApiCode } from '../../../words/codes.js';
+import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
+import { FlagField, IdField, InstantField, TextField } from '../../http/fields/command-fields.js';
+import type { Created } from '../created.dto.js';
+import { Execute } from '../execute.js';
+import { type CommandFacts, idOf } from '../facts.js';
+import type { KnownRequest } from '../replenishment/requests.js';
+import type { ServedRequests } from '../replenishment/served-requests.js';
+import { destinationOf, mayDrive } from './prepare.js';
+
+/** Preparations that one append of the event store holds (1 MiB). */
+const MOST_REQUESTS = 200;
+
+export class RequestsPreparationBody {
+  @ApiProperty({
+    description: 'Requests for one product, none of them processed, refused or cancelled.',
+    type: [String],
+    maxItems: MOST_REQUESTS,
+    example: ['7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01'],
+  })
+  @Transform(({ value }: { value: unknown }) =>
+    Array.isArray(value)
+      ? value.map((id: unknown) => (typeof id === 'string' ? id.toLowerCase() : id))
+      : value,
+  )
+  @ArrayNotEmpty()
+  @ArrayUnique()
+  @ArrayMaxSize(MOST_REQUESTS)
+  @IsUUID('all', { each: true })
+  idDemandesList: string[] = [];
+
+  @IdField('Stock batch that all are served from.', { required: true })
+  idStock: string | null = null;
+
+  @TextField('External reference of every line.', { example: 'TOURNEE-12' })
+  refExterne: string | null = null;
+
+  @InstantField('When the goods leave the freezer; required for products with `stabilite28`, unless frozen.')
+  sortie: string | null = null;
+
+  @FlagField('The destinations do not follow these notes up in the system.', false)
+  suiviDesactive: boolean | null = null;
+
+  @TextField('Comment of the preparations; required where goods past their limit leave.')
+  commentaire: string | null = null;
+
+  @FlagField('The user confirmed what a check asked about.', false)
+  forceValidation: boolean | null = null;
+}
+
+/**
+ * A preparation for each request, of what it was promised, else of what it asks for (docs/rules/replenishment.md, RQ-8).
+ * The requests stay as they are.
+ *
+ * @throws InvalidRequest requests that are not within reach, for several products, or done with
+ */
+export async function prepareRequests(
+  body: RequestsPreparationBody,
+  facts: CommandFacts,
+  served: ServedRequests,
+) {
+  const requests = await served.known(body.idDemandesList, (index) => `idDemandesList[${index}]`, facts);
+  demandPreparable(requests);
+  const preparations = await Promise.all(
+    requests.map((request) => preparationFor(request, body, facts, served)),
+  );
+  return new Execute({
+    stream: 'ledger',
+    id: facts.centre.id,
+    command: { type: 'PrepareTogether', preparations },
+    context: facts.context,
+    refused,
+    answer: (): Created[] => preparations.map(({ preparationId }) => ({ id: preparationId })),
+  });
+}
+
+async function preparationFor(
+  request: KnownRequest,
+  body: RequestsPreparationBody,
+  facts: CommandFacts,
+  served: ServedRequests,
+): Promise<Prepare> {
+  const destination = destinationOf(request.centre_id, facts);
+  const { product_id: productId } = request;
+  const leaving = [{ productId, exitAt: body.sortie }];
+  const { residual } = await served.of(request.centre_id, request.id, leaving, facts);
+  return {
+    type: 'Prepare',
+    context: facts.decision,
+    preparationId: idOf(facts, `preparation for ${request.id}`),
+    issuer: facts.centre,
+    transferAllowed: facts.config.features.transfertPreparation,
+    destinationId: request.centre_id,
+    destination,
+    destinationComment: null,
+    comment: body.commentaire,
+    thawed: false,
+    transfer: false,
+    followUpDisabled: body.suiviDesactive ?? false,
+    trackerId: null,
+    trackerNumber: null,
+    carrierId: carrierOf(request, facts),
+    containerId: null,
+    containerNumber: null,
+    replenishmentId: request.id,
+    residual,
+    forced: body.forceValidation ?? false,
+    lines: [
+      {
+        productId,
+        quantity: request.confirmed_quantity ?? request.packages,
+        batchId: body.idStock,
+        exitAt: body.sortie,
+        externalReference: body.refExterne,
+        fromReturns: false,
+      },
+    ],
+  };
+}
+
+/** The one that was asked for, where it drives for this centre. */
+const carrierOf = ({ carrier_id: id }: KnownRequest, facts: CommandFacts): string | null =>
+  id !== null && mayDrive(id, facts) ? id : null;
+
+function demandPreparable(requests: readonly KnownRequest[]): void {
+  const faults = requests.flatMap(({ id, status, product_id }, index): Violation[] => {
+    const field = `idDemandesList[${index}]`;
+    if (product_id !== requests[0]!.product_id)
+      return [{ field, code: ApiCode.severalProducts, rejectedValue: id }];
+    return status === 'EN_ATTENTE' || status === 'CONFIRME'
+      ? []
+      : [{ field, code: ApiCode.notPreparable, rejectedValue: id }];
+  });
+  if (faults.length > 0) throw new InvalidRequest(...faults);
+}
+
+const LINE_NAMES: Readonly<Record<string, string>> = {
+  batchId: 'idStock',
+  exitAt: 'sortie',
+  externalReference: 'refExterne',
+};
+const FIELD = /^preparations\[(\d+)\]\.(?:lines\[0\]\.)?(\w+)$/;
+
+/** A quantity that the batch does not hold is answered on `quantite`, with the request's zero-based index as the code. */
+function refused(violation: RuleViolation): Violation {
+  const [, index, field] = FIELD.exec(violation.field ?? '') ?? [];
+  if (index === undefined || field === undefined) return violation;
+  if (field === 'quantity') return { ...violation, field: 'quantite', wireCode: index };
+  if (field === 'comment') return { ...violation, field: 'commentaire' };
+  return { ...violation, field: LINE_NAMES[field] ?? `idDemandesList[${index}]` };
+}

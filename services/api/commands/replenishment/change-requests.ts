@@ -1,0 +1,183 @@
+/**
+ * Changes of requests' statuses, one or many, all or none (docs/rules/replenishment.md, RQ-4 to RQ-9). Whoever changes
+ * them holds them: every change is tried on all of them before the first is made.
+ */
+import { HttpStatus } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { residualOf } from '../../../domain/allocation/plan.js';
+import type { ChangeRequestStatus } from '../../../domain/replenishment/commands.js';
+import { weekOf } from '../../../domain/replenishment/decide/appointment.js';
+import {
+  COUNTED_STATUSES,
+  REQUEST_STATUSES,
+  type RequestKind,
+  type RequestStatus,
+} from '../../../domain/replenishment/request-status.js';
+import { confirmedBy } from '../../../domain/replenishment/state.js';
+import { TRANSITIONS } from '../../../domain/replenishment/status.js';
+import { toInstant } from '../../../domain/shared/calendar.js';
+import { deriveId } from '../../../domain/shared/ids.js';
+import { ReplenishmentExecution } from '../../../execution/streams/replenishment.js';
+import { ApiCode, ErrorCode } from '../../../words/codes.js';
+import { ApiError, InvalidRequest, type Violation } from '../../http/errors/api-error.js';
+import { Answer } from '../../http/ledger-position/answer.js';
+import { Residuals } from '../../queries/allocation/residuals.js';
+import type { CommandFacts } from '../facts.js';
+import { refusedAs, refusedIn } from '../field-names.js';
+import { OneAtATime } from './one-at-a-time.js';
+import { isVisible, type KnownRequest, Requests } from './requests.js';
+
+/** What the status command takes from the request's body. */
+export type AskedChange = Pick<
+  ChangeRequestStatus,
+  'asRequested' | 'quantity' | 'receptionAt' | 'departedAt' | 'comment' | 'forced'
+> & { readonly to: RequestStatus | null };
+
+export interface RequestChange {
+  readonly kind: RequestKind;
+  readonly ids: readonly string[];
+  /** Name of the body's field that holds the id at this index. */
+  readonly idField: (index: number) => string;
+  readonly asked: AskedChange;
+  readonly facts: CommandFacts;
+}
+
+/** Answers the requests' ids. */
+export class ChangeRequests extends Command<Answer<readonly string[]>> {
+  constructor(readonly change: RequestChange) {
+    super();
+  }
+}
+
+const refused = refusedAs({
+  quantity: 'nbFlacons',
+  receptionAt: 'dateReception',
+  departedAt: 'dateDepart',
+  comment: 'commentaire',
+});
+
+@CommandHandler(ChangeRequests)
+export class ChangeRequestsHandler implements ICommandHandler<ChangeRequests> {
+  constructor(
+    private readonly executions: ReplenishmentExecution,
+    private readonly requests: Requests,
+    private readonly residuals: Residuals,
+    private readonly oneAtATime: OneAtATime,
+  ) {}
+
+  /**
+   * @throws InvalidRequest a request is not there or not within reach, or cannot change so: then none has changed
+   * @throws ApiError 403 the selected centre's type may not
+   */
+  async execute({ change }: ChangeRequests): Promise<Answer<readonly string[]>> {
+    const { kind, asked, facts } = change;
+    const to = statusOf(asked.to);
+    if (!TRANSITIONS[kind][to].by.includes(facts.centre.type))
+      throw new ApiError(HttpStatus.FORBIDDEN, ApiCode.centreTypeForbidden);
+    const known = await this.known(change);
+    const things = known.flatMap((request) => [
+      `request ${request.id}`,
+      ...(COUNTED_STATUSES.includes(to) ? [planOf(request)] : []),
+    ]);
+    return this.oneAtATime.run(things, async () => {
+      const commands = await this.tried(known, to, change);
+      const executed = await Promise.all(
+        commands.map(({ id, command, context }) =>
+          refusedIn(refused, () => this.executions.execute(id, command, context)),
+        ),
+      );
+      let newest = 0n;
+      for (const { position } of executed) if (position > newest) newest = position;
+      return new Answer(
+        known.map(({ id }) => id),
+        newest,
+      );
+    });
+  }
+
+  /** @throws InvalidRequest on the ids */
+  private async known({ kind, ids, idField, facts }: RequestChange): Promise<readonly KnownRequest[]> {
+    const found = await this.requests.latest(ids);
+    const faults = ids.flatMap((id, index): Violation[] => {
+      const request = found.get(id);
+      return request && request.kind === kind && isVisible(request, facts.actor, facts.directory)
+        ? []
+        : [{ field: idField(index), code: ApiCode.unknownRecord, rejectedValue: id }];
+    });
+    if (faults.length > 0) throw new InvalidRequest(...faults);
+    return [...new Set(ids)].map((id) => found.get(id)!);
+  }
+
+  /**
+   * The commands, each of which would be accepted. What one takes of a plan is no longer there for the next.
+   *
+   * @throws InvalidRequest one would be refused
+   */
+  private async tried(known: readonly KnownRequest[], to: RequestStatus, { asked, facts }: RequestChange) {
+    const plans = await this.plansOf(known, to, asked, facts);
+    const commands = [];
+    for (const request of known) {
+      const { id } = request;
+      const left = new Map(plans.get(planOf(request)));
+      const command: ChangeRequestStatus = {
+        ...asked,
+        type: 'ChangeRequestStatus',
+        to,
+        now: facts.decision.now,
+        timeZone: facts.decision.timeZone,
+        centreId: facts.centre.id,
+        residual: (week) => left.get(week) ?? null,
+      };
+      const context = { ...facts.context, commandId: deriveId(facts.context.commandId, id) };
+      const [event] = await refusedIn(refused, () => this.executions.preview(id, command, context));
+      // What was promised before is taken already.
+      const taken = event && request.confirmed_quantity === null ? confirmedBy(event) : null;
+      const before = taken ? left.get(taken.week) : undefined;
+      if (taken && before !== undefined)
+        plans.get(planOf(request))!.set(taken.week, residualOf(before, taken.quantity));
+      commands.push({ id, command, context });
+    }
+    return commands;
+  }
+
+  /** What is left of the weeks that the change may take from, by plan and week; empty where none counts. */
+  private async plansOf(
+    known: readonly KnownRequest[],
+    to: RequestStatus,
+    { receptionAt, asRequested }: AskedChange,
+    { decision }: CommandFacts,
+  ): Promise<ReadonlyMap<string, Map<string, number>>> {
+    const plans = new Map<string, Map<string, number>>();
+    if (known[0]?.kind !== 'CENTRE' || !COUNTED_STATUSES.includes(to)) return plans;
+    await this.requests.catchUp();
+    const instant = receptionAt !== null && !asRequested ? toInstant(receptionAt) : undefined;
+    const given = instant === undefined ? [] : [weekOf(instant, decision.timeZone)];
+    const places = known.flatMap((request) =>
+      [...new Set([request.wanted_week, ...given])].map((week) => ({
+        plan: planOf(request),
+        centreId: request.centre_id,
+        productId: request.product_id,
+        week,
+      })),
+    );
+    const uses = await this.residuals.of(places);
+    places.forEach(({ plan, week }, index) => {
+      const use = uses[index];
+      const weeks = plans.get(plan) ?? new Map<string, number>();
+      plans.set(plan, weeks);
+      if (use) weeks.set(week, residualOf(use.total, use.taken));
+    });
+    return plans;
+  }
+}
+
+/** Requests of one centre for one product are counted against the same plans. */
+const planOf = ({ centre_id, product_id }: KnownRequest): string => `plan ${centre_id} ${product_id}`;
+
+/** @throws InvalidRequest no status, or none of a request */
+function statusOf(to: RequestStatus | null): RequestStatus {
+  if (to === null) throw new InvalidRequest({ field: 'newStatut', code: ErrorCode.required });
+  if (!REQUEST_STATUSES.includes(to))
+    throw new InvalidRequest({ field: 'newStatut', code: ErrorCode.unknownValue, rejectedValue: to });
+  return to;
+}

@@ -1,0 +1,477 @@
+import { randomUUID } from 'node:crypto';
+import type { Response } from 'supertest';
+import { centres, products, StockApi, type StockUser } from '../../../../test/support/stock-api.js';
+import { REQUEST_STATUSES, type RequestStatus } from '../../../domain/replenishment/request-status.js';
+import { addDays, businessDate, mondayOf } from '../../../domain/shared/calendar.js';
+import type { Replenishment } from '../../queries/replenishment/replenishment-row.dto.js';
+
+const TODAY = businessDate(new Date().toISOString(), 'Europe/Paris');
+/** A Monday long ahead: each test that plans takes a week of its own. */
+let weeks = 2;
+const newWeek = () => addDays(mondayOf(TODAY), 7 * weeks++);
+const noonOf = (day: string) => `${day}T12:00:00+01:00`;
+
+const code = ({ body }: Response): string =>
+  body.globalErrors?.[0]?.code ?? body.fieldErrors?.[0]?.code ?? body.code;
+const fields = ({ body }: Response) =>
+  Object.fromEntries(
+    (body.fieldErrors as { field: string; code: string }[]).map((one) => [one.field, one.code]),
+  );
+
+describe('requests for goods', () => {
+  let api: StockApi;
+  let users: Readonly<Record<string, StockUser>>;
+
+  beforeAll(async () => {
+    api = await StockApi.start();
+    users = {
+      DISPATCH: api.nord(),
+      REFERENT: api.referent(),
+      VACCINATION: api.bellevue(),
+      VACCINATION_POINT: api.as('point', centres.pointBellevue),
+      elsewhere: api.sud(),
+      admin: api.as('admin', centres.plateformeNord),
+    };
+  }, 60_000);
+  afterAll(() => api.close());
+
+  const asked = (more: object = {}) => ({
+    idProduit: products.immunol,
+    modeQte: 'CONDITIONNEMENT',
+    nbCond: 5,
+    dateSouhaitee: addDays(TODAY, 3),
+    ...more,
+  });
+  const request = async (more: object = {}): Promise<string> =>
+    (await api.bellevue().post('/vaccination/besoin', asked(more)).expect(201)).body.id;
+  const requestOfPoint = async (): Promise<string> =>
+    (await users.VACCINATION_POINT!.post('/point-vaccination/besoin', asked()).expect(201)).body.id;
+  const read = async (id: string): Promise<Replenishment> =>
+    (await api.nord().get(`/vaccination/besoin/${id}`).expect(200)).body;
+
+  /** What each status takes beside the status. */
+  const FORMS: Readonly<Record<RequestStatus, object>> = {
+    EN_ATTENTE: {},
+    CONFIRME: { nbFlacons: 4, dateReception: noonOf(addDays(TODAY, 4)) },
+    TRAITE: {},
+    DEPART_MARCHANDISES: { dateDepart: noonOf(addDays(TODAY, 1)) },
+    REFUSE: { commentaire: 'Stock insuffisant' },
+    ANNULE: { commentaire: 'Doublon' },
+  };
+  const change = (user: StockUser, id: string, newStatut: RequestStatus, more: object = {}) =>
+    user.put('/vaccination/besoin', { id, newStatut, ...FORMS[newStatut], ...more });
+
+  /** How a request gets to each status. */
+  const PATHS: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
+    EN_ATTENTE: [],
+    CONFIRME: ['CONFIRME'],
+    TRAITE: ['TRAITE'],
+    DEPART_MARCHANDISES: ['TRAITE', 'DEPART_MARCHANDISES'],
+    REFUSE: ['REFUSE'],
+    ANNULE: ['ANNULE'],
+  };
+  async function requestIn(status: RequestStatus): Promise<string> {
+    const id = await request();
+    for (const step of PATHS[status])
+      await change(step === 'ANNULE' ? api.referent() : api.nord(), id, step).expect(200);
+    return id;
+  }
+
+  it('are made in packages or in doses, and shown as documented', async () => {
+    const id = await request({
+      modeQte: 'DOSE',
+      nbDoses1: 20,
+      nbDoses2: 5,
+      nbDosesR: 1,
+      nbCond: null,
+      commentaire: 'Séance samedi',
+      dateCouvertureDebut: addDays(TODAY, 3),
+      dateCouvertureFin: addDays(TODAY, 10),
+    });
+    expect(await read(id)).toEqual({
+      id,
+      statut: 'EN_ATTENTE',
+      modeQte: 'DOSE',
+      nbDoses1: 20,
+      nbDoses2: 5,
+      nbDosesR: 1,
+      nbCond: 3,
+      produit: expect.objectContaining({ id: products.immunol, nbDoses: 10 }),
+      centreVacc: expect.objectContaining({
+        id: centres.centreBellevue,
+        referentEmail: 'bellevue@demo.example',
+        centerEmail: 'centre.bellevue@demo.example',
+      }),
+      centreDispatch: expect.objectContaining({ id: centres.plateformeNord }),
+      pointVacc: null,
+      transporteur: expect.anything(),
+      dateReception: expect.stringMatching(/T1[01]:00:00.000Z$/),
+      dateReceptionConfirmee: null,
+      quantiteConfirmee: null,
+      dateDepart: null,
+      dateCouvertureDebut: expect.any(String),
+      dateCouvertureFin: expect.any(String),
+      commentaireDispatch: null,
+      commentaireConfirmation: null,
+      commentaireDepart: null,
+      commentaireVaccination: 'Séance samedi',
+      commentaireCentre: 'Séance samedi',
+      commentairePoint: null,
+      dateCreation: expect.any(String),
+      utilisateur: expect.any(String),
+      historique: [
+        expect.objectContaining({ statut: 'EN_ATTENTE', quantite: 3, commentaire: 'Séance samedi' }),
+      ],
+      preparations: [],
+    });
+  });
+
+  it('tell of every fault at once, in the words of the payload', async () => {
+    const faulty = {
+      idProduit: randomUUID(),
+      dateSouhaitee: addDays(TODAY, -1),
+      dateCouvertureDebut: addDays(TODAY, 2),
+      dateCouvertureFin: addDays(TODAY, 1),
+      commentaire: 'x'.repeat(251),
+    };
+    expect(fields(await api.bellevue().post('/vaccination/besoin', faulty).expect(400))).toEqual({
+      idProduit: 'global.error.productNotFound',
+      modeQte: 'global.error.required',
+      dateSouhaitee: 'global.error.dateInPast',
+      dateCouvertureDebut: 'replenishment.error.coverageReversed',
+      commentaire: 'global.error.textMax',
+    });
+    const doses = await api
+      .bellevue()
+      .post('/vaccination/besoin', asked({ modeQte: 'DOSE', nbDoses1: 0 }))
+      .expect(400);
+    expect(fields(doses)).toEqual({ nbDoses1: 'global.error.positive' });
+    const carrier = asked({ idTransporteur: randomUUID() });
+    expect(fields(await api.bellevue().post('/vaccination/besoin', carrier).expect(400))).toEqual({
+      idTransporteur: 'global.error.unknownValue',
+    });
+  });
+
+  it.each(['DISPATCH', 'REFERENT', 'VACCINATION_POINT', 'admin'])('are not made by %s', async (user) => {
+    await users[user]!.post('/vaccination/besoin', asked()).expect(403);
+  });
+
+  /** Status × status asked for × who → answer. */
+  const ALLOWED: Readonly<Partial<Record<RequestStatus, readonly RequestStatus[]>>> = {
+    EN_ATTENTE: ['CONFIRME', 'REFUSE', 'TRAITE'],
+    CONFIRME: ['EN_ATTENTE', 'TRAITE'],
+    TRAITE: ['DEPART_MARCHANDISES'],
+  };
+  const CANCELLABLE: readonly RequestStatus[] = ['EN_ATTENTE', 'CONFIRME'];
+
+  describe.each(REQUEST_STATUSES)('a request that is %s', (from) => {
+    it.each(REQUEST_STATUSES)('goes to %s as its table says', async (to) => {
+      const id = await requestIn(from);
+      for (const user of ['VACCINATION', 'VACCINATION_POINT'])
+        expect((await change(users[user]!, id, to)).status).toBe(403);
+      const others = to === 'ANNULE' ? ['DISPATCH', 'admin'] : ['REFERENT'];
+      for (const user of others) expect((await change(users[user]!, id, to)).status).toBe(403);
+      const [may, elsewhere] =
+        to === 'ANNULE'
+          ? [users.REFERENT!, api.as('agence', centres.agenceRegionale)]
+          : [users.DISPATCH!, users.elsewhere!];
+      const outside = await change(elsewhere, id, to);
+      expect([outside.status, fields(outside)]).toEqual([400, { id: 'global.error.unknownRecord' }]);
+      expect((await read(id)).statut).toBe(from);
+
+      const possible = to === 'ANNULE' ? CANCELLABLE.includes(from) : (ALLOWED[from] ?? []).includes(to);
+      const answer = await change(may, id, to);
+      expect([answer.status, code(answer)]).toEqual(
+        possible ? [200, undefined] : [400, 'replenishment.error.statusImpossible'],
+      );
+      expect((await read(id)).statut).toBe(possible ? to : from);
+    });
+  });
+
+  it('say what a status still needs', async () => {
+    const past = noonOf(addDays(TODAY, -1));
+    const pending = await request();
+    const processed = await requestIn('TRAITE');
+    const confirmed = await requestIn('CONFIRME');
+    const faults = async (user: StockUser, id: string, to: RequestStatus, more: object) =>
+      fields(await user.put('/vaccination/besoin', { id, newStatut: to, ...more }).expect(400));
+    expect(await faults(api.nord(), pending, 'CONFIRME', {})).toEqual({
+      nbFlacons: 'global.error.required',
+      dateReception: 'global.error.required',
+    });
+    expect(await faults(api.nord(), pending, 'CONFIRME', { nbFlacons: 0, dateReception: past })).toEqual({
+      nbFlacons: 'global.error.positive',
+      dateReception: 'global.error.dateInPast',
+    });
+    expect(await faults(api.nord(), pending, 'REFUSE', {})).toEqual({ commentaire: 'global.error.required' });
+    expect(await faults(api.nord(), processed, 'DEPART_MARCHANDISES', {})).toEqual({
+      dateDepart: 'global.error.required',
+    });
+    expect(await faults(api.nord(), processed, 'DEPART_MARCHANDISES', { dateDepart: past })).toEqual({
+      dateDepart: 'global.error.dateInPast',
+    });
+    expect(await faults(api.referent(), confirmed, 'ANNULE', {})).toEqual({
+      commentaire: 'global.error.required',
+    });
+    expect(await faults(api.nord(), pending, 'INCONNU' as RequestStatus, {})).toEqual({
+      newStatut: expect.any(String),
+    });
+    expect(await faults(api.nord(), randomUUID(), 'REFUSE', { commentaire: 'x' })).toEqual({
+      id: 'global.error.unknownRecord',
+    });
+    await api.referent().put('/vaccination/besoin', { id: pending, newStatut: 'ANNULE' }).expect(200);
+  });
+
+  it('keep what was asked for and what was promised when they are cancelled', async () => {
+    const id = await requestIn('CONFIRME');
+    const { body } = await change(api.referent(), id, 'ANNULE').expect(200);
+    expect(body).toMatchObject({
+      statut: 'ANNULE',
+      nbCond: 5,
+      quantiteConfirmee: 4,
+      dateReceptionConfirmee: new Date(noonOf(addDays(TODAY, 4))).toISOString(),
+      commentaireDispatch: 'Doublon',
+    });
+    expect(body.historique.map(({ statut }: { statut: string }) => statut)).toEqual([
+      'EN_ATTENTE',
+      'CONFIRME',
+      'ANNULE',
+    ]);
+  });
+
+  describe('of points', () => {
+    const to = (user: string, id: string, newStatut: string) =>
+      users[user]!.put('/point-vaccination/besoin', { id, newStatut, commentaire: 'x' });
+
+    it.each([
+      ['DISPATCH', 'TRAITE', 200],
+      ['VACCINATION_POINT', 'ANNULE', 200],
+      ['VACCINATION', 'ANNULE', 200],
+      ['REFERENT', 'ANNULE', 200],
+      ['DISPATCH', 'ANNULE', 403],
+      ['REFERENT', 'TRAITE', 403],
+      ['VACCINATION', 'TRAITE', 403],
+      ['VACCINATION_POINT', 'TRAITE', 403],
+      ['elsewhere', 'TRAITE', 400],
+      ['DISPATCH', 'CONFIRME', 400],
+      ['DISPATCH', 'REFUSE', 400],
+      ['DISPATCH', 'DEPART_MARCHANDISES', 400],
+      ['DISPATCH', 'EN_ATTENTE', 400],
+    ])('%s asks for %s: %d', async (user, status, expected) => {
+      const id = await requestOfPoint();
+      expect((await to(user, id, status)).status).toBe(expected);
+      const { body } = await api.nord().get(`/point-vaccination/besoin/${id}`).expect(200);
+      expect(body.statut).toBe(expected === 200 ? status : 'EN_ATTENTE');
+    });
+
+    it('stay listed once they are processed, and do not change any more', async () => {
+      const id = await requestOfPoint();
+      await to('DISPATCH', id, 'TRAITE').expect(200);
+      expect(code(await to('VACCINATION_POINT', id, 'ANNULE').expect(400))).toBe(
+        'replenishment.error.statusImpossible',
+      );
+      for (const user of ['DISPATCH', 'VACCINATION', 'VACCINATION_POINT', 'REFERENT']) {
+        const { body } = await users[user]!.get('/point-vaccination/besoin?statut=TRAITE').expect(200);
+        expect(body).toContainEqual(
+          expect.objectContaining({ id, pointVacc: expect.objectContaining({ id: centres.pointBellevue }) }),
+        );
+      }
+      expect((await users.elsewhere!.get('/point-vaccination/besoin').expect(200)).body).toEqual([]);
+    });
+
+    it('are not requests of centres', async () => {
+      const id = await requestOfPoint();
+      await api.nord().get(`/vaccination/besoin/${id}`).expect(404);
+      expect(fields(await change(api.nord(), id, 'TRAITE').expect(400))).toEqual({
+        id: 'global.error.unknownRecord',
+      });
+    });
+  });
+
+  describe('against the plan of their week', () => {
+    async function planned(packages: number): Promise<string> {
+      const week = newWeek();
+      const plan = {
+        idCentre: centres.centreBellevue,
+        idProduit: products.immunol,
+        debutSemaine: week,
+        modeQte: 'CONDITIONNEMENT',
+        lundi: packages,
+      };
+      await api.nord().post('/vaccination/approvisionnement', plan).expect(201);
+      return week;
+    }
+    const left = async (week: string) =>
+      (
+        await api
+          .nord()
+          .get(
+            `/vaccination/approvisionnement/plan?debutSemaine=${week}&idProduit=${products.immunol}&idCentre=${centres.centreBellevue}`,
+          )
+          .expect(200)
+      ).body.residualPrevision as number;
+    const confirm = (id: string, week: string, nbFlacons: number, more: object = {}) =>
+      change(api.nord(), id, 'CONFIRME', { nbFlacons, dateReception: noonOf(week), ...more });
+
+    it('ask before they go beyond what it leaves', async () => {
+      const week = await planned(8);
+      const beyond = await api
+        .bellevue()
+        .post('/vaccination/besoin', asked({ nbCond: 9, dateSouhaitee: week }))
+        .expect(400);
+      expect(beyond.body.globalErrors).toEqual([
+        expect.objectContaining({ code: 'quantitePrevision', arguments: { residual: 8 } }),
+      ]);
+      const id = await request({ nbCond: 9, dateSouhaitee: week, forceValidation: true });
+      expect(await left(week)).toBe(8);
+      expect(code(await confirm(id, week, 9).expect(400))).toBe('quantitePrevision');
+      await confirm(id, week, 5).expect(200);
+      expect(await left(week)).toBe(3);
+      const other = await request({ nbCond: 3, dateSouhaitee: week });
+      expect(code(await confirm(other, week, 4).expect(400))).toBe('quantitePrevision');
+      await confirm(other, week, 4, { forceValidation: true }).expect(200);
+      expect(await left(week)).toBe(0);
+      await change(api.nord(), other, 'EN_ATTENTE').expect(200);
+      expect(await left(week)).toBe(3);
+    });
+
+    it('count until they are cancelled, whatever becomes of them', async () => {
+      const week = await planned(10);
+      const id = await request({ nbCond: 4, dateSouhaitee: week });
+      await confirm(id, week, 4).expect(200);
+      await change(api.nord(), id, 'TRAITE').expect(200);
+      expect(await left(week)).toBe(6);
+      await change(api.nord(), id, 'DEPART_MARCHANDISES').expect(200);
+      expect(await left(week)).toBe(6);
+      const unconfirmed = await request({ nbCond: 5, dateSouhaitee: week });
+      await change(api.nord(), unconfirmed, 'TRAITE').expect(200);
+      expect(await left(week)).toBe(1);
+    });
+
+    it('never go below it together, unless forced', async () => {
+      const week = await planned(10);
+      const ids = await Promise.all(
+        Array.from({ length: 8 }, () => request({ nbCond: 3, dateSouhaitee: week })),
+      );
+      const answers = await Promise.all(ids.map((id) => confirm(id, week, 3)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+      expect(new Set(answers.filter(({ status }) => status !== 200).map(code))).toEqual(
+        new Set(['quantitePrevision']),
+      );
+      expect(await left(week)).toBe(1);
+    });
+
+    it('count each other in a bulk confirmation, which is then refused as a whole', async () => {
+      const week = await planned(10);
+      const ids = [];
+      for (let n = 0; n < 4; n++) ids.push(await request({ nbCond: 3, dateSouhaitee: week }));
+      const bulk = { ids, newStatut: 'CONFIRME' };
+      const refusedBulk = await api.nord().put('/vaccination/besoin/multiple', bulk).expect(400);
+      expect(code(refusedBulk)).toBe('quantitePrevision');
+      for (const id of ids) expect((await read(id)).statut).toBe('EN_ATTENTE');
+      await api
+        .nord()
+        .put('/vaccination/besoin/multiple', { ...bulk, ids: ids.slice(1) })
+        .expect(200);
+      expect(await left(week)).toBe(1);
+    });
+  });
+
+  describe('many at once', () => {
+    const bulk = (ids: readonly string[], newStatut: string, more: object = {}, key?: string) =>
+      api.nord().put('/vaccination/besoin/multiple', { ids, newStatut, ...more }, key);
+
+    it('are confirmed as they were asked for, processed and sent off, 40 of them', async () => {
+      const ids = await Promise.all(Array.from({ length: 40 }, () => request()));
+      const { body } = await bulk(ids, 'CONFIRME').expect(200);
+      expect(body.map(({ id }: Replenishment) => id)).toEqual(ids);
+      for (const row of body as Replenishment[])
+        expect(row).toMatchObject({
+          statut: 'CONFIRME',
+          quantiteConfirmee: 5,
+          dateReceptionConfirmee: row.dateReception,
+        });
+      await bulk(ids, 'TRAITE').expect(200);
+      const sent = await bulk(ids, 'DEPART_MARCHANDISES', FORMS.DEPART_MARCHANDISES).expect(200);
+      expect(new Set(sent.body.map(({ statut }: Replenishment) => statut))).toEqual(
+        new Set(['DEPART_MARCHANDISES']),
+      );
+    }, 60_000);
+
+    it('change all or none', async () => {
+      const [pending, processed] = [await request(), await requestIn('TRAITE')];
+      expect(code(await bulk([pending, processed], 'CONFIRME').expect(400))).toBe(
+        'replenishment.error.statusImpossible',
+      );
+      const unknown = await bulk([pending, randomUUID()], 'CONFIRME').expect(400);
+      expect(fields(unknown)).toEqual({ 'ids[1]': 'global.error.unknownRecord' });
+      expect((await read(pending)).statut).toBe('EN_ATTENTE');
+      await bulk([], 'CONFIRME').expect(400);
+    });
+
+    it('are done once under one key', async () => {
+      const ids = [await request(), await request()];
+      const key = randomUUID();
+      const first = await bulk(ids, 'CONFIRME', {}, key).expect(200);
+      const again = await bulk(ids, 'CONFIRME', {}, key).expect(200);
+      expect(again.body).toEqual(first.body);
+    });
+  });
+
+  describe('in lists', () => {
+    const list = async (query: string, user = api.nord()) =>
+      (await user.get(`/vaccination/besoin${query}`).expect(200)).body as Replenishment[];
+
+    it('are found by every filter', async () => {
+      const id = await request({
+        idProduit: products.vaxilor,
+        nbCond: 77,
+        dateSouhaitee: addDays(TODAY, 20),
+      });
+      const carrier = (await read(id)).transporteur!.id;
+      const found = async (query: string) => (await list(query)).some((row) => row.id === id);
+      const day = addDays(TODAY, 20);
+      for (const [query, expected] of [
+        ['', true],
+        ['?statut=EN_ATTENTE&statut=CONFIRME', true],
+        ['?statut=REFUSE', false],
+        [`?idProduit=${products.vaxilor}`, true],
+        [`?idProduit=${products.immunol}`, false],
+        [`?idCentre=${centres.centreBellevue}`, true],
+        [`?idCentre=${centres.centreRiviere}`, false],
+        [`?idTransporteur=${carrier}`, true],
+        [`?idTransporteur=${randomUUID()}`, false],
+        ['?typeEtiquette=SECTEUR&etiquette=nulle-part', false],
+        [`?typeDate=RECEPTION&dateDebut=${day}&dateFin=${day}`, true],
+        [`?typeDate=CREATION&dateDebut=${TODAY}&dateFin=${TODAY}`, true],
+        [`?typeDate=CREATION&dateDebut=${day}&dateFin=${day}`, false],
+        [`?filter=${encodeURIComponent('{"statut":["EN_ATTENTE"]}')}`, true],
+      ] as const)
+        expect([query, await found(query)]).toEqual([query, expected]);
+      const { body: page } = await api.nord().get('/vaccination/besoin?page=0&size=2').expect(200);
+      expect(page.content).toHaveLength(2);
+      expect(page.totalElements).toBeGreaterThan(2);
+    });
+
+    it('need both dates, in their order', async () => {
+      const { body } = await api.nord().get('/vaccination/besoin?typeDate=CREATION').expect(400);
+      expect(body.fieldErrors.map(({ field }: { field: string }) => field)).toEqual(['dateDebut', 'dateFin']);
+      await api
+        .nord()
+        .get(`/vaccination/besoin?typeDate=CREATION&dateDebut=${addDays(TODAY, 1)}&dateFin=${TODAY}`)
+        .expect(400);
+    });
+
+    it('are those of the selected centre and below', async () => {
+      const id = await request();
+      const sees = async (user: StockUser) => (await list('', user)).some((row) => row.id === id);
+      expect(await sees(users.VACCINATION!)).toBe(true);
+      expect(await sees(users.REFERENT!)).toBe(true);
+      expect(await sees(api.as('admin'))).toBe(true);
+      expect(await sees(users.elsewhere!)).toBe(false);
+      expect(await sees(api.as('riviere', centres.centreRiviere))).toBe(false);
+      await users.elsewhere!.get(`/vaccination/besoin/${id}`).expect(404);
+      await users.elsewhere!.get(`/vaccination/besoin?idCentre=${centres.centreBellevue}`).expect(404);
+    });
+  });
+});

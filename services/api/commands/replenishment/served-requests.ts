@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { residualOf } from '../../../domain/allocation/plan.js';
+import type { Prepare } from '../../../domain/ledger/commands.js';
+import { weekOf } from '../../../domain/replenishment/decide/appointment.js';
+import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.js';
+import { toInstant } from '../../../domain/shared/calendar.js';
+import { ApiCode } from '../../../words/codes.js';
+import { InvalidRequest } from '../../http/errors/api-error.js';
+import { Residuals } from '../../queries/allocation/residuals.js';
+import type { CommandFacts } from '../facts.js';
+import { isVisible, type KnownRequest, Requests } from './requests.js';
+
+interface Leaving {
+  readonly productId: string | null;
+  /** ISO instant; null: now. */
+  readonly exitAt: string | null;
+}
+
+/** What a preparation must know of requests and plans (docs/rules/preparations.md, PR-11 and PR-13). */
+@Injectable()
+export class ServedRequests {
+  constructor(
+    private readonly requests: Requests,
+    private readonly residuals: Residuals,
+  ) {}
+
+  /**
+   * Requests of vaccination centres below the selected one, in the order of the ids.
+   *
+   * @throws InvalidRequest on the field that `fieldOf` names, where there is no such request within reach
+   */
+  async known(
+    ids: readonly string[],
+    fieldOf: (index: number) => string,
+    { actor, directory }: CommandFacts,
+  ): Promise<readonly KnownRequest[]> {
+    const found = await this.requests.latest(ids);
+    const known = ids.map((id) => found.get(id));
+    const faults = known.flatMap((request, index) =>
+      request?.kind === 'CENTRE' && isVisible(request, actor, directory)
+        ? []
+        : [{ field: fieldOf(index), code: ApiCode.unknownRecord, rejectedValue: ids[index] }],
+    );
+    if (faults.length > 0) throw new InvalidRequest(...faults);
+    return known as readonly KnownRequest[];
+  }
+
+  /**
+   * What the destination's plans leave for the lines. What the served request was promised is there for it.
+   *
+   * @throws InvalidRequest on `replenishmentId`, where it is no request of the destination
+   */
+  async of(
+    destinationId: string | null,
+    requestId: string | null,
+    lines: readonly Leaving[],
+    facts: CommandFacts,
+  ): Promise<Pick<Prepare, 'residual'>> {
+    const [request] = requestId === null ? [] : await this.known([requestId], () => 'replenishmentId', facts);
+    if (request && request.centre_id !== destinationId)
+      throw new InvalidRequest({
+        field: 'replenishmentId',
+        code: ApiCode.unknownRecord,
+        rejectedValue: requestId,
+      });
+    if (destinationId === null || !facts.directory.centre(destinationId)) return { residual: () => null };
+    await this.requests.seeAnswered();
+    const { now, timeZone } = facts.decision;
+    const keys = lines.flatMap(({ productId, exitAt }) =>
+      productId !== null && facts.directory.product(productId)
+        ? [{ centreId: destinationId, productId, week: weekOf(instantOf(exitAt) ?? now, timeZone) }]
+        : [],
+    );
+    const uses = await this.residuals.of(keys);
+    const left = new Map(
+      keys.flatMap(({ productId, week }, index) => {
+        const use = uses[index];
+        return use
+          ? [
+              [
+                `${productId} ${week}`,
+                residualOf(use.total, use.taken - promised(request, productId, week)),
+              ] as const,
+            ]
+          : [];
+      }),
+    );
+    return { residual: (productId, week) => left.get(`${productId} ${week}`) ?? null };
+  }
+}
+
+const instantOf = (exitAt: string | null): string | undefined =>
+  exitAt === null ? undefined : toInstant(exitAt);
+
+/** Packages of a week that a request was promised; 0 where it was not. */
+const promised = (request: KnownRequest | undefined, productId: string, week: string): number =>
+  request?.product_id === productId &&
+  request.confirmed_week === week &&
+  COUNTED_STATUSES.includes(request.status)
+    ? (request.confirmed_quantity ?? 0)
+    : 0;

@@ -1,0 +1,59 @@
+import { Controller, Inject, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { RequestKind } from '../../domain/replenishment/request-status.js';
+import type { Config } from '../../platform/config.js';
+import { CLOCK, type Clock, CONFIG } from '../../platform/tokens.js';
+import { Directory } from '../../reference-data/directory.js';
+import { Access } from '../auth/access.js';
+import { API } from '../http/api.js';
+import { AwaitsReadModels } from '../http/ledger-position/awaits-read-models.js';
+import { ListPipe } from '../http/lists/list-query.js';
+import { ReplenishmentFilters } from '../queries/replenishment/replenishment-filters.dto.js';
+import { replenishmentSearchOf } from '../queries/replenishment/replenishment-search.js';
+import { ChosenFilters } from './chosen-filters.js';
+import { Call, ExportRoute } from './export-route.js';
+import { type ExportCall, Exports } from './exports.js';
+
+@ApiTags('Exports')
+@Controller(API)
+@Access({ centre: 'optional' })
+@AwaitsReadModels('replenishment')
+export class ReplenishmentExportController {
+  constructor(
+    private readonly exports: Exports,
+    private readonly directory: Directory,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @ExportRoute('vaccination/besoin/export', 'the requests of the vaccination centres within reach')
+  ofCentres(@Query(ListPipe) filters: ReplenishmentFilters, @Call() call: ExportCall) {
+    return this.export('CENTRE', filters, call);
+  }
+
+  @ExportRoute('point-vaccination/besoin/export', 'the requests of the vaccination points within reach')
+  ofPoints(@Query(ListPipe) filters: ReplenishmentFilters, @Call() call: ExportCall) {
+    return this.export('POINT', filters, call);
+  }
+
+  private export(kind: RequestKind, filters: ReplenishmentFilters, call: ExportCall) {
+    const { directory, config } = this;
+    const { idProduit, idCentre } = filters;
+    const search = replenishmentSearchOf(kind, filters, call.actor, directory, this.clock(), config.timeZone);
+    const chosen = new ChosenFilters()
+      .text('selectedCentre', call.actor.centre?.name)
+      .text('product', idProduit && (directory.product(idProduit)?.commercialName ?? idProduit))
+      .text('centre', idCentre && directory.centre(idCentre)?.name)
+      .text('carrier', filters.idTransporteur)
+      .code('tag', 'tagCategory', filters.typeEtiquette)
+      .text('tag', filters.etiquette)
+      .code('dateType', 'requestDateType', filters.typeDate)
+      .instant('from', search.from ?? undefined)
+      .instant('until', search.until ?? undefined);
+    for (const status of filters.statut ?? []) chosen.code('status', 'requestStatus', status);
+    return this.exports.answer(
+      { list: 'replenishment', parameters: { ...search }, filters: chosen.toArray() },
+      call,
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import { Controller, Get, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { Access, CurrentActor } from '../../auth/access.js';
+import { API } from '../../http/api.js';
+import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
+import { answerList } from '../../http/lists/list-answer.js';
+import { ListPipe, sliceOf } from '../../http/lists/list-query.js';
+import {
+  FindAllocation,
+  GetAllocation,
+  ListAllocations,
+  ListPlannableProducts,
+} from './allocation.queries.js';
+import {
+  AllocationFilters,
+  AllocationLookup,
+  PlanLookup,
+  PlannableProduct,
+  ProductsToPlan,
+} from './allocation-filters.dto.js';
+import { AllocationRow } from './allocation-row.dto.js';
+
+@ApiTags('Allocations')
+@Controller(`${API}/vaccination/approvisionnement`)
+@Access({ centre: 'optional' })
+@AwaitsReadModels('allocation', 'replenishment')
+export class AllocationQueriesController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Plans of the vaccination centres within reach' })
+  @ApiOkResponse({ description: 'Plans, latest week first.', type: [AllocationRow] })
+  async list(
+    @Query(ListPipe) filters: AllocationFilters,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return answerList(
+      reply,
+      'approvisionnement',
+      await this.queries.execute(new ListAllocations(actor, filters)),
+      sliceOf(filters),
+    );
+  }
+
+  @Get('plan')
+  @ApiOperation({ summary: 'The plan that a request would be counted against, with what it still leaves' })
+  @ApiOkResponse({ type: AllocationRow })
+  plan(@Query() lookup: PlanLookup, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new FindAllocation(actor, lookup));
+  }
+
+  @Get('unique')
+  @ApiOperation({ summary: 'The plan of a centre, a product and a week' })
+  @ApiOkResponse({ type: AllocationRow })
+  unique(@Query() lookup: AllocationLookup, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new FindAllocation(actor, lookup));
+  }
+
+  @Get('produits')
+  @ApiOperation({ summary: 'Products that have no plan yet in a week of a centre' })
+  @ApiOkResponse({ type: [PlannableProduct] })
+  products(@Query() asked: ProductsToPlan, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListPlannableProducts(actor, asked));
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'A plan' })
+  @ApiOkResponse({ type: AllocationRow })
+  one(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new GetAllocation(actor, id));
+  }
+}

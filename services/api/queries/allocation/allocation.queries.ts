@@ -1,0 +1,239 @@
+import { HttpStatus, Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Pool } from 'pg';
+import {
+  type AllocationSearch,
+  allocationValues,
+  BY_NAME,
+  FOUND_ALLOCATIONS,
+  TAKEN,
+} from '../../../../projections/allocation/search.js';
+import { allocationTable } from '../../../../projections/allocation/table.js';
+import { live } from '../../../../projections/table.js';
+import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.js';
+import { addDays, businessDay, isDate, mondayOf } from '../../../domain/shared/calendar.js';
+import type { Config } from '../../../platform/config.js';
+import { CONFIG, PG_POOL } from '../../../platform/tokens.js';
+import { Directory } from '../../../reference-data/directory.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { ApiCode, ErrorCode } from '../../../words/codes.js';
+import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
+import type { Rows } from '../../http/lists/list-answer.js';
+import { orderOf, sliceOf } from '../../http/lists/list-query.js';
+import { assertVisible, visibleCentres } from '../shared/scope.js';
+import type {
+  AllocationFilters,
+  PlanLookup,
+  PlannableProduct,
+  ProductsToPlan,
+} from './allocation-filters.dto.js';
+import {
+  ALLOCATION_COLUMNS,
+  type AllocationRecord,
+  type AllocationRow,
+  allocationRow,
+} from './allocation-row.dto.js';
+
+/** Plans within reach, latest week first. */
+export class ListAllocations extends Query<Rows<AllocationRow>> {
+  constructor(
+    readonly actor: Actor,
+    readonly filters: AllocationFilters,
+  ) {
+    super();
+  }
+}
+
+/** One plan by its id; 404 out of sight. */
+export class GetAllocation extends Query<AllocationRow> {
+  constructor(
+    readonly actor: Actor,
+    readonly id: string,
+  ) {
+    super();
+  }
+}
+
+/** The plan of a centre, a product and a week; 404 where there is none. */
+export class FindAllocation extends Query<AllocationRow> {
+  constructor(
+    readonly actor: Actor,
+    readonly lookup: PlanLookup,
+  ) {
+    super();
+  }
+}
+
+/** Active products that have no plan yet in a week of a centre, by name. */
+export class ListPlannableProducts extends Query<readonly PlannableProduct[]> {
+  constructor(
+    readonly actor: Actor,
+    readonly asked: ProductsToPlan,
+  ) {
+    super();
+  }
+}
+
+const SORTABLE: Readonly<Record<string, string>> = {
+  id: 'a.id',
+  debutSemaine: 'a.week',
+  modeQte: 'a.mode',
+  centre: 'centre.name COLLATE reference.alphabetical',
+  produit: 'product.commercial_name COLLATE reference.alphabetical',
+};
+const IN_ORDER = `a.week DESC, ${BY_NAME}`;
+
+@QueryHandler(ListAllocations)
+export class ListAllocationsHandler implements IQueryHandler<ListAllocations> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute({ actor, filters }: ListAllocations): Promise<Rows<AllocationRow>> {
+    const { directory } = this;
+    const { offset, limit } = sliceOf(filters);
+    const order = orderOf(filters, Object.keys(SORTABLE));
+    const by = order
+      ? `${SORTABLE[order.field]} ${order.descending ? 'DESC' : 'ASC'}, ${IN_ORDER}`
+      : IN_ORDER;
+    const values = allocationValues(allocationSearchOf(filters, actor, directory, this.config.timeZone));
+    const { rows } = await this.pool.query<AllocationRecord>(
+      `SELECT ${ALLOCATION_COLUMNS}, ${TAKEN} AS taken FROM ${FOUND_ALLOCATIONS} ORDER BY ${by} LIMIT $7 OFFSET $8`,
+      [...values, limit, offset],
+    );
+    const ended = rows.length < limit && (rows.length > 0 || offset === 0);
+    const total = ended ? offset + rows.length : await this.count(values);
+    return { rows: rows.map((record) => allocationRow(directory, record)), total };
+  }
+
+  private async count(values: unknown[]): Promise<number> {
+    const { rows } = await this.pool.query<{ total: number }>(
+      `SELECT count(*)::int AS total FROM ${FOUND_ALLOCATIONS}`,
+      values,
+    );
+    return rows[0]!.total;
+  }
+}
+
+@QueryHandler(GetAllocation)
+export class GetAllocationHandler implements IQueryHandler<GetAllocation> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly directory: Directory,
+  ) {}
+
+  /** @throws ApiError 404 */
+  async execute({ actor, id }: GetAllocation): Promise<AllocationRow> {
+    const { rows } = await this.pool.query<AllocationRecord>(
+      `SELECT ${ALLOCATION_COLUMNS}, ${TAKEN} AS taken FROM ${live(allocationTable)} a WHERE NOT a.removed AND a.id = $2`,
+      [COUNTED_STATUSES, id],
+    );
+    const [record] = rows;
+    if (!record) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    assertVisible(this.directory, actor, record.centre_id);
+    return allocationRow(this.directory, record);
+  }
+}
+
+@QueryHandler(FindAllocation)
+export class FindAllocationHandler implements IQueryHandler<FindAllocation> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly directory: Directory,
+  ) {}
+
+  /**
+   * @throws InvalidRequest no product, or no day
+   * @throws ApiError 404 no such plan, or a centre out of sight
+   */
+  async execute({ actor, lookup }: FindAllocation): Promise<AllocationRow> {
+    const { idProduit, debutSemaine, modeQte } = lookup;
+    const idCentre = lookup.idCentre ?? actor.centre?.id;
+    demand({ idProduit, debutSemaine, idCentre });
+    assertVisible(this.directory, actor, idCentre!);
+    const { rows } = await this.pool.query<AllocationRecord>(
+      `SELECT ${ALLOCATION_COLUMNS}, ${TAKEN} AS taken FROM ${live(allocationTable)} a
+        WHERE NOT a.removed AND a.centre_id = $2 AND a.product_id = $3 AND a.week = $4`,
+      [COUNTED_STATUSES, idCentre, idProduit, weekOf(debutSemaine!, this.config.timeZone)],
+    );
+    const [record] = rows;
+    if (!record) throw new ApiError(HttpStatus.NOT_FOUND, ErrorCode.noAllocation);
+    return allocationRow(this.directory, record, modeQte);
+  }
+}
+
+@QueryHandler(ListPlannableProducts)
+export class ListPlannableProductsHandler implements IQueryHandler<ListPlannableProducts> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute({ actor, asked }: ListPlannableProducts): Promise<readonly PlannableProduct[]> {
+    const { idCentre, debutSemaine } = asked;
+    demand({ idCentre, debutSemaine });
+    assertVisible(this.directory, actor, idCentre!);
+    const { rows } = await this.pool.query<{ product_id: string }>(
+      `SELECT a.product_id FROM ${live(allocationTable)} a
+        WHERE NOT a.removed AND a.centre_id = $1 AND a.week = $2`,
+      [idCentre, weekOf(debutSemaine!, this.config.timeZone)],
+    );
+    const planned = new Set(rows.map(({ product_id }) => product_id));
+    return this.directory
+      .products()
+      .filter(({ id, active }) => active && !planned.has(id))
+      .map(({ id, type, commercialName, dosesPerPackage }) => ({
+        id,
+        type,
+        nomCommercial: commercialName,
+        nbDoses: dosesPerPackage,
+      }))
+      .sort((one, other) => one.nomCommercial.localeCompare(other.nomCommercial, actor.language));
+  }
+}
+
+/**
+ * What the filters mean for the user who asks.
+ *
+ * @throws InvalidRequest on a week that is no date
+ * @throws ApiError 404 for a centre out of sight
+ */
+export function allocationSearchOf(
+  { idCentre, idProduit, debutSemaine }: AllocationFilters,
+  actor: Actor,
+  directory: Directory,
+  timeZone: string,
+): AllocationSearch {
+  if (idCentre !== undefined) assertVisible(directory, actor, idCentre);
+  const week = debutSemaine ? weekOf(debutSemaine, timeZone) : null;
+  return {
+    centreIds: visibleCentres(directory, actor, 'VACCINATION'),
+    productId: idProduit ?? null,
+    centreId: idCentre ?? null,
+    weekFrom: week,
+    weekUntil: week && addDays(week, 7),
+  };
+}
+
+/** @throws InvalidRequest a field that is missing */
+function demand(fields: Readonly<Record<string, string | undefined>>): void {
+  const missing = Object.keys(fields).filter((field) => !fields[field]);
+  if (missing.length > 0)
+    throw new InvalidRequest(...missing.map((field) => ({ field, code: ErrorCode.required })));
+}
+
+/**
+ * Monday of the week of a day, or of the business day of an instant.
+ *
+ * @throws InvalidRequest on `debutSemaine`
+ */
+export function weekOf(given: string, timeZone: string): string {
+  const day = businessDay(given, timeZone) ?? '';
+  if (!isDate(day))
+    throw new InvalidRequest({ field: 'debutSemaine', code: ErrorCode.date, rejectedValue: given });
+  return mondayOf(day);
+}

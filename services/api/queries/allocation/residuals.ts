@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { allocationTable } from '../../../../projections/allocation/table.js';
+import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
+import { live } from '../../../../projections/table.js';
+import { packagesOfWeek } from '../../../domain/allocation/plan.js';
+import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.js';
+import type { QuantityMode } from '../../../domain/shared/quantity-mode.js';
+import { PG_POOL } from '../../../platform/tokens.js';
+import { Directory } from '../../../reference-data/directory.js';
+import { plannedDays } from './planned-days.js';
+
+/** A plan's place: there is at most one for each. */
+export interface PlanKey {
+  readonly centreId: string;
+  readonly productId: string;
+  /** Monday, `YYYY-MM-DD`. */
+  readonly week: string;
+}
+
+/** A plan and what its week's requests have been promised of it. Packages. */
+export interface PlanUse {
+  readonly total: number;
+  readonly taken: number;
+}
+
+interface UseRecord {
+  readonly place: number;
+  readonly mode: QuantityMode;
+  readonly packages: readonly number[];
+  readonly first_doses: readonly number[];
+  readonly second_doses: readonly number[];
+  readonly taken: number;
+}
+
+const USE = `SELECT k.place::int AS place, a.mode, a.packages, a.first_doses, a.second_doses,
+    coalesce((SELECT sum(r.confirmed_quantity) FROM ${live(replenishmentTable)} r
+               WHERE r.centre_id = k.centre_id AND r.product_id = k.product_id AND r.confirmed_week = k.week
+                 AND r.kind = 'CENTRE' AND r.status = ANY ($4::text[])), 0)::int AS taken
+   FROM unnest($1::uuid[], $2::uuid[], $3::date[]) WITH ORDINALITY AS k (centre_id, product_id, week, place)
+   JOIN ${live(allocationTable)} a
+     ON a.centre_id = k.centre_id AND a.product_id = k.product_id AND a.week = k.week AND NOT a.removed`;
+
+/** What the plans of weeks still leave (docs/rules/allocations.md, AL-4), as the read models show it. */
+@Injectable()
+export class Residuals {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly directory: Directory,
+  ) {}
+
+  /** In the order of the keys; null where there is no plan. */
+  async of(keys: readonly PlanKey[]): Promise<readonly (PlanUse | null)[]> {
+    if (keys.length === 0) return [];
+    const { rows } = await this.pool.query<UseRecord>(USE, [
+      keys.map(({ centreId }) => centreId),
+      keys.map(({ productId }) => productId),
+      keys.map(({ week }) => week),
+      COUNTED_STATUSES,
+    ]);
+    const found = new Map(rows.map((row) => [row.place, row]));
+    return keys.map(({ productId }, index) => {
+      const row = found.get(index + 1);
+      if (!row) return null;
+      const doses = this.directory.product(productId)?.dosesPerPackage ?? 1;
+      return { total: packagesOfWeek(row.mode, plannedDays(row), doses), taken: row.taken };
+    });
+  }
+}

@@ -1,0 +1,48 @@
+/** What the filters of a list of requests mean for the user who asks: the same for the list and for its export. */
+import type { ReplenishmentSearch } from '../../../../projections/replenishment/search.js';
+import type { RequestKind } from '../../../domain/replenishment/request-status.js';
+import type { Directory } from '../../../reference-data/directory.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { ErrorCode } from '../../../words/codes.js';
+import { InvalidRequest } from '../../http/errors/api-error.js';
+import { containing } from '../../http/fields/query-filters.js';
+import { periodOf } from '../shared/period.js';
+import { assertVisible, visibleCentres } from '../shared/scope.js';
+import type { ReplenishmentFilters } from './replenishment-filters.dto.js';
+
+/**
+ * @throws InvalidRequest on dates that are missing or cannot be read
+ * @throws ApiError 404 for a centre out of sight
+ */
+export function replenishmentSearchOf(
+  kind: RequestKind,
+  filters: ReplenishmentFilters,
+  actor: Actor,
+  directory: Directory,
+  now: Date,
+  timeZone: string,
+): ReplenishmentSearch {
+  const { idCentre, typeDate } = filters;
+  if (idCentre !== undefined) assertVisible(directory, actor, idCentre);
+  const period = typeDate === undefined ? null : periodOf(demandDates(filters), now, timeZone);
+  return {
+    kind,
+    ownerIds: visibleCentres(directory, actor, kind === 'CENTRE' ? 'VACCINATION' : 'VACCINATION_POINT'),
+    productId: filters.idProduit ?? null,
+    centreId: idCentre ?? null,
+    statuses: filters.statut ?? null,
+    carrierId: filters.idTransporteur ?? null,
+    tagCategory: filters.typeEtiquette ?? null,
+    tag: filters.etiquette === undefined ? null : containing(filters.etiquette),
+    dateType: typeDate ?? null,
+    from: period?.from ?? null,
+    until: period?.until ?? null,
+  };
+}
+
+function demandDates(filters: ReplenishmentFilters) {
+  const missing = (['dateDebut', 'dateFin'] as const).filter((field) => !filters[field]);
+  if (missing.length > 0)
+    throw new InvalidRequest(...missing.map((field) => ({ field, code: ErrorCode.required })));
+  return filters;
+}

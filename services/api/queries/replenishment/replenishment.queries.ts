@@ -1,0 +1,171 @@
+import { HttpStatus, Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Pool } from 'pg';
+import { deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
+import { FOUND_REQUESTS, searchValues } from '../../../../projections/replenishment/search.js';
+import { replenishmentStepTable, replenishmentTable } from '../../../../projections/replenishment/tables.js';
+import { live } from '../../../../projections/table.js';
+import type { RequestKind, RequestStatus } from '../../../domain/replenishment/request-status.js';
+import type { Config } from '../../../platform/config.js';
+import { CLOCK, type Clock, CONFIG, PG_POOL } from '../../../platform/tokens.js';
+import { Directory } from '../../../reference-data/directory.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { ApiCode } from '../../../words/codes.js';
+import { ApiError } from '../../http/errors/api-error.js';
+import type { Rows } from '../../http/lists/list-answer.js';
+import { orderOf, sliceOf } from '../../http/lists/list-query.js';
+import { centreView } from '../shared/references.dto.js';
+import { assertVisible } from '../shared/scope.js';
+import type { ReplenishmentFilters } from './replenishment-filters.dto.js';
+import {
+  NAMED,
+  REPLENISHMENT_COLUMNS,
+  type Replenishment,
+  type ReplenishmentRecord,
+  type ReplenishmentRow,
+  replenishmentRow,
+} from './replenishment-row.dto.js';
+import { replenishmentSearchOf } from './replenishment-search.js';
+
+/** Requests within reach, latest first. */
+export class ListReplenishments extends Query<Rows<ReplenishmentRow>> {
+  constructor(
+    readonly actor: Actor,
+    readonly kind: RequestKind,
+    readonly filters: ReplenishmentFilters,
+  ) {
+    super();
+  }
+}
+
+/** One request with its whole life; 404 out of sight. */
+export class GetReplenishment extends Query<Replenishment> {
+  constructor(
+    readonly actor: Actor,
+    readonly kind: RequestKind,
+    readonly id: string,
+  ) {
+    super();
+  }
+}
+
+const LATEST_FIRST = 'r.requested_at DESC, r.id';
+
+const SORTABLE: Readonly<Record<string, string>> = {
+  id: 'r.id',
+  statut: 'r.status',
+  nbCond: 'r.packages',
+  quantiteConfirmee: 'r.confirmed_quantity',
+  dateCreation: 'r.requested_at',
+  dateReception: 'r.wanted_at',
+  dateReceptionConfirmee: 'r.confirmed_at',
+  dateDepart: 'r.departed_at',
+};
+
+@QueryHandler(ListReplenishments)
+export class ListReplenishmentsHandler implements IQueryHandler<ListReplenishments> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute({ actor, kind, filters }: ListReplenishments): Promise<Rows<ReplenishmentRow>> {
+    const { directory } = this;
+    const { offset, limit } = sliceOf(filters);
+    const order = orderOf(filters, Object.keys(SORTABLE));
+    const by = order
+      ? `${SORTABLE[order.field]} ${order.descending ? 'DESC' : 'ASC'} NULLS LAST, ${LATEST_FIRST}`
+      : LATEST_FIRST;
+    const search = replenishmentSearchOf(kind, filters, actor, directory, this.clock(), this.config.timeZone);
+    const values = searchValues(search);
+    const { rows } = await this.pool.query<ReplenishmentRecord>(
+      `SELECT ${REPLENISHMENT_COLUMNS}
+         FROM (SELECT r.* FROM ${FOUND_REQUESTS} ORDER BY ${by} LIMIT $12 OFFSET $13) AS r ${NAMED}
+        ORDER BY ${by}`,
+      [...values, limit, offset],
+    );
+    const ended = rows.length < limit && (rows.length > 0 || offset === 0);
+    const total = ended ? offset + rows.length : await this.count(values);
+    return { rows: rows.map((record) => replenishmentRow(directory, record)), total };
+  }
+
+  private async count(values: unknown[]): Promise<number> {
+    const { rows } = await this.pool.query<{ total: number }>(
+      `SELECT count(*)::int AS total FROM ${FOUND_REQUESTS}`,
+      values,
+    );
+    return rows[0]!.total;
+  }
+}
+
+interface StepRecord {
+  readonly status: RequestStatus;
+  readonly occurred_at: Date;
+  readonly user_id: string;
+  readonly centre_id: string | null;
+  readonly quantity: number | null;
+  readonly reception_at: Date | null;
+  readonly departed_at: Date | null;
+  readonly comment: string | null;
+}
+
+interface NoteRecord {
+  readonly id: string;
+  readonly number: string;
+  readonly status: string;
+  readonly prepared_at: Date;
+  readonly settled_at: Date | null;
+}
+
+@QueryHandler(GetReplenishment)
+export class GetReplenishmentHandler implements IQueryHandler<GetReplenishment> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly directory: Directory,
+  ) {}
+
+  /** @throws ApiError 404 */
+  async execute({ actor, kind, id }: GetReplenishment): Promise<Replenishment> {
+    const { directory } = this;
+    const { rows } = await this.pool.query<ReplenishmentRecord>(
+      `SELECT ${REPLENISHMENT_COLUMNS} FROM ${live(replenishmentTable)} r ${NAMED} WHERE r.id = $1 AND r.kind = $2`,
+      [id, kind],
+    );
+    const [record] = rows;
+    if (!record) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    assertVisible(directory, actor, record.point_id ?? record.centre_id);
+    const [steps, notes] = await Promise.all([
+      this.pool.query<StepRecord>(
+        `SELECT * FROM ${live(replenishmentStepTable)} WHERE request_id = $1 ORDER BY step`,
+        [id],
+      ),
+      this.pool.query<NoteRecord>(
+        `SELECT id, number, status, prepared_at, settled_at FROM ${live(deliveryNoteTable)}
+          WHERE replenishment_id = $1 ORDER BY prepared_at`,
+        [id],
+      ),
+    ]);
+    return {
+      ...replenishmentRow(directory, record),
+      historique: steps.rows.map((step) => ({
+        statut: step.status,
+        date: step.occurred_at.toISOString(),
+        utilisateur: directory.userName(step.user_id),
+        centre: step.centre_id === null ? null : centreView(directory, step.centre_id),
+        quantite: step.quantity,
+        dateReception: step.reception_at?.toISOString() ?? null,
+        dateDepart: step.departed_at?.toISOString() ?? null,
+        commentaire: step.comment,
+      })),
+      preparations: notes.rows.map((note) => ({
+        id: note.id,
+        numeroBl: note.number,
+        statut: note.status,
+        date: note.prepared_at.toISOString(),
+        dateFin: note.settled_at?.toISOString() ?? null,
+      })),
+    };
+  }
+}

@@ -1,0 +1,42 @@
+import type { QuantityMode } from '../shared/quantity-mode.js';
+
+/** Quantities of a day as they were given; null: not filled in. */
+export interface GivenDay {
+  readonly packages: number | null;
+  readonly firstDoses: number | null;
+  readonly secondDoses: number | null;
+}
+
+interface GivenPlan {
+  readonly mode: QuantityMode | null;
+  /** Seven, from Monday to Sunday. */
+  readonly days: readonly GivenDay[];
+  /** Monday of the week in which the command is given, `YYYY-MM-DD`. */
+  readonly currentWeek: string;
+}
+
+/** Plans a week of a centre and a product. */
+export interface PlanAllocation extends GivenPlan {
+  readonly type: 'PlanAllocation';
+  readonly centreId: string | null;
+  /** A vaccination centre within the reach of whoever plans. */
+  readonly centreKnown: boolean;
+  readonly productId: string | null;
+  readonly productKnown: boolean;
+  /** `YYYY-MM-DD` */
+  readonly week: string | null;
+  /** Whether a plan that is there is replaced, as an import does, or refused. */
+  readonly replaces: boolean;
+}
+
+/** Changes the quantities of a plan. */
+export interface ReviseAllocation extends GivenPlan {
+  readonly type: 'ReviseAllocation';
+}
+
+export interface RemoveAllocation {
+  readonly type: 'RemoveAllocation';
+  readonly currentWeek: string;
+}
+
+export type AllocationCommand = PlanAllocation | ReviseAllocation | RemoveAllocation;

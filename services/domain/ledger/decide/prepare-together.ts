@@ -1,0 +1,41 @@
+import { DomainError, type RuleViolation } from '../../shared/error.js';
+import type { PrepareTogether } from '../commands.js';
+import type { StockPrepared } from '../events.js';
+import { evolve } from '../evolve.js';
+import type { LedgerState } from '../state.js';
+import { prepare } from './prepare.js';
+
+/**
+ * Each preparation takes from what the ones before it left (docs/rules/replenishment.md, RQ-8).
+ *
+ * @throws DomainError with the violations of the first that cannot be made; their fields begin with `preparations[<index>].`
+ */
+export function prepareTogether(
+  { preparations }: PrepareTogether,
+  state: LedgerState,
+): readonly StockPrepared[] {
+  const events: StockPrepared[] = [];
+  let left = state;
+  for (const [index, preparation] of preparations.entries()) {
+    const prepared = violationsAt(index, () => prepare(preparation, left));
+    left = prepared.reduce(evolve, left);
+    events.push(...prepared);
+  }
+  return events;
+}
+
+function violationsAt<T>(index: number, attempt: () => T): T {
+  try {
+    return attempt();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    throw new DomainError(
+      error.violations.map(
+        (violation): RuleViolation =>
+          violation.field === undefined
+            ? violation
+            : { ...violation, field: `preparations[${index}].${violation.field}` },
+      ),
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  FOUND_REQUESTS,
+  type ReplenishmentSearch,
+  searchValues,
+} from '../../../../projections/replenishment/search.js';
+import { enumerationWord } from '../../../words/catalogue.js';
+import { column } from '../column.js';
+import { exportedList } from '../list.js';
+
+interface RequestRow {
+  readonly status: string;
+  readonly centre_id: string;
+  readonly point_id: string | null;
+  readonly supplier_id: string | null;
+  readonly product_id: string;
+  readonly packages: number;
+  readonly first_doses: number;
+  readonly second_doses: number;
+  readonly booster_doses: number;
+  readonly wanted_at: Date;
+  readonly confirmed_quantity: number | null;
+  readonly confirmed_at: Date | null;
+  readonly departed_at: Date | null;
+  readonly carrier_name: string | null;
+  readonly request_comment: string | null;
+  readonly confirmation_comment: string | null;
+  readonly supplier_comment: string | null;
+  readonly departure_comment: string | null;
+  readonly requested_at: Date;
+  readonly requested_by: string;
+}
+
+/** Parameters: a search of requests. */
+export const replenishmentList = exportedList<RequestRow, ReplenishmentSearch>({
+  query: (search) => ({
+    text: `SELECT r.*, (SELECT name FROM reference.carrier WHERE id = r.carrier_id) AS carrier_name
+      FROM ${FOUND_REQUESTS}`,
+    orderBy: 'r.requested_at DESC, r.id',
+    values: searchValues(search),
+  }),
+  columns: (names) => [
+    column('requestedOn', 'instant', 18, (row) => row.requested_at),
+    column('requestedBy', 'text', 24, (row) => names.user(row.requested_by)),
+    column('status', 'text', 22, (row) => enumerationWord('requestStatus', row.status, names.language)),
+    column('centre', 'text', 28, (row) => names.centre(row.centre_id)),
+    column('vaccinationPoint', 'text', 24, (row) => names.centre(row.point_id)),
+    column('centreDispatch', 'text', 28, (row) => names.centre(row.supplier_id)),
+    column('product', 'text', 24, (row) => names.product(row.product_id).name),
+    column('packaging', 'text', 16, (row) => names.product(row.product_id).packaging),
+    column('requestedQuantity', 'whole', 12, (row) => row.packages),
+    column('firstDoses', 'whole', 9, (row) => row.first_doses),
+    column('secondDoses', 'whole', 9, (row) => row.second_doses),
+    column('thirdDoses', 'whole', 9, (row) => row.booster_doses),
+    column('wantedFor', 'instant', 18, (row) => row.wanted_at),
+    column('confirmedQuantity', 'whole', 12, (row) => row.confirmed_quantity),
+    column('confirmedFor', 'instant', 18, (row) => row.confirmed_at),
+    column('departedOn', 'instant', 18, (row) => row.departed_at),
+    column('carrier', 'text', 24, (row) => row.carrier_name),
+    column('comment', 'text', 40, (row) => row.request_comment),
+    column('confirmationComment', 'text', 40, (row) => row.confirmation_comment),
+    column('dispatchComment', 'text', 40, (row) => row.supplier_comment),
+    column('departureComment', 'text', 40, (row) => row.departure_comment),
+  ],
+});
