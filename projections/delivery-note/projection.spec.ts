@@ -18,8 +18,8 @@ const received = inNote(
       ...note,
       destinationType: 'VACCINATION',
       receivedAt: NOW,
-      compliant: true,
-      comment: null,
+      compliant: false,
+      comment: 'Carton ouvert',
     },
   },
   '2026-03-11T10:00:00.000Z',
@@ -59,6 +59,9 @@ describe('the delivery-note read model', () => {
         status: 'RECU',
         number: 'PN-2026-000007',
         settled_at: '2026-03-11T10:00:00.000Z',
+        received_at: NOW,
+        compliant: false,
+        reception_comment: 'Carton ouvert',
       }),
     ]);
     expect(folded(deliveryNote, cancelled)(deliveryNoteTable)).toEqual([

@@ -2,20 +2,27 @@ import type { StockPrepared } from '../../services/domain/ledger/events.js';
 import { batchCells } from '../batch.js';
 import type { Changes } from '../changes.js';
 import { type ProjectedEvent, projection } from '../projection.js';
-import { deliveryNoteLineTable, deliveryNoteTable, type NoteChange, type NoteStatus } from './tables.js';
+import { deliveryNoteLineTable, deliveryNoteTable, type NoteChange } from './tables.js';
 
 /** Prepared in the issuer's ledger; received or cancelled, once, in the note's own stream. */
 export const deliveryNote = projection({
   name: 'delivery-note',
-  version: 2,
+  version: 3,
   tables: [deliveryNoteTable, deliveryNoteLineTable],
   reads: {
     'ledger-': (event, changes) => {
       if (event.type === 'StockPrepared') prepare(event, event.data, changes);
     },
-    'delivery-note-': ({ type, data, metadata }, changes) => {
-      const status = type === 'DeliveryNoteReceived' ? 'RECU' : 'ANNULE';
-      settle(changes, data.noteId, status, metadata.occurredAt, metadata.userId);
+    'delivery-note-': (event, changes) => {
+      const { data, metadata } = event;
+      const change = changeOf(changes, data.noteId);
+      change.status = event.type === 'DeliveryNoteReceived' ? 'RECU' : 'ANNULE';
+      change.settled_at = metadata.occurredAt;
+      change.settled_by = metadata.userId;
+      if (event.type !== 'DeliveryNoteReceived') return;
+      change.received_at = event.data.receivedAt;
+      change.compliant = event.data.compliant;
+      change.reception_comment = event.data.comment;
     },
   },
 });
@@ -59,13 +66,6 @@ function prepare(
   });
 }
 
-function settle(changes: Changes, noteId: string, status: NoteStatus, at: string, by: string): void {
-  const change = changeOf(changes, noteId);
-  change.status = status;
-  change.settled_at = at;
-  change.settled_by = by;
-}
-
 const changeOf = (changes: Changes, noteId: string): NoteChange =>
   changes.of(deliveryNoteTable, noteId, () => ({
     id: noteId,
@@ -78,6 +78,9 @@ const changeOf = (changes: Changes, noteId: string): NoteChange =>
     prepared_by: null,
     settled_at: null,
     settled_by: null,
+    received_at: null,
+    compliant: null,
+    reception_comment: null,
     thawed: null,
     transfer: null,
     follow_up_disabled: null,

@@ -21,6 +21,10 @@ export interface NoteChange {
   prepared_by: string | null;
   settled_at: string | null;
   settled_by: string | null;
+  /** Of a reception: when the goods were received, as declared; whether they were compliant; the comment. */
+  received_at: string | null;
+  compliant: boolean | null;
+  reception_comment: string | null;
   thawed: boolean | null;
   transfer: boolean | null;
   follow_up_disabled: boolean | null;
@@ -47,6 +51,9 @@ export const deliveryNoteTable = mergeTable<NoteChange>({
     prepared_by: 'text NOT NULL',
     settled_at: 'timestamptz',
     settled_by: 'text',
+    received_at: 'timestamptz',
+    compliant: 'boolean',
+    reception_comment: 'text',
     thawed: 'boolean NOT NULL',
     transfer: 'boolean NOT NULL',
     follow_up_disabled: 'boolean NOT NULL',
@@ -64,6 +71,9 @@ export const deliveryNoteTable = mergeTable<NoteChange>({
     status: 'c.status',
     settled_at: 'c.settled_at',
     settled_by: 'c.settled_by',
+    received_at: 'c.received_at',
+    compliant: 'c.compliant',
+    reception_comment: 'c.reception_comment',
   },
   indexes: [
     `delivery_note_on_the_way ON delivery_note (destination_id, prepared_at) WHERE status = 'PREPARE'`,

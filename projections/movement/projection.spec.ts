@@ -61,6 +61,8 @@ describe('the movement read model', () => {
         declared_quantity: null,
         taken_quantity: null,
         past_limit: false,
+        received_at: NOW,
+        compliant: true,
       },
     ]);
   });

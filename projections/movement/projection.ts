@@ -5,7 +5,7 @@ import { type MovementRow, movementTable } from './table.js';
 
 export const movement = projection({
   name: 'movement',
-  version: 2,
+  version: 3,
   tables: [movementTable],
   reads: {
     'ledger-': (event, changes) =>
@@ -46,5 +46,7 @@ function rowOf(event: ProjectedEvent<'ledger-'>, moved: Movement, line: number):
     declared_quantity: moved.returned?.declared ?? null,
     taken_quantity: moved.returned?.taken ?? null,
     past_limit: moved.pastLimit ?? false,
+    received_at: moved.reception?.receivedAt ?? null,
+    compliant: moved.reception?.compliant ?? null,
   };
 }

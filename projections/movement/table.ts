@@ -43,6 +43,9 @@ export interface MovementRow {
   taken_quantity: number | null;
   /** The goods were past their usage limit or expiry, which the user confirmed. */
   past_limit: boolean;
+  /** Of an entry: when the goods were received, as declared, and whether they were compliant. */
+  received_at: string | null;
+  compliant: boolean | null;
 }
 
 const chronological = 'occurred_at, position, line';
@@ -78,6 +81,8 @@ export const movementTable = appendTable<MovementRow>({
     declared_quantity: 'integer',
     taken_quantity: 'integer',
     past_limit: 'boolean NOT NULL',
+    received_at: 'timestamptz',
+    compliant: 'boolean',
   },
   // Also the order in which an administrator reads the movements of all centres.
   key: ['occurred_at', 'position', 'line'],

@@ -108,6 +108,24 @@ describe('exports over HTTP', () => {
         Destination: 'Centre Bellevue',
       }),
     ]);
+    const line = await api.lineAtBellevue(5, 'EXP-BACK');
+    await api.bellevue().post('/vaccination/sortieFrigo', { idLigneBl: line, quantite: 3 }).expect(201);
+    const back = {
+      idLigneBl: line,
+      idProduit: products.immunol,
+      idCentreRetour: centres.centreBellevue,
+      quantite: 4,
+      forceValidation: true,
+    };
+    await api.nord().post('/dispatch/retour-stock', back).expect(201);
+    const marked = await exported(api.nord(), '/dispatch/mouvement/export?lot=exp-back');
+    expect(
+      marked.rows.map((row) => [row.Type, row['Past limit'], row.Anomaly ?? null, row.Compliant ?? null]),
+    ).toEqual([
+      ['Return', 'no', 'declared 4, taken 2', null],
+      ['Preparation', 'no', null, null],
+      ['Entry', 'no', null, 'yes'],
+    ]);
     const none = await exported(api.nord(), '/dispatch/mouvement/export?dateFin=2020-01-01');
     expect(none.rows).toEqual([]);
     await api.nord().get('/dispatch/mouvement/export?dateDebut=never').expect(400);

@@ -150,6 +150,7 @@ describe('commands on stock', () => {
       ['a carrier of another dispatch centre', { idTransporteur: carriers.sud }, 'idTransporteur'],
       ['a carrier that nobody knows', { idTransporteur: randomUUID() }, 'idTransporteur'],
       ['a request that is no id', { replenishmentId: 'x' }, 'replenishmentId'],
+      ['a request that nobody knows', { replenishmentId: randomUUID() }, 'replenishmentId'],
     ])('are refused with %s', async (_, wrong, name) => {
       const idStock = await api.batchAtNord(10, newLot());
       const produits = [{ idProduit: products.immunol, quantite: 1, idStock }];

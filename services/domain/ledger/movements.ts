@@ -36,6 +36,8 @@ export interface Movement {
   readonly cancels?: { readonly movementId: string; readonly occurredAt: string };
   /** The goods were past their usage limit or expiry, which the user confirmed. */
   readonly pastLimit?: true | undefined;
+  /** Of an entry: when the goods were received, as declared (ISO instant), and whether they were compliant. */
+  readonly reception?: { readonly receivedAt: string; readonly compliant: boolean };
   /** Of a return, in packages: what was declared, and what the centre still had. */
   readonly returned?: { readonly declared: number; readonly taken: number };
 }
@@ -45,7 +47,7 @@ type Movements = {
 };
 
 const MOVEMENTS: Movements = {
-  StockEntered: ({ lines, operationId, comment, noteId }) =>
+  StockEntered: ({ lines, operationId, comment, noteId, receivedAt, compliant }) =>
     lines.map((line) => ({
       type: line.kind,
       batch: line,
@@ -55,6 +57,7 @@ const MOVEMENTS: Movements = {
       operationId,
       comment,
       originId: noteId === null ? null : (line.deliveryNote?.issuerId ?? null),
+      reception: { receivedAt, compliant },
       pastLimit: line.pastLimit,
     })),
 

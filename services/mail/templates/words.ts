@@ -14,6 +14,7 @@ export const NOTIFICATIONS = [
   'DEMANDE_TRAITEE',
   'DEPART_MARCHANDISES',
   'DEMANDE_ANNULEE',
+  'RECEPTION_NON_CONFORME',
 ] as const;
 export type Notification = (typeof NOTIFICATIONS)[number];
 
@@ -41,6 +42,7 @@ export const SUBJECTS: Readonly<Record<Language, Readonly<Record<MailName, strin
     DEMANDE_TRAITEE: 'Demande traitée : {{demande.produit}}',
     DEPART_MARCHANDISES: 'Départ des marchandises : {{demande.produit}}',
     DEMANDE_ANNULEE: 'Demande annulée : {{demande.produit}}, {{demande.demandeur}}',
+    RECEPTION_NON_CONFORME: 'Réception non conforme : {{numeroBl}}',
     PASSWORD_RESET: 'Réinitialisation de votre mot de passe',
     ACCOUNT_ACTIVATION: 'Activation de votre compte',
   },
@@ -55,6 +57,7 @@ export const SUBJECTS: Readonly<Record<Language, Readonly<Record<MailName, strin
     DEMANDE_TRAITEE: 'Request processed: {{demande.produit}}',
     DEPART_MARCHANDISES: 'Goods departed: {{demande.produit}}',
     DEMANDE_ANNULEE: 'Request cancelled: {{demande.produit}}, {{demande.demandeur}}',
+    RECEPTION_NON_CONFORME: 'Non-compliant reception: {{numeroBl}}',
     PASSWORD_RESET: 'Reset your password',
     ACCOUNT_ACTIVATION: 'Activate your account',
   },

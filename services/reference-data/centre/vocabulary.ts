@@ -16,6 +16,7 @@ export const MAIL_REASONS = [
   'PREPARATION_ANNULEE',
   'RETOUR_PRODUIT',
   'RAPPEL_LOT',
+  'RECEPTION_NON_CONFORME',
 ] as const;
 export type MailReason = (typeof MAIL_REASONS)[number];
 

@@ -71,6 +71,7 @@ export const enumerations: typeof french = {
     PREPARATION_ANNULEE: 'Preparation cancelled',
     RETOUR_PRODUIT: 'Product return',
     RAPPEL_LOT: 'Batch recall',
+    RECEPTION_NON_CONFORME: 'Non-compliant reception',
   },
   tagCategory: {
     TRANSPORTEUR: 'Carrier',

@@ -70,6 +70,7 @@ export const enumerations = {
     PREPARATION_ANNULEE: 'Préparation annulée',
     RETOUR_PRODUIT: 'Retour produit',
     RAPPEL_LOT: 'Rappel de lot',
+    RECEPTION_NON_CONFORME: 'Réception non conforme',
   },
   tagCategory: {
     TRANSPORTEUR: 'Transporteur',

@@ -125,7 +125,8 @@ export const RECORDS = {
           "PREPARATION_CREEE",
           "PREPARATION_ANNULEE",
           "RETOUR_PRODUIT",
-          "RAPPEL_LOT"
+          "RAPPEL_LOT",
+          "RECEPTION_NON_CONFORME"
         ],
         "enumeration": "mailReason"
       },

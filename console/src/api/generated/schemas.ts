@@ -2779,7 +2779,7 @@ export interface components {
              */
             readonly destinataireEmail: "CENTER" | "REFERENT" | "BOTH";
             /** @description The events that it is informed of by mail. */
-            readonly emailAutorise?: readonly ("DEMANDE_CREEE" | "DEMANDE_CONFIRMEE" | "DEMANDE_REFUSEE" | "DEMANDE_ANNULEE" | "DEMANDE_TRAITEE" | "DEPART_MARCHANDISES" | "PREPARATION_CREEE" | "PREPARATION_ANNULEE" | "RETOUR_PRODUIT" | "RAPPEL_LOT")[];
+            readonly emailAutorise?: readonly ("DEMANDE_CREEE" | "DEMANDE_CONFIRMEE" | "DEMANDE_REFUSEE" | "DEMANDE_ANNULEE" | "DEMANDE_TRAITEE" | "DEPART_MARCHANDISES" | "PREPARATION_CREEE" | "PREPARATION_ANNULEE" | "RETOUR_PRODUIT" | "RAPPEL_LOT" | "RECEPTION_NON_CONFORME")[];
             /**
              * Format: uuid
              * @description Referent; one of the users.
@@ -2951,7 +2951,7 @@ export interface components {
              */
             readonly destinataireEmail: "CENTER" | "REFERENT" | "BOTH";
             /** @description The events that it is informed of by mail. */
-            readonly emailAutorise?: readonly ("DEMANDE_CREEE" | "DEMANDE_CONFIRMEE" | "DEMANDE_REFUSEE" | "DEMANDE_ANNULEE" | "DEMANDE_TRAITEE" | "DEPART_MARCHANDISES" | "PREPARATION_CREEE" | "PREPARATION_ANNULEE" | "RETOUR_PRODUIT" | "RAPPEL_LOT")[];
+            readonly emailAutorise?: readonly ("DEMANDE_CREEE" | "DEMANDE_CONFIRMEE" | "DEMANDE_REFUSEE" | "DEMANDE_ANNULEE" | "DEMANDE_TRAITEE" | "DEPART_MARCHANDISES" | "PREPARATION_CREEE" | "PREPARATION_ANNULEE" | "RETOUR_PRODUIT" | "RAPPEL_LOT" | "RECEPTION_NON_CONFORME")[];
             /**
              * Format: uuid
              * @description Referent; one of the users.
@@ -3082,7 +3082,7 @@ export interface components {
              */
             readonly destinataireEmail: "CENTER" | "REFERENT" | "BOTH";
             /** @description The events that it is informed of by mail. */
-            readonly emailAutorise?: readonly ("DEMANDE_CREEE" | "DEMANDE_CONFIRMEE" | "DEMANDE_REFUSEE" | "DEMANDE_ANNULEE" | "DEMANDE_TRAITEE" | "DEPART_MARCHANDISES" | "PREPARATION_CREEE" | "PREPARATION_ANNULEE" | "RETOUR_PRODUIT" | "RAPPEL_LOT")[];
+            readonly emailAutorise?: readonly ("DEMANDE_CREEE" | "DEMANDE_CONFIRMEE" | "DEMANDE_REFUSEE" | "DEMANDE_ANNULEE" | "DEMANDE_TRAITEE" | "DEPART_MARCHANDISES" | "PREPARATION_CREEE" | "PREPARATION_ANNULEE" | "RETOUR_PRODUIT" | "RAPPEL_LOT" | "RECEPTION_NON_CONFORME")[];
             /**
              * Format: uuid
              * @description Referent; one of the users.
@@ -4901,6 +4901,29 @@ export interface components {
              */
             readonly offline: boolean;
         };
+        readonly Reception: {
+            /**
+             * Format: date-time
+             * @description When the goods were received, as declared.
+             * @example 2026-11-20T08:10:00.000Z
+             */
+            readonly date: string;
+            /**
+             * @description Who received them.
+             * @example Hugo Bernard
+             */
+            readonly utilisateur: string;
+            /**
+             * @description The reception was compliant.
+             * @example false
+             */
+            readonly conforme: boolean;
+            /**
+             * @description Comment.
+             * @example Un carton ouvert
+             */
+            readonly commentaire: string | null;
+        };
         readonly BatchView: {
             /**
              * Format: uuid
@@ -5004,6 +5027,8 @@ export interface components {
             readonly emetteur: components["schemas"]["CentreReference"];
             /** @description Where it goes; null for a transfer without a destination. */
             readonly destination: components["schemas"]["CentreReference"] | null;
+            /** @description Its reception; null until it is received. */
+            readonly reception: components["schemas"]["Reception"] | null;
             /** @description Lines. */
             readonly lignes: readonly components["schemas"]["PreparationLineView"][];
             /**
@@ -6260,6 +6285,19 @@ export interface components {
              */
             readonly quantitePrelevee: number;
         };
+        readonly EntryReception: {
+            /**
+             * Format: date-time
+             * @description When the goods were received, as declared.
+             * @example 2026-11-20T08:10:00.000Z
+             */
+            readonly date: string;
+            /**
+             * @description Compliant. Where it was not, the comment says why.
+             * @example true
+             */
+            readonly conforme: boolean;
+        };
         readonly MovementRow: {
             /**
              * Format: uuid
@@ -6368,6 +6406,8 @@ export interface components {
              * @example false
              */
             readonly horsLimite: boolean;
+            /** @description Of an entry: its reception. */
+            readonly reception: components["schemas"]["EntryReception"] | null;
         };
         readonly DashboardWindow: {
             /**
@@ -6517,6 +6557,8 @@ export interface components {
             readonly emetteur: components["schemas"]["CentreReference"];
             /** @description Where it goes; null for a transfer without a destination. */
             readonly destination: components["schemas"]["CentreReference"] | null;
+            /** @description Its reception; null until it is received. */
+            readonly reception: components["schemas"]["Reception"] | null;
             /** @description Lines. */
             readonly lignes: readonly components["schemas"]["DeliveryNoteLine"][];
         };

@@ -14,15 +14,23 @@ export const hasDetail = (movement: Movement): boolean =>
     movement.seringueQte,
     movement.anomalie,
     movement.commentaire,
-  ].some((each) => each !== null && each !== '');
+  ].some((each) => each !== null && each !== '') ||
+  movement.horsLimite ||
+  movement.reception?.conforme === false ||
+  receivedBefore(movement) !== undefined;
 
-/** Where it went or came from, what was changed and why; an anomaly is shown as a tag. */
+/** Of an entry that was typed in later than it arrived: when it arrived. */
+const receivedBefore = ({ reception, date }: Movement): string | undefined =>
+  reception && Math.abs(Date.parse(date) - Date.parse(reception.date)) >= 60_000 ? reception.date : undefined;
+
+/** Where it went or came from, what was changed and why; what needs a second look is a tag. */
 export function MovementDetail({ movement }: { movement: Movement }) {
   const translate = useTranslate();
   const format = useFormat();
   const { destination, provenance, pointVacc, anciennePeremption, seringueQte, anomalie, commentaire } =
     movement;
   const goesTo = pointVacc ?? destination;
+  const receivedAt = receivedBefore(movement);
   const facts = [
     goesTo && translate('movement.to', { centre: goesTo.nom }),
     provenance && translate('movement.comesFrom', { centre: provenance.nom }),
@@ -31,22 +39,27 @@ export function MovementDetail({ movement }: { movement: Movement }) {
         before: format.expiry(anciennePeremption, movement.produit),
         after: format.expiry(movement.peremption, movement.produit),
       }),
+    receivedAt && translate('movement.receivedAt', { date: format.dateTime(receivedAt) }),
     seringueQte !== null &&
       translate('unit.SERINGUE', { smart_count: seringueQte, count: format.number(seringueQte) }),
   ].filter(Boolean);
+  const tags = [
+    movement.horsLimite && translate('movement.pastLimit'),
+    movement.reception?.conforme === false && translate('movement.notCompliant'),
+    anomalie &&
+      translate('movement.anomaly', {
+        declared: format.number(anomalie.quantiteDeclaree),
+        taken: format.number(anomalie.quantitePrelevee),
+      }),
+  ].filter((words) => typeof words === 'string');
   return (
     <Box sx={{ maxWidth: 320, ml: { xs: 'auto', md: 0 } }}>
       {facts.join(' · ')}
-      {anomalie && (
-        <Box>
-          <Tag tone="danger">
-            {translate('movement.anomaly', {
-              declared: format.number(anomalie.quantiteDeclaree),
-              taken: format.number(anomalie.quantitePrelevee),
-            })}
-          </Tag>
+      {tags.map((words) => (
+        <Box key={words}>
+          <Tag tone="danger">{words}</Tag>
         </Box>
-      )}
+      ))}
       {commentaire && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {commentaire}

@@ -17,6 +17,7 @@ import { PreparationStatus } from './PreparationStatus.js';
 import { PreparedLines } from './PreparedLines.js';
 import { PrintMenu } from './PrintMenu.js';
 import { isPastCancelling } from './prepared.js';
+import { ReceptionNotice } from './ReceptionNotice.js';
 import { ShipmentFacts } from './ShipmentFacts.js';
 
 /** A preparation as it left: its lines, its shipment, what is printed of it, and its cancellation. */
@@ -59,9 +60,12 @@ export default function PreparationDetailsScreen() {
           {isPastCancelling(preparation) && (
             <Alert severity="info">{translate('preparation.receivedStays')}</Alert>
           )}
+          <ReceptionNotice reception={preparation.reception} />
           {preparation.commentaireDemande && (
             <Alert severity="info">
-              {translate('preparation.requestComment', { comment: preparation.commentaireDemande })}
+              {translate(preparation.idDemande ? 'preparation.requestComment' : 'preparation.comment', {
+                comment: preparation.commentaireDemande,
+              })}
             </Alert>
           )}
           <PreparedLines preparation={preparation} />

@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { type FieldProps, useField } from '../../shared/form/useField.js';
 import { Code } from '../../shared/record/Code.js';
+import { Tag } from '../../shared/record/Tag.js';
 import { isUntracked, leftOf, type ReturnableNote } from './product-return.js';
 
 interface Props extends FieldProps<string | null> {
@@ -42,6 +43,9 @@ export function FormNote({ notes, product, ...props }: Props) {
           <Box sx={{ flex: 1 }}>
             <Code>{note.numeroBl}</Code>
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{format.date(note.date)}</Box>
+            {note.reception?.conforme === false && (
+              <Tag tone="danger">{translate('productReturn.notCompliant')}</Tag>
+            )}
           </Box>
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{left(note)}</Box>
         </Box>

@@ -85,6 +85,24 @@ export class DeliveryNoteLine {
   limiteUtilisation!: string | null;
 }
 
+export class Reception {
+  @ApiProperty({
+    description: 'When the goods were received, as declared.',
+    format: 'date-time',
+    example: '2026-11-20T08:10:00.000Z',
+  })
+  date!: string;
+
+  @ApiProperty({ description: 'Who received them.', example: 'Hugo Bernard' })
+  utilisateur!: string;
+
+  @ApiProperty({ description: 'The reception was compliant.', example: false })
+  conforme!: boolean;
+
+  @ApiProperty({ description: 'Comment.', type: String, nullable: true, example: 'Un carton ouvert' })
+  commentaire!: string | null;
+}
+
 /** A delivery note as lists show it. */
 export class DeliveryNote {
   @ApiProperty({
@@ -116,6 +134,13 @@ export class DeliveryNote {
     nullable: true,
   })
   destination!: CentreReference | null;
+
+  @ApiProperty({
+    description: 'Its reception; null until it is received.',
+    type: () => Reception,
+    nullable: true,
+  })
+  reception!: Reception | null;
 
   @ApiProperty({ description: 'Lines.', type: () => [DeliveryNoteLine] })
   lignes!: DeliveryNoteLine[];

@@ -57,6 +57,7 @@ describe('delivery notes', () => {
         },
       ],
       annule: false,
+      reception: null,
       transfert: false,
       desactivationSuivi: false,
       commentaireDestination: 'Quai 2',
@@ -85,11 +86,18 @@ describe('delivery notes', () => {
     expect(idsIn((await byProduct(products.immunol)).body)).toContain(id);
     expect(idsIn((await byProduct(products.vaxilor)).body)).not.toContain(id);
 
-    const received = await stock.bellevue().post('/vaccination/entree-stock', { idBl: id }).expect(201);
+    const reception = { idBl: id, conforme: false, commentaire: 'Carton ouvert' };
+    const received = await stock.bellevue().post('/vaccination/entree-stock', reception).expect(201);
     const after = await stock.bellevue().get('/dispatch/preparation/vaccination', received).expect(200);
     expect(idsIn(after.body)).not.toContain(id);
     const detail = await stock.nord().get(`/dispatch/preparation/${id}`, received).expect(200);
     expect(detail.body.lignes[0]).toEqual(expect.objectContaining({ statut: 'RECU', quantiteStock: 4 }));
+    expect(detail.body.reception).toEqual({
+      date: expect.stringMatching(/Z$/),
+      utilisateur: expect.any(String),
+      conforme: false,
+      commentaire: 'Carton ouvert',
+    });
   });
 
   it('are gone from the list when cancelled, and say so', async () => {

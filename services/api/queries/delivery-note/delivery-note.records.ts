@@ -5,7 +5,7 @@ import { live, select } from '../../../../projections/table.js';
 import type { TransferType } from '../../../domain/ledger/vocabulary.js';
 import type { Directory } from '../../../reference-data/directory.js';
 import { centreView, productView } from '../shared/references.dto.js';
-import type { DeliveryNote, DeliveryNoteLine, LineStatus } from './delivery-note.dto.js';
+import type { DeliveryNote, DeliveryNoteLine, LineStatus, Reception } from './delivery-note.dto.js';
 import type { Preparation } from './preparation.dto.js';
 
 export interface NoteRecord {
@@ -16,6 +16,10 @@ export interface NoteRecord {
   readonly status: LineStatus;
   readonly prepared_at: Date;
   readonly thawed: boolean;
+  readonly settled_by: string | null;
+  readonly received_at: Date | null;
+  readonly compliant: boolean | null;
+  readonly reception_comment: string | null;
 }
 
 export const NOTE_COLUMNS = select(
@@ -28,6 +32,10 @@ export const NOTE_COLUMNS = select(
   'status',
   'prepared_at',
   'thawed',
+  'settled_by',
+  'received_at',
+  'compliant',
+  'reception_comment',
 );
 
 export interface PreparationRecord extends NoteRecord {
@@ -101,8 +109,22 @@ export const deliveryNote = (
   decongele: note.thawed,
   emetteur: centreView(directory, note.issuer_id),
   destination: note.destination_id === null ? null : centreView(directory, note.destination_id),
+  reception: receptionOf(directory, note),
   lignes: lines.map((line) => deliveryNoteLine(directory, line)),
 });
+
+const receptionOf = (
+  directory: Directory,
+  { received_at: at, settled_by: by, compliant, reception_comment: comment }: NoteRecord,
+): Reception | null =>
+  at === null || by === null || compliant === null
+    ? null
+    : {
+        date: at.toISOString(),
+        utilisateur: directory.userName(by),
+        conforme: compliant,
+        commentaire: comment,
+      };
 
 export const preparation = (
   directory: Directory,

@@ -27,6 +27,19 @@ class ReturnAnomaly {
   quantitePrelevee!: number;
 }
 
+class EntryReception {
+  @ApiProperty({
+    description: 'When the goods were received, as declared.',
+    type: String,
+    format: 'date-time',
+    example: '2026-11-20T08:10:00.000Z',
+  })
+  date!: string;
+
+  @ApiProperty({ description: 'Compliant. Where it was not, the comment says why.', example: true })
+  conforme!: boolean;
+}
+
 /** A line of the movement history. */
 export class MovementRow {
   @ApiProperty({ description: 'Movement.', format: 'uuid', example: '9d1f0a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d' })
@@ -163,6 +176,9 @@ export class MovementRow {
     example: false,
   })
   horsLimite!: boolean;
+
+  @ApiProperty({ description: 'Of an entry: its reception.', type: () => EntryReception, nullable: true })
+  reception!: EntryReception | null;
 }
 
 export interface MovementRecord {
@@ -190,6 +206,8 @@ export interface MovementRecord {
   readonly declared_quantity: number | null;
   readonly taken_quantity: number | null;
   readonly past_limit: boolean;
+  readonly received_at: Date | null;
+  readonly compliant: boolean | null;
 }
 
 /** Columns of {@link MovementRecord}; the alias of the table is `m`. */
@@ -220,6 +238,8 @@ export const MOVEMENT_COLUMNS = select(
   'declared_quantity',
   'taken_quantity',
   'past_limit',
+  'received_at',
+  'compliant',
 );
 
 export function movementRow(directory: Directory, record: MovementRecord): MovementRow {
@@ -252,5 +272,9 @@ export function movementRow(directory: Directory, record: MovementRecord): Movem
         ? { quantiteDeclaree: declared, quantitePrelevee: taken }
         : null,
     horsLimite: record.past_limit,
+    reception:
+      record.received_at && record.compliant !== null
+        ? { date: record.received_at.toISOString(), conforme: record.compliant }
+        : null,
   };
 }

@@ -46,11 +46,13 @@ describe('movement histories', () => {
       idMouvementAnnule: null,
       anomalie: null,
       horsLimite: false,
+      reception: null,
     });
     const [arrival] = await list('/vaccination/mouvement?lot=MV-2', stock.bellevue());
     expect(arrival).toEqual(
       expect.objectContaining({ type: 'ENTREE', sens: 'ENTREE', idStock: line, numeroBl: rows[0]!.numeroBl }),
     );
+    expect(arrival!.reception).toEqual({ date: expect.stringMatching(/Z$/), conforme: true });
     expect(arrival!.provenance).toEqual(expect.objectContaining({ id: centres.plateformeNord }));
   });
 

@@ -1,7 +1,8 @@
 import { movementTable } from '../../../../projections/movement/table.js';
 import { live } from '../../../../projections/table.js';
 import { dosesIn } from '../../../domain/shared/doses.js';
-import { enumerationWord, unitTitle } from '../../../words/catalogue.js';
+import { enumerationWord, noun, unitTitle, yesOrNo } from '../../../words/catalogue.js';
+import type { Language } from '../../../words/language.js';
 import { column } from '../column.js';
 import { exportedList } from '../list.js';
 
@@ -22,13 +23,19 @@ interface MovementRow {
   readonly syringes: number | null;
   readonly user_id: string;
   readonly comment: string | null;
+  readonly past_limit: boolean;
+  readonly declared_quantity: number | null;
+  readonly taken_quantity: number | null;
+  readonly received_at: Date | null;
+  readonly compliant: boolean | null;
 }
 
 /** Parameters: centreIds, from, until (instants), productId, numeroBl and lot (patterns), destinationIds (of centres and points). */
 export const movementList = exportedList<MovementRow>({
   query: (given) => ({
     text: `SELECT m.occurred_at, m.type, m.inbound, m.centre_id, m.product_id, m.lot, m.expiry::text AS expiry, m.quantity,
-        m.note_number, m.origin_id, m.destination_id, m.point_id, m.packaging, m.syringes, m.user_id, m.comment
+        m.note_number, m.origin_id, m.destination_id, m.point_id, m.packaging, m.syringes, m.user_id, m.comment,
+        m.past_limit, m.declared_quantity, m.taken_quantity, m.received_at, m.compliant
       FROM ${live(movementTable)} m
      WHERE m.centre_id = ANY ($1::uuid[]) AND m.occurred_at >= $2 AND m.occurred_at < $3
        AND ($4::uuid IS NULL OR m.product_id = $4) AND ($5::text IS NULL OR m.note_number ILIKE $5)
@@ -66,5 +73,20 @@ export const movementList = exportedList<MovementRow>({
     column('syringes', 'whole', 11, (row) => row.syringes),
     column('user', 'text', 24, (row) => names.user(row.user_id)),
     column('comment', 'text', 40, (row) => row.comment),
+    column('pastLimit', 'text', 12, (row) => yesOrNo(row.past_limit, names.language)),
+    column('anomaly', 'text', 28, (row) => anomalyOf(row, names.language)),
+    column('receivedOn', 'instant', 18, (row) => row.received_at),
+    column('compliant', 'text', 11, (row) =>
+      row.compliant === null ? null : yesOrNo(row.compliant, names.language),
+    ),
   ],
 });
+
+/** Of a forced return: what was declared is not what the centre still had. */
+function anomalyOf(
+  { declared_quantity: declared, taken_quantity: taken }: MovementRow,
+  language: Language,
+): string | null {
+  if (declared === null || taken === null || declared === taken) return null;
+  return `${noun('declared', language)} ${declared}, ${noun('taken', language)} ${taken}`;
+}

@@ -42,6 +42,28 @@ describe('who is written to about an event', () => {
     });
   });
 
+  it('the sender of goods whose reception is not compliant, with the reason', () => {
+    const data = {
+      issuerId: SENDER,
+      destinationId: RECEIVER,
+      number: 'PN-2026-000001',
+      receivedAt: '2026-11-20T08:10:00.000Z',
+      compliant: false,
+      comment: 'Carton ouvert',
+      lines: [LINE],
+    };
+    expect(messageOf(event('delivery-note-7', 'DeliveryNoteReceived', data))).toEqual<Message>({
+      notification: 'RECEPTION_NON_CONFORME',
+      eventId: 'e',
+      occurredAt: '2026-11-20T08:10:00.000Z',
+      senderId: RECEIVER,
+      centreId: SENDER,
+      number: 'PN-2026-000001',
+      comment: 'Carton ouvert',
+      lines: [LINE],
+    });
+  });
+
   it('the centre that goods are returned from, about what was declared', () => {
     const batch = { ...LINE, deliveryNote: { number: 'PN-2026-000001' } };
     const data = { dispatchId: SENDER, batch, quantity: 3, declared: 5, comment: null };
@@ -118,7 +140,7 @@ describe('who is written to about an event', () => {
     ['a transfer to nobody', `ledger-${SENDER}`, 'StockPrepared', { destinationId: null }],
     ['its cancellation', 'delivery-note-7', 'DeliveryNoteCancelled', { destinationId: null }],
     ['an entry', `ledger-${SENDER}`, 'StockEntered', {}],
-    ['a reception', 'delivery-note-7', 'DeliveryNoteReceived', {}],
+    ['a compliant reception', 'delivery-note-7', 'DeliveryNoteReceived', { compliant: true }],
     ['the other side of a return', `ledger-${SENDER}`, 'ReturnedStockEntered', {}],
     ['a use declaration', 'use-declaration-7', 'UseDeclared', {}],
   ])('nobody about %s', (_, stream, type, data) => {

@@ -1,5 +1,5 @@
 /** Which events somebody is written to about, and who: the rule, without any I/O. */
-import type { DeliveryNoteCancelled } from '../../../domain/delivery-note/events.js';
+import type { DeliveryNoteCancelled, DeliveryNoteReceived } from '../../../domain/delivery-note/events.js';
 import type { StockPrepared, StockReturned } from '../../../domain/ledger/events.js';
 import type { Appointment, ReplenishmentEvent } from '../../../domain/replenishment/events.js';
 import { confirmedBy } from '../../../domain/replenishment/state.js';
@@ -18,7 +18,7 @@ export interface NotifiedLine {
 export interface Message {
   readonly notification: Notification;
   readonly eventId: string;
-  /** ISO instant. */
+  /** ISO instant; of a reception, the declared one. */
   readonly occurredAt: string;
   /** Centre that acted. */
   readonly senderId: string;
@@ -84,6 +84,20 @@ function aboutDelivery({ id, stream, type, data, occurredAt }: NotifiableEvent):
       number: cancelled.number,
       comment: null,
       lines: cancelled.lines,
+    };
+  }
+  if (stream.startsWith('delivery-note-') && type === 'DeliveryNoteReceived') {
+    const received = data as DeliveryNoteReceived['data'];
+    if (received.compliant) return undefined;
+    return {
+      eventId: id,
+      occurredAt: received.receivedAt,
+      notification: 'RECEPTION_NON_CONFORME',
+      senderId: received.destinationId,
+      centreId: received.issuerId,
+      number: received.number,
+      comment: received.comment,
+      lines: received.lines,
     };
   }
   if (ledger !== undefined && type === 'StockReturned') {

@@ -106,6 +106,19 @@ describe('notifications by mail', () => {
     expect(to(CENTRE_MAIL).html).toContain('<html lang="en">');
   });
 
+  it('tells the sender of a reception that is not compliant, and why', async () => {
+    await wishes('BOTH', []);
+    const idBl = await prepared('LOT-TORN');
+    const reception = { idBl, conforme: false, commentaire: 'Carton ouvert' };
+    await api.bellevue().post('/vaccination/entree-stock', reception).expect(201);
+    const received = await mails(2);
+    expect(addresses(received)).toEqual(['dispatch@demo.example', 'plateforme.nord@demo.example']);
+    for (const { subject, text } of received) {
+      expect(subject).toMatch(/(Non-compliant reception|Réception non conforme) ?: PN-/);
+      expect(text).toMatch(/Centre Bellevue .*Carton ouvert.*LOT-TORN/s);
+    }
+  });
+
   it('writes dates in the format that its reader chose', async () => {
     await wishes('REFERENT', ['PREPARATION_CREEE'], 'fr');
     const choose = (format: 'EN' | null) =>

@@ -13,6 +13,9 @@ export default {
     comesFrom: 'From %{centre}',
     expiryChange: 'Expiry %{before}, now %{after}',
     anomaly: 'Declared %{declared}, taken %{taken}',
+    receivedAt: 'Received on %{date}',
+    pastLimit: 'Past its limit',
+    notCompliant: 'Not compliant',
     open: 'Sheet: %{type}, batch %{batch}',
   },
 };

@@ -13,6 +13,9 @@ export default {
     comesFrom: 'De %{centre}',
     expiryChange: 'Péremption %{before}, désormais %{after}',
     anomaly: 'Déclaré %{declared}, prélevé %{taken}',
+    receivedAt: 'Reçu le %{date}',
+    pastLimit: 'Hors limite',
+    notCompliant: 'Réception non conforme',
     open: 'Fiche : %{type}, lot %{batch}',
   },
 };

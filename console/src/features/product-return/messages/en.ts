@@ -13,6 +13,7 @@ export default {
     noNote: 'No delivery note matches this centre and product',
     left: '%{packages} left',
     untracked: 'Stock not followed up',
+    notCompliant: 'Reception not compliant',
     untrackedHelp: 'The stock of %{centre} is not followed up here: you will be asked to confirm.',
     sent: 'Delivered',
     exitTime: 'Left the freezer',

@@ -13,6 +13,7 @@ export default {
     noNote: 'Aucun BL ne correspond à ce centre et produit',
     left: 'Reste %{packages}',
     untracked: 'Stock non suivi',
+    notCompliant: 'Réception non conforme',
     untrackedHelp:
       "Le stock de %{centre} n'est pas suivi dans l'application : une confirmation vous sera demandée.",
     sent: 'Quantité livrée',

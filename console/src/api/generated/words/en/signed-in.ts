@@ -110,6 +110,7 @@ export default {
   "enum.mailReason.PREPARATION_ANNULEE": "Preparation cancelled",
   "enum.mailReason.RETOUR_PRODUIT": "Product return",
   "enum.mailReason.RAPPEL_LOT": "Batch recall",
+  "enum.mailReason.RECEPTION_NON_CONFORME": "Non-compliant reception",
   "enum.tagCategory.TRANSPORTEUR": "Carrier",
   "enum.tagCategory.TYPE_CENTRE": "Kind of centre",
   "enum.tagCategory.TOURNEE": "Round",

@@ -110,6 +110,7 @@ export default {
   "enum.mailReason.PREPARATION_ANNULEE": "Préparation annulée",
   "enum.mailReason.RETOUR_PRODUIT": "Retour produit",
   "enum.mailReason.RAPPEL_LOT": "Rappel de lot",
+  "enum.mailReason.RECEPTION_NON_CONFORME": "Réception non conforme",
   "enum.tagCategory.TRANSPORTEUR": "Transporteur",
   "enum.tagCategory.TYPE_CENTRE": "Type de centre",
   "enum.tagCategory.TOURNEE": "Tournée",

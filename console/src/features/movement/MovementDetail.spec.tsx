@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Movement } from '../../api/types.js';
+import { renderInApp } from '../../testing/renderInApp.js';
+import { hasDetail, MovementDetail } from './MovementDetail.js';
+
+const movement = (more: Partial<Movement> = {}): Movement =>
+  ({
+    date: '2026-03-10T09:00:00.000Z',
+    destination: null,
+    provenance: null,
+    pointVacc: null,
+    anciennePeremption: null,
+    seringueQte: null,
+    anomalie: null,
+    commentaire: null,
+    horsLimite: false,
+    reception: null,
+    ...more,
+  }) as Movement;
+
+it('says what needs a second look: goods past their limit, a reception that is not compliant', async () => {
+  const reception = { date: '2026-03-09T15:30:00.000Z', conforme: false };
+  const late = movement({ horsLimite: true, reception });
+  expect(hasDetail(late)).toBe(true);
+  await renderInApp(<MovementDetail movement={late} />);
+  expect(screen.getByText('Hors limite')).toBeVisible();
+  expect(screen.getByText('Réception non conforme')).toBeVisible();
+  expect(screen.getByText('Reçu le 09/03/2026 16:30')).toBeVisible();
+});
+
+it('is silent about a compliant entry that was typed in when it arrived', () => {
+  const reception = { date: '2026-03-10T08:59:30.000Z', conforme: true };
+  expect(hasDetail(movement({ reception }))).toBe(false);
+  expect(hasDetail(movement())).toBe(false);
+});
