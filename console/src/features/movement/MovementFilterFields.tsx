@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { ApiCode } from '../../api/generated/codes.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
@@ -38,8 +39,12 @@ export function MovementFilterFields({ prefix, products }: Props) {
           centres={centre ? descendants(centre) : []}
         />
       )}
-      <FormDateTime name="dateDebut" label={translate('movement.from')} />
-      <FormDateTime name="dateFin" label={translate('movement.until')} rules={[notReversed]} />
+      <Box data-wide>
+        <FormDateTime name="dateDebut" label={translate('movement.from')} />
+      </Box>
+      <Box data-wide>
+        <FormDateTime name="dateFin" label={translate('movement.until')} rules={[notReversed]} />
+      </Box>
     </>
   );
 }

@@ -96,7 +96,7 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
           )}
         </Box>
         <ActionBar>
-          <Box role="alert" sx={{ flex: 1, minWidth: { xs: '100%', md: 0 } }}>
+          <Box role="alert" sx={{ flex: 1, minWidth: problem ? '100%' : { xs: '100%', md: 0 } }}>
             {problem && (
               <Alert severity="error" sx={{ py: 0.5 }}>
                 {problem}

@@ -102,6 +102,10 @@ export function ListFilters<Values extends FieldValues>({
           gap: 3,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(180px, 1fr))' },
+          // A date with its time needs more room than a name.
+          '&:has([data-wide])': {
+            gridTemplateColumns: { md: 'repeat(auto-fit, minmax(240px, 1fr))' },
+          },
           mb: 4,
           ...(folds && !isOpen && FOLDED),
         }}

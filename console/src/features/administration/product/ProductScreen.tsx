@@ -15,7 +15,7 @@ export default function ProductScreen() {
   return (
     <RecordScreen<AdministeredProduct> kind={KINDS.product} nameOf={({ nomCommercial }) => nomCommercial}>
       {(record) => (
-        <RecordForm kind={KINDS.product} record={record} blank={BLANK_PRODUCT}>
+        <RecordForm kind={KINDS.product} record={record} blank={BLANK_PRODUCT} large>
           {({ type }) => (
             <>
               <FormSection title={translate('administration.section.identity')}>

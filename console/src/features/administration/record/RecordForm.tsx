@@ -25,6 +25,8 @@ interface Props<V extends Values> {
   readonly toBody?: (body: Values) => unknown;
   /** Where the body's fields are called otherwise than the form's. */
   readonly fieldNames?: FieldNames<V>;
+  /** Many fields side by side. */
+  readonly large?: boolean;
   /** One or more `FormSection`. */
   readonly children: (values: V) => ReactNode;
 }
@@ -34,7 +36,7 @@ interface Props<V extends Values> {
  * are shown and nothing typed is lost.
  */
 export function RecordForm<V extends Values>(props: Props<V>) {
-  const { kind, record, blank, toBody = (body) => body, fieldNames, children } = props;
+  const { kind, record, blank, toBody = (body) => body, fieldNames, large, children } = props;
   const translate = useTranslate();
   const words = useRecordWords(kind.name);
   const navigate = useNavigate();
@@ -100,6 +102,7 @@ export function RecordForm<V extends Values>(props: Props<V>) {
     <>
       <OperationForm
         operation={operation}
+        large={large}
         submitLabel={record ? translate('action.save') : words.add}
         actions={<LinkButton to={list}>{translate('action.cancel')}</LinkButton>}
       >
