@@ -114,7 +114,7 @@ describe('the question of thawed returns', () => {
   const lot = `KEYS-RETURN-${process.pid}`;
   beforeAll(async () => {
     const bellevue = await Client.signIn(console_.url, 'bellevue');
-    const { id: idBl } = await nord.send('Centre Bellevue', lot, 9);
+    const { id: idBl } = await nord.send('Centre Bellevue', lot, 9, 'Vaxilor');
     const { position } = await bellevue.post('/vaccination/entree-stock', { idBl, conforme: true });
     const { body: rows } = await bellevue.get<{ id: string }[]>(`/vaccination/stock?lot=${lot}`, {
       position,
@@ -122,7 +122,7 @@ describe('the question of thawed returns', () => {
     await nord.command('/dispatch/retour-stock', {
       idCentreRetour: bellevue.centreId,
       idLigneBl: rows[0]?.id,
-      idProduit: nord.productNamed('Immunol').id,
+      idProduit: nord.productNamed('Vaxilor').id,
       quantite: 9,
     });
   });
@@ -132,7 +132,7 @@ describe('the question of thawed returns', () => {
     const { page, keys } = await begin();
     await keys.press('Shift+Tab', 'Space');
     await onProduct(page);
-    await keys.type('i');
+    await keys.type('v');
     await keys.press('Enter');
     await page.getByRole('alertdialog', { name: 'Utiliser les retours décongelés ?' }).waitFor();
     return { page, keys };

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { ACCESS_RULE, PUBLIC_ROUTE } from './access.js';
+import { isRoute } from './is-route.js';
 
 /** The service does not start while a route has no access rule. */
 @Injectable()
@@ -28,8 +28,6 @@ export class RouteAccessCheck implements OnModuleInit {
 
 function isUndecided(method: object): boolean {
   return (
-    Reflect.hasMetadata(METHOD_METADATA, method) &&
-    !Reflect.hasMetadata(ACCESS_RULE, method) &&
-    !Reflect.hasMetadata(PUBLIC_ROUTE, method)
+    isRoute(method) && !Reflect.hasMetadata(ACCESS_RULE, method) && !Reflect.hasMetadata(PUBLIC_ROUTE, method)
   );
 }

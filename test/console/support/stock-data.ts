@@ -27,18 +27,29 @@ export class StockKeeper {
   }
 
   /** A batch of Immunol; answers its id. */
-  async enter(lot: string, quantite: number, peremption = '2036-06-30'): Promise<string> {
-    const idProduit = this.productNamed('Immunol').id;
+  async enter(
+    lot: string,
+    quantite: number,
+    peremption = '2036-06-30',
+    product = 'Immunol',
+  ): Promise<string> {
+    const idProduit = this.productNamed(product).id;
     const entry = { idProduit, quantite, lot, peremption, conforme: true };
     return this.command(`/${this.prefix}/entree-stock`, entry);
   }
 
-  /** A delivery note with one line of Immunol; answers its id and number. */
-  async send(destination: string, lot: string, quantite: number): Promise<{ id: string; numeroBl: string }> {
-    const { id: idProduit, type: typeProduit } = this.productNamed('Immunol');
-    const idStock = await this.enter(lot, quantite);
+  /** A delivery note with one line; answers its id and number. What thaws leaves the freezer now. */
+  async send(
+    destination: string,
+    lot: string,
+    quantite: number,
+    product = 'Immunol',
+  ): Promise<{ id: string; numeroBl: string }> {
+    const { id: idProduit, type: typeProduit, stabilite28 } = this.productNamed(product);
+    const idStock = await this.enter(lot, quantite, undefined, product);
+    const sortie = stabilite28 === null ? null : new Date().toISOString();
     const id = await this.command(`/${this.prefix}/preparation`, {
-      produits: [{ idProduit, typeProduit, quantite, idStock }],
+      produits: [{ idProduit, typeProduit, quantite, idStock, sortie }],
       destination: await this.centreId(destination),
     });
     const note = await this.client.get<{ numeroBl: string }>(`/${this.prefix}/preparation/${id}`);

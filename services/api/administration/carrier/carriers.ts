@@ -5,6 +5,7 @@ import { Carrier } from '../../../reference-data/carrier/carrier.entity.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import type { Violation } from '../../http/errors/api-error.js';
+import { type Unchecked, withFields } from '../../http/validation/faults.js';
 import { AdministeredRecords } from '../records/administered-records.js';
 import type { CreatedRecord } from '../records/record.dto.js';
 import type { CarrierBody, CarrierCentreDto, CarrierView } from './carrier.dto.js';
@@ -16,8 +17,8 @@ export class Carriers extends AdministeredRecords<Carrier, CarrierBody, CarrierV
   }
 
   /** A dispatch administrator's carrier gets the selected centre, whatever the body says. */
-  override create(body: CarrierBody, actor: Actor): Promise<CreatedRecord> {
-    const own = actor.isAdmin ? body : { ...body, idCentre: actor.centre?.id };
+  override create(given: Unchecked<CarrierBody>, actor: Actor): Promise<CreatedRecord> {
+    const own = actor.isAdmin ? given : withFields(given, { idCentre: actor.centre?.id });
     return super.create(own, actor);
   }
 

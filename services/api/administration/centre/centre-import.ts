@@ -4,6 +4,7 @@ import { CENTRE_TYPES, type CentreType } from '../../../domain/ledger/vocabulary
 import type { Centre } from '../../../reference-data/centre/centre.entity.js';
 import { ApiCode } from '../../../words/codes.js';
 import type { Violation } from '../../http/errors/api-error.js';
+import { isText, type Readable } from '../../http/validation/faults.js';
 import type { ImportColumn } from '../import/import-columns.js';
 import type { ImportLine } from '../import/import-workbook.js';
 import { type FieldsOfLine, RecordImport } from '../import/record-import.js';
@@ -54,13 +55,13 @@ export class CentreImport extends RecordImport<Centre, CentreBody> {
     super(centres, COLUMNS, CentreBody);
   }
 
-  protected override keyOf({ numFiness, code }: CentreBody): FindOptionsWhere<Centre> | null {
-    if (numFiness) return { finess: numFiness };
-    return code ? { code } : null;
+  protected override keyOf({ numFiness, code }: Readable<CentreBody>): FindOptionsWhere<Centre> | null {
+    if (isText(numFiness)) return { finess: numFiness };
+    return isText(code) ? { code } : null;
   }
 
-  protected override labelOf({ nom }: CentreBody): string | null {
-    return nom ?? null;
+  protected override labelOf({ nom }: Readable<CentreBody>): string | null {
+    return isText(nom) ? nom : null;
   }
 
   protected override columnOf(field: string): string {

@@ -1,5 +1,6 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { CENTRE_TYPES } from '../../../domain/ledger/vocabulary.js';
 import type { Changes, Snapshot } from '../../../reference-data/audit/audit-trail.js';
 import { centreDefinition } from '../../../reference-data/centre/centre.definition.js';
 import { Centre } from '../../../reference-data/centre/centre.entity.js';
@@ -8,6 +9,7 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import type { RecordQuery } from '../../http/fields/record-query.js';
+import { type Readable, readable, type Unchecked, withFields } from '../../http/validation/faults.js';
 import { AdministeredRecords } from '../records/administered-records.js';
 import type { CreatedRecord, StatusBody } from '../records/record.dto.js';
 import type { CentreChoiceDto } from './centre.dto.js';
@@ -28,12 +30,14 @@ export class Centres extends AdministeredRecords<Centre, CentreBody, CentreView,
    * A dispatch administrator creates centres of the vaccination side, below the selected one.
    * @throws ApiError 403 another type
    */
-  override create(body: CentreBody, actor: Actor): Promise<CreatedRecord> {
-    if (actor.isAdmin) return super.create(body, actor);
-    const type = body.type ?? 'VACCINATION';
-    if (!usesDoses(type)) throw forbidden(ApiCode.forbidden);
-    const parentIds = body.parentIds?.length ? body.parentIds : [actor.centre!.id];
-    return super.create({ ...body, type, parentIds }, actor);
+  override create(given: Unchecked<CentreBody>, actor: Actor): Promise<CreatedRecord> {
+    if (actor.isAdmin) return super.create(given, actor);
+    const fields = readable(given);
+    const type = CENTRE_TYPES.find((each) => each === (fields.type ?? 'VACCINATION'));
+    if (!type || !usesDoses(type)) throw forbidden(ApiCode.forbidden);
+    const namesParents = Array.isArray(fields.parentIds) && fields.parentIds.length > 0;
+    const own = withFields(given, { type, ...(!namesParents && { parentIds: [actor.centre!.id] }) });
+    return super.create(own, actor);
   }
 
   /** @throws ApiError 403 for one's own centre */
@@ -107,8 +111,8 @@ export class Centres extends AdministeredRecords<Centre, CentreBody, CentreView,
     return super.lockedIn(manager, where);
   }
 
-  protected override async prepare({ manager }: Changes, body: CentreBody): Promise<void> {
-    if (speaksOfLinks(body)) await lockLinks(manager);
+  protected override async prepare({ manager }: Changes, fields: Readable<CentreBody>): Promise<void> {
+    if (speaksOfLinks(fields)) await lockLinks(manager);
   }
 
   protected override async attach(changes: Changes, id: string, body: CentreBody): Promise<void> {
@@ -153,7 +157,7 @@ export class Centres extends AdministeredRecords<Centre, CentreBody, CentreView,
   }
 }
 
-const speaksOfLinks = ({ users, childrenIds, parentIds }: CentreBody): boolean =>
+const speaksOfLinks = ({ users, childrenIds, parentIds }: Readable<CentreBody>): boolean =>
   users !== undefined || childrenIds !== undefined || parentIds !== undefined;
 
 const forbidden = (code: ApiCode) => new ApiError(HttpStatus.FORBIDDEN, code);

@@ -7,7 +7,14 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { FileThreads } from '../../../uploads/file-threads.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
-import { faultsOf, withFaults } from '../../http/validation/faults.js';
+import {
+  faultsOf,
+  type Readable,
+  readable,
+  type Unchecked,
+  unchecked,
+  withFaults,
+} from '../../http/validation/faults.js';
 import { RequestValidationPipe } from '../../http/validation/validation.pipe.js';
 import type { RecordBody } from '../records/record.dto.js';
 import type { ImportForm, ImportReport } from './import.dto.js';
@@ -18,8 +25,8 @@ import { type ImportLine, readLines } from './import-workbook.js';
 
 /** What an import needs of the records that it writes. */
 export interface ImportedRecords<Entity, Body> {
-  createIn(changes: Changes, body: Body): Promise<string>;
-  updateIn(changes: Changes, record: Entity, body: Body): Promise<unknown>;
+  createIn(changes: Changes, given: Unchecked<Body>): Promise<string>;
+  updateIn(changes: Changes, record: Entity, given: Unchecked<Body>): Promise<unknown>;
   lockedIn(manager: EntityManager, where: FindOptionsWhere<Entity>): Promise<Entity | null>;
   stateOf(manager: EntityManager, record: Entity): Promise<Snapshot>;
 }
@@ -70,9 +77,9 @@ export abstract class RecordImport<Entity extends AdministeredRecord, Body exten
   }
 
   /** Which record a line is about; null: the line says nothing that would tell. */
-  protected abstract keyOf(body: Body): FindOptionsWhere<Entity> | null;
+  protected abstract keyOf(fields: Readable<Body>): FindOptionsWhere<Entity> | null;
 
-  protected abstract labelOf(body: Body): string | null;
+  protected abstract labelOf(fields: Readable<Body>): string | null;
 
   /** Where it says so. */
   protected abstract readonly keyField: keyof Body & string;
@@ -100,18 +107,18 @@ export abstract class RecordImport<Entity extends AdministeredRecord, Body exten
   }
 
   private async take(changes: Changes, line: ImportLine, takenBy: Map<string, number>): Promise<LineOutcome> {
-    const body = await this.read(changes.manager, line);
-    const about = { line: line.number, label: this.labelOf(body) };
+    const given = await this.read(changes.manager, line);
+    const about = { line: line.number, label: this.labelOf(readable(given)) };
     try {
-      const where = this.identify(body, line.number, takenBy);
+      const where = this.identify(given, line.number, takenBy);
       return await changes.attempt(async (nested): Promise<LineOutcome> => {
         const record = await this.records.lockedIn(nested.manager, where);
         if (!record) {
-          const id = await this.records.createIn(nested, body);
+          const id = await this.records.createIn(nested, given);
           return { ...about, state: 'CREATION', id };
         }
         const before = await this.records.stateOf(nested.manager, record);
-        await this.records.updateIn(nested, record, body);
+        await this.records.updateIn(nested, record, given);
         const stored = await this.records.lockedIn(nested.manager, {
           id: record.id,
         } as FindOptionsWhere<Entity>);
@@ -127,19 +134,24 @@ export abstract class RecordImport<Entity extends AdministeredRecord, Body exten
     }
   }
 
-  private async read(manager: EntityManager, { cells }: ImportLine): Promise<Body> {
-    const given = [...cells].map(([column, cell]) => [column.name, fieldOf(column, cell)]);
-    const { fields, faults } = await this.resolve(manager, Object.fromEntries(given));
-    const body = await this.validation.transform(fields, { type: 'body', metatype: this.body });
-    return withFaults(body as Body, faults);
+  private async read(manager: EntityManager, { cells }: ImportLine): Promise<Unchecked<Body>> {
+    const values = [...cells].map(([column, cell]) => [column.name, fieldOf(column, cell)]);
+    const { fields, faults } = await this.resolve(manager, Object.fromEntries(values));
+    const metatype = unchecked(this.body);
+    const given = await this.validation.transform(fields, { type: 'body', metatype });
+    return withFaults(given as Unchecked<Body>, faults);
   }
 
   /** @throws InvalidRequest nothing to know the record by, or the record of another line */
-  private identify(body: Body, line: number, takenBy: Map<string, number>): FindOptionsWhere<Entity> {
-    const where = this.keyOf(body);
+  private identify(
+    given: Unchecked<Body>,
+    line: number,
+    takenBy: Map<string, number>,
+  ): FindOptionsWhere<Entity> {
+    const where = this.keyOf(readable(given));
     const field = this.keyField;
     if (!where) {
-      const faults = faultsOf(body);
+      const faults = faultsOf(given);
       const isTold = faults.some((fault) => fault.field === field);
       throw new InvalidRequest(...faults, ...(isTold ? [] : [{ field, code: ErrorCode.required }]));
     }

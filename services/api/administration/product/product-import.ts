@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FindOptionsWhere } from 'typeorm';
 import type { Product } from '../../../reference-data/product/product.entity.js';
+import { isText, type Readable } from '../../http/validation/faults.js';
 import type { ImportColumn } from '../import/import-columns.js';
 import { RecordImport } from '../import/record-import.js';
 import { ProductBody } from './product.dto.js';
@@ -41,11 +42,11 @@ export class ProductImport extends RecordImport<Product, ProductBody> {
     super(products, COLUMNS, ProductBody);
   }
 
-  protected override keyOf({ codeCip }: ProductBody): FindOptionsWhere<Product> | null {
-    return codeCip ? { cipCode: codeCip } : null;
+  protected override keyOf({ codeCip }: Readable<ProductBody>): FindOptionsWhere<Product> | null {
+    return isText(codeCip) ? { cipCode: codeCip } : null;
   }
 
-  protected override labelOf({ nomCommercial, nom }: ProductBody): string | null {
-    return nomCommercial ?? nom ?? null;
+  protected override labelOf({ nomCommercial, nom }: Readable<ProductBody>): string | null {
+    return [nomCommercial, nom].find(isText) ?? null;
   }
 }

@@ -7,7 +7,7 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import type { RecordQuery } from '../../http/fields/record-query.js';
-import { faultsOf } from '../../http/validation/faults.js';
+import { checked, faultsOf, type Readable, readable, type Unchecked } from '../../http/validation/faults.js';
 import { ListedRecords, RECORD_LOCK } from './listed-records.js';
 import type { CreatedRecord, RecordBody, RecordView, StatusBody } from './record.dto.js';
 import { duplicates, explainingDuplicates } from './unique.js';
@@ -26,19 +26,20 @@ export class AdministeredRecords<
   @Inject(AuditTrail) protected readonly trail!: AuditTrail;
 
   /** @throws InvalidRequest */
-  create(body: Body, actor: Actor): Promise<CreatedRecord> {
-    return this.trail.change(actor, async (changes) => ({ id: await this.createIn(changes, body) }));
+  create(given: Unchecked<Body>, actor: Actor): Promise<CreatedRecord> {
+    return this.trail.change(actor, async (changes) => ({ id: await this.createIn(changes, given) }));
   }
 
   /**
    * @param id from the path; undefined: the one in the body
    * @throws InvalidRequest; ApiError 404 for an id in the path, 409 where the record is not the version that was edited
    */
-  update(id: string | undefined, body: Body, actor: Actor): Promise<View> {
+  update(id: string | undefined, given: Unchecked<Body>, actor: Actor): Promise<View> {
     return this.trail.change(actor, async (changes) => {
-      await this.prepare(changes, body);
-      const record = await this.toChange(changes, id, body.id);
-      return this.updateIn(changes, record, body);
+      const fields = readable(given);
+      await this.prepare(changes, fields);
+      const record = await this.toChange(changes, id, typeof fields.id === 'string' ? fields.id : null);
+      return this.updateIn(changes, record, given);
     });
   }
 
@@ -58,13 +59,13 @@ export class AdministeredRecords<
   }
 
   /** For an import, where many are created in one transaction. */
-  async createIn(changes: Changes, body: Body): Promise<string> {
-    this.refuseFaults(body, null);
-    const given = {
+  async createIn(changes: Changes, given: Unchecked<Body>): Promise<string> {
+    const body = this.checked(given, null);
+    const columns = {
       ...columnsIn(this.columns, body),
       ...(await this.furtherColumns(changes, body, null)),
     };
-    const next = this.applyDefaults(given as Entity, null);
+    const next = this.applyDefaults(columns as Entity, null);
     await this.check(changes, next, body, null);
     const id = await this.insert(changes, next);
     await this.attach(changes, id, body, null);
@@ -82,11 +83,12 @@ export class AdministeredRecords<
     return this.snapshot(manager, await this.view(manager, record));
   }
 
-  async updateIn(changes: Changes, record: Entity, body: Body): Promise<View> {
-    if (typeof body.version === 'number' && body.version !== record.version) {
+  async updateIn(changes: Changes, record: Entity, given: Unchecked<Body>): Promise<View> {
+    const { version } = readable(given);
+    if (typeof version === 'number' && version !== record.version) {
       throw new ApiError(HttpStatus.CONFLICT, ApiCode.conflict);
     }
-    this.refuseFaults(body, record);
+    const body = this.checked(given, record);
     const before = await this.stateOf(changes.manager, record);
     const next = this.applyDefaults(
       {
@@ -106,7 +108,7 @@ export class AdministeredRecords<
    * What is required beside what every body requires; reported even where other fields are wrong, so `next` may hold
    * anything.
    */
-  protected missing(_next: Entity, _body: Body, _current: Entity | null): readonly Violation[] {
+  protected missing(_next: Entity, _fields: Readable<Body>, _current: Entity | null): readonly Violation[] {
     return [];
   }
 
@@ -124,7 +126,7 @@ export class AdministeredRecords<
   protected async checkStatus(_changes: Changes, _record: Entity, _status: boolean): Promise<void> {}
 
   /** What has to be locked before the record is. */
-  protected async prepare(_changes: Changes, _body: Body): Promise<void> {}
+  protected async prepare(_changes: Changes, _fields: Readable<Body>): Promise<void> {}
 
   /** Columns that no single field of the body is. */
   protected async furtherColumns(
@@ -180,20 +182,21 @@ export class AdministeredRecords<
   }
 
   /** The fields of the body first: rules that look at several of them wait until each alone is right. */
-  private refuseFaults(body: Body, current: Entity | null): void {
-    const faults = faultsOf(body);
-    if (faults.length === 0) return;
+  private checked(given: Unchecked<Body>, current: Entity | null): Body {
+    const faults = faultsOf(given);
+    if (faults.length === 0) return checked(given);
     const reported = new Set(faults.map(({ field }) => field));
-    const next = { ...current, ...columnsIn(this.columns, body) } as Entity;
-    const missing = this.allMissing(next, body, current).filter(({ field }) => !reported.has(field));
+    const fields = readable(given);
+    const next = { ...current, ...columnsIn(this.columns, fields as Body) } as Entity;
+    const missing = this.allMissing(next, fields, current).filter(({ field }) => !reported.has(field));
     throw new InvalidRequest(...faults, ...missing);
   }
 
-  private allMissing(next: Entity, body: Body, current: Entity | null): readonly Violation[] {
-    const chosenAtCreation = current ? [] : this.locked.filter((field) => (body[field] ?? null) === null);
+  private allMissing(next: Entity, given: Readable<Body>, current: Entity | null): readonly Violation[] {
+    const chosenAtCreation = current ? [] : this.locked.filter((field) => (given[field] ?? null) === null);
     return [
       ...chosenAtCreation.map((field) => ({ field, code: ErrorCode.required })),
-      ...this.missing(next, body, current),
+      ...this.missing(next, given, current),
     ];
   }
 

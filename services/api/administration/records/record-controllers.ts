@@ -9,6 +9,7 @@ import { API } from '../../http/api.js';
 import type { RecordQuery } from '../../http/fields/record-query.js';
 import { Form, TakesForm } from '../../http/forms/form.js';
 import { ListPipe } from '../../http/lists/list-query.js';
+import { type Unchecked, unchecked } from '../../http/validation/faults.js';
 import type { AdministeredRecords } from './administered-records.js';
 import { named, titled } from './named.js';
 import { type RecordBody, type RecordView, StatusBody } from './record.dto.js';
@@ -73,16 +74,20 @@ export function recordController(
     @CreateRoute(plural)
     @Describes(newBody)
     @Access(access.create)
-    @Takes(newBody)
-    create(@Given() given: RecordBody, @CurrentActor() actor: Actor) {
+    @Takes(unchecked(newBody))
+    create(@Given() given: Unchecked<RecordBody>, @CurrentActor() actor: Actor) {
       return this.records.create(given, actor);
     }
 
     @UpdateRoute(plural, view)
     @Describes(body)
     @Access(access.update)
-    @Takes(String, body)
-    update(@Param('id') id: string | undefined, @Given() given: RecordBody, @CurrentActor() actor: Actor) {
+    @Takes(String, unchecked(body))
+    update(
+      @Param('id') id: string | undefined,
+      @Given() given: Unchecked<RecordBody>,
+      @CurrentActor() actor: Actor,
+    ) {
       return this.records.update(id, given, actor);
     }
 

@@ -1,10 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsDefined, IsInt, IsOptional } from 'class-validator';
 import { IdField } from '../../http/fields/record-fields.js';
-import { CarriesFaults } from '../../http/validation/faults.js';
 
 /** What every body of an administered record may carry. */
-@CarriesFaults()
 export class RecordBody {
   @IdField('Id of the record, with `PUT` without an id in the path.')
   id?: string | null;

@@ -7,7 +7,7 @@ import { Template } from '../../../reference-data/template/template.entity.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import type { Violation } from '../../http/errors/api-error.js';
-import { faultsOf } from '../../http/validation/faults.js';
+import { checked, faultsOf, type Readable, type Unchecked } from '../../http/validation/faults.js';
 import { AdministeredRecords } from '../records/administered-records.js';
 import type { CreatedRecord } from '../records/record.dto.js';
 import type { TemplateForm, TemplateView } from './template.dto.js';
@@ -22,19 +22,23 @@ export class Templates extends AdministeredRecords<Template, TemplateForm, Templ
     super(templateDefinition, Template);
   }
 
-  override async create(form: TemplateForm, actor: Actor): Promise<CreatedRecord> {
-    await this.checkFile(form, actor);
-    return super.create(form, actor);
+  override async create(given: Unchecked<TemplateForm>, actor: Actor): Promise<CreatedRecord> {
+    await this.checkFile(given, actor);
+    return super.create(given, actor);
   }
 
-  override async update(id: string | undefined, form: TemplateForm, actor: Actor): Promise<TemplateView> {
-    await this.checkFile(form, actor);
-    return super.update(id, form, actor);
+  override async update(
+    id: string | undefined,
+    given: Unchecked<TemplateForm>,
+    actor: Actor,
+  ): Promise<TemplateView> {
+    await this.checkFile(given, actor);
+    return super.update(id, given, actor);
   }
 
   protected override missing(
     _: Template,
-    { file }: TemplateForm,
+    { file }: Readable<TemplateForm>,
     current: Template | null,
   ): readonly Violation[] {
     return file || current ? [] : [{ field: 'file', code: ErrorCode.required }];
@@ -61,10 +65,12 @@ export class Templates extends AdministeredRecords<Template, TemplateForm, Templ
     return { ...super.row(template), fileName: template.fileName };
   }
 
-  private async checkFile(form: TemplateForm, { userId }: Actor): Promise<void> {
-    const { file, type } = form;
+  private async checkFile(given: Unchecked<TemplateForm>, { userId }: Actor): Promise<void> {
     // A form that is wrong anyway is refused for that first.
-    if (!file || !type || faultsOf(form).length > 0) return;
+    if (faultsOf(given).length > 0) return;
+    const form = checked(given);
+    const { file, type } = form;
+    if (!file || !type) return;
     this.fileViolations.set(form, await this.templateCheck.violations(type, file, userId));
   }
 

@@ -17,7 +17,7 @@ import { violationsOf } from '../../auth/password-policy.js';
 import { Passwords } from '../../auth/passwords.js';
 import { Sessions } from '../../auth/sessions.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
-import { faultsOf } from '../../http/validation/faults.js';
+import { checked, faultsOf, type Readable, type Unchecked } from '../../http/validation/faults.js';
 import { lockLinks } from '../centre/other-ends.js';
 import { AdministeredRecords } from '../records/administered-records.js';
 import type { CreatedRecord, StatusBody } from '../records/record.dto.js';
@@ -46,15 +46,20 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
   }
 
   /** Without a password, the user gets a link by mail with which to choose one; using it opens the account. */
-  override async create(body: NewUserBody, actor: Actor): Promise<CreatedRecord> {
-    const { password } = body;
-    if (password && faultsOf(body).length === 0)
-      this.hashes.set(body, await hashPassword(password, actor.userId));
-    return super.create(body, actor);
+  override async create(given: Unchecked<NewUserBody>, actor: Actor): Promise<CreatedRecord> {
+    if (faultsOf(given).length === 0) {
+      const body = checked(given);
+      if (body.password) this.hashes.set(body, await hashPassword(body.password, actor.userId));
+    }
+    return super.create(given, actor);
   }
 
-  override async update(id: string | undefined, body: NewUserBody, actor: Actor): Promise<UserView> {
-    const view = await super.update(id, body, actor);
+  override async update(
+    id: string | undefined,
+    given: Unchecked<NewUserBody>,
+    actor: Actor,
+  ): Promise<UserView> {
+    const view = await super.update(id, given, actor);
     this.sessions.forget();
     return view;
   }
@@ -80,7 +85,10 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
     }));
   }
 
-  protected override async prepare({ manager }: Changes, { centreIds }: NewUserBody): Promise<void> {
+  protected override async prepare(
+    { manager }: Changes,
+    { centreIds }: Readable<NewUserBody>,
+  ): Promise<void> {
     if (centreIds !== undefined) await lockLinks(manager);
   }
 

@@ -1,5 +1,5 @@
 import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
-import { carryingFaults, UnfitBody } from './faults.js';
+import { keepingFaults, UnfitBody } from './faults.js';
 import { violationsOf } from './violations.js';
 
 /** Bodies and queries become instances of their DTO; what a DTO does not know is left out, not refused. */
@@ -16,6 +16,6 @@ export class RequestValidationPipe extends ValidationPipe {
   }
 
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    return carryingFaults(metadata.metatype, () => super.transform(value, metadata));
+    return keepingFaults(metadata.metatype, () => super.transform(value, metadata));
   }
 }

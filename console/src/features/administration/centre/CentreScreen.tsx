@@ -28,6 +28,7 @@ export default function CentreScreen() {
           <CentreDetails centre={record} />
         ) : (
           <RecordForm
+            large
             kind={KINDS.centre}
             record={record}
             blank={blank}
