@@ -5,6 +5,7 @@ interface Named {
   readonly id: string;
   readonly nomCommercial: string;
   readonly type: string;
+  readonly stabilite28: number | null;
 }
 
 export class StockKeeper {
