@@ -131,6 +131,17 @@ describe('exports over HTTP', () => {
     await api.nord().get('/dispatch/mouvement/export?dateDebut=never').expect(400);
   });
 
+  it('says of a cancelled preparation that it was cancelled', async () => {
+    const note = await api.noteTo(centres.centreBellevue, await api.batchAtNord(3, 'EXP-X'), 3);
+    await api.nord().put(`/dispatch/preparation/${note}`).expect(200);
+    const { rows } = await exported(api.nord(), '/dispatch/mouvement/export?lot=EXP-X');
+    expect(rows.map(({ Type, Direction }) => [Type, Direction])).toEqual([
+      ['Preparation cancelled', 'In'],
+      ['Preparation', 'Out'],
+      ['Entry', 'In'],
+    ]);
+  });
+
   it('sees what its caller has just done', async () => {
     const idStock = await api.batchAtNord(5, 'EXP-D');
     const produits = [{ idProduit: products.immunol, typeProduit: 'VACCIN', quantite: 2, idStock }];

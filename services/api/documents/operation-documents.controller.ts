@@ -18,7 +18,7 @@ import {
 } from './document-queries.dto.js';
 import { Documents } from './documents.js';
 
-const of = (type: CentreType) => ({ centre: 'optional', centreTypes: [type] }) as const;
+const of = (...types: CentreType[]) => ({ centre: 'optional', centreTypes: types }) as const;
 const AnswersPdf = (summary: string) => AnswersFile('application/pdf', summary);
 
 /** The documents of scrappings and returns, and the labels of fridge exits. */
@@ -80,7 +80,7 @@ export class OperationDocumentsController {
   }
 
   @Get('vaccination/mouvement/:id/etiquette')
-  @Access(of('VACCINATION'))
+  @Access(of('VACCINATION', 'VACCINATION_POINT'))
   @ApiOperation({ summary: 'Print the label of a fridge exit; the id is what the exit answered' })
   @AnswersPdf('The label')
   fridgeExit(

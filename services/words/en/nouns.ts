@@ -15,6 +15,7 @@ export const nouns: typeof french = {
   origin: 'Origin',
   destination: 'Destination',
   vaccinationPoint: 'Vaccination point',
+  preparationCancelled: 'Preparation cancelled',
   enteredAs: 'Entered as',
   syringes: 'Syringes',
   user: 'User',

@@ -14,6 +14,7 @@ export const nouns = {
   origin: 'Provenance',
   destination: 'Destination',
   vaccinationPoint: 'Point de vaccination',
+  preparationCancelled: 'Annulation de préparation',
   enteredAs: 'Saisie',
   syringes: 'Seringues',
   user: 'Utilisateur',

@@ -71,7 +71,7 @@ export class StockKeeper {
     return answer.body.id;
   }
 
-  private async centreId(name: string): Promise<string> {
+  async centreId(name: string): Promise<string> {
     const { body: centre } = await this.client.get<{
       childrenDispatch: { id: string; nom: string }[];
       childrenVaccination: { id: string; nom: string }[];

@@ -162,7 +162,7 @@ async function centreOf(baseUrl: string, token: string, name: string): Promise<s
 
 async function prefer(baseUrl: string, token: string, langue: Look['language']): Promise<void> {
   await call(baseUrl, 'PUT', '/utilisateurs/langue', { langue }, token);
-  await call(baseUrl, 'PUT', '/utilisateurs/format-date', { dateFormat: langue.toUpperCase() }, token);
+  await call(baseUrl, 'PUT', '/utilisateurs/format-date', { dateFormat: null }, token);
 }
 
 async function call(baseUrl: string, method: string, path: string, body: unknown, token?: string) {

@@ -2307,7 +2307,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A fridge exit */
+        /** A fridge exit of the centre, or for the vaccination point */
         readonly get: operations["Operation_fridgeExit"];
         readonly put?: never;
         readonly post?: never;

@@ -10,7 +10,7 @@ const routes: readonly ScreenRoute[] = [
   {
     path: '/vaccination/exits/:id',
     title: 'fridgeExit.detailTitle',
-    access: { workplaces: ['vaccination'] },
+    access: { workplaces: ['vaccination', 'point'] },
     screen: () => import('./FridgeExitDetailsScreen.js'),
   },
 ];

@@ -34,3 +34,19 @@ it('is silent about a compliant entry that was typed in when it arrived', () => 
   expect(hasDetail(movement({ reception }))).toBe(false);
   expect(hasDetail(movement())).toBe(false);
 });
+
+const prepared = movement({
+  type: 'PREPARATION',
+  destination: { id: 'b', nom: 'Centre Bellevue', service: null, type: 'VACCINATION' },
+  idMouvementAnnule: null,
+});
+
+it('says where a preparation goes', async () => {
+  await renderInApp(<MovementDetail movement={prepared} />);
+  expect(screen.getByText('Vers Centre Bellevue')).toBeVisible();
+});
+
+it('says of a cancelled preparation that the goods are back, not that they go', async () => {
+  await renderInApp(<MovementDetail movement={{ ...prepared, idMouvementAnnule: 'm' }} />);
+  expect(screen.getByText('Préparation pour Centre Bellevue annulée, remise en stock')).toBeVisible();
+});

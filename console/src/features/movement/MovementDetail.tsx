@@ -32,7 +32,10 @@ export function MovementDetail({ movement }: { movement: Movement }) {
   const goesTo = pointVacc ?? destination;
   const receivedAt = receivedBefore(movement);
   const facts = [
-    goesTo && translate('movement.to', { centre: goesTo.nom }),
+    goesTo &&
+      translate(movement.idMouvementAnnule ? 'movement.backInStock' : 'movement.to', {
+        centre: goesTo.nom,
+      }),
     provenance && translate('movement.comesFrom', { centre: provenance.nom }),
     anciennePeremption &&
       translate('movement.expiryChange', {

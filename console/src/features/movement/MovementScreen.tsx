@@ -7,6 +7,7 @@ import { usePrefix } from '../../providers/session/prefix.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { RecordList } from '../../shared/list/RecordList.js';
 import { Page } from '../../shared/page/Page.js';
+import { movementWord } from '../../shared/record/movement-word.js';
 import { MovementFilterFields } from './MovementFilterFields.js';
 import { detailsOf, type MovementFilters, thisWeek } from './movement.js';
 import { useMovementColumns } from './useMovementColumns.js';
@@ -18,14 +19,12 @@ export default function MovementScreen() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const prefix = usePrefix();
-  const { zone, centre } = useSession();
+  const { zone } = useSession();
   const products = useProducts();
   const columns = useMovementColumns();
   const defaults = useMemo(() => thisWeek(zone), [zone]);
   const title = translate('movement.title');
-  // A point sees what was taken out for it; the details of these operations belong to its centre.
-  const isPoint = centre?.type === 'VACCINATION_POINT';
-  const details = (movement: Movement) => (isPoint ? undefined : detailsOf(movement, prefix));
+  const details = (movement: Movement) => detailsOf(movement, prefix);
   return (
     <Page title={title}>
       <RecordList<Movement, MovementFilters>
@@ -39,7 +38,7 @@ export default function MovementScreen() {
         mayOpen={(movement) => details(movement) !== undefined}
         openLabel={(movement) =>
           translate('movement.open', {
-            type: translate(`enum.movementType.${movement.type}`),
+            type: translate(movementWord(movement)),
             batch: movement.lot,
           })
         }

@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import type { Column } from '../../shared/list/column.js';
 import { Code } from '../../shared/record/Code.js';
+import { movementWord } from '../../shared/record/movement-word.js';
 import { Tag } from '../../shared/record/Tag.js';
 import { hasDetail, MovementDetail } from './MovementDetail.js';
 import { toneOf } from './movement.js';
@@ -25,13 +26,7 @@ export function useMovementColumns(): readonly Column<Movement>[] {
         id: 'type',
         label: translate('movement.type'),
         card: 'title',
-        render: (movement) => (
-          <Tag tone={toneOf(movement)}>
-            {translate(
-              movement.idMouvementAnnule ? 'movement.cancelled' : `enum.movementType.${movement.type}`,
-            )}
-          </Tag>
-        ),
+        render: (movement) => <Tag tone={toneOf(movement)}>{translate(movementWord(movement))}</Tag>,
       },
       {
         id: 'product',

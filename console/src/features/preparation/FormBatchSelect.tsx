@@ -7,7 +7,8 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { type FieldProps, useField } from '../../shared/form/useField.js';
 import { byUrgency, freshness } from '../../shared/pickers/freshness.js';
-import { BatchTags, FreshnessTag } from '../../shared/record/BatchTags.js';
+import { lotsInDoubt } from '../../shared/pickers/lots-in-doubt.js';
+import { BatchNote, BatchTags, FreshnessTag } from '../../shared/record/BatchTags.js';
 import { Code } from '../../shared/record/Code.js';
 
 interface Props extends FieldProps<string | null> {
@@ -20,6 +21,7 @@ export function FormBatchSelect({ batches, ...props }: Props) {
   const { zone } = useSession();
   const field = useField<string | null>(props);
   const sorted = useMemo(() => byUrgency(batches, zone), [batches, zone]);
+  const inDoubt = useMemo(() => lotsInDoubt(batches), [batches]);
   const chosen = batches.find(({ id }) => id === field.value);
   return (
     <TextField
@@ -34,7 +36,9 @@ export function FormBatchSelect({ batches, ...props }: Props) {
       error={field.error !== undefined}
       helperText={field.error ?? props.help}
       slotProps={{
-        select: { renderValue: () => chosen && <BatchLine batch={chosen} /> },
+        select: {
+          renderValue: () => chosen && <BatchLine batch={chosen} inDoubt={inDoubt.has(chosen.lot)} />,
+        },
         inputLabel: { shrink: chosen !== undefined || undefined },
       }}
     >
@@ -44,7 +48,7 @@ export function FormBatchSelect({ batches, ...props }: Props) {
           value={batch.id}
           sx={{ whiteSpace: 'normal', borderBottom: 1, borderColor: 'divider', py: 2 }}
         >
-          <BatchLine batch={batch} />
+          <BatchLine batch={batch} inDoubt={inDoubt.has(batch.lot)} />
         </MenuItem>
       ))}
     </TextField>
@@ -52,7 +56,7 @@ export function FormBatchSelect({ batches, ...props }: Props) {
 }
 
 /** Lot, days left, the usage limit or the expiry, whichever ends them, and what is left. */
-function BatchLine({ batch }: { batch: StockRow }) {
+function BatchLine({ batch, inDoubt }: { batch: StockRow; inDoubt: boolean }) {
   const translate = useTranslate();
   const format = useFormat();
   const { zone } = useSession();
@@ -73,6 +77,7 @@ function BatchLine({ batch }: { batch: StockRow }) {
       <Code>{batch.lot}</Code>
       <FreshnessTag batch={batch} />
       <BatchTags batch={batch} />
+      {inDoubt && <BatchNote batch={batch} />}
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', flex: 1, minWidth: 150 }}>
         {limited
           ? translate('batch.usageLimit', { date: format.dateTime(batch.limiteUtilisation) })

@@ -5,6 +5,7 @@ import type { Movement, StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { movementWord } from '../../shared/record/movement-word.js';
 import { prefixOf } from './stock-prefix.js';
 
 /** As many as explain what is there; the movement history has them all. */
@@ -42,7 +43,7 @@ export function BatchHistory({ row }: { row: StockRow }) {
                 borderColor: 'divider',
               }}
             >
-              <span>{translate(`enum.movementType.${movement.type}`)}</span>
+              <span>{translate(movementWord(movement))}</span>
               <Box sx={{ fontWeight: 'fontWeightMedium', textAlign: 'right' }}>{signed(movement)}</Box>
               <Typography variant="caption" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
                 {[format.dateTime(movement.date), movement.utilisateur, movement.commentaire]

@@ -15,8 +15,11 @@ export default function OwnStockScreen() {
   const translate = useTranslate();
   const prefix = usePrefix();
   const [opened, setOpened] = useState<StockRow>();
-  const lists = useStockFilterLists();
-  const columns = useStockColumns({ note: prefix === 'vaccination' });
+  const lists = useStockFilterLists('one kind of centre');
+  const columns = useStockColumns({
+    centre: lists.centres !== undefined && lists.centres.length > 1,
+    note: prefix === 'vaccination',
+  });
   const { openLabel, actions } = useRowActions();
   const title = translate('stock.title');
   return (

@@ -1,9 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRead } from '../../api/queries.js';
+import type { CentreSummary } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
+import { descendants } from '../../providers/session/session.js';
 import { FormCheckbox } from '../../shared/form/fields/FormCheckbox.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import { useField } from '../../shared/form/useField.js';
@@ -14,15 +16,23 @@ interface Props {
   readonly lists: ReturnType<typeof useStockFilterLists>;
 }
 
-/** What the filters choose among: asked for with the rows, before the fields are drawn. */
-export function useStockFilterLists({ centres = false }: { centres?: boolean } = {}) {
+/**
+ * What the filters choose among: asked for with the rows, before the fields are drawn. Administrators and referents
+ * filter by centre: by those that the lists can show.
+ */
+export function useStockFilterLists(of: 'one kind of centre' | 'all kinds') {
   const { user, centre } = useSession();
-  // For administrators and referents.
-  const isOffered = centres && (user.isAdmin || centre?.type === 'REFERENT');
-  const { data = [] } = useRead('/centre/dispatch', undefined, {
-    enabled: isOffered,
-  });
-  return { products: useProducts(), centres: isOffered ? data : undefined };
+  const isReferent = centre?.type === 'REFERENT';
+  // A dispatch centre stands for what is below it in every list.
+  const isByDispatch = of === 'all kinds' && (user.isAdmin || isReferent);
+  const { data: dispatchCentres = [] } = useRead('/centre/dispatch', undefined, { enabled: isByDispatch });
+  const isByReferent = of === 'one kind of centre' && isReferent;
+  const centres: readonly CentreSummary[] | undefined = isByDispatch
+    ? dispatchCentres
+    : isByReferent
+      ? [centre, ...descendants(centre)].filter(({ type }) => type === 'REFERENT')
+      : undefined;
+  return { products: useProducts(), centres };
 }
 
 /** Filters of every stock list. */

@@ -19,7 +19,7 @@ interface Props {
 export function StockSections({ prefixes, affiliated = false }: Props) {
   const [search, setSearch] = useSearchParams();
   const [opened, setOpened] = useState<StockRow>();
-  const lists = useStockFilterLists({ centres: true });
+  const lists = useStockFilterLists('all kinds');
   const filters = fromSearch(search);
   const query = { ...toQuery(filters), ...(affiliated && { fromReferentAffiliatedView: true }) };
   return (

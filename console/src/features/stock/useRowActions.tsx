@@ -19,7 +19,8 @@ export function useRowActions() {
   );
   const actions = useCallback(
     (row: StockRow) =>
-      isDispatch && row.retourProduit ? (
+      // Goods that came back and were shipped again are a batch of another centre: the return is this one's.
+      isDispatch && row.retourProduit && row.centerType === 'DISPATCH' ? (
         <IconButton
           component={Link}
           to={`/dispatch/return/${row.id}`}

@@ -4,12 +4,14 @@ import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { VisuallyHiddenRadio } from '../form/fields/VisuallyHiddenRadio.js';
-import { BatchTags, FreshnessTag } from '../record/BatchTags.js';
+import { BatchNote, BatchTags, FreshnessTag } from '../record/BatchTags.js';
 import { Code } from '../record/Code.js';
 
 interface Props {
   readonly name: string;
   readonly batch: StockRow;
+  /** Another batch has the same lot: the delivery note tells them apart. */
+  readonly inDoubt: boolean;
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly onSelect: () => void;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** One batch of a picker: lot, expiry with days left, usage limit, what is left. */
-export function BatchChoice({ name, batch, checked, disabled, onSelect, inputRef }: Props) {
+export function BatchChoice({ name, batch, inDoubt, checked, disabled, onSelect, inputRef }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   return (
@@ -56,6 +58,7 @@ export function BatchChoice({ name, batch, checked, disabled, onSelect, inputRef
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, fontSize: '1.0625rem' }}>
         <Code>{batch.lot}</Code>
         <BatchTags batch={batch} />
+        {inDoubt && <BatchNote batch={batch} />}
       </Box>
       <Box
         sx={{

@@ -9,6 +9,7 @@ import { type FieldProps, useField } from '../form/useField.js';
 import { BatchChoice } from './BatchChoice.js';
 import { BatchSearch } from './BatchSearch.js';
 import { byUrgency } from './freshness.js';
+import { lotsInDoubt } from './lots-in-doubt.js';
 
 /** More than these want a search. */
 const IN_SIGHT = 8;
@@ -29,6 +30,7 @@ export function FormBatch({ batches, expired, ...props }: Props) {
   const [typed, setTyped] = useState('');
   const field = useField<string | null>(props);
   const sorted = useMemo(() => byUrgency(batches, zone, { expired }), [batches, zone, expired]);
+  const inDoubt = useMemo(() => lotsInDoubt(batches), [batches]);
   const wanted = typed.trim().toLowerCase();
   const found = sorted.filter(({ lot }) => lot.toLowerCase().includes(wanted));
   const hidden = found.length - DRAWN;
@@ -56,6 +58,7 @@ export function FormBatch({ batches, expired, ...props }: Props) {
             key={batch.id}
             name={props.name}
             batch={batch}
+            inDoubt={inDoubt.has(batch.lot)}
             checked={field.value === batch.id}
             disabled={props.disabled}
             onSelect={() => field.set(batch.id)}

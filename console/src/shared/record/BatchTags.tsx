@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
@@ -25,6 +26,16 @@ export function FreshnessTag({ batch }: { batch: Perishable }) {
         : translate('batch.daysLeft', { smart_count: daysLeft })}
     </Tag>
   );
+}
+
+/** The delivery note by which the batch arrived; nothing for a batch that was entered without one. */
+export function BatchNote({ batch: { numeroBl } }: { batch: Pick<StockRow, 'numeroBl'> }) {
+  const translate = useTranslate();
+  return numeroBl ? (
+    <Typography variant="body2" color="textSecondary" component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {translate('batch.note', { number: numeroBl })}
+    </Typography>
+  ) : null;
 }
 
 /** What is particular about a batch: thermal state, returned goods. */

@@ -9,7 +9,7 @@ import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.
 import { FridgeExitView, ProductReturnView, ScrappingView } from './operation.dto.js';
 import { GetOperation } from './operation.query.js';
 
-const of = (type: CentreType) => ({ centre: 'optional', centreTypes: [type] }) as const;
+const of = (...types: CentreType[]) => ({ centre: 'optional', centreTypes: types }) as const;
 
 @ApiTags('Operations')
 @Controller(API)
@@ -42,8 +42,8 @@ export class OperationController {
   }
 
   @Get('vaccination/sortieFrigo/:id')
-  @Access(of('VACCINATION'))
-  @ApiOperation({ summary: 'A fridge exit' })
+  @Access(of('VACCINATION', 'VACCINATION_POINT'))
+  @ApiOperation({ summary: 'A fridge exit of the centre, or for the vaccination point' })
   @ApiOkResponse({ type: FridgeExitView })
   fridgeExit(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
     return this.queries.execute(new GetOperation(actor, 'fridge-exit', id));

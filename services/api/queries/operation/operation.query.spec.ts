@@ -48,6 +48,13 @@ describe('the record of an operation', () => {
       .get(`/vaccination/sortieFrigo/${exit.body.id}`)
       .expect(404);
     await stock.nord().get(`/vaccination/sortieFrigo/${exit.body.id}`).expect(403);
+    const point = stock.as('point', centres.pointBellevue);
+    expect((await point.get(`/vaccination/sortieFrigo/${exit.body.id}`).expect(200)).body).toEqual(body);
+    const own = await stock
+      .bellevue()
+      .post('/vaccination/sortieFrigo', { idLigneBl: line, quantite: 1 })
+      .expect(201);
+    await point.get(`/vaccination/sortieFrigo/${own.body.id}`, own).expect(404);
   });
 
   it('of a scrapping, under each path', async () => {

@@ -10,6 +10,8 @@ interface MovementRow {
   readonly occurred_at: Date;
   readonly type: string;
   readonly inbound: boolean;
+  /** Movement that this one cancels. */
+  readonly cancels: string | null;
   readonly centre_id: string;
   readonly product_id: string;
   readonly lot: string;
@@ -33,7 +35,7 @@ interface MovementRow {
 /** Parameters: centreIds, from, until (instants), productId, numeroBl and lot (patterns), destinationIds (of centres and points). */
 export const movementList = exportedList<MovementRow>({
   query: (given) => ({
-    text: `SELECT m.occurred_at, m.type, m.inbound, m.centre_id, m.product_id, m.lot, m.expiry::text AS expiry, m.quantity,
+    text: `SELECT m.occurred_at, m.type, m.inbound, m.cancels, m.centre_id, m.product_id, m.lot, m.expiry::text AS expiry, m.quantity,
         m.note_number, m.origin_id, m.destination_id, m.point_id, m.packaging, m.syringes, m.user_id, m.comment,
         m.past_limit, m.declared_quantity, m.taken_quantity, m.received_at, m.compliant
       FROM ${live(movementTable)} m
@@ -54,7 +56,11 @@ export const movementList = exportedList<MovementRow>({
   }),
   columns: (names) => [
     column('date', 'instant', 18, (row) => row.occurred_at),
-    column('type', 'text', 24, (row) => enumerationWord('movementType', row.type, names.language)),
+    column('type', 'text', 24, (row) =>
+      row.cancels
+        ? noun('preparationCancelled', names.language)
+        : enumerationWord('movementType', row.type, names.language),
+    ),
     column('direction', 'text', 10, (row) =>
       enumerationWord('direction', row.inbound ? 'ENTREE' : 'SORTIE', names.language),
     ),

@@ -12,6 +12,7 @@ export default {
     packaging: 'Packaging',
   },
   batch: {
+    note: 'Note %{number}',
     expired: 'Expired',
     daysLeft: '%{smart_count} day left |||| %{smart_count} days left',
     expiry: 'Expiry %{date}',
@@ -25,6 +26,7 @@ export default {
       '%{smart_count} more batch: find it by its number. |||| %{smart_count} more batches: find them by their number.',
     willBeLeft: 'Left in the batch',
   },
+  movementCancelled: 'Preparation cancelled',
   pastLimit: {
     title: 'Goods past their limit',
     confirm: 'Confirm despite the limit',

@@ -16,6 +16,7 @@ export default {
     daysLeft: '%{smart_count} jour restant |||| %{smart_count} jours restants',
     expiry: 'Péremption %{date}',
     usageLimit: 'À utiliser avant le %{date}',
+    note: 'BL %{number}',
     returned: 'Retour produit',
     none: 'Aucun lot ne possède ce produit',
     search: 'Chercher un lot',
@@ -25,6 +26,7 @@ export default {
       '%{smart_count} autre lot : cherchez-le par son numéro. |||| %{smart_count} autres lots : cherchez-les par leur numéro.',
     willBeLeft: 'Restera dans le lot',
   },
+  movementCancelled: 'Annulation de préparation',
   pastLimit: {
     title: 'Produits hors limite',
     confirm: 'Confirmer malgré la limite',

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { CentreTree, StockRow } from '../../api/types.js';
+import { renderInApp } from '../../testing/renderInApp.js';
+import { useRowActions } from './useRowActions.js';
+
+const row = (centerType: StockRow['centerType']) =>
+  ({ id: 'b', lot: 'L1', retourProduit: true, centerType, centre: { id: 'c' } }) as StockRow;
+const Actions = ({ of }: { of: StockRow }) => useRowActions().actions(of);
+const dispatch = { centre: { id: 'd', type: 'DISPATCH' } as CentreTree };
+
+it('leads from goods that came back to their return', async () => {
+  await renderInApp(<Actions of={row('DISPATCH')} />, { session: dispatch });
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/dispatch/return/b');
+});
+
+it('offers no return of goods that were shipped again: their batch at the centre has none', async () => {
+  await renderInApp(<Actions of={row('VACCINATION')} />, { session: dispatch });
+  expect(screen.queryByRole('link')).toBeNull();
+});
