@@ -21,6 +21,7 @@ const APART = [
   'playwright-core',
   'docx-preview',
   'exceljs',
+  '@e965/xlsx',
   'ioredis',
   // Binaries for msgpackr, which does without.
   'msgpackr-extract',

@@ -1,4 +1,4 @@
-/** Reads the first sheet of an .xlsx: headings in its first row, a record in each row below. */
+/** Reads the first sheet of an .xlsx, where asked to also of an .xls: headings in its first row, a record in each row below. */
 import type ExcelJS from 'exceljs';
 import { zipSync } from 'fflate';
 import { isNestedDeeper, parseXml } from '../documents/docx/xml.js';
@@ -8,10 +8,17 @@ import { unzip, ZipRefused } from '../documents/unzip.js';
 export type Cell = string | number | boolean;
 
 export interface SheetToRead {
-  /** The .xlsx. */
+  /** The file. */
   readonly content: Uint8Array;
   /** Headings that the sheet may have, in any case; columns may be left out. */
   readonly headings: readonly string[];
+  /**
+   * Present: the sheet begins with `headings` in their order, and has at most this many columns more, of whatever
+   * heading; their cells have the indexes after those of `headings`.
+   */
+  readonly further?: number;
+  /** Whether an .xls of Excel 97 to 2003 is read, too. */
+  readonly oldFormat?: boolean;
   /** Most rows with content, headings not counted. */
   readonly maxLines: number;
 }
@@ -55,15 +62,50 @@ class Refused extends Error {
 }
 
 /** Never throws for what is in the file. */
-export async function readSheet({ content, headings, maxLines }: SheetToRead): Promise<SheetRead> {
+export async function readSheet(asked: SheetToRead): Promise<SheetRead> {
+  const { content, maxLines, oldFormat = false } = asked;
   try {
-    const sheet = await firstSheet(Buffer.from(content), maxLines + SLACK_ROWS);
-    return { lines: linesOf(sheet, placesOf(sheet, headings), maxLines) };
+    const file = Buffer.from(content);
+    const sheet =
+      oldFormat && isOldWorkbook(file)
+        ? await firstOldSheet(file, maxLines + SLACK_ROWS)
+        : await firstSheet(file, maxLines + SLACK_ROWS);
+    return { lines: linesOf(sheet, placesOf(sheet, asked), maxLines) };
   } catch (error) {
     if (error instanceof Refused) return error.result;
     if (error instanceof ZipRefused) return { refused: 'notXlsx' };
     throw error;
   }
+}
+
+/** A compound file, as the programs of 1997 to 2003 wrote them. */
+const isOldWorkbook = (file: Buffer): boolean =>
+  file.subarray(0, 8).equals(Buffer.from('d0cf11e0a1b11ae1', 'hex'));
+
+/** The first sheet of an .xls, its cells as those of a new workbook. */
+async function firstOldSheet(file: Buffer, maxRows: number): Promise<ExcelJS.Worksheet> {
+  const [old, { default: library }] = await Promise.all([import('@e965/xlsx'), import('exceljs')]);
+  let rows: unknown[][];
+  try {
+    const { Sheets, SheetNames } = old.read(file, {
+      type: 'buffer',
+      sheets: 0,
+      sheetRows: maxRows + 1,
+      cellDates: true,
+      cellFormula: false,
+      cellHTML: false,
+      cellText: false,
+    });
+    const first = Sheets[SheetNames[0] ?? ''];
+    if (!first) throw new Refused({ refused: 'empty' });
+    rows = old.utils.sheet_to_json<unknown[]>(first, { header: 1, raw: true, UTC: true, blankrows: true });
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused({ refused: 'notXlsx' });
+  }
+  if (rows.length > maxRows) throw new Refused({ refused: 'tooLong' });
+  const sheet = new library.Workbook().addWorksheet('1');
+  for (const row of rows) sheet.addRow(row.slice(0, MOST_CELLS));
+  return sheet;
 }
 
 async function firstSheet(file: Buffer, maxRows: number): Promise<ExcelJS.Worksheet> {
@@ -163,7 +205,8 @@ function pathOfFirstSheet(book: string, relations: string): string {
 }
 
 /** The index of each column's heading, by the column's number. */
-function placesOf(sheet: ExcelJS.Worksheet, headings: readonly string[]): ReadonlyMap<number, number> {
+function placesOf(sheet: ExcelJS.Worksheet, { headings, further }: SheetToRead): ReadonlyMap<number, number> {
+  if (further !== undefined) return placesInOrder(sheet, headings, further);
   const known = headings.map((heading) => heading.toLowerCase());
   const places = new Map<number, number>();
   sheet.getRow(1).eachCell((cell, place) => {
@@ -174,6 +217,31 @@ function placesOf(sheet: ExcelJS.Worksheet, headings: readonly string[]): Readon
     places.set(place, index);
   });
   if (places.size === 0) throw new Refused({ refused: 'empty' });
+  return places;
+}
+
+function placesInOrder(
+  sheet: ExcelJS.Worksheet,
+  headings: readonly string[],
+  further: number,
+): ReadonlyMap<number, number> {
+  const places = new Map<number, number>();
+  const row = sheet.getRow(1);
+  if (row.cellCount === 0) throw new Refused({ refused: 'empty' });
+  const headingAt = (place: number) => String(contentOf(row.findCell(place)?.value) ?? '').trim();
+  for (const [index, heading] of headings.entries()) {
+    if (headingAt(index + 1).toLowerCase() !== heading.toLowerCase())
+      throw new Refused({
+        refused: 'heading',
+        heading: (headingAt(index + 1) || heading).slice(0, LONGEST_HEADING),
+      });
+    places.set(index + 1, index);
+  }
+  for (let index = headings.length; index < headings.length + further; index++) places.set(index + 1, index);
+  row.eachCell((cell, place) => {
+    if (place > headings.length + further && contentOf(cell.value) !== null)
+      throw new Refused({ refused: 'heading', heading: headingAt(place).slice(0, LONGEST_HEADING) });
+  });
   return places;
 }
 

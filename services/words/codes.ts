@@ -223,6 +223,10 @@ export const ApiCode = {
   notPreparable: 'replenishment.error.notPreparable',
   /** More weeks than a plan is copied to. */
   tooManyWeeks: 'allocation.error.tooManyWeeks',
+  /** A line of an import for no vaccination centre within reach. */
+  unknownFiness: 'allocation.error.finess',
+  /** A line of an import for no active product. */
+  unknownProduct: 'allocation.error.product',
   /** One of the weeks that a plan is copied to has a plan. */
   followingWeekTaken: 'allocation.error.followingWeekTaken',
 } as const;

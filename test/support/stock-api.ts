@@ -86,6 +86,13 @@ export class StockUser {
     return this.send(this.api.http().put(`/api/admin${path}`), key).send(body);
   }
 
+  /** A form with its file. */
+  upload(path: string, form: Readonly<Record<string, string>>, file: Buffer, name: string): Test {
+    const request = this.send(this.api.http().post(`/api/admin${path}`));
+    for (const [field, value] of Object.entries(form)) void request.field(field, value);
+    return request.attach('file', file, name);
+  }
+
   delete(path: string): Test {
     return this.send(this.api.http().delete(`/api/admin${path}`));
   }

@@ -2,10 +2,14 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ExecutionModule } from '../../execution/execution.module.js';
 import { ReferenceDataModule } from '../../reference-data/reference-data.module.js';
+import { UploadsModule } from '../../uploads/uploads.module.js';
 import { IdempotencyModule } from '../http/idempotency/idempotency.module.js';
 import { ReadBack } from '../http/ledger-position/read-back.js';
 import { Residuals } from '../queries/allocation/residuals.js';
 import { AllocationController } from './allocation/allocation.controller.js';
+import { DuplicateAllocationHandler } from './allocation/duplicate-allocation.js';
+import { GenerateRequestsHandler } from './allocation/generate-requests.js';
+import { ImportAllocationsHandler } from './allocation/import-allocations.js';
 import { DeliveryNoteController } from './delivery-note/delivery-note.controller.js';
 import { DeliveryNotes } from './delivery-note/delivery-notes.js';
 import { ExecuteHandler } from './execute.js';
@@ -23,7 +27,7 @@ import { WrittenRecords } from './written-records.js';
 
 /** Everything that changes stock or declares its use. Needs the platform's tokens and `ProjectionProgress`. */
 @Module({
-  imports: [CqrsModule, ExecutionModule, IdempotencyModule, ReferenceDataModule],
+  imports: [CqrsModule, ExecutionModule, IdempotencyModule, ReferenceDataModule, UploadsModule],
   controllers: [
     AllocationController,
     DeliveryNoteController,
@@ -35,6 +39,9 @@ import { WrittenRecords } from './written-records.js';
   ],
   providers: [
     ChangeRequestsHandler,
+    DuplicateAllocationHandler,
+    GenerateRequestsHandler,
+    ImportAllocationsHandler,
     DeliveryNotes,
     ExecuteHandler,
     Facts,

@@ -141,5 +141,7 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'replenishment.error.severalProducts': 'Les demandes préparées ensemble concernent un seul produit',
   'replenishment.error.notPreparable': 'Une demande traitée, refusée ou annulée ne se prépare pas',
   'allocation.error.tooManyWeeks': 'Vous ne pouvez pas duppliquer au delà de {max} semaines',
+  'allocation.error.finess': "Aucun centre de vaccination de votre périmètre n'a ce numéro FINESS",
+  'allocation.error.product': "Aucun produit actif n'a ce nom commercial ou ce code CIP",
   'allocation.error.followingWeekTaken': "Un plan existe déjà dans l'une des semaines suivantes",
 };

@@ -825,6 +825,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/vaccination/approvisionnement/multiples": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Copy a plan into the weeks that follow it: all of them, or none */
+        readonly post: operations["Allocation_duplicate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/approvisionnement/generation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Turn the plans of a week into requests, one a day; those that are made stay */
+        readonly post: operations["Allocation_generate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/approvisionnement/import": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Plan weeks from an .xlsx or .xls, all of it or nothing; or only try it */
+        readonly post: operations["Allocation_import"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/vaccination/approvisionnement/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -4540,6 +4591,81 @@ export interface components {
              * @example 7c1f8f0e-52c5-5b0f-9d0b-6f0c2a8f7a11
              */
             readonly id: string;
+        };
+        readonly AllocationCopiesBody: {
+            /**
+             * Format: uuid
+             * @description Plan.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             */
+            readonly id?: string | null;
+            /**
+             * @description Into how many of the following weeks it is copied. Unit: weeks.
+             * @example 3
+             */
+            readonly nbSemaines: number;
+        };
+        readonly GenerationBody: {
+            /**
+             * Format: date
+             * @description Monday of the week, not one that is over. `YYYY-MM-DD`.
+             * @example 2027-06-30
+             */
+            readonly debutSemaine: string;
+            /**
+             * Format: uuid
+             * @description Only for this centre.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             */
+            readonly idCentre?: string | null;
+            /**
+             * Format: uuid
+             * @description Only for this product.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             */
+            readonly idProduit?: string | null;
+        };
+        readonly Generation: {
+            /**
+             * @description Requests that were made, one a day for which something is planned.
+             * @example 12
+             */
+            readonly nbDemandes: number;
+            /**
+             * @description Requests that had been made of the same plans before; they stay as they are.
+             * @example 0
+             */
+            readonly nbExistantes: number;
+        };
+        readonly AllocationImportForm: {
+            /**
+             * Format: binary
+             * @description The .xlsx or .xls: `finess`, `produit`, then the quantities as in the model file; at most 5,000 lines. A week without a quantity stays as it is.
+             */
+            readonly file: string;
+            /**
+             * @description What a column of quantities stands for: a day (35 of them) or a week (10).
+             * @example JOUR
+             * @enum {string}
+             */
+            readonly period: "JOUR" | "SEMAINE";
+            /**
+             * @description What the quantities count. In doses a day or week has two columns, D1 and D2.
+             * @example DOSE
+             * @enum {string}
+             */
+            readonly qtyMode: "DOSE" | "CONDITIONNEMENT" | "FLACON";
+            /**
+             * Format: date
+             * @description Monday of the first week, not one that is over. `YYYY-MM-DD`.
+             * @example 2027-06-30
+             */
+            readonly startWeek: string;
+            /**
+             * @description True: tells what would change and changes nothing.
+             * @default false
+             */
+            readonly dryRun?: boolean;
         };
         readonly AllocationRevisionBody: {
             /**
@@ -9161,6 +9287,76 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    readonly Allocation_duplicate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AllocationCopiesBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The new plans, in the order of their weeks. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Created"][];
+                };
+            };
+        };
+    };
+    readonly Allocation_generate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GenerationBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Generation"];
+                };
+            };
+        };
+    };
+    readonly Allocation_import: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["AllocationImportForm"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ImportReport"];
                 };
             };
         };

@@ -1,6 +1,6 @@
 /** The lines of an import's .xlsx: headings in the first row of its first sheet, a record in each row below. */
 import { type FileThreads, FileTooHeavy } from '../../../uploads/file-threads.js';
-import type { SheetRead } from '../../../uploads/sheet.js';
+import type { SheetLine, SheetRead, SheetToRead } from '../../../uploads/sheet.js';
 import { ApiCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
 import type { UploadedFile } from '../../http/forms/form.js';
@@ -21,23 +21,37 @@ export interface ImportLine {
  */
 export async function readLines(
   threads: FileThreads,
-  { name, content }: UploadedFile,
+  file: UploadedFile,
   columns: readonly ImportColumn[],
   party: string,
 ): Promise<readonly ImportLine[]> {
   const headings = columns.map((column) => column.name);
+  const lines = await sheetLines(threads, file, { headings }, party);
+  return lines.map(({ number, cells }) => ({
+    number,
+    cells: new Map(cells.map(([heading, cell]) => [columns[heading]!, cell])),
+  }));
+}
+
+/**
+ * The lines of a sheet, their cells by the index of the column.
+ *
+ * @param party who sends the file: parties take turns
+ * @throws InvalidRequest on `file`; `erreurColonne` and `csvVide` speak of the file as a whole
+ */
+export async function sheetLines(
+  threads: FileThreads,
+  { name, content }: UploadedFile,
+  asked: Pick<SheetToRead, 'headings' | 'further' | 'oldFormat'>,
+  party: string,
+): Promise<readonly SheetLine[]> {
   const read = await threads
-    .run('readSheet', { content, headings, maxLines: MAX_LINES }, party)
+    .run('readSheet', { content, ...asked, maxLines: MAX_LINES }, party)
     .catch((error: unknown): SheetRead => {
       if (error instanceof FileTooHeavy) return { refused: 'notXlsx' };
       throw error;
     });
-  if ('lines' in read) {
-    return read.lines.map(({ number, cells }) => ({
-      number,
-      cells: new Map(cells.map(([heading, cell]) => [columns[heading]!, cell])),
-    }));
-  }
+  if ('lines' in read) return read.lines;
   if (read.refused === 'heading')
     throw new InvalidRequest({ code: ApiCode.importColumn, arguments: { column: read.heading } });
   if (read.refused === 'empty') throw new InvalidRequest({ code: ApiCode.importEmpty });

@@ -19,9 +19,11 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { ApiCode } from '../../../words/codes.js';
+import { ImportReport } from '../../administration/import/import.dto.js';
 import { Access } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
+import { Form, TakesForm } from '../../http/forms/form.js';
 import { LedgerPositionInterceptor } from '../../http/ledger-position/answer.js';
 import { ReadBack } from '../../http/ledger-position/read-back.js';
 import { GetAllocation } from '../../queries/allocation/allocation.queries.js';
@@ -30,6 +32,10 @@ import { Created } from '../created.dto.js';
 import { type CommandFacts, Facts } from '../facts.js';
 import { Requests } from '../replenishment/requests.js';
 import { CurrentSender, type Sender } from '../sender.js';
+import { AllocationCopiesBody, DuplicateAllocation, weeksOf } from './duplicate-allocation.js';
+import { GenerateRequests, Generation, GenerationBody } from './generate-requests.js';
+import { ImportAllocations } from './import-allocations.js';
+import { AllocationImportForm } from './import-form.js';
 import {
   AllocationBody,
   AllocationRevisionBody,
@@ -60,13 +66,39 @@ export class AllocationController {
     return this.commands.execute(await planAllocation(body, this.facts.of(sender)));
   }
 
+  @Post('multiples')
+  @ApiOperation({ summary: 'Copy a plan into the weeks that follow it: all of them, or none' })
+  @ApiCreatedResponse({ description: 'The new plans, in the order of their weeks.', type: [Created] })
+  async duplicate(@CurrentSender() sender: Sender, @Body() body: AllocationCopiesBody) {
+    const facts = this.facts.of(sender);
+    const plan = await this.plannable(body.id, facts);
+    if (!plan) throw new InvalidRequest({ field: 'id', code: ApiCode.unknownRecord, rejectedValue: body.id });
+    return this.commands.execute(new DuplicateAllocation(plan, weeksOf(body), facts));
+  }
+
+  @Post('generation')
+  @ApiOperation({ summary: 'Turn the plans of a week into requests, one a day; those that are made stay' })
+  @ApiCreatedResponse({ type: Generation })
+  generate(@CurrentSender() sender: Sender, @Body() body: GenerationBody) {
+    return this.commands.execute(new GenerateRequests(body, this.facts.of(sender)));
+  }
+
+  @Post('import')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ summary: 'Plan weeks from an .xlsx or .xls, all of it or nothing; or only try it' })
+  @TakesForm(AllocationImportForm)
+  @ApiOkResponse({ type: ImportReport })
+  import(@CurrentSender() sender: Sender, @Form() form: AllocationImportForm) {
+    return this.commands.execute(new ImportAllocations(form, this.facts.of(sender)));
+  }
+
   @Put()
   @ApiOperation({ summary: 'Change the quantities of a plan' })
   @ApiOkResponse({ type: AllocationRow })
   async revise(@CurrentSender() sender: Sender, @Body() body: AllocationRevisionBody) {
     const facts = this.facts.of(sender);
     const { id } = body;
-    if (id === null || !(await this.isPlannable(id, facts)))
+    if (id === null || !(await this.plannable(id, facts)))
       throw new InvalidRequest({ field: 'id', code: ApiCode.unknownRecord, rejectedValue: id });
     return this.commands.execute(
       reviseAllocation(id, body, facts, (position) =>
@@ -83,18 +115,19 @@ export class AllocationController {
   @ApiNoContentResponse()
   async remove(@CurrentSender() sender: Sender, @Param('id', ParseUUIDPipe) id: string) {
     const facts = this.facts.of(sender);
-    if (!(await this.isPlannable(id, facts))) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    if (!(await this.plannable(id, facts))) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
     return this.commands.execute(removeAllocation(id, facts));
   }
 
-  /** Whether there is such a plan, of a centre for which the sender may plan. */
-  private async isPlannable(id: string, facts: CommandFacts): Promise<boolean> {
+  /** The plan, where there is one and the sender may plan for its centre. */
+  private async plannable(id: string | null, facts: CommandFacts): Promise<AllocationRow | undefined> {
+    if (id === null) return undefined;
     await this.requests.catchUp();
     try {
-      const { centre } = await this.queries.execute(new GetAllocation(facts.actor, id));
-      return mayPlanFor(centre.id, facts);
+      const plan = await this.queries.execute(new GetAllocation(facts.actor, id));
+      return mayPlanFor(plan.centre.id, facts) ? plan : undefined;
     } catch (error) {
-      if (error instanceof ApiError && error.getStatus() === HttpStatus.NOT_FOUND) return false;
+      if (error instanceof ApiError && error.getStatus() === HttpStatus.NOT_FOUND) return undefined;
       throw error;
     }
   }

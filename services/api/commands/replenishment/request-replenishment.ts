@@ -150,7 +150,8 @@ async function residualFor(
   return use ? residualOf(use.total, use.taken) : null;
 }
 
-function parentOf(
+/** The first centre of this type above; undefined where there is none. */
+export function parentOf(
   { parentIds }: CentreFacts,
   type: CentreFacts['type'],
   directory: Directory,

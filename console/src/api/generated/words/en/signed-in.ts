@@ -62,6 +62,8 @@ export default {
   "replenishment.error.severalProducts": "Requests that are prepared together are for one product",
   "replenishment.error.notPreparable": "A request that is processed, refused or cancelled is not prepared",
   "allocation.error.tooManyWeeks": "You cannot duplicate to more than %{max} weeks",
+  "allocation.error.finess": "No vaccination centre within your reach has this FINESS number",
+  "allocation.error.product": "No active product has this commercial name or CIP code",
   "allocation.error.followingWeekTaken": "One of the following weeks has a plan already",
   "enum.authority.ROLE_ADMIN": "Administrator",
   "enum.authority.ROLE_ADMIN_DISPATCH": "Dispatch administrator",

@@ -1,0 +1,412 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { utils, write } from '@e965/xlsx';
+import ExcelJS from 'exceljs';
+import type { Response } from 'supertest';
+import { centres, products, StockApi, type StockUser } from '../../../../test/support/stock-api.js';
+import { addDays, businessDate, mondayOf } from '../../../domain/shared/calendar.js';
+import type { AllocationRow } from '../../queries/allocation/allocation-row.dto.js';
+import { IMPORT_LENGTH, quantityColumns } from './import-columns.js';
+
+const PATH = '/vaccination/approvisionnement';
+const THIS_WEEK = mondayOf(businessDate(new Date().toISOString(), 'Europe/Paris'));
+let weeks = 20;
+/** A Monday long ahead, with no plan in it or in the dozen weeks after it. */
+function newWeek(): string {
+  weeks += 12;
+  return addDays(THIS_WEEK, 7 * weeks);
+}
+
+const fields = ({ body }: Response) =>
+  Object.fromEntries(
+    (body.fieldErrors as { field: string; code: string }[]).map((one) => [one.field, one.code]),
+  );
+const globalCode = ({ body }: Response) => body.globalErrors[0]?.code;
+
+describe('plans of weeks', () => {
+  let api: StockApi;
+  let finess: Readonly<Record<string, string>>;
+  beforeAll(async () => {
+    api = await StockApi.start();
+    finess = { [centres.centreBellevue]: '590000101', [centres.centreMer]: '590000102' };
+    for (const [id, number] of Object.entries(finess))
+      await api.api.pool.query('UPDATE reference.centre SET finess = $2 WHERE id = $1', [id, number]);
+  }, 60_000);
+  afterAll(() => api.close());
+
+  const plan = (more: object = {}) => ({
+    idCentre: centres.centreBellevue,
+    idProduit: products.immunol,
+    debutSemaine: THIS_WEEK,
+    modeQte: 'CONDITIONNEMENT',
+    ...more,
+  });
+  const make = async (more: object): Promise<string> =>
+    (await api.nord().post(PATH, plan(more)).expect(201)).body.id;
+  const read = async (id: string): Promise<AllocationRow> =>
+    (await api.nord().get(`${PATH}/${id}`).expect(200)).body;
+  const inWeek = async (week: string): Promise<AllocationRow[]> =>
+    (await api.nord().get(`${PATH}?debutSemaine=${week}`).expect(200)).body;
+
+  it('are made in packages or doses, and shown with their sums and what they leave', async () => {
+    const week = newWeek();
+    const id = await make({ debutSemaine: week, lundi: 5, mercredi: 2, lundi1: 99 });
+    expect(await read(id)).toMatchObject({
+      id,
+      debutSemaine: week,
+      centre: { id: centres.centreBellevue },
+      produit: { id: products.immunol },
+      modeQte: 'CONDITIONNEMENT',
+      lundi: 5,
+      mercredi: 2,
+      lundi1: 0,
+      totalCond: 7,
+      totalDoses: 70,
+      quantiteConfirmee: 0,
+      residualPrevision: 7,
+    });
+    const inDoses = await make({ debutSemaine: addDays(week, 7), modeQte: 'DOSE', lundi1: 20, mardi2: 5 });
+    expect(await read(inDoses)).toMatchObject({ totalCond: 3, totalDoses: 25, residualPrevision: 25 });
+    const lookup = `idProduit=${products.immunol}&idCentre=${centres.centreBellevue}`;
+    const found = await api
+      .bellevue()
+      .get(`${PATH}/plan?debutSemaine=${addDays(week, 2)}&${lookup}&modeQte=DOSE`)
+      .expect(200);
+    expect(found.body).toMatchObject({ id, residualPrevision: 70 });
+    await api.bellevue().get(`${PATH}/unique?debutSemaine=${week}&${lookup}`).expect(200);
+    const none = await api
+      .bellevue()
+      .get(`${PATH}/plan?debutSemaine=${addDays(week, 70)}&${lookup}`)
+      .expect(404);
+    expect(none.body.code).toBe('allocation.error.none');
+    const missing = await api.bellevue().get(`${PATH}/plan?idCentre=${centres.centreBellevue}`).expect(400);
+    expect(Object.keys(fields(missing))).toEqual(['idProduit', 'debutSemaine']);
+    const offered = await api
+      .nord()
+      .get(`${PATH}/produits?idCentre=${centres.centreBellevue}&debutSemaine=${week}`)
+      .expect(200);
+    const ids = offered.body.map((product: { id: string }) => product.id);
+    expect(ids).toContain(products.vaxilor);
+    expect(ids).not.toContain(products.immunol);
+  });
+
+  it('are refused in the words of the payload', async () => {
+    const faulty = {
+      idCentre: centres.centreMer,
+      idProduit: randomUUID(),
+      debutSemaine: addDays(THIS_WEEK, -7),
+      lundi: -1,
+    };
+    expect(fields(await api.nord().post(PATH, faulty).expect(400))).toEqual({
+      idCentre: 'global.error.unknownValue',
+      idProduit: 'global.error.productNotFound',
+      debutSemaine: 'allocation.error.weekOver',
+      modeQte: 'global.error.required',
+      lundi: 'global.error.notNegative',
+    });
+    const tuesday = plan({ debutSemaine: addDays(newWeek(), 1) });
+    expect(fields(await api.nord().post(PATH, tuesday).expect(400))).toEqual({
+      debutSemaine: 'allocation.error.notMonday',
+    });
+    const once = { debutSemaine: newWeek(), lundi: 1 };
+    await make(once);
+    expect(fields(await api.nord().post(PATH, plan(once)).expect(400))).toEqual({
+      debutSemaine: 'allocation.error.taken',
+    });
+  });
+
+  describe('who', () => {
+    const users = (): readonly (readonly [string, StockUser, boolean])[] => [
+      ['a dispatch administrator', api.nord(), true],
+      ['a referent', api.referent(), true],
+      ['an administrator', api.as('admin', centres.plateformeNord), true],
+      ['a dispatch user', api.sud(), false],
+      ['a vaccination centre', api.bellevue(), false],
+      ['a point', api.as('point', centres.pointBellevue), false],
+    ];
+
+    it('may plan, and who may not', async () => {
+      for (const [who, user, may] of users()) {
+        const week = newWeek();
+        const made = await user.post(PATH, plan({ debutSemaine: week, lundi: 3 }));
+        expect([who, made.status]).toEqual([who, may ? 201 : 403]);
+        const id = may ? made.body.id : await make({ debutSemaine: week, lundi: 3 });
+        const status = may ? 200 : 403;
+        expect((await user.put(PATH, { id, modeQte: 'CONDITIONNEMENT', lundi: 4 })).status).toBe(status);
+        expect((await user.post(`${PATH}/multiples`, { id, nbSemaines: 1 })).status).toBe(may ? 201 : 403);
+        expect((await user.post(`${PATH}/generation`, { debutSemaine: week })).status).toBe(may ? 201 : 403);
+        expect((await user.delete(`${PATH}/${id}`)).status).toBe(may ? 204 : 403);
+        await api
+          .nord()
+          .get(`${PATH}/${id}`)
+          .expect(may ? 404 : 200);
+      }
+    });
+
+    it('sees them: those of the selected centre and below', async () => {
+      const week = newWeek();
+      const id = await make({ debutSemaine: week, lundi: 3 });
+      const sees = async (user: StockUser) =>
+        (await user.get(`${PATH}?debutSemaine=${week}`).expect(200)).body.some(
+          (row: AllocationRow) => row.id === id,
+        );
+      expect(await sees(api.bellevue())).toBe(true);
+      expect(await sees(api.referent())).toBe(true);
+      expect(await sees(api.as('admin'))).toBe(true);
+      expect(await sees(api.sud())).toBe(false);
+      await api.sud().get(`${PATH}/${id}`).expect(404);
+    });
+
+    it('changes none out of sight, and none of a week that is over', async () => {
+      const id = await make({ debutSemaine: newWeek(), lundi: 3 });
+      const elsewhere = api.as('agence', centres.agenceRegionale);
+      const body = { id, modeQte: 'CONDITIONNEMENT', lundi: 9 };
+      expect(fields(await elsewhere.put(PATH, body).expect(400))).toEqual({
+        id: 'global.error.unknownRecord',
+      });
+      await elsewhere.delete(`${PATH}/${id}`).expect(404);
+      expect(fields(await elsewhere.post(`${PATH}/multiples`, { id, nbSemaines: 1 }).expect(400))).toEqual({
+        id: 'global.error.unknownRecord',
+      });
+      expect((await read(id)).lundi).toBe(3);
+    });
+  });
+
+  describe('are copied', () => {
+    const copy = (id: string, nbSemaines: number | null) =>
+      api.nord().post(`${PATH}/multiples`, { id, nbSemaines });
+
+    it('into the weeks that follow, all or none', async () => {
+      const week = newWeek();
+      const id = await make({ debutSemaine: week, modeQte: 'DOSE', mardi1: 7, dimanche2: 3 });
+      const { body } = await copy(id, 5).expect(201);
+      expect(body).toHaveLength(5);
+      for (const [index, { id: copied }] of body.entries())
+        expect(await read(copied)).toMatchObject({
+          debutSemaine: addDays(week, 7 * (index + 1)),
+          mardi1: 7,
+          dimanche2: 3,
+        });
+      const other = await make({ debutSemaine: addDays(week, -7), lundi: 1 });
+      expect(globalCode(await copy(other, 2).expect(400))).toBe('allocation.error.followingWeekTaken');
+      expect(await inWeek(addDays(week, 42))).toEqual([]);
+    });
+
+    it.each([
+      [null, 'global.error.required'],
+      [0, 'global.error.positive'],
+      [6, 'allocation.error.tooManyWeeks'],
+      [1.5, 'global.error.integer'],
+    ])('not %s times', async (count, expected) => {
+      const id = await make({ debutSemaine: newWeek(), lundi: 1 });
+      expect(fields(await copy(id, count).expect(400))).toEqual({ nbSemaines: expected });
+    });
+  });
+
+  describe('are turned into requests', () => {
+    it('one a day, and no second time', async () => {
+      const week = newWeek();
+      await make({ debutSemaine: week, lundi: 5, jeudi: 2 });
+      await make({
+        idCentre: centres.centreRiviere,
+        debutSemaine: week,
+        modeQte: 'DOSE',
+        mardi1: 12,
+        mardi2: 3,
+      });
+      const generate = (more: object = {}) =>
+        api.nord().post(`${PATH}/generation`, { debutSemaine: week, ...more });
+      expect((await generate({ idCentre: centres.centreRiviere }).expect(201)).body).toEqual({
+        nbDemandes: 1,
+        nbExistantes: 0,
+      });
+      expect((await generate().expect(201)).body).toEqual({ nbDemandes: 2, nbExistantes: 1 });
+      const from = `typeDate=RECEPTION&dateDebut=${week}&dateFin=${addDays(week, 6)}&sort=${encodeURIComponent('["dateReception","ASC"]')}`;
+      const { body } = await api.nord().get(`/vaccination/besoin?${from}`).expect(200);
+      expect(body).toMatchObject([
+        { nbCond: 5, statut: 'EN_ATTENTE', centreVacc: { id: centres.centreBellevue } },
+        { nbCond: 2, modeQte: 'DOSE', nbDoses1: 12, nbDoses2: 3, centreVacc: { id: centres.centreRiviere } },
+        { nbCond: 2, modeQte: 'CONDITIONNEMENT' },
+      ]);
+      expect(businessDate(body[2].dateReception, 'Europe/Paris')).toBe(addDays(week, 3));
+    });
+
+    it('not of a week that is over, and for no centre out of sight', async () => {
+      const generate = (body: object) => api.nord().post(`${PATH}/generation`, body);
+      expect(fields(await generate({ debutSemaine: addDays(THIS_WEEK, -7) }).expect(400))).toEqual({
+        debutSemaine: 'allocation.error.weekOver',
+      });
+      expect(fields(await generate({}).expect(400))).toEqual({ debutSemaine: 'global.error.required' });
+      const elsewhere = { debutSemaine: newWeek(), idCentre: centres.centreMer };
+      expect(fields(await generate(elsewhere).expect(400))).toEqual({
+        idCentre: 'global.error.unknownValue',
+      });
+    });
+  });
+
+  describe('are imported', () => {
+    const send = (file: Buffer, form: Readonly<Record<string, string>>, name = 'plan.xlsx') =>
+      api.nord().upload(`${PATH}/import`, form, file, name);
+    const xlsx = async (rows: readonly (readonly unknown[])[]): Promise<Buffer> => {
+      const workbook = new ExcelJS.Workbook();
+      workbook.addWorksheet('Plan').addRows(rows as unknown[][]);
+      return Buffer.from(await workbook.xlsx.writeBuffer());
+    };
+    const xls = (rows: readonly (readonly unknown[])[]): Buffer =>
+      write(
+        { SheetNames: ['Plan'], Sheets: { Plan: utils.aoa_to_sheet(rows as unknown[][]) } },
+        { bookType: 'biff8', type: 'buffer' },
+      );
+    const bellevue = () => finess[centres.centreBellevue]!;
+
+    it.each([
+      ['an .xlsx', xlsx],
+      ['an .xls', xls],
+    ])('from %s, by the week in packages; tried first', async (_, file) => {
+      const week = newWeek();
+      const form = { period: 'SEMAINE', qtyMode: 'FLACON', startWeek: week };
+      const content = await file([
+        ['finess', 'produit', 'S1', 'S2', 'S3'],
+        [Number(bellevue()), 'immunol', 12, '', 3],
+        [bellevue(), 'Vaxilor', '', 4],
+      ]);
+      const tried = await send(content, { ...form, dryRun: 'true' }).expect(200);
+      expect(tried.body).toMatchObject({
+        dryRun: true,
+        creations: 2,
+        erreurs: 0,
+        lignes: [
+          {
+            ligne: 2,
+            statut: 'CREATION',
+            modifications: [{ champ: week, avant: null, apres: 12 }, { apres: 3 }],
+          },
+          { ligne: 3, statut: 'CREATION' },
+        ],
+      });
+      expect(await inWeek(week)).toEqual([]);
+      await send(content, form).expect(200);
+      expect(await inWeek(week)).toMatchObject([
+        { lundi: 12, totalCond: 12, produit: { id: products.immunol } },
+      ]);
+      expect(await inWeek(addDays(week, 7))).toMatchObject([{ lundi: 4, produit: { id: products.vaxilor } }]);
+      expect(await inWeek(addDays(week, 14))).toMatchObject([{ lundi: 3 }]);
+      expect((await send(content, form).expect(200)).body).toMatchObject({ inchanges: 2, creations: 0 });
+      const changed = await file([
+        ['finess', 'produit', 'S1'],
+        [bellevue(), 'Immunol', 7],
+      ]);
+      expect((await send(changed, form).expect(200)).body).toMatchObject({ modifications: 1 });
+      expect(await inWeek(week)).toMatchObject([{ lundi: 7 }]);
+    });
+
+    it('by the day in doses', async () => {
+      const week = newWeek();
+      const { rows } = await api.api.pool.query('SELECT cip_code FROM reference.product WHERE id = $1', [
+        products.immunol,
+      ]);
+      const quantities = Array.from({ length: 70 }, (_, index) => index);
+      const content = await xlsx([
+        ['finess', 'produit', ...quantities.map((index) => `q${index}`)],
+        [bellevue(), rows[0].cip_code, ...quantities],
+      ]);
+      await send(content, { period: 'JOUR', qtyMode: 'DOSE', startWeek: week }).expect(200);
+      expect(await inWeek(week)).toMatchObject([
+        { modeQte: 'DOSE', lundi1: 0, lundi2: 1, dimanche1: 12, dimanche2: 13 },
+      ]);
+      expect(await inWeek(addDays(week, 28))).toMatchObject([{ lundi1: 56, dimanche2: 69 }]);
+    });
+
+    it('not while a line is wrong, and each wrong line is told', async () => {
+      const week = newWeek();
+      const content = await xlsx([
+        ['finess', 'produit', 'S1'],
+        [bellevue(), 'Immunol', 5],
+        ['', 'Immunol', 5],
+        ['590000999', 'Immunol', 5],
+        [finess[centres.centreMer], 'Immunol', 5],
+        [bellevue(), 'Inconnu', 5],
+        [bellevue(), 'Vaxilor', -1],
+        [bellevue(), 'Vaxilor', 'beaucoup'],
+        [bellevue(), 'immunol', 6],
+      ]);
+      const form = { period: 'SEMAINE', qtyMode: 'CONDITIONNEMENT', startWeek: week };
+      const refused = await send(content, form).expect(400);
+      const told = (refused.body.fieldErrors as { field: string; code: string }[]).map(({ field, code }) => [
+        field,
+        code,
+      ]);
+      expect(told).toEqual([
+        ['lignes[3]', 'global.error.required'],
+        ['lignes[4]', 'allocation.error.finess'],
+        ['lignes[5]', 'allocation.error.finess'],
+        ['lignes[6]', 'allocation.error.product'],
+        ['lignes[7]', 'global.error.notNegative'],
+        ['lignes[8]', 'import.error.twice'],
+        ['lignes[8]', 'global.error.integer'],
+        ['lignes[9]', 'import.error.twice'],
+      ]);
+      expect(await inWeek(week)).toEqual([]);
+      const tried = await send(content, { ...form, dryRun: 'true' }).expect(200);
+      expect(tried.body).toMatchObject({ creations: 1, erreurs: 7 });
+    });
+
+    it('not from a file of another shape, nor with a form that lacks something', async () => {
+      const form = { period: 'SEMAINE', qtyMode: 'DOSE', startWeek: newWeek() };
+      const row = ['590000101', 'Immunol', 5];
+      expect(globalCode(await send(await xlsx([['produit', 'finess', 'S1'], row]), form).expect(400))).toBe(
+        'erreurColonne',
+      );
+      const tooWide = [['finess', 'produit', ...Array.from({ length: 21 }, (_, n) => `S${n}`)], row];
+      expect(globalCode(await send(await xlsx(tooWide), form).expect(400))).toBe('erreurColonne');
+      expect(globalCode(await send(await xlsx([['finess', 'produit', 'S1']]), form).expect(400))).toBe(
+        'csvVide',
+      );
+      expect(fields(await send(Buffer.from('no workbook'), form).expect(400))).toEqual({
+        file: 'import.error.notXlsx',
+      });
+      const damaged = xls([['finess', 'produit', 'S1'], row]).subarray(0, 900);
+      expect((await send(damaged, form, 'plan.xls')).status).toBe(400);
+      expect(Object.keys(fields(await send(await xlsx([['finess'], row]), {}).expect(400))).sort()).toEqual([
+        'period',
+        'qtyMode',
+        'startWeek',
+      ]);
+      const past = { ...form, startWeek: addDays(THIS_WEEK, -7) };
+      expect(fields(await send(await xlsx([['finess', 'produit', 'S1'], row]), past).expect(400))).toEqual({
+        startWeek: 'allocation.error.weekOver',
+      });
+    });
+
+    it.each([
+      ['jour', 'dose', 'JOUR', 'DOSE'],
+      ['jour', 'flacon', 'JOUR', 'CONDITIONNEMENT'],
+      ['semaine', 'dose', 'SEMAINE', 'DOSE'],
+      ['semaine', 'flacon', 'SEMAINE', 'CONDITIONNEMENT'],
+    ] as const)(
+      'the model of %s and %s has their columns, typed and commented',
+      async (period, mode, asPeriod, asMode) => {
+        const name = `import_prevision_${period}_${mode}.xlsx`;
+        const file = await readFile(join(process.cwd(), 'console/public/model', name));
+        const workbook = new ExcelJS.Workbook();
+        await workbook.xlsx.load(Uint8Array.from(file).buffer);
+        const [sheet] = workbook.worksheets;
+        const head = sheet!.getRow(1);
+        const columns = quantityColumns(asPeriod, asMode, THIS_WEEK);
+        expect(head.cellCount).toBe(2 + columns.length);
+        expect(columns).toHaveLength(IMPORT_LENGTH[asPeriod] * (asMode === 'DOSE' ? 2 : 1));
+        head.eachCell((cell) => expect(cell.note).toBeTruthy());
+        expect(sheet!.getRow(2).getCell(3).dataValidation).toMatchObject({
+          type: 'whole',
+          operator: 'greaterThanOrEqual',
+        });
+        const week = newWeek();
+        sheet!.getRow(2).values = [bellevue(), 'Immunol', 3];
+        const filled = Buffer.from(await workbook.xlsx.writeBuffer());
+        await send(filled, { period: asPeriod, qtyMode: asMode, startWeek: week }).expect(200);
+        expect(await inWeek(week)).toMatchObject([asMode === 'DOSE' ? { lundi1: 3 } : { lundi: 3 }]);
+      },
+    );
+  });
+});

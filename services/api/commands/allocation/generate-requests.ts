@@ -1,0 +1,164 @@
+import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { ApiProperty } from '@nestjs/swagger';
+import { isEmpty } from '../../../domain/allocation/plan.js';
+import type { RequestReplenishment } from '../../../domain/replenishment/commands.js';
+import { addDays, businessDay } from '../../../domain/shared/calendar.js';
+import { requiredDate } from '../../../domain/shared/fields.js';
+import { deriveId } from '../../../domain/shared/ids.js';
+import { ReplenishmentExecution } from '../../../execution/streams/replenishment.js';
+import { ErrorCode } from '../../../words/codes.js';
+import { InvalidRequest } from '../../http/errors/api-error.js';
+import { DayField, IdField } from '../../http/fields/command-fields.js';
+import { Answer } from '../../http/ledger-position/answer.js';
+import { ListAllocations } from '../../queries/allocation/allocation.queries.js';
+import type { AllocationRow } from '../../queries/allocation/allocation-row.dto.js';
+import { WEEKDAYS } from '../../queries/allocation/planned-days.js';
+import type { CommandFacts } from '../facts.js';
+import { parentOf } from '../replenishment/request-replenishment.js';
+import { Requests } from '../replenishment/requests.js';
+import { currentWeek } from './plan-allocation.js';
+import { forEachTogether } from './together.js';
+
+export class GenerationBody {
+  @DayField('Monday of the week, not one that is over.', { required: true, example: '2026-11-23' })
+  debutSemaine: string | null = null;
+
+  @IdField('Only for this centre.')
+  idCentre: string | null = null;
+
+  @IdField('Only for this product.')
+  idProduit: string | null = null;
+}
+
+export class Generation {
+  @ApiProperty({
+    description: 'Requests that were made, one a day for which something is planned.',
+    type: 'integer',
+    minimum: 0,
+    example: 12,
+  })
+  nbDemandes!: number;
+
+  @ApiProperty({
+    description: 'Requests that had been made of the same plans before; they stay as they are.',
+    type: 'integer',
+    minimum: 0,
+    example: 0,
+  })
+  nbExistantes!: number;
+}
+
+/** Turns the plans of a week into requests, one a day (docs/rules/allocations.md, AL-8). */
+export class GenerateRequests extends Command<Answer<Generation>> {
+  constructor(
+    readonly body: GenerationBody,
+    readonly facts: CommandFacts,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(GenerateRequests)
+export class GenerateRequestsHandler implements ICommandHandler<GenerateRequests> {
+  constructor(
+    private readonly executions: ReplenishmentExecution,
+    private readonly requests: Requests,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** @throws InvalidRequest on the week, or a centre out of sight */
+  async execute({ body, facts }: GenerateRequests): Promise<Answer<Generation>> {
+    const week = weekOf(body, facts);
+    const { idCentre, idProduit } = body;
+    if (idCentre !== null && !facts.directory.scopeOf(facts.centre.id).has(idCentre))
+      throw new InvalidRequest({ field: 'idCentre', code: ErrorCode.unknownValue, rejectedValue: idCentre });
+    await this.requests.catchUp();
+    const commands = [];
+    for await (const plan of this.plansOf(week, idCentre, idProduit, facts))
+      commands.push(...requestsOf(plan, facts));
+    const executed = await forEachTogether(commands, ({ requestId, command }) =>
+      this.executions.execute(requestId, command, {
+        ...facts.context,
+        commandId: deriveId(facts.context.commandId, requestId),
+      }),
+    );
+    let made = 0;
+    let newest = 0n;
+    for (const { events, position } of executed) {
+      if (events.length > 0) made++;
+      if (position > newest) newest = position;
+    }
+    return new Answer({ nbDemandes: made, nbExistantes: executed.length - made }, newest);
+  }
+
+  private async *plansOf(
+    week: string,
+    idCentre: string | null,
+    idProduit: string | null,
+    facts: CommandFacts,
+  ) {
+    const size = 1_000;
+    for (let page = 0; ; page++) {
+      const filters = {
+        debutSemaine: week,
+        page,
+        size,
+        ...(idCentre !== null && { idCentre }),
+        ...(idProduit !== null && { idProduit }),
+      };
+      const { rows } = await this.queries.execute(new ListAllocations(facts.actor, filters));
+      yield* rows;
+      if (rows.length < size) return;
+    }
+  }
+}
+
+/** @throws InvalidRequest on `debutSemaine` */
+function weekOf({ debutSemaine }: GenerationBody, facts: CommandFacts): string {
+  const field = 'debutSemaine';
+  const checked = requiredDate(field, businessDay(debutSemaine, facts.decision.timeZone));
+  if ('violations' in checked) throw new InvalidRequest(...checked.violations);
+  if (checked.value < currentWeek(facts))
+    throw new InvalidRequest({ field, code: ErrorCode.weekOver, rejectedValue: debutSemaine });
+  return checked.value;
+}
+
+/** A plan's requests have the ids that follow from it: generating again makes none a second time. */
+function requestsOf(plan: AllocationRow, { directory, decision }: CommandFacts) {
+  const centre = directory.centre(plan.centre.id);
+  const product = directory.product(plan.produit.id);
+  if (!centre || !product) return [];
+  return WEEKDAYS.flatMap((day, index) => {
+    const planned = {
+      packages: plan[day],
+      firstDoses: plan[`${day}1`],
+      secondDoses: plan[`${day}2`],
+    };
+    if (isEmpty(planned)) return [];
+    const requestId = deriveId(plan.id, `request of ${day}`);
+    const command: RequestReplenishment = {
+      type: 'RequestReplenishment',
+      requestId,
+      kind: 'CENTRE',
+      now: decision.now,
+      timeZone: decision.timeZone,
+      centreId: centre.id,
+      pointId: null,
+      supplierId: parentOf(centre, 'DISPATCH', directory)?.id ?? null,
+      productId: product.id,
+      product,
+      mode: plan.modeQte,
+      ...planned,
+      boosterDoses: null,
+      wantedAt: addDays(plan.debutSemaine, index),
+      coverageFrom: null,
+      coverageUntil: null,
+      carrierId: centre.carrierId,
+      comment: null,
+      allocationId: plan.id,
+      residual: () => null,
+      forced: false,
+    };
+    return [{ requestId, command }];
+  });
+}
