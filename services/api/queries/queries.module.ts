@@ -27,6 +27,8 @@ import { ReplenishmentQueriesController } from './replenishment/replenishment.co
 import { GetReplenishmentHandler, ListReplenishmentsHandler } from './replenishment/replenishment.queries.js';
 import { StockController } from './stock/stock.controller.js';
 import { ListBatchesHandler, ListStockHandler } from './stock/stock.queries.js';
+import { UsageControlController } from './usage-control/usage-control.controller.js';
+import { GetDailyUsageHandler, GetWeeklyUsageHandler } from './usage-control/usage-control.queries.js';
 import { DeclaredDosesController } from './use-declaration/declared-doses.controller.js';
 import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.js';
 
@@ -41,6 +43,7 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     LeftOverController,
     OperationController,
     DeclaredDosesController,
+    UsageControlController,
     ReplenishmentQueriesController,
     AllocationQueriesController,
   ],
@@ -57,6 +60,8 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     GetLeftOverHandler,
     GetOperationHandler,
     GetDeclaredDosesHandler,
+    GetDailyUsageHandler,
+    GetWeeklyUsageHandler,
     ListReplenishmentsHandler,
     GetReplenishmentHandler,
     ListAllocationsHandler,

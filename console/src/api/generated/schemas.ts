@@ -2402,6 +2402,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/vaccination/utilisation/jour": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Declared doses of a week, day by day, per centre and product */
+        readonly get: operations["UsageControl_daily"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/utilisation/semaine": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Declared doses of five weeks, per centre and product */
+        readonly post: operations["UsageControl_weekly"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/vaccination/besoin/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -6959,6 +6993,214 @@ export interface components {
              * @example 0
              */
             readonly du: number;
+        };
+        readonly DailyUsage: {
+            /** @description Centre or point that declared. */
+            readonly centre: components["schemas"]["CentreReference"];
+            /** @description Product. */
+            readonly produit: components["schemas"]["ProductReference"];
+            /**
+             * @description First doses of day 1, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d1j1: number;
+            /**
+             * @description First doses of day 2, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d1j2: number;
+            /**
+             * @description First doses of day 3, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d1j3: number;
+            /**
+             * @description First doses of day 4, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d1j4: number;
+            /**
+             * @description First doses of day 5, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d1j5: number;
+            /**
+             * @description First doses of day 6, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d1j6: number;
+            /**
+             * @description First doses of day 7, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d1j7: number;
+            /**
+             * @description Second doses of day 1, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d2j1: number;
+            /**
+             * @description Second doses of day 2, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d2j2: number;
+            /**
+             * @description Second doses of day 3, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d2j3: number;
+            /**
+             * @description Second doses of day 4, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d2j4: number;
+            /**
+             * @description Second doses of day 5, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d2j5: number;
+            /**
+             * @description Second doses of day 6, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d2j6: number;
+            /**
+             * @description Second doses of day 7, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d2j7: number;
+            /**
+             * @description Third and booster doses of day 1, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d3j1: number;
+            /**
+             * @description Third and booster doses of day 2, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d3j2: number;
+            /**
+             * @description Third and booster doses of day 3, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d3j3: number;
+            /**
+             * @description Third and booster doses of day 4, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d3j4: number;
+            /**
+             * @description Third and booster doses of day 5, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d3j5: number;
+            /**
+             * @description Third and booster doses of day 6, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d3j6: number;
+            /**
+             * @description Third and booster doses of day 7, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly d3j7: number;
+            /**
+             * @description Single doses of day 1, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly duj1: number;
+            /**
+             * @description Single doses of day 2, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly duj2: number;
+            /**
+             * @description Single doses of day 3, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly duj3: number;
+            /**
+             * @description Single doses of day 4, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly duj4: number;
+            /**
+             * @description Single doses of day 5, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly duj5: number;
+            /**
+             * @description Single doses of day 6, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly duj6: number;
+            /**
+             * @description Single doses of day 7, 1 is Monday. Unit: doses.
+             * @example 0
+             */
+            readonly duj7: number;
+        };
+        readonly UsageFilters: {
+            /**
+             * Format: uuid
+             * @description Only this product; absent or `all`: every product.
+             * @example 7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             */
+            readonly idProduit?: string;
+            /**
+             * Format: uuid
+             * @description Only this centre.
+             * @example 7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             */
+            readonly idCentre?: string;
+            /**
+             * Format: date
+             * @description A day of the week, usually its Monday. Default: the current week; for five weeks, as the last.
+             * @example 2026-11-16
+             */
+            readonly week?: string;
+            /**
+             * @description Only what is declared by the day, or by the week. Default: by the day for `jour`, both for `semaine`.
+             * @example JOUR
+             * @enum {string}
+             */
+            readonly modeAdministration?: "JOUR" | "SEMAINE";
+        };
+        readonly UsageOfWeek: {
+            /**
+             * Format: date
+             * @description Monday.
+             * @example 2026-11-16
+             */
+            readonly week: string;
+            /**
+             * @description First doses. Unit: doses.
+             * @example 34
+             */
+            readonly d1: number;
+            /**
+             * @description Second doses. Unit: doses.
+             * @example 21
+             */
+            readonly d2: number;
+            /**
+             * @description Third doses and boosters. Unit: doses.
+             * @example 6
+             */
+            readonly d3: number;
+            /**
+             * @description Single doses. Unit: doses.
+             * @example 3
+             */
+            readonly du: number;
+        };
+        readonly WeeklyUsage: {
+            /** @description Centre or point that declared. */
+            readonly centre: components["schemas"]["CentreReference"];
+            /** @description Product. */
+            readonly produit: components["schemas"]["ProductReference"];
+            /** @description Five weeks, the first one first; 0 where nothing was declared. */
+            readonly utilisations: readonly components["schemas"]["UsageOfWeek"][];
         };
         readonly ReplenishmentRow: {
             /**
@@ -12589,6 +12831,67 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["DeclaredDoses"];
+                };
+            };
+        };
+    };
+    readonly UsageControl_daily: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only this product; absent or `all`: every product. */
+                readonly idProduit?: string;
+                /** @description Only this centre. */
+                readonly idCentre?: string;
+                /** @description A day of the week, usually its Monday. Default: the current week; for five weeks, as the last. */
+                readonly week?: string;
+                /** @description Only what is declared by the day, or by the week. Default: by the day for `jour`, both for `semaine`. */
+                readonly modeAdministration?: "JOUR" | "SEMAINE";
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description By centre and product. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["DailyUsage"][];
+                };
+            };
+        };
+    };
+    readonly UsageControl_weekly: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UsageFilters"];
+            };
+        };
+        readonly responses: {
+            /** @description By centre and product. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["WeeklyUsage"][];
                 };
             };
         };
