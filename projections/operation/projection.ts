@@ -34,12 +34,12 @@ function operationOf(event: ProjectedEvent<'ledger-'>): OperationRow | undefined
       return { ...shared(event, 'scrapping', scrappingId, event.data), cause };
     }
     case 'ReturnedStockEntered': {
-      const { returnId, fromCentreId, takenFromCentre, exitAt } = event.data;
+      const { returnId, fromCentreId, takenFromCentre, batch } = event.data;
       return {
         ...shared(event, 'return', returnId, event.data),
         from_centre_id: fromCentreId,
         taken_quantity: takenFromCentre,
-        exit_at: exitAt,
+        exit_at: batch.exitAt,
       };
     }
     default:

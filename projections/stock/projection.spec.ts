@@ -1,4 +1,4 @@
-import { BATCH, CENTRE, entered, id, line, prepared } from '../../services/domain/testing/ledger.js';
+import { BATCH, CENTRE, entered, id, line, NOW, prepared } from '../../services/domain/testing/ledger.js';
 import { folded, inLedger } from '../testing/folding.js';
 import {
   corrected,
@@ -18,7 +18,7 @@ const fold = (...events: Parameters<typeof inLedger>[0][]) =>
 
 describe('the stock read model', () => {
   it('begins a batch with what it is', () => {
-    expect(fold(entered(line()))).toEqual([
+    expect(fold(entered(line({ exitAt: NOW })))).toEqual([
       {
         id: BATCH,
         centre_id: CENTRE,
@@ -29,6 +29,7 @@ describe('the stock read model', () => {
         returned: false,
         transfer_type: null,
         transferred_at: null,
+        exit_at: NOW,
         usage_limit: '2027-06-30T21:00:00.000Z',
         note_id: null,
         note_line_id: null,

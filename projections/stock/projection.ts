@@ -7,7 +7,7 @@ import { type StockChange, stockTable } from './table.js';
 
 export const stock = projection({
   name: 'stock',
-  version: 2,
+  version: 3,
   tables: [stockTable],
   reads: {
     'ledger-': (event, changes) => {
@@ -18,13 +18,14 @@ export const stock = projection({
         if (sets === undefined) continue;
         if (sets === 'batch' && change.lot === null) begin(change, batch);
         change.expiry = batch.expiry;
+        change.exit_at = batch.exitAt;
         change.usage_limit = batch.usageLimit;
       }
     },
   },
 });
 
-/** What the batch is when it first arrives does not change later, except its expiry and its usage limit. */
+/** What the batch is when it first arrives does not change later, except its expiry, its exit and its usage limit. */
 function begin(change: StockChange, batch: BatchSnapshot): void {
   change.product_id = batch.productId;
   change.lot = batch.lot;
@@ -46,6 +47,7 @@ const changeOf = (changes: Changes, centreId: string, batchId: string): StockCha
     returned: null,
     transfer_type: null,
     transferred_at: null,
+    exit_at: null,
     usage_limit: null,
     note_id: null,
     note_line_id: null,

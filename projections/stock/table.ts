@@ -17,6 +17,8 @@ export interface StockChange {
   returned: boolean | null;
   transfer_type: string | null;
   transferred_at: string | null;
+  /** When it left the freezer, as far as known; of goods that met in it, the earliest. */
+  exit_at: string | null;
   usage_limit: string | null;
   /** The delivery note by which the batch first arrived, if it did. */
   note_id: string | null;
@@ -38,6 +40,7 @@ export const stockTable = mergeTable<StockChange>({
     returned: 'boolean NOT NULL',
     transfer_type: 'text',
     transferred_at: 'timestamptz',
+    exit_at: 'timestamptz',
     usage_limit: 'timestamptz',
     note_id: 'uuid',
     note_line_id: 'uuid',
@@ -48,6 +51,7 @@ export const stockTable = mergeTable<StockChange>({
   update: {
     quantity: 't.quantity + c.quantity',
     expiry: 'coalesce(c.expiry, t.expiry)',
+    exit_at: 'CASE WHEN c.expiry IS NULL THEN t.exit_at ELSE c.exit_at END',
     usage_limit: 'CASE WHEN c.expiry IS NULL THEN t.usage_limit ELSE c.usage_limit END',
   },
   indexes: [

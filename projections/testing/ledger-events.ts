@@ -12,7 +12,7 @@ import type {
 } from '../../services/domain/ledger/events.js';
 import { BATCH, BELLEVUE, CENTRE, id, line, NOW, OPERATION } from '../../services/domain/testing/ledger.js';
 
-const { kind: _, quantity: __, exitAt: ___, ...goods } = line();
+const { kind: _, quantity: __, ...goods } = line();
 /** The batch of `line()`, as events show it. */
 export const batch = goods;
 export const NOTE = id(500);
@@ -92,7 +92,6 @@ export const returned = (quantity: number, declared: number): StockReturned => (
     quantity,
     declared,
     dispatchId: CENTRE,
-    exitAt: NOW,
     comment: 'Surplus',
   },
 });
@@ -105,12 +104,12 @@ export const returnedStockEntered = (quantity: number, takenFromCentre: number):
       ...batch,
       batchId: OPERATION,
       returned: true,
+      exitAt: NOW,
       deliveryNote: { noteId: NOTE, lineId: BATCH, number: 'PN-2026-000007', issuerId: CENTRE },
     },
     quantity,
     takenFromCentre,
     fromCentreId: BELLEVUE,
-    exitAt: NOW,
     comment: 'Surplus',
   },
 });

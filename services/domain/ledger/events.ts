@@ -18,6 +18,8 @@ export interface BatchSnapshot {
   readonly returned: boolean;
   readonly transferType: TransferType | null;
   readonly transferredAt: string | null;
+  /** When it left the freezer, as far as known: ISO instant, declared (`sortie`); null: it did not. */
+  readonly exitAt: string | null;
   /**
    * ISO instant at which the stability of goods that left the freezer ends, whatever their expiry; null: they have not
    * left it, as far as known. Once known it never moves later.
@@ -42,8 +44,6 @@ export type EntryKind = 'ENTREE' | 'REASSORT' | 'TRANSFERT';
 export interface EntryLine extends BatchSnapshot {
   readonly kind: EntryKind;
   readonly quantity: number;
-  /** When it left the freezer (`dateSortie` of the note's line); null where it did not, or where it is unknown. */
-  readonly exitAt: string | null;
   /** It was received past its usage limit or expiry, which the receiver confirmed; absent: it was not. */
   readonly pastLimit?: true;
 }
@@ -67,8 +67,6 @@ export interface StockEntered {
 export interface PreparationLine extends BatchSnapshot {
   readonly lineId: string;
   readonly quantity: number;
-  /** When it leaves the freezer (`sortie`). */
-  readonly exitAt: string | null;
   readonly externalReference: string | null;
   /** What is left in the batch at the issuing centre after this line. */
   readonly remaining: number;
@@ -109,8 +107,6 @@ export interface StockPrepared {
 export interface CancelledLine extends BatchSnapshot {
   readonly lineId: string;
   readonly quantity: number;
-  /** When they had left the freezer, if they did. */
-  readonly exitAt: string | null;
   /**
    * They begin a batch of their own: they were thawed, or their stability began, on the way. Absent: they come back into
    * the batch that they left.
@@ -190,7 +186,6 @@ export interface StockReturned {
     readonly quantity: number;
     readonly declared: number;
     readonly dispatchId: string;
-    readonly exitAt: string | null;
     readonly comment: string | null;
   };
 }
@@ -205,7 +200,6 @@ export interface ReturnedStockEntered {
     readonly quantity: number;
     readonly takenFromCentre: number;
     readonly fromCentreId: string;
-    readonly exitAt: string | null;
     readonly comment: string | null;
   };
 }

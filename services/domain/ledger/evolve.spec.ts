@@ -3,7 +3,7 @@ import type { LedgerEvent } from './events.js';
 import { evolve } from './evolve.js';
 import { initialState } from './state.js';
 
-const { quantity: _, exitAt: __, kind: ___, ...batch } = line();
+const { quantity: _, kind: __, ...batch } = line();
 
 it('a fold stops loudly at a batch that no event brought', () => {
   const scrapped: LedgerEvent = {

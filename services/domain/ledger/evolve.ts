@@ -1,4 +1,3 @@
-import { earliest } from '../shared/usage-limit.js';
 import type { CancelledLine, EntryLine, LedgerEvent } from './events.js';
 import { movementsOf, signedQuantity } from './movements.js';
 import { type Batch, batchOf, type LedgerState, putBatch } from './state.js';
@@ -25,8 +24,8 @@ export function evolve(state: LedgerState, event: LedgerEvent): LedgerState {
       return putBatch(state, { ...batchOf(state, batchId), expiry, stabilityLimit, usageLimit });
     }
     case 'ReturnedStockEntered': {
-      const { batch, quantity, exitAt } = event.data;
-      return giveBack(putBatch(state, { ...batch, quantity, exitAt }), batch.deliveryNote?.lineId, quantity);
+      const { batch, quantity } = event.data;
+      return giveBack(putBatch(state, { ...batch, quantity }), batch.deliveryNote?.lineId, quantity);
     }
     case 'StockReturned': {
       const { batch, quantity, declared } = event.data;
@@ -40,10 +39,7 @@ export function evolve(state: LedgerState, event: LedgerEvent): LedgerState {
   }
 }
 
-/**
- * A line adds to its batch, or begins it. Of goods that left the freezer at different hours the batch keeps the
- * earliest, as it keeps the earliest limit: what is computed from it later stays on the safe side.
- */
+/** A line adds to its batch, or begins it: it says what the limits and the exit of the whole batch are from then on. */
 export function enterLine(state: LedgerState, line: EntryLine): LedgerState {
   const { kind: _, pastLimit: __, ...arrival } = line;
   const held = state.batches.get(line.batchId);
@@ -55,7 +51,7 @@ export function enterLine(state: LedgerState, line: EntryLine): LedgerState {
           quantity: held.quantity + line.quantity,
           stabilityLimit: line.stabilityLimit,
           usageLimit: line.usageLimit,
-          exitAt: earliest(held.quantity > 0 ? held.exitAt : null, line.exitAt),
+          exitAt: line.exitAt,
         };
   return putBatch(state, batch);
 }

@@ -1,13 +1,11 @@
 /** A centre's stock as the sum of its events, in persistent maps: an event copies a few nodes, not all batches. */
 import { Map as ImmutableMap, Set as ImmutableSet } from 'immutable';
-import { earlierLimits } from '../shared/usage-limit.js';
+import { earlierLimits, earliest } from '../shared/usage-limit.js';
 import type { BatchSnapshot } from './events.js';
 
 export interface Batch extends BatchSnapshot {
   /** Packages left; 0 for a batch that is used up but may come back (a cancelled note, a second arrival). */
   readonly quantity: number;
-  /** When it left the freezer, as far as known. */
-  readonly exitAt: string | null;
 }
 
 export interface LedgerState {
@@ -61,7 +59,8 @@ export function heldBatch(state: LedgerState, arrival: BatchSnapshot): Batch | u
 
 /**
  * The arrival with the id of the batch that it joins: its own, or that of the batch with the same identity (`held`).
- * Goods that left the freezer at different hours can join one batch; the earliest usage limit then holds for all of it.
+ * Goods that left the freezer at different hours can join one batch; the earliest exit and the earliest limits then hold
+ * for all of it.
  */
 export function joinedBatch<Arrival extends BatchSnapshot>(
   state: LedgerState,
@@ -69,8 +68,11 @@ export function joinedBatch<Arrival extends BatchSnapshot>(
 ): Arrival & { held: boolean } {
   const held = heldBatch(state, arrival);
   if (held === undefined) return { ...arrival, held: false };
-  const limits = held.quantity > 0 ? earlierLimits(arrival, held) : {};
-  return { ...arrival, ...limits, held: true, batchId: held.batchId };
+  const clock =
+    held.quantity > 0
+      ? { ...earlierLimits(arrival, held), exitAt: earliest(arrival.exitAt, held.exitAt) }
+      : {};
+  return { ...arrival, ...clock, held: true, batchId: held.batchId };
 }
 
 /** The batches of a product that have something left, in no order. */

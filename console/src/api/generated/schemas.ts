@@ -5621,6 +5621,12 @@ export interface components {
              */
             readonly limiteUtilisation: string | null;
             /**
+             * Format: date-time
+             * @description When it left the freezer, as far as known; of goods that met in the batch, the earliest.
+             * @example null
+             */
+            readonly dateSortie: string | null;
+            /**
              * Format: uuid
              * @description Delivery-note line, at a vaccination centre.
              * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { LineFields } from './LineFields.js';
-import { EMPTY_LINE, type Line, type LineValues, type PreparableProduct } from './lines.js';
+import { EMPTY_LINE, firstExit, type Line, type LineValues, type PreparableProduct } from './lines.js';
 import { useLineEntry } from './useLineEntry.js';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** Line after line without the mouse: a few letters, Enter, the quantity, Enter, and the next product. */
 export function AddLine({ initial, products, lines, thawed, onAdd }: Props) {
   const translate = useTranslate();
-  // Goods of one preparation leave the freezer together.
+  // Goods of one preparation leave the freezer together, but for those that left it before.
   const lastExit = useRef<string | null>(null);
   const entry = useLineEntry({
     initial,
@@ -28,7 +28,7 @@ export function AddLine({ initial, products, lines, thawed, onAdd }: Props) {
     thawed,
     onDone: (line) => {
       onAdd(line);
-      lastExit.current = line.exit ?? lastExit.current;
+      if (line.exit !== firstExit(line.batch)) lastExit.current = line.exit;
       entry.form.reset({ ...EMPTY_LINE, exit: lastExit.current });
       requestAnimationFrame(() => entry.form.setFocus('product'));
     },

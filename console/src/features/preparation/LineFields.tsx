@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
 import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
@@ -25,7 +26,8 @@ interface Props {
  */
 export function LineFields({ entry, products, autoFocus, children }: Props) {
   const translate = useTranslate();
-  const { form, product, batches, batch, exit, chooseProduct, chooseBatch, done } = entry;
+  const format = useFormat();
+  const { form, product, batches, batch, exit, leftAt, chooseProduct, chooseBatch, done } = entry;
 
   const finishOnEnter = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
@@ -91,7 +93,11 @@ export function LineFields({ entry, products, autoFocus, children }: Props) {
                 label={translate('preparation.exit')}
                 required={exit === 'required'}
                 rules={[exitTime]}
-                help={translate('preparation.exitHelp', { hours: product?.stabilite28 ?? 0 })}
+                help={
+                  leftAt === null
+                    ? translate('preparation.exitHelp', { hours: product?.stabilite28 ?? 0 })
+                    : translate('preparation.leftBefore', { date: format.dateTime(leftAt) })
+                }
               />
             </Box>
           )}

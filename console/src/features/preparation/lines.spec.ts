@@ -17,6 +17,8 @@ const row = (id: string, product: string, quantite: number, more: Partial<StockR
     quantite,
     retourProduit: false,
     transfertType: null,
+    transfertDate: null,
+    dateSortie: null,
     produit: { id: product, nomCommercial: product, type: 'VACCIN' },
     ...more,
   }) as StockRow;
@@ -94,4 +96,19 @@ it('brings the first batch to expire along, and the exit where one must be told'
   const frozen = goods('frozen', '2097-03-01T10:00:00.000Z', 'CONGELE');
   expect(proposalFor(vaxilor, [late, frozen], options)).toEqual({ batch: 'frozen', exit: null });
   expect(proposalFor(vaxilor, [], options)).toEqual({ batch: null, exit: options.exit });
+});
+
+it('proposes when the goods left the freezer first, where they did', () => {
+  const options = { thawed: false, zone: 'Europe/Paris', exit: '2026-03-10T10:00:00.000Z' };
+  const left = '2026-03-01T08:00:00.000Z';
+  const exitOf = (more: Partial<StockRow>) =>
+    proposalFor(
+      vaxilor,
+      [row('b', 'Vaxilor', 1, { peremption: '2099-12-31', limiteUtilisation: null, ...more })],
+      options,
+    ).exit;
+  expect(exitOf({})).toBe(options.exit);
+  expect(exitOf({ dateSortie: left })).toBe(left);
+  expect(exitOf({ transfertType: 'MOINS_20', transfertDate: left })).toBe(left);
+  expect(exitOf({ transfertType: 'CONGELE', dateSortie: left })).toBeNull();
 });

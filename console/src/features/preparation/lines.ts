@@ -92,6 +92,15 @@ export function exitQuestion(
   return thawed ? 'optional' : 'none';
 }
 
+/**
+ * When the goods of a batch left the freezer, as far as known: their hours run from then, and leaving again gives
+ * them no new ones (docs/rules/stock.md, ST-18).
+ */
+export const firstExit = (
+  batch: Pick<StockRow, 'dateSortie' | 'transfertType' | 'transfertDate'> | null | undefined,
+): string | null =>
+  batch?.dateSortie ?? (batch && batch.transfertType !== 'CONGELE' ? batch.transfertDate : null) ?? null;
+
 /** What a product brings along: its first batch to expire, and the exit where one must be told. */
 export function proposalFor(
   product: PreparableProduct,
@@ -101,7 +110,7 @@ export function proposalFor(
   const batch = firstUsable(batches, zone);
   return {
     batch: batch?.id ?? null,
-    exit: exitQuestion(product, batch, thawed) === 'required' ? exit : null,
+    exit: exitQuestion(product, batch, thawed) === 'required' ? (firstExit(batch) ?? exit) : null,
   };
 }
 

@@ -7,6 +7,7 @@ import {
   asksAboutReturns,
   batchesLeft,
   exitQuestion,
+  firstExit,
   type Line,
   type LineValues,
   lineOf,
@@ -38,8 +39,14 @@ export function useLineEntry({ initial, products, others, thawed, onDone }: Opti
   const batch = batches.find(({ id }) => id === values.batch);
   const exit = exitQuestion(product, batch, thawed);
 
+  /** What was typed for the line before: goods of one preparation leave together. A batch's own exit is no such. */
+  const exitToPropose = (): string => {
+    const entered = form.getValues('exit');
+    return entered === null || entered === firstExit(batch) ? new Date().toISOString() : entered;
+  };
+
   const propose = (next: PreparableProduct, fromReturns: boolean | null) => {
-    const exitAt = form.getValues('exit') ?? new Date().toISOString();
+    const exitAt = exitToPropose();
     const proposal = proposalFor(next, batchesLeft(next, others, fromReturns), {
       thawed,
       zone,
@@ -74,9 +81,7 @@ export function useLineEntry({ initial, products, others, thawed, onDone }: Opti
   const chooseBatch = (id: string | null) => {
     const next = batches.find((each) => each.id === id);
     const question = exitQuestion(product, next, thawed);
-    if (question === 'required' && form.getValues('exit') === null) {
-      form.setValue('exit', new Date().toISOString());
-    }
+    if (question === 'required') form.setValue('exit', firstExit(next) ?? exitToPropose());
     form.clearErrors();
   };
 
@@ -84,7 +89,7 @@ export function useLineEntry({ initial, products, others, thawed, onDone }: Opti
     if (product) onDone(lineOf(entered, product, batch, thawed));
   });
 
-  return { form, product, batches, batch, exit, chooseProduct, chooseBatch, done };
+  return { form, product, batches, batch, exit, leftAt: firstExit(batch), chooseProduct, chooseBatch, done };
 }
 
 export type LineEntry = ReturnType<typeof useLineEntry>;

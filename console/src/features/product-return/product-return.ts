@@ -59,7 +59,7 @@ export const batchesOf = (
   centre: StockRow['centre'] | undefined,
 ): StockRow[] =>
   note && centre
-    ? note.lignes.map(({ id, stock, produit, quantiteStock, limiteUtilisation }) => ({
+    ? note.lignes.map(({ id, stock, produit, quantiteStock, limiteUtilisation, dateSortie }) => ({
         ...stock,
         id,
         produit,
@@ -70,6 +70,7 @@ export const batchesOf = (
         decongele: note.decongele,
         transfertDate: null,
         limiteUtilisation,
+        dateSortie,
       }))
     : [];
 

@@ -74,6 +74,15 @@ export class StockRow {
   })
   limiteUtilisation!: string | null;
 
+  @ApiProperty({
+    description: 'When it left the freezer, as far as known; of goods that met in the batch, the earliest.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+  })
+  dateSortie!: string | null;
+
   @ApiPropertyOptional({
     description: 'Delivery-note line, at a vaccination centre.',
     format: 'uuid',
@@ -99,6 +108,7 @@ export interface StockRecord {
   readonly transfer_type: TransferType | null;
   readonly transferred_at: Date | null;
   readonly usage_limit: Date | null;
+  readonly exit_at: Date | null;
   readonly note_number: string | null;
   readonly quantity: number;
 }
@@ -117,6 +127,7 @@ export const STOCK_COLUMNS = select(
   'transfer_type',
   'transferred_at',
   'usage_limit',
+  'exit_at',
   'note_number',
   'quantity',
 );
@@ -136,6 +147,7 @@ export function stockRow(directory: Directory, record: StockRecord): StockRow {
     centre,
     centerType: centre.type,
     limiteUtilisation: record.usage_limit?.toISOString() ?? null,
+    dateSortie: record.exit_at?.toISOString() ?? null,
     ...(centre.type === 'VACCINATION' && { idLigneBl: record.id }),
     ...(record.note_number !== null && { numeroBl: record.note_number }),
   };

@@ -50,6 +50,7 @@ describe('stock lists', () => {
         type: 'VACCINATION',
       }),
       centerType: 'VACCINATION',
+      dateSortie: null,
       limiteUtilisation: '2036-06-30T21:00:00.000Z',
       idLigneBl: line,
       numeroBl: expect.stringMatching(/-\d{6}$/),

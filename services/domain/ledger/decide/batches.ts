@@ -11,7 +11,7 @@ export const MAX_STOCK = 999_999_999;
 
 /** The batch as an event shows it. */
 export function snapshotOf(batch: Batch): BatchSnapshot {
-  const { quantity: _, exitAt: __, ...snapshot } = batch;
+  const { quantity: _, ...snapshot } = batch;
   return snapshot;
 }
 

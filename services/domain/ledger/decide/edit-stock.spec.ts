@@ -25,7 +25,7 @@ const edit = (more: Partial<EditStock> = {}): EditStock => ({
   ...more,
 });
 const when = (more: Partial<EditStock>) => given(entered(line())).when(edit(more));
-const { quantity: _, exitAt: __, kind: ___, ...batch } = line();
+const { quantity: _, kind: __, ...batch } = line();
 
 describe('EditStock', () => {
   it('corrects the quantity, either way', () => {

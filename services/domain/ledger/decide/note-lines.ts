@@ -25,16 +25,18 @@ export function noteLines(lines: readonly ServedLine[], command: Prepare): reado
     .map(({ product, batch, quantity, externalReference, ...line }, position) => {
       const left = (remaining.get(batch.batchId) ?? batch.quantity) - quantity;
       remaining.set(batch.batchId, left);
-      const exitAt = line.exitAt ?? batch.exitAt;
-      const leaving = { ...snapshotOf(batch), thawed: batch.thawed || command.thawed };
+      const leaving = {
+        ...snapshotOf(batch),
+        thawed: batch.thawed || command.thawed,
+        exitAt: line.exitAt ?? batch.exitAt,
+      };
       // Leaving once more gives goods no new life: the limits that the batch has already cap the new ones (ST-18).
-      const limits = earlierLimits(batch, limitsOf({ ...leaving, exitAt }, product, context.timeZone));
+      const limits = earlierLimits(batch, limitsOf(leaving, product, context.timeZone));
       const goods = { ...leaving, ...limits };
       return {
         ...goods,
         lineId: deriveId(command.preparationId, `line-${position}`),
         quantity,
-        exitAt,
         externalReference,
         remaining: left,
         ...(isPastLimit(goods) && { pastLimit: true as const }),

@@ -35,7 +35,7 @@ const note: DeliveryNoteCancelled['data'] = {
   lines,
 };
 const restore: RestorePreparation = { type: 'RestorePreparation', note };
-const { quantity: _, exitAt: __, kind: ___, ...batch } = line();
+const { quantity: _, kind: __, ...batch } = line();
 
 describe('RestorePreparation', () => {
   it('brings every line back into its batch', () => {

@@ -17,7 +17,7 @@ const scrap = (more: Partial<Scrap> = {}): Scrap => ({
 });
 const when = (more: Partial<Scrap> = {}) => given(entered(line())).when(scrap(more));
 const atVaccination = (more: Partial<Scrap> = {}) => when({ productId: null, namesProduct: false, ...more });
-const { quantity: _, exitAt: __, kind: ___, ...batch } = line();
+const { quantity: _, kind: __, ...batch } = line();
 
 describe('Scrap', () => {
   it('takes goods out of their batch, with the cause', () => {

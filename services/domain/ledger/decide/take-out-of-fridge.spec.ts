@@ -31,7 +31,7 @@ const takeOut = (more: Partial<TakeOutOfFridge> = {}): TakeOutOfFridge => ({
 });
 const when = (more: Partial<TakeOutOfFridge> = {}) =>
   given(entered(vaxilorLine({ quantity: 8 }))).when(takeOut(more));
-const { quantity: _, exitAt: __, kind: ___, ...batch } = vaxilorLine();
+const { quantity: _, kind: __, ...batch } = vaxilorLine();
 
 describe('TakeOutOfFridge', () => {
   it('is internal and in vials unless told otherwise', () => {

@@ -28,6 +28,7 @@ export default {
     anyBatch: 'First batch to expire, chosen when it is recorded',
     exit: 'Exit from the freezer',
     exitHelp: 'Keeps %{hours} h at 2 to 8 °C after the exit',
+    leftBefore: 'Left the freezer on %{date} already: its hours have been running since then',
     reference: 'External reference',
     returnsTitle: 'Use the thawed returns?',
     returnsText: 'Thawed returns of %{product} are in stock. Do you want to use them?',

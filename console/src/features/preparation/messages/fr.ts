@@ -28,6 +28,7 @@ export default {
     anyBatch: "Premier lot à périmer, choisi à l'enregistrement",
     exit: 'Sortie du congélateur',
     exitHelp: 'Se conserve %{hours} h entre 2 et 8 °C après la sortie',
+    leftBefore: 'Déjà sorti du congélateur le %{date} : sa durée de conservation court depuis',
     reference: 'Référence externe',
     returnsTitle: 'Utiliser les retours décongelés ?',
     returnsText: 'Des retours décongelés de %{product} sont en stock. Souhaitez-vous les utiliser ?',
