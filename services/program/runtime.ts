@@ -40,8 +40,8 @@ export async function openRuntime({ asService, onProgress }: RuntimeOptions): Pr
       if (asService || !server.takenOver) undo.push(() => server.stop());
     }
     const config = readConfig({
-      // A command beside the service sends no mail.
-      MAIL_OUTBOX: String(!asService || embedded !== undefined),
+      // A command beside the service sends no mail. Elsewhere the demonstration alone writes them without being told.
+      ...((!asService || embedded) && { MAIL_OUTBOX: 'true' }),
       ...process.env,
       ...(embedded && {
         DATABASE_URL: embedded.url,
