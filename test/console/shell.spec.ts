@@ -37,6 +37,55 @@ describe('signing in', () => {
   });
 });
 
+describe('a session that ends while one types', () => {
+  it('is continued over the form, and in the other window', async () => {
+    // In French from now on; signed in anew, since the session of `as` is shared.
+    await console_.as('sud', FRENCH_DESK);
+    const first = await console_.visit(FRENCH_DESK);
+    const { page } = first;
+    await first.open('/dispatch/stocks');
+    await signIn(page, 'sud', 'Demo-ledger-2026!');
+    await page.waitForURL('**/dispatch/stocks**');
+    await page.getByRole('textbox', { name: 'Lot' }).fill('IM26');
+    const second = await page.context().newPage();
+    await second.goto('/dispatch/stocks');
+    await second.getByRole('textbox', { name: 'Lot' }).fill('AB-1');
+
+    await page.evaluate(
+      `fetch('/api/admin/auth/logout', { method: 'POST', headers: { authorization: 'Bearer ' + localStorage.getItem('token') } })`,
+    );
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Se reconnecter' });
+    await dialog.getByLabel(/^Mot de passe/).fill('Demo-ledger-2026!');
+    await isAccessible(page);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await page.getByRole('textbox', { name: 'Lot' }).inputValue()).toBe('IM26');
+    expect(await second.getByRole('textbox', { name: 'Lot' }).inputValue()).toBe('AB-1');
+
+    await page.goto('/logout');
+    await second.waitForURL(/\/login/);
+    expect(await page.evaluate('Object.keys(localStorage)')).not.toContain('centerId');
+  });
+});
+
+describe('an administrator', () => {
+  it('chooses a centre, keeps the administration, and leaves the centre again', async () => {
+    const { page } = await console_.as('admin', FRENCH_DESK);
+    const selector = page.getByRole('combobox', { name: 'Centre sélectionné' });
+    await selector.fill('belle');
+    await page.getByRole('option', { name: 'Centre Bellevue' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Centre Bellevue' }).waitFor();
+    await isAccessible(page);
+    await page.goto('/users');
+    await page.getByRole('heading', { level: 1, name: 'Utilisateurs' }).waitFor();
+    await selector.hover();
+    await page.getByRole('button', { name: 'Quitter le centre' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Administration' }).waitFor();
+    expect(await page.evaluate("localStorage.getItem('centerId')")).toBeNull();
+  });
+});
+
 describe('the header', () => {
   it('switches the language and keeps the page and what was typed', async () => {
     const window = await console_.as('dispatch', FRENCH_DESK, '/dispatch/stocks');

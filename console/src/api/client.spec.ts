@@ -101,13 +101,19 @@ describe('the client', () => {
     expect(timeout).toHaveBeenCalledWith(20_000);
   });
 
-  it('signs out on a 401', async () => {
-    const signedOut = vi.fn();
-    const stop = credentials.onSignedOut(signedOut);
+  it('says on a 401 that the session has ended, once the token is not another by then', async () => {
+    const ended = vi.fn();
+    const stop = credentials.onEnded(ended);
     answer.mockResolvedValue(json(401, { code: 'unauthorised', message: '' }));
     await expect(call('get', '/centre/me')).rejects.toBeInstanceOf(RefusedError);
-    expect(credentials.token).toBeNull();
-    expect(signedOut).toHaveBeenCalledOnce();
+    expect(credentials.token).toBe('the token');
+    expect(ended).toHaveBeenCalledOnce();
+    answer.mockImplementation(async () => {
+      credentials.keep('a newer token');
+      return json(401, { code: 'unauthorised', message: '' });
+    });
+    await expect(call('get', '/centre/me')).rejects.toBeInstanceOf(RefusedError);
+    expect(ended).toHaveBeenCalledOnce();
     stop();
   });
 

@@ -36,7 +36,7 @@ const client = createClient<paths>({
 const servedAt = (path: string): string =>
   path.startsWith('/api/') || path.startsWith('/health') ? path : `${BASE}${path}`;
 
-const bearer = (token: string): string => `Bearer ${token}`;
+export const bearer = (token: string): string => `Bearer ${token}`;
 
 /** The centre that was selected when the request was sent. */
 const sentFrom = new WeakMap<Request, string | null>();
@@ -80,7 +80,7 @@ const timeouts: Middleware = {
   },
 };
 
-/** What is not a success is thrown; a token that the service no longer takes signs out. */
+/** What is not a success is thrown; a token that the service no longer takes ends the session. */
 const refusals: Middleware = {
   async onResponse({ request, response }) {
     if (response.ok) return;
@@ -88,7 +88,7 @@ const refusals: Middleware = {
     const sent = request.headers.get('authorization');
     // A wrong password is a 401 too; but then nobody was signed in.
     if (error instanceof RefusedError && error.status === 401 && sent !== null) {
-      if (credentials.token !== null && sent === bearer(credentials.token)) credentials.forget();
+      if (credentials.token !== null && sent === bearer(credentials.token)) credentials.end();
     }
     throw error;
   },

@@ -3,7 +3,7 @@ import type { Authority, CentreTree, User } from '../api/types.js';
 import { mayOpen } from './access.js';
 
 const session = (type: CentreTree['type'] | null, ...authorities: Authority[]) => ({
-  user: { authorities } as unknown as User,
+  user: { authorities, isAdmin: authorities.includes('ROLE_ADMIN') } as unknown as User,
   centre: type === null ? null : ({ type, gestionStock: true } as CentreTree),
 });
 
@@ -18,6 +18,20 @@ describe('a screen', () => {
     expect(mayOpen(access, session('VACCINATION_POINT'))).toBe(true);
     expect(mayOpen(access, session('DISPATCH'))).toBe(false);
     expect(mayOpen(access, session(null, 'ROLE_ADMIN'))).toBe(false);
+  });
+
+  it('of the administration is open to an administrator, whichever centre is selected', () => {
+    const access = { authorities: ['ROLE_ADMIN'] as const };
+    for (const type of [null, 'REFERENT', 'DISPATCH', 'VACCINATION', 'VACCINATION_POINT'] as const) {
+      expect(mayOpen(access, session(type, 'ROLE_ADMIN'))).toBe(true);
+      expect(mayOpen(access, session(type, 'ROLE_DISPATCH_CENTER'))).toBe(false);
+    }
+  });
+
+  it('of an administrator without a centre is not open to another user without one', () => {
+    const access = { workplaces: ['administration'] as const };
+    expect(mayOpen(access, session(null, 'ROLE_ADMIN'))).toBe(true);
+    expect(mayOpen(access, session(null, 'ROLE_VACCINATION_CENTER'))).toBe(false);
   });
 
   it('is open to an authority, but to a dispatch administrator not at a referent', () => {

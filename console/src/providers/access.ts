@@ -12,7 +12,7 @@ export interface Access {
 export function mayOpen(access: Access, session: Pick<Session, 'user' | 'centre'>): boolean {
   const { workplaces, authorities } = access;
   if (workplaces === undefined && authorities === undefined) return true;
-  const workplace = workplaceOf(session.centre);
+  const workplace = workplaceOf(session);
   return (
     (workplaces?.includes(workplace) ?? false) ||
     (authorities?.some((authority) => holds(session, authority)) ?? false)

@@ -25,7 +25,8 @@ import { MenuDrawer } from './SideMenu.js';
 export function Header() {
   const translate = useTranslate();
   const announce = useAnnounce();
-  const { user, centre } = useSession();
+  const session = useSession();
+  const { user } = session;
   const [isMenuOpen, setMenuOpen] = useState(false);
 
   const keepLanguage = (langue: Locale) => {
@@ -51,7 +52,7 @@ export function Header() {
         borderBottom: 1,
         borderColor: 'divider',
         borderTop: 3,
-        borderTopColor: CENTRE_COLOURS[workplaceOf(centre)],
+        borderTopColor: CENTRE_COLOURS[workplaceOf(session)],
       }}
     >
       <IconButton

@@ -5,12 +5,14 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { mayOpen } from '../../providers/access.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
+import { workplaceOf } from '../../providers/session/session.js';
 import { useIsSmall } from '../../shared/page/useIsSmall.js';
 import { useScreenRoute } from '../../shared/routing/useScreenRoute.js';
 import { ForbiddenPage } from './ForbiddenPage.js';
 import { HaltedBanner } from './HaltedBanner.js';
 import { Header } from './Header.js';
 import { NavigationProgress } from './NavigationProgress.js';
+import { NoCentrePage } from './NoCentrePage.js';
 import { ScreenTooSmall } from './ScreenTooSmall.js';
 import { SideMenu } from './SideMenu.js';
 import { usePrefetchedScreens } from './usePrefetchedScreens.js';
@@ -46,6 +48,9 @@ export function ShellFrame() {
   );
 }
 
+/** Pages that need no centre. */
+const PERSONAL: readonly string[] = ['/me', '/notice'];
+
 /** The page under the address. */
 function Main() {
   const translate = useTranslate();
@@ -53,6 +58,7 @@ function Main() {
   const route = useScreenRoute();
   const isSmall = useIsSmall();
   const main = useFocusOnNavigation();
+  const { pathname } = useLocation();
   const title = route ? translate(route.title) : translate('notFound.title');
   const where = session.centre?.nom ?? translate('app.name');
 
@@ -69,7 +75,9 @@ function Main() {
       sx={{ flex: 1, minWidth: 0, px: { xs: 4, md: 8 }, pt: { xs: 4, md: 6 }, pb: 12, outline: 'none' }}
     >
       <HaltedBanner />
-      {route && !mayOpen(route.access, session) ? (
+      {workplaceOf(session) === 'none' && !PERSONAL.includes(pathname) ? (
+        <NoCentrePage />
+      ) : route && !mayOpen(route.access, session) ? (
         <ForbiddenPage />
       ) : route?.deskOnly && isSmall ? (
         <ScreenTooSmall />

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { credentials } from '../../api/credentials.js';
 import { createQueryClient } from '../../api/queries.js';
-import { SessionProvider } from '../../providers/session/SessionProvider.js';
+import { SESSION_KEY, SessionProvider } from '../../providers/session/SessionProvider.js';
 import { ConfirmProvider } from '../../shared/dialog/Confirm.js';
 import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { MessagesProvider } from '../../shared/feedback/Messages.js';
 import { StartSkeleton } from '../StartSkeleton.js';
 import { ShellFrame } from './ShellFrame.js';
+import { SignInAgain } from './SignInAgain.js';
 
 /** Everything behind the sign-in. What was read lives as long as the session: the next user finds nothing of it. */
 export default function SignedInLayout() {
@@ -28,6 +29,7 @@ export default function SignedInLayout() {
         <MessagesProvider>
           <ConfirmProvider>
             <ShellFrame />
+            <SignInAgain />
           </ConfirmProvider>
         </MessagesProvider>
       </SessionProvider>
@@ -35,24 +37,34 @@ export default function SignedInLayout() {
   );
 }
 
-/** A 401, or another window that signs out, ends the session here too; another user there starts afresh here. */
+/**
+ * A window that signs out signs out every other; another user there starts afresh here; a new token of the same user
+ * is used from the next call on, and nothing is drawn anew. A session that ends before anything is shown leads to the
+ * sign-in; later, `SignInAgain` continues it.
+ */
 function SignOutWatch(): null {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
+  const [userId] = useState(() => credentials.userId);
 
   useEffect(() => {
     const leave = () => {
+      credentials.forget();
       const from = `${pathname}${search}`;
       void navigate(`/login?ended&from=${encodeURIComponent(from)}`, { replace: true });
     };
-    const stopListening = credentials.onSignedOut(leave);
-    const stopWatching = credentials.onChangedElsewhere((token) =>
-      token === null ? leave() : window.location.reload(),
-    );
+    const stopListening = credentials.onEnded(() => {
+      if (queryClient.getQueryData(SESSION_KEY) === undefined) leave();
+    });
+    const stopWatching = credentials.onChanged(() => {
+      if (credentials.token === null) leave();
+      else if (credentials.userId !== userId) window.location.assign('/');
+    });
     return () => {
       stopListening();
       stopWatching();
     };
-  }, [navigate, pathname, search]);
+  }, [navigate, queryClient, pathname, search, userId]);
   return null;
 }

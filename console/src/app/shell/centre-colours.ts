@@ -8,4 +8,5 @@ export const CENTRE_COLOURS: Readonly<Record<Workplace, string>> = {
   vaccination: 'centres.vaccination',
   point: 'centres.point',
   administration: 'centres.administration',
+  none: 'centres.administration',
 };

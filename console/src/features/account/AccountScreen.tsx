@@ -8,6 +8,7 @@ import { Panel } from '../../shared/page/Panel.js';
 import { Facts } from '../../shared/record/Facts.js';
 import { PasswordForm } from './PasswordForm.js';
 import { Preferences } from './Preferences.js';
+import { Sessions } from './Sessions.js';
 
 export default function AccountScreen() {
   const translate = useTranslate();
@@ -47,6 +48,9 @@ export default function AccountScreen() {
         </FormSection>
         <FormSection title={translate('account.password')}>
           <PasswordForm />
+        </FormSection>
+        <FormSection title={translate('account.sessions')}>
+          <Sessions />
         </FormSection>
       </Panel>
     </Page>

@@ -1,13 +1,14 @@
 import type { Access } from '../../providers/access.js';
 import type { ScreenRoute } from '../../shared/routing/screen-route.js';
 
-const ADMINISTRATORS: Access = { workplaces: ['administration'] };
+/** Whichever centre is selected. */
+const ADMINISTRATORS: Access = { authorities: ['ROLE_ADMIN'] };
 /** Referents and dispatch administrators look after the centres below their own. */
 const CENTRES: Access = {
-  workplaces: ['administration', 'referent', 'affiliates'],
-  authorities: ['ROLE_ADMIN_DISPATCH'],
+  workplaces: ['referent', 'affiliates'],
+  authorities: ['ROLE_ADMIN', 'ROLE_ADMIN_DISPATCH'],
 };
-const CARRIERS: Access = { workplaces: ['administration'], authorities: ['ROLE_ADMIN_DISPATCH'] };
+const CARRIERS: Access = { authorities: ['ROLE_ADMIN', 'ROLE_ADMIN_DISPATCH'] };
 
 type Load = ScreenRoute['screen'];
 

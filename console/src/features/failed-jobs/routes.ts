@@ -4,7 +4,7 @@ const routes: readonly ScreenRoute[] = [
   {
     path: '/failed-jobs',
     title: 'failedJobs.title',
-    access: { workplaces: ['administration'] },
+    access: { authorities: ['ROLE_ADMIN'] },
     screen: () => import('./FailedJobsScreen.js'),
   },
 ];

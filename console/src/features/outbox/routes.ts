@@ -4,7 +4,7 @@ const routes: readonly ScreenRoute[] = [
   {
     path: '/outbox',
     title: 'outbox.title',
-    access: { workplaces: ['administration'] },
+    access: { authorities: ['ROLE_ADMIN'] },
     screen: () => import('./OutboxScreen.js'),
   },
 ];

@@ -1,6 +1,5 @@
 import type { AuthProvider } from 'ra-core';
 import { credentials } from '../../api/credentials.js';
-import { RefusedError } from '../../api/errors.js';
 import { mayOpen } from '../access.js';
 import type { Session } from '../session/session.js';
 
@@ -9,8 +8,8 @@ export const createAuthProvider = (session: Pick<Session, 'user' | 'centre'>): A
   login: () => Promise.reject(new Error('Signing in has a page of its own')),
   logout: async () => '/logout',
   checkAuth: () => (credentials.token === null ? Promise.reject(new Error('signed out')) : Promise.resolve()),
-  checkError: (error: unknown) =>
-    error instanceof RefusedError && error.status === 401 ? Promise.reject(error) : Promise.resolve(),
+  // A session that ended is continued in the shell's dialog: a list stays where it is.
+  checkError: () => Promise.resolve(),
   getIdentity: async () => ({
     id: session.user.id,
     fullName: `${session.user.firstname} ${session.user.lastname}`,

@@ -1,20 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
-import { call } from '../../api/client.js';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { credentials } from '../../api/credentials.js';
 import { useI18n } from '../../i18n/I18nProvider.js';
 import { createFormat, dateFormatOf, type Format } from '../../shared/format/format.js';
 import { loadSession } from './load.js';
 import type { Session } from './session.js';
+import { useTokenRefresh } from './useTokenRefresh.js';
 
 export const SESSION_KEY = ['session'] as const;
-/** The token is valid for 30 minutes. */
-export const TOKEN_REFRESH = 1_700_000;
 
 interface SessionValue extends Session {
   readonly format: Format;
-  /** Everything on screen belongs to a centre: what was read for another is asked for again. */
-  readonly selectCentre: (id: string) => Promise<void>;
+  /** Everything on screen belongs to a centre: what was read for another is asked for again. Null: an administrator leaves it. */
+  readonly selectCentre: (id: string | null) => Promise<void>;
   /** After a change of the profile or of a preference. */
   readonly reload: () => Promise<void>;
 }
@@ -48,7 +46,7 @@ export function SessionProvider({ children, loading, failed }: Props) {
   }, [queryClient]);
 
   const selectCentre = useCallback(
-    async (id: string) => {
+    async (id: string | null) => {
       credentials.selectCentre(id);
       const session = await loadSession();
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
@@ -74,18 +72,6 @@ export function SessionProvider({ children, loading, failed }: Props) {
   if (error && !data) return failed(error, () => void refetch());
   if (!value) return loading;
   return <Context.Provider value={value}>{children}</Context.Provider>;
-}
-
-function useTokenRefresh(): void {
-  useEffect(() => {
-    const refresh = async () => {
-      const { token } = await call('get', '/auth/refresh');
-      credentials.keep(token);
-    };
-    // A failure needs no word: the next call that finds the token too old signs out.
-    const timer = setInterval(() => void refresh().catch(() => undefined), TOKEN_REFRESH);
-    return () => clearInterval(timer);
-  }, []);
 }
 
 export function useSession(): SessionValue {

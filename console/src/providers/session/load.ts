@@ -2,7 +2,7 @@
 import { call } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
 import { RefusedError } from '../../api/errors.js';
-import type { CentreSummary, CentreTree, Configuration } from '../../api/types.js';
+import type { CentreSummary, CentreTree, Configuration, User } from '../../api/types.js';
 import { DEFAULT_ZONE } from '../../shared/format/zone.js';
 import type { Session } from './session.js';
 
@@ -16,7 +16,7 @@ export async function loadSession(): Promise<Session> {
     call('get', '/centre/me/list'),
     remembered === null ? null : loadTree(),
   ]);
-  const centre = rememberedTree ?? (await selectFirst(centres));
+  const centre = rememberedTree ?? (await selectFirst(user, centres));
   return {
     user,
     configuration,
@@ -36,7 +36,9 @@ const loadTree = async (): Promise<CentreTree | null> => {
   }
 };
 
-async function selectFirst(centres: readonly CentreSummary[]): Promise<CentreTree | null> {
-  credentials.selectCentre(centres[0]?.id ?? null);
-  return centres[0] ? loadTree() : null;
+/** Administrators choose a centre themselves: until then they administer all. */
+async function selectFirst(user: User, centres: readonly CentreSummary[]): Promise<CentreTree | null> {
+  const first = user.isAdmin ? undefined : centres[0];
+  credentials.selectCentre(first?.id ?? null);
+  return first ? loadTree() : null;
 }

@@ -12,7 +12,7 @@ export type StoragePrefix = Exclude<Prefix, 'vaccination'>;
  * and reads what a referent reads.
  */
 export function usePrefix(): Prefix {
-  const workplace = workplaceOf(useSession().centre);
+  const workplace = workplaceOf(useSession());
   switch (workplace) {
     case 'dispatch':
       return 'dispatch';

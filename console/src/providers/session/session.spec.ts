@@ -19,12 +19,16 @@ const centre = (id: string, more: Partial<CentreTree> = {}): CentreTree => ({
 });
 
 it('tells a referent that keeps stock from one that does not', () => {
-  expect(workplaceOf(centre('a', { type: 'REFERENT' }))).toBe('referent');
-  expect(workplaceOf(centre('a', { type: 'REFERENT', gestionStock: false }))).toBe('affiliates');
+  const user = { isAdmin: false };
+  expect(workplaceOf({ user, centre: centre('a', { type: 'REFERENT' }) })).toBe('referent');
+  expect(workplaceOf({ user, centre: centre('a', { type: 'REFERENT', gestionStock: false }) })).toBe(
+    'affiliates',
+  );
 });
 
-it('takes a user without a centre for an administrator', () => {
-  expect(workplaceOf(null)).toBe('administration');
+it('takes an administrator for one by the authority, not by the missing centre', () => {
+  expect(workplaceOf({ user: { isAdmin: true }, centre: null })).toBe('administration');
+  expect(workplaceOf({ user: { isAdmin: false }, centre: null })).toBe('none');
 });
 
 it('finds every centre below, once', () => {

@@ -4,19 +4,34 @@ import type { CentreSummary, CentreTree, Configuration, User } from '../../api/t
 export interface Session {
   readonly user: User;
   readonly configuration: Configuration;
-  /** Where the user may work; empty for an administrator. */
+  /** The centres that the user was given; an administrator may choose any other too. */
   readonly centres: readonly CentreSummary[];
-  /** Null for an administrator without a centre. */
+  /** Null for an administrator who has chosen none, and for a user who has none. */
   readonly centre: CentreTree | null;
   /** Business time zone. */
   readonly zone: string;
 }
 
-/** The selected centre's kind, which decides home, menus and guards (docs/rules/screens.md, SC-5). */
-export type Workplace = 'referent' | 'affiliates' | 'dispatch' | 'vaccination' | 'point' | 'administration';
+/**
+ * The selected centre's kind, which decides home, menus and guards (docs/rules/screens.md, SC-5). `affiliates`: a
+ * referent without stock, who only looks after others'. Without a centre, `administration` for an administrator and
+ * `none` for others.
+ */
+export type Workplace =
+  | 'referent'
+  | 'affiliates'
+  | 'dispatch'
+  | 'vaccination'
+  | 'point'
+  | 'administration'
+  | 'none';
 
-/** `affiliates`: a referent without stock, who only looks after others'. */
-export function workplaceOf(centre: Pick<CentreTree, 'type' | 'gestionStock'> | null): Workplace {
+export interface Working {
+  readonly user: Pick<User, 'isAdmin'>;
+  readonly centre: Pick<CentreTree, 'type' | 'gestionStock'> | null;
+}
+
+export function workplaceOf({ user, centre }: Working): Workplace {
   switch (centre?.type) {
     case 'REFERENT':
       return centre.gestionStock ? 'referent' : 'affiliates';
@@ -27,7 +42,7 @@ export function workplaceOf(centre: Pick<CentreTree, 'type' | 'gestionStock'> | 
     case 'VACCINATION_POINT':
       return 'point';
     default:
-      return 'administration';
+      return user.isAdmin ? 'administration' : 'none';
   }
 }
 

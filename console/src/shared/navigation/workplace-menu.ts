@@ -57,6 +57,22 @@ const centres = entry('/centers', 'administration.centres', 'centre');
 const carriers = entry('/carriers', 'administration.carriers', 'carrier');
 const declaration = entry('/vaccination/declarations-of-use', 'useDeclaration.title', 'declaration');
 
+/** What an administrator keeps while a centre is selected; the first three are the administrator's work. */
+const ADMINISTRATION: readonly MenuEntry[] = [
+  entry('/users', 'administration.users', 'user'),
+  centres,
+  entry('/products', 'administration.products', 'product'),
+  carriers,
+  entry('/containers', 'administration.containers', 'container'),
+  entry('/trackers', 'administration.trackers', 'tracker'),
+  entry('/templates', 'administration.templates', 'template'),
+  entry('/value-list', 'administration.valueLists', 'list'),
+  entry('/mail', 'administration.mail', 'mail'),
+  entry('/outbox', 'outbox.title', 'mail'),
+  entry('/failed-jobs', 'failedJobs.title', 'mail'),
+  entry('/audit', 'administration.audit.title', 'history'),
+];
+
 const MENUS: Readonly<Record<Workplace, Menu>> = {
   referent: {
     work: [
@@ -105,31 +121,25 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
   },
   administration: {
     work: [
-      entry('/users', 'administration.users', 'user'),
-      centres,
-      entry('/products', 'administration.products', 'product'),
+      ...ADMINISTRATION.slice(0, 3),
       entry('/stocks', 'stock.overallTitle', 'stock'),
       entry('/replenishments', 'replenishment.centreTitle', 'request'),
     ],
-    more: [
-      carriers,
-      entry('/containers', 'administration.containers', 'container'),
-      entry('/trackers', 'administration.trackers', 'tracker'),
-      entry('/templates', 'administration.templates', 'template'),
-      entry('/value-list', 'administration.valueLists', 'list'),
-      entry('/mail', 'administration.mail', 'mail'),
-      entry('/outbox', 'outbox.title', 'mail'),
-      entry('/failed-jobs', 'failedJobs.title', 'mail'),
-      entry('/audit', 'administration.audit.title', 'history'),
-      allocations,
-      usageControl,
-    ],
+    more: [...ADMINISTRATION.slice(3), allocations, usageControl],
   },
+  none: { work: [], more: [] },
 };
 
-/** The menu of the selected workplace; a dispatch administrator also keeps centres and carriers (docs/rules/access.md, AC-7). */
+/**
+ * The menu of the selected workplace; an administrator keeps the administration, a dispatch administrator centres and
+ * carriers (docs/rules/access.md, AC-7, AC-11).
+ */
 export function menuOf({ user, centre }: Pick<Session, 'user' | 'centre'>): Menu {
-  const menu = MENUS[workplaceOf(centre)];
+  const menu = MENUS[workplaceOf({ user, centre })];
+  if (user.isAdmin && centre) {
+    const others = ADMINISTRATION.filter(({ path }) => menu.more.every((each) => each.path !== path));
+    return { ...menu, more: [...menu.more, ...others] };
+  }
   const administers = user.isAdminDispatch && centre?.type === 'DISPATCH';
   return administers ? { ...menu, more: [...menu.more, centres, carriers] } : menu;
 }

@@ -87,7 +87,7 @@ describe('centres to work in', () => {
     const dispatch = async (login: string, centre?: string) =>
       names((await get('centre/dispatch', login, centre).expect(200)).body);
     expect(await dispatch('admin')).toEqual(['Plateforme Nord', 'Plateforme Sud']);
-    expect(await dispatch('admin', centres.agenceRegionale)).toEqual(['Plateforme Sud']);
+    expect(await dispatch('admin', centres.agenceRegionale)).toEqual(['Plateforme Nord', 'Plateforme Sud']);
     expect(await dispatch('referent', centres.pharmacieCentrale)).toEqual(['Plateforme Nord']);
     expect(await dispatch('referent')).toEqual(['Plateforme Nord']);
     expect(await dispatch('dispatch', centres.plateformeNord)).toEqual(['Plateforme Nord']);

@@ -57,9 +57,9 @@ export class CentreController {
       .map(centreChoice);
   }
 
-  /** The selected centre and what is below it; without one, all of an administrator's and all of a user's. */
+  /** All for an administrator, whichever centre is selected; else the selected centre, or all of the user's, and below. */
   private reachOf({ centre, isAdmin, userId }: Actor): (id: string) => boolean {
-    if (!centre && isAdmin) return () => true;
+    if (isAdmin) return () => true;
     const roots = centre ? [centre] : this.ownCentres(userId);
     const scopes = roots.map(({ id }) => this.directory.scopeOf(id));
     return (id) => scopes.some((scope) => scope.has(id));

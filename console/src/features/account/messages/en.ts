@@ -22,6 +22,12 @@ export default {
     confirmation: 'Confirm the password',
     changePassword: 'Change the password',
     passwordChanged: 'Your password was changed',
+    sessions: 'Open sessions',
+    thisSession: 'This session',
+    unknownBrowser: 'Unknown browser',
+    sessionFacts: 'From %{address} · opened %{start} · last active %{activity}',
+    signOutEverywhere: 'Sign out everywhere',
+    signOutEverywhereHelp: 'All your sessions end, this one too.',
   },
   notice: {
     title: 'Legal notice',

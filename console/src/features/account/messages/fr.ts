@@ -22,6 +22,12 @@ export default {
     confirmation: 'Confirmation du mot de passe',
     changePassword: 'Changer le mot de passe',
     passwordChanged: 'Votre mot de passe a bien été modifié',
+    sessions: 'Sessions ouvertes',
+    thisSession: 'Cette session',
+    unknownBrowser: 'Navigateur inconnu',
+    sessionFacts: 'Depuis %{address} · ouverte le %{start} · dernière activité le %{activity}',
+    signOutEverywhere: 'Se déconnecter partout',
+    signOutEverywhereHelp: 'Toutes vos sessions se terminent, celle-ci aussi.',
   },
   notice: {
     title: 'Mentions légales',

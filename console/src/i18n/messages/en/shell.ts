@@ -77,6 +77,10 @@ export default {
     title: 'This page does not exist',
     help: 'The address may be incomplete, or the page has moved.',
   },
+  noCentre: {
+    title: 'No centre has been assigned to you yet',
+    help: 'Ask your administrator to add you to a centre, or to enable yours again. Then reload this page.',
+  },
   forbidden: {
     title: 'This page is not open to your centre',
     help: '%{centre} is a centre of the kind "%{type}". Switch to another centre to open this page.',

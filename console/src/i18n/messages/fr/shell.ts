@@ -77,6 +77,10 @@ export default {
     title: "Cette page n'existe pas",
     help: "L'adresse est peut-être incomplète, ou la page a changé de place.",
   },
+  noCentre: {
+    title: 'Aucun centre ne vous est encore attribué',
+    help: 'Demandez à votre administrateur de vous ajouter à un centre, ou de réactiver le vôtre. Rechargez ensuite cette page.',
+  },
   forbidden: {
     title: "Cette page n'est pas ouverte à votre centre",
     help: '%{centre} est un centre de type « %{type} ». Changez de centre pour ouvrir cette page.',

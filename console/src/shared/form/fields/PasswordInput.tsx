@@ -11,6 +11,7 @@ interface Props {
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly required?: boolean;
+  readonly autoFocus?: boolean;
   readonly error?: string;
   readonly help?: string;
 }

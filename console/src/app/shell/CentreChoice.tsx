@@ -1,0 +1,85 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import type { CentreType } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+
+interface Choice {
+  readonly id: string;
+  readonly nom: string;
+  readonly type: CentreType;
+}
+
+interface Props {
+  readonly options: readonly Choice[];
+  readonly value: Choice | null;
+  readonly onChoose: (id: string | null) => void;
+  readonly disabled?: boolean;
+  /** What is selected where no centre is; with it, the centre can be left. */
+  readonly placeholder?: string;
+  readonly loading?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
+  /** Called with what is typed, where the service searches. */
+  readonly onType?: (text: string) => void;
+}
+
+/** The centre that one works for, in the header. */
+export function CentreChoice({
+  options,
+  value,
+  onChoose,
+  disabled,
+  placeholder,
+  loading,
+  onOpenChange,
+  onType,
+}: Props) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ flex: { xs: '1 1 90px', sm: '0 1 300px' }, minWidth: 90 }}>
+      <Autocomplete
+        options={options}
+        value={value}
+        disabled={disabled}
+        disableClearable={placeholder === undefined}
+        autoHighlight
+        loading={loading}
+        // The service has searched already.
+        {...(onType && { filterOptions: (found: Choice[]) => found })}
+        onOpen={() => onOpenChange?.(true)}
+        onClose={() => onOpenChange?.(false)}
+        onInputChange={(_, text, reason) => onType?.(reason === 'input' ? text : '')}
+        openText={translate('action.open')}
+        closeText={translate('action.close')}
+        clearText={translate('app.leaveCentre')}
+        loadingText={translate('state.loading')}
+        noOptionsText={translate('state.noResult')}
+        groupBy={({ type }) => translate(`enum.centreType.${type}`)}
+        getOptionLabel={({ nom }) => nom}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+        onChange={(_, chosen) => onChoose(chosen?.id ?? null)}
+        renderInput={(parameters) => (
+          <TextField
+            {...parameters}
+            placeholder={placeholder}
+            slotProps={{
+              ...parameters.slotProps,
+              htmlInput: { ...parameters.slotProps.htmlInput, 'aria-label': translate('app.centre') },
+            }}
+          />
+        )}
+        sx={{
+          '& .MuiInputBase-root.Mui-disabled': { bgcolor: 'transparent' },
+          '& .Mui-disabled .MuiOutlinedInput-notchedOutline': { border: 0 },
+          '& .Mui-disabled .MuiAutocomplete-endAdornment': { display: 'none' },
+          '& .MuiInputBase-input.Mui-disabled': {
+            color: 'text.primary',
+            WebkitTextFillColor: 'inherit',
+          },
+          '& .MuiInputBase-input': { fontWeight: 'fontWeightMedium', textOverflow: 'ellipsis' },
+        }}
+      />
+    </Box>
+  );
+}

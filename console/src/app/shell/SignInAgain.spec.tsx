@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { credentials } from '../../api/credentials.js';
+import { useRead } from '../../api/queries.js';
+import { renderInApp } from '../../testing/renderInApp.js';
+import { SignInAgain } from './SignInAgain.js';
+
+const tokenOf = (name: string) => `${name}.${btoa(JSON.stringify({ sub: 'user-1' }))}.sign`;
+const refused = () => Response.json({ code: 'auth.error.unauthorized', message: 'x' }, { status: 401 });
+const answer = vi.fn<typeof fetch>();
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useRead('/centre/me/list', {}, { retry: false, enabled: isOpen });
+  return (
+    <>
+      <input aria-label="typed" />
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      <p>{data ? `${data.length} centres` : 'nothing'}</p>
+      <SignInAgain />
+    </>
+  );
+}
+
+beforeEach(() => {
+  answer.mockReset();
+  vi.stubGlobal('fetch', answer);
+  credentials.keep(tokenOf('old'));
+});
+
+describe('a session that ends', () => {
+  it('is continued over the page: what was typed stays, what was refused is read again', async () => {
+    answer.mockImplementation(async () => refused());
+    await renderInApp(<Page />);
+    await userEvent.type(screen.getByLabelText('typed'), 'five vials');
+    await userEvent.click(screen.getByRole('button', { name: 'open' }));
+    const password = await screen.findByLabelText(/^Mot de passe/);
+
+    answer.mockImplementation(async (request) =>
+      (request as Request).url.endsWith('/auth/login')
+        ? Response.json({ token: tokenOf('new'), expiresAt: '2026-11-22T12:00:00Z' })
+        : Response.json([]),
+    );
+    await userEvent.type(password, 'secret{Enter}');
+    await waitFor(() => expect(screen.queryByLabelText(/^Mot de passe/)).toBeNull());
+    const sent = answer.mock.calls.map(([request]) => request as Request);
+    const login = sent.find(({ url }) => url.endsWith('/auth/login'));
+    expect(await login?.json()).toEqual({ username: 'bellevue', password: 'secret' });
+    expect(credentials.token).toBe(tokenOf('new'));
+    expect((screen.getByLabelText('typed') as HTMLInputElement).value).toBe('five vials');
+    await screen.findByText('0 centres');
+  });
+
+  it('says what is wrong with the password, and stays', async () => {
+    answer.mockImplementation(async () => refused());
+    await renderInApp(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'open' }));
+    answer.mockImplementation(async () =>
+      Response.json({ code: 'auth.error.badCredentials', message: 'x' }, { status: 401 }),
+    );
+    await userEvent.type(await screen.findByLabelText(/^Mot de passe/), 'wrong{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('incorrect');
+  });
+
+  it('goes on by itself where the user signed in again in another window', async () => {
+    answer.mockImplementation(async () => refused());
+    await renderInApp(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'open' }));
+    await screen.findByLabelText(/^Mot de passe/);
+    answer.mockImplementation(async () => Response.json([]));
+    localStorage.setItem('token', tokenOf('elsewhere'));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }));
+    await waitFor(() => expect(screen.queryByLabelText(/^Mot de passe/)).toBeNull());
+    await screen.findByText('0 centres');
+  });
+});

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { call } from '../../api/client.js';
+import { credentials } from '../../api/credentials.js';
+import { useCall } from '../../api/useCall.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { errorText } from '../../shared/errors/error-text.js';
+import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
+import { LinkButton } from '../../shared/page/LinkButton.js';
+
+/** A session that ended is continued here, over the page and whatever was typed there. */
+export function SignInAgain() {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const { user } = useSession();
+  const [isEnded, setEnded] = useState(false);
+
+  useEffect(() => {
+    const stopListening = credentials.onEnded(() => setEnded(true));
+    const stopWatching = credentials.onChanged(() => {
+      if (credentials.userId !== user.id) return;
+      setEnded(false);
+      // What was refused meanwhile is asked for again.
+      void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+    });
+    return () => {
+      stopListening();
+      stopWatching();
+    };
+  }, [user.id, queryClient]);
+
+  const { run, error, isPending } = useCall(async (password: string) => {
+    const { token } = await call('post', '/auth/login', { body: { username: user.login, password } });
+    credentials.keep(token);
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A form below the dialog is none of its business.
+    event.stopPropagation();
+    void run(String(new FormData(event.currentTarget).get('password') ?? ''));
+  };
+
+  return (
+    <Dialog
+      open={isEnded}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="sign-in-again"
+      onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
+    >
+      <DialogTitle id="sign-in-again" variant="h2">
+        {translate('session.signInAgain')}
+      </DialogTitle>
+      <DialogContent>
+        <form onSubmit={submit} style={{ display: 'grid', gap: 20 }}>
+          <Typography color="textSecondary">{translate('session.endedHelp')}</Typography>
+          {error !== undefined && (
+            <Alert severity="error" role="alert">
+              {errorText(error, translate)}
+            </Alert>
+          )}
+          <Typography>
+            {user.firstname} {user.lastname} · {user.login}
+          </Typography>
+          {/* Password managers find the password by it. */}
+          <input type="text" name="username" autoComplete="username" value={user.login} readOnly hidden />
+          <PasswordInput
+            name="password"
+            label={translate('session.password')}
+            autoComplete="current-password"
+            autoFocus
+            required
+          />
+          <Button type="submit" variant="contained" size="large" loading={isPending}>
+            {translate('session.signIn')}
+          </Button>
+          <LinkButton to="/logout">{translate('session.otherUser')}</LinkButton>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

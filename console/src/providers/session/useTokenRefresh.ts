@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { call } from '../../api/client.js';
+import { credentials } from '../../api/credentials.js';
+
+/** Age at which a token is renewed; it is valid for 30 minutes (milliseconds). */
+export const TOKEN_REFRESH = 1_700_000;
+/** Shortest time between two attempts, whatever the clocks of browser and service say. */
+const PAUSE = 60_000;
+
+/** How long the token still has until it is renewed: a reload or a second window does not begin anew. */
+export function untilRefresh(now: number): number {
+  const age = now - (credentials.issuedAt ?? now);
+  return Math.min(Math.max(TOKEN_REFRESH - age, 0), TOKEN_REFRESH);
+}
+
+/** Renews the token by its age. A failure needs no message: the next call that is refused asks to sign in again. */
+export function useTokenRefresh(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (atLeast: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void refresh(), Math.max(untilRefresh(Date.now()), atLeast));
+    };
+    const refresh = async () => {
+      // Another window may have renewed it meanwhile.
+      if (untilRefresh(Date.now()) === 0) {
+        const { token } = await call('get', '/auth/refresh').catch(() => ({ token: undefined }));
+        if (token !== undefined) credentials.keep(token);
+      }
+      wait(PAUSE);
+    };
+    wait(0);
+    const stop = credentials.onChanged(() => wait(PAUSE));
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+}

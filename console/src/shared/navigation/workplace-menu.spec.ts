@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { CentreTree, User } from '../../api/types.js';
+import { menuOf } from './workplace-menu.js';
+
+const user = (rights: Partial<User>) => ({ isAdmin: false, isAdminDispatch: false, ...rights }) as User;
+const centre = (type: CentreTree['type']) => ({ type, gestionStock: true }) as CentreTree;
+const paths = (menu: ReturnType<typeof menuOf>) => [...menu.work, ...menu.more].map(({ path }) => path);
+
+it('keeps the administration for an administrator who has selected a centre', () => {
+  const menu = menuOf({ user: user({ isAdmin: true }), centre: centre('VACCINATION') });
+  expect(menu.work.map(({ path }) => path)).toContain('/vaccination/exits');
+  expect(paths(menu)).toEqual(expect.arrayContaining(['/users', '/centers', '/products', '/audit']));
+});
+
+it('offers each page once', () => {
+  for (const type of ['REFERENT', 'DISPATCH', 'VACCINATION', 'VACCINATION_POINT'] as const) {
+    const { more } = menuOf({ user: user({ isAdmin: true, isAdminDispatch: true }), centre: centre(type) });
+    expect(new Set(more.map(({ path }) => path)).size).toBe(more.length);
+  }
+});
+
+it('offers nothing to a user without a centre', () => {
+  expect(paths(menuOf({ user: user({}), centre: null }))).toEqual([]);
+});
