@@ -54,13 +54,13 @@ describe('a session that ends while one types', () => {
     await page.evaluate(
       `fetch('/api/admin/auth/logout', { method: 'POST', headers: { authorization: 'Bearer ' + localStorage.getItem('token') } })`,
     );
-    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await page.getByRole('textbox', { name: 'Lot' }).fill('IM261');
     const dialog = page.getByRole('dialog', { name: 'Se reconnecter' });
     await dialog.getByLabel(/^Mot de passe/).fill('Demo-ledger-2026!');
     await isAccessible(page);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await page.getByRole('textbox', { name: 'Lot' }).inputValue()).toBe('IM26');
+    expect(await page.getByRole('textbox', { name: 'Lot' }).inputValue()).toBe('IM261');
     expect(await second.getByRole('textbox', { name: 'Lot' }).inputValue()).toBe('AB-1');
 
     await page.goto('/logout');
