@@ -111,6 +111,7 @@ async function dictionaries(language) {
 const files = {
   'vocabulary.ts': copy('services/domain/ledger/vocabulary.ts'),
   'centre-vocabulary.ts': copy('services/reference-data/centre/vocabulary.ts'),
+  'security-vocabulary.ts': copy('services/reference-data/audit/security-vocabulary.ts'),
   'document-type.ts': copy('services/documents/document-type.ts'),
   'doses.ts': copy('services/domain/shared/doses.ts'),
   'quantity-mode.ts': copy('services/domain/shared/quantity-mode.ts'),

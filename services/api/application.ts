@@ -11,6 +11,7 @@ import type { Config } from '../platform/config.js';
 import { createLogger, NestLogger } from '../platform/logging.js';
 import { within } from '../platform/networks.js';
 import { CONFIG } from '../platform/tokens.js';
+import { SecurityLog } from '../reference-data/audit/security-log.js';
 import { AccessGuard } from './auth/access-guard.js';
 import { addHooks, correlationId, MAX_URL_LENGTH } from './hooks.js';
 import { parseJson } from './http/body.js';
@@ -67,7 +68,7 @@ export async function createApplication(
   app.useBodyParser('application/json', { bodyLimit: MIB }, parseJson(server));
   await app.register(helmet, securityHeaders(config.publicUrl));
   await app.register(multipart, { limits: FORM_LIMITS });
-  addHooks(server, app.get(AccessGuard));
+  addHooks(server, app.get(AccessGuard), app.get(SecurityLog));
   serveOpenApi(app);
   await serveConsole(server);
   return app;

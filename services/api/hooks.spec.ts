@@ -1,5 +1,6 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { createLogger } from '../platform/logging.js';
+import type { SecurityLog } from '../reference-data/audit/security-log.js';
 import type { AccessGuard } from './auth/access-guard.js';
 import { addHooks, correlationId } from './hooks.js';
 
@@ -18,7 +19,7 @@ describe('the log of requests', () => {
   });
 
   beforeAll(async () => {
-    addHooks(server, guard);
+    addHooks(server, guard, {} as SecurityLog);
     server.post('/api/admin/auth/login', { config: { access: { centre: 'none' } } }, () => ({
       token: 'secret-token',
     }));

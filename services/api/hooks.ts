@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { HttpStatus } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { requestDuration } from '../platform/telemetry.js';
+import type { SecurityLog } from '../reference-data/audit/security-log.js';
 import type { AccessGuard } from './auth/access-guard.js';
 import './auth/request.js';
 import { ApiCode } from '../words/codes.js';
@@ -22,7 +23,7 @@ export function correlationId(request: IncomingMessage): string {
   return typeof sent === 'string' && SANE_ID.test(sent) ? sent : randomUUID();
 }
 
-export function addHooks(server: FastifyInstance, guard: AccessGuard): void {
+export function addHooks(server: FastifyInstance, guard: AccessGuard, log: SecurityLog): void {
   server.decorateRequest('actor', null);
   server.decorateRequest('session', null);
 
@@ -33,6 +34,14 @@ export function addHooks(server: FastifyInstance, guard: AccessGuard): void {
     if (request.url.length > MAX_URL_LENGTH) throw new ApiError(HttpStatus.URI_TOO_LONG, ApiCode.uriTooLong);
     const { access } = request.routeOptions.config;
     if (access) await guard.admit(request, access);
+  });
+
+  server.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode === HttpStatus.FORBIDDEN && request.session) {
+      const { id: userId, login } = request.session.user;
+      await log.record({ event: 'REFUS', outcome: 'ECHEC', login, address: request.ip, userId });
+    }
+    return payload;
   });
 
   server.addHook('onResponse', async (request, reply) => {

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import type { Config } from '../platform/config.js';
 import { CONFIG, PG_POOL } from '../platform/tokens.js';
 import { AuditTrail } from './audit/audit-trail.js';
+import { SecurityLog } from './audit/security-log.js';
 import { ENTITIES, openReferenceData } from './database/data-source.js';
 import { PostgresDirectory } from './directory/postgres-directory.js';
 import { Directory } from './directory.js';
@@ -25,6 +26,7 @@ import { UserDirectory } from './user/user-directory.js';
   ],
   providers: [
     AuditTrail,
+    SecurityLog,
     {
       provide: PostgresDirectory,
       // The data source comes first: it makes the tables.
@@ -35,6 +37,6 @@ import { UserDirectory } from './user/user-directory.js';
     { provide: Directory, useExisting: PostgresDirectory },
     { provide: UserDirectory, useExisting: PostgresDirectory },
   ],
-  exports: [AuditTrail, PostgresDirectory, Directory, UserDirectory, TypeOrmModule],
+  exports: [AuditTrail, SecurityLog, PostgresDirectory, Directory, UserDirectory, TypeOrmModule],
 })
 export class ReferenceDataModule {}

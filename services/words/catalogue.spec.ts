@@ -12,6 +12,7 @@ import {
 import { REQUEST_STATUSES } from '../domain/replenishment/request-status.js';
 import { QUANTITY_MODES } from '../domain/shared/quantity-mode.js';
 import { EXPORT_LISTS } from '../jobs/job-kinds.js';
+import { SECURITY_EVENTS, SECURITY_OUTCOMES } from '../reference-data/audit/security-vocabulary.js';
 import {
   ADMINISTRATION_MODES,
   MAIL_REASONS,
@@ -42,6 +43,8 @@ const MEMBERS = {
   packaging: PACKAGINGS,
   quantityMode: QUANTITY_MODES,
   requestStatus: REQUEST_STATUSES,
+  securityEvent: SECURITY_EVENTS,
+  securityOutcome: SECURITY_OUTCOMES,
   tagCategory: TAG_CATEGORIES,
   transferType: TRANSFER_TYPES,
 } satisfies { [Name in Enumeration]?: readonly (keyof (typeof fr.enumerations)[Name])[] };

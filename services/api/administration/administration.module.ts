@@ -6,6 +6,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { ADMINISTERED_KINDS } from './administered-kinds.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditLog } from './audit/audit-log.js';
+import { SecurityTrail } from './audit/security-trail.js';
 import { CentreController } from './centre/centre.controller.js';
 import { CentreImportController } from './centre/centre-import.controller.js';
 import { CentreImport } from './centre/centre-import.js';
@@ -40,6 +41,7 @@ import { ValueListController } from './value-list/value-list.controller.js';
     CentreMail,
     CentreScopes,
     ProductImport,
+    SecurityTrail,
     TemplateCheck,
   ],
 })

@@ -43,7 +43,7 @@ export class AccessGuard implements CanActivate {
    * @throws ApiError 401, 403 or, for the header alone, 400
    */
   async admit(request: FastifyRequest, rule: AccessRule): Promise<void> {
-    const session = await this.sessionOf(request.headers.authorization);
+    const session = await this.sessionOf(request);
     const { user } = session;
     request.session = session;
     const isAdmin = user.authorities.includes('ROLE_ADMIN');
@@ -59,6 +59,7 @@ export class AccessGuard implements CanActivate {
     const actor: Actor = {
       userId: user.id,
       login: user.login,
+      address: request.ip,
       sessionId: session.id,
       authorities: user.authorities,
       isAdmin,
@@ -76,9 +77,9 @@ export class AccessGuard implements CanActivate {
     return [...this.users.centreIdsOf(user.id)].flatMap((id) => this.directory.centre(id) ?? []);
   }
 
-  private async sessionOf(authorization: string | undefined): Promise<Session> {
+  private async sessionOf({ headers: { authorization }, ip }: FastifyRequest): Promise<Session> {
     const token = authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
-    const session = token === undefined ? undefined : await this.tokens.sessionOf(token);
+    const session = token === undefined ? undefined : await this.tokens.sessionOf(token, ip);
     if (!session) throw new ApiError(HttpStatus.UNAUTHORIZED, ApiCode.unauthorized);
     return session;
   }

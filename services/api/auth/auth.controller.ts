@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Body, Controller, Get, HttpCode, HttpStatus, Inject, Ip, Logger, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CLOCK, type Clock } from '../../platform/tokens.js';
+import { SecurityLog } from '../../reference-data/audit/security-log.js';
 import { API } from '../http/api.js';
 import { Access, Public } from './access.js';
 import { AccountDto } from './account.dto.js';
@@ -35,6 +36,7 @@ export class AuthController {
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
     private readonly rows: SessionRows,
+    private readonly log: SecurityLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -63,8 +65,9 @@ export class AuthController {
   @Access({ centre: 'none' })
   @ApiOperation({ summary: 'Sign out: this session ends' })
   @ApiNoContentResponse({ description: 'Its tokens are refused from now on.' })
-  logout(@CurrentSession() { id }: Session): Promise<void> {
-    return this.sessions.end(id);
+  async logout(@CurrentSession() session: Session, @Ip() address: string): Promise<void> {
+    await this.sessions.end(session.id);
+    await this.recordSignOut(session, address);
   }
 
   @Post('logout/all')
@@ -72,8 +75,9 @@ export class AuthController {
   @Access({ centre: 'none' })
   @ApiOperation({ summary: 'Sign out everywhere: all sessions of the user end, this one too' })
   @ApiNoContentResponse({ description: 'Their tokens are refused from now on.' })
-  logoutEverywhere(@CurrentSession() { user }: Session): Promise<void> {
-    return this.sessions.endAll(user.id);
+  async logoutEverywhere(@CurrentSession() session: Session, @Ip() address: string): Promise<void> {
+    await this.sessions.endAll(session.user.id);
+    await this.recordSignOut(session, address);
   }
 
   @Get('sessions')
@@ -101,9 +105,9 @@ export class AuthController {
     summary: 'Mail a link for a new password; the answer does not tell whether the login exists',
   })
   @ApiNoContentResponse({ description: 'Always.' })
-  async forgotten(@Body() { login }: ForgottenPasswordDto): Promise<void> {
+  async forgotten(@Body() { login }: ForgottenPasswordDto, @Ip() address: string): Promise<void> {
     const mailed = this.passwords
-      .mailResetLink(login)
+      .mailResetLink(login, address)
       .catch((error: unknown) => this.logger.error(`A link could not be mailed: ${String(error)}`));
     await Promise.all([mailed, sleep(FORGOTTEN_ANSWER_MS)]);
   }
@@ -128,5 +132,9 @@ export class AuthController {
   ): Promise<TokenDto> {
     await this.passwords.change(session, body, address);
     return this.tokens.renew(session);
+  }
+
+  private recordSignOut({ user: { id, login } }: Session, address: string): Promise<void> {
+    return this.log.record({ event: 'DECONNEXION', outcome: 'SUCCES', login, address, userId: id });
   }
 }

@@ -4,6 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { passwordLinkMail, writeOutgoing } from '../../mail/outgoing-mails.js';
 import { hashPassword, isPassword } from '../../platform/password-hash.js';
 import { CLOCK, type Clock } from '../../platform/tokens.js';
+import { SecurityLog } from '../../reference-data/audit/security-log.js';
+import type { SecurityOutcome } from '../../reference-data/audit/security-vocabulary.js';
 import { changeOwnAccount } from '../../reference-data/user/own-account.js';
 import { PasswordLink } from '../../reference-data/user/password-link.entity.js';
 import { issueLink, type LinkPurpose, LinkTokens } from '../../reference-data/user/password-links.js';
@@ -21,6 +23,14 @@ import type { Session } from './tokens.js';
 interface OpenLink {
   readonly user: User;
   readonly purpose: LinkPurpose;
+}
+
+/** Who asks for a link, and for what. */
+export interface LinkRequest {
+  readonly purpose: LinkPurpose;
+  readonly address: string;
+  /** Id of the user who asks; null: nobody has signed in. */
+  readonly userId: string | null;
 }
 
 interface NewPassword {
@@ -44,30 +54,47 @@ export class Passwords {
     private readonly sessions: Sessions,
     private readonly throttle: SignInThrottle,
     private readonly linkTokens: LinkTokens,
+    private readonly log: SecurityLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Mails a link to the active user with this login; does nothing, without an error, where there is none. */
-  async mailResetLink(login: string): Promise<void> {
-    if (!(await this.throttle.mayMailLink(login))) return;
+  async mailResetLink(login: string, address: string): Promise<void> {
+    if (!(await this.throttle.mayMailLink(login))) return this.recordNoLink(login, address);
     const user = await this.source
       .getRepository(User)
       .createQueryBuilder('user')
       .where('lower(user.login) = lower(:login) AND user.active', { login: login.trim() })
       .getOne();
-    if (user) await this.source.transaction((transaction) => this.mailLink(transaction, user, 'RESET'));
+    if (!user) return this.recordNoLink(login, address);
+    await this.source.transaction((transaction) =>
+      this.mailLink(transaction, user, { purpose: 'RESET', address, userId: null }),
+    );
+  }
+
+  private recordNoLink(login: string, address: string): Promise<void> {
+    return this.log.record({ event: 'LIEN', outcome: 'ECHEC', login, address, userId: null });
   }
 
   /** Within the transaction that causes it: issues a link and writes the mail that brings it. */
-  async mailLink(transaction: EntityManager, user: User, purpose: LinkPurpose): Promise<void> {
+  async mailLink(
+    transaction: EntityManager,
+    user: User,
+    { purpose, address, userId }: LinkRequest,
+  ): Promise<void> {
     const linkId = await issueLink(transaction, this.linkTokens, { user, purpose, now: this.clock() });
     const query = transaction.query.bind(transaction);
     await writeOutgoing(query, [passwordLinkMail(linkId, user, purpose)]);
+    const entry = { event: 'LIEN', outcome: 'SUCCES', login: user.login, address, userId } as const;
+    await this.log.recordIn(query, entry);
   }
 
   /** @throws InvalidRequest the link is unknown, used or too old; or the password breaks a rule, and the link stays good */
   async reset({ token, password, confirmation }: ResetPasswordDto, address: string): Promise<void> {
-    const { user } = await this.openLink(token, this.source.manager);
+    const { user } = await this.openLink(token, this.source.manager).catch(async (error: unknown) => {
+      await this.recordPassword('ECHEC', address, null);
+      throw error;
+    });
     const violations = [...(await violationsOf({ password, confirmation, user }))];
     if (user.passwordHash && (await isPassword(password, user.passwordHash, address))) {
       violations.push({ field: 'password', code: ApiCode.passwordSame });
@@ -82,6 +109,7 @@ export class Passwords {
     });
     this.sessions.forget();
     await this.users.reloadUser(user.id);
+    await this.recordPassword('SUCCES', address, user);
   }
 
   /**
@@ -101,6 +129,7 @@ export class Passwords {
     await this.throttle.check(userId, address);
     if (!matches) {
       await this.throttle.failed(userId, address);
+      await this.recordPassword('ECHEC', address, user);
       throw wrong;
     }
     const violations = await violationsOf({ password, confirmation, oldPassword, user });
@@ -113,6 +142,7 @@ export class Passwords {
     });
     this.sessions.forget();
     await this.users.reloadUser(userId);
+    await this.recordPassword('SUCCES', address, user);
   }
 
   /**
@@ -135,6 +165,11 @@ export class Passwords {
     const isGood = user && user.email === link!.email && (user.active || link!.purpose === 'ACTIVATION');
     if (!isGood) throw new InvalidRequest({ code: ApiCode.passwordLinkInvalid });
     return { user, purpose: link!.purpose };
+  }
+
+  private recordPassword(outcome: SecurityOutcome, address: string, user: User | null): Promise<void> {
+    const entry = { login: user?.login ?? null, address, userId: user?.id ?? null };
+    return this.log.record({ event: 'MOT_DE_PASSE', outcome, ...entry });
   }
 
   private withHash(manager: EntityManager, id: string) {

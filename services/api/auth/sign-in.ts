@@ -2,6 +2,7 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { hashPassword, isOutdated, isPassword } from '../../platform/password-hash.js';
+import { SecurityLog } from '../../reference-data/audit/security-log.js';
 import { User } from '../../reference-data/user/user.entity.js';
 import { UserDirectory } from '../../reference-data/user/user-directory.js';
 import { ApiCode } from '../../words/codes.js';
@@ -18,17 +19,35 @@ export class SignIn {
     private readonly throttle: SignInThrottle,
     private readonly tokens: Tokens,
     private readonly directory: UserDirectory,
+    private readonly log: SecurityLog,
   ) {}
 
   /**
    * Takes the same time for an unknown login as for a wrong password.
    * @throws QueueFull under a flood; ApiError 401 wrong credentials or a disabled user, 429 after many failures
    */
-  async signIn(
+  async signIn(login: LoginDto, caller: Caller): Promise<IssuedToken> {
+    const user = await this.find(login.username);
+    const entry = {
+      event: 'CONNEXION',
+      login: user?.login ?? login.username,
+      address: caller.address,
+    } as const;
+    try {
+      const token = await this.begin(user, login, caller);
+      await this.log.record({ ...entry, outcome: 'SUCCES', userId: user?.id ?? null });
+      return token;
+    } catch (error) {
+      await this.log.record({ ...entry, outcome: 'ECHEC', userId: null });
+      throw error;
+    }
+  }
+
+  private async begin(
+    user: User | null,
     { username, password, rememberMe }: LoginDto,
     { address, browser }: Caller,
   ): Promise<IssuedToken> {
-    const user = await this.find(username);
     // By the user: a login can be typed in several ways that the database takes for the same.
     const account = user?.id ?? username;
     await this.throttle.check(account, address);

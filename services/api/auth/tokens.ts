@@ -3,6 +3,7 @@ import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { LRUCache } from 'lru-cache';
 import { CLOCK, type Clock } from '../../platform/tokens.js';
+import { SecurityLog } from '../../reference-data/audit/security-log.js';
 import type { UserFacts } from '../../reference-data/user/user-directory.js';
 import { UserDirectory } from '../../reference-data/user/user-directory.js';
 import { ApiCode } from '../../words/codes.js';
@@ -62,6 +63,7 @@ export class Tokens {
     private readonly users: UserDirectory,
     private readonly rows: SessionRows,
     private readonly sessions: Sessions,
+    private readonly log: SecurityLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -105,7 +107,7 @@ export class Tokens {
    * Undefined for a token that is forged or expired, or whose session has ended. A token that is used long after it was
    * replaced was copied: nobody knows which of the two who use it is the user, so the session ends.
    */
-  async sessionOf(token: string): Promise<Session | undefined> {
+  async sessionOf(token: string, address: string): Promise<Session | undefined> {
     const claims = this.verified.get(token) ?? this.verify(token);
     const now = this.clock();
     if (!claims || claims.exp * 1000 <= now.getTime()) return undefined;
@@ -118,6 +120,8 @@ export class Tokens {
     if (!row || row.userId !== sub || row.expiresAt <= now) return undefined;
     if (!isUsable(row, generation, now)) {
       await this.sessions.end(sid);
+      const { id: userId, login } = user;
+      await this.log.record({ event: 'REFUS', outcome: 'ECHEC', login, address, userId });
       return undefined;
     }
     this.sessions.use(sid);

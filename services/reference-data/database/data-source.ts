@@ -22,6 +22,7 @@ import { LongLists1763683200006 } from './migrations/1763683200006-long-lists.js
 import { PasswordLinkAddress1763683200020 } from './migrations/1763683200020-password-link-address.js';
 import { DateFormatByLanguage1763683200021 } from './migrations/1763683200021-date-format-by-language.js';
 import { Sessions1763683200030 } from './migrations/1763683200030-sessions.js';
+import { SecurityEvents1763683200031 } from './migrations/1763683200031-security-events.js';
 import { PostgresNamingStrategy } from './naming-strategy.js';
 
 /** Kinds of records with columns or relations beside the fields of their definition. */
@@ -56,6 +57,7 @@ export const MIGRATIONS = [
   PasswordLinkAddress1763683200020,
   DateFormatByLanguage1763683200021,
   Sessions1763683200030,
+  SecurityEvents1763683200031,
 ];
 
 /** Any number, the same in every process: who holds it migrates, the others wait. */

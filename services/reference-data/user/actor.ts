@@ -7,6 +7,8 @@ import type { Reader } from '../../words/reader.js';
 export interface Actor extends Reader {
   readonly userId: string;
   readonly login: string;
+  /** From where the call comes. */
+  readonly address: string;
   /** The session in which the call is made. */
   readonly sessionId: string;
   readonly authorities: readonly Authority[];

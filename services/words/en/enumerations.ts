@@ -160,6 +160,15 @@ export const enumerations: typeof french = {
     user: 'Users',
     'value-list': 'Value lists',
   },
+  securityEvent: {
+    CONNEXION: 'Sign-in',
+    DECONNEXION: 'Sign-out',
+    MOT_DE_PASSE: 'Password',
+    LIEN: 'Link mailed',
+    DROITS: 'Account and authorities',
+    REFUS: 'Access refused',
+  },
+  securityOutcome: { SUCCES: 'Succeeded', ECHEC: 'Failed' },
   auditedEntity: {
     centre: 'Centre',
     contenant: 'Container',

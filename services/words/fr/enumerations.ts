@@ -159,6 +159,15 @@ export const enumerations = {
     user: 'Utilisateurs',
     'value-list': 'Listes de valeurs',
   },
+  securityEvent: {
+    CONNEXION: 'Connexion',
+    DECONNEXION: 'Déconnexion',
+    MOT_DE_PASSE: 'Mot de passe',
+    LIEN: 'Lien envoyé',
+    DROITS: 'Compte et droits',
+    REFUS: 'Accès refusé',
+  },
+  securityOutcome: { SUCCES: 'Réussi', ECHEC: 'Échoué' },
   auditedEntity: {
     centre: 'Centre',
     contenant: 'Contenant',

@@ -35,6 +35,7 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/outbox',
     '/failed-jobs',
     '/audit',
+    '/security-events',
   ],
   referent: ['/', ...stockKeeper('referent'), '/stocks', '/referent/affiliated-stocks'],
   agence: ['/', '/referent/affiliated-stocks'],

@@ -721,6 +721,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/audit/securite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List sign-ins, passwords, rights and refusals, the latest first */
+        readonly get: operations["Audit_listSecurity"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/centre/import": {
         readonly parameters: {
             readonly query?: never;
@@ -4442,6 +4459,39 @@ export interface components {
             readonly after: {
                 readonly [key: string]: unknown;
             } | null;
+        };
+        readonly SecurityEntryView: {
+            /**
+             * @description Number of the entry.
+             * @example 4711
+             */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description When it happened; of several, the last time.
+             */
+            readonly date: string;
+            /**
+             * @description CONNEXION sign-in, DECONNEXION sign-out, MOT_DE_PASSE password set, LIEN link mailed, DROITS account or authorities changed, REFUS call refused.
+             * @enum {string}
+             */
+            readonly evenement: "CONNEXION" | "DECONNEXION" | "MOT_DE_PASSE" | "LIEN" | "DROITS" | "REFUS";
+            /** @description The login that was typed, or that of the account; null: unknown, or events of several logins. */
+            readonly login: string | null;
+            /** @description Address of the caller; null: none, or events of several addresses. */
+            readonly adresse: string | null;
+            /**
+             * @description Outcome.
+             * @enum {string}
+             */
+            readonly resultat: "SUCCES" | "ECHEC";
+            /** @description First and last name of the user who did it; null: nobody has signed in. */
+            readonly utilisateur: string | null;
+            /**
+             * @description Number of events. More than one: failures of one minute, which are counted under a flood.
+             * @example 1
+             */
+            readonly nombre: number;
         };
         readonly ImportForm: {
             /**
@@ -9337,6 +9387,54 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["AuditEntryView"][] | {
                         /** @description The records of the page. */
                         readonly content: readonly components["schemas"]["AuditEntryView"][];
+                        /** @description How many records there are on all pages. */
+                        readonly totalElements: number;
+                    };
+                };
+            };
+        };
+    };
+    readonly Audit_listSecurity: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only events of this kind. */
+                readonly evenement?: "CONNEXION" | "DECONNEXION" | "MOT_DE_PASSE" | "LIEN" | "DROITS" | "REFUS";
+                /** @description Only with this outcome. */
+                readonly resultat?: "SUCCES" | "ECHEC";
+                /** @description Contained in the login, whatever its case. */
+                readonly login?: string;
+                /** @description Only from this address. */
+                readonly adresse?: string;
+                /** @description Not before this instant, or this day in the configured time zone. */
+                readonly from?: string;
+                /** @description Before this instant, or until this day in the configured time zone, which is included. */
+                readonly to?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description An array, with `Content-Range`; with `page` or `size` a page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["SecurityEntryView"][] | {
+                        /** @description The records of the page. */
+                        readonly content: readonly components["schemas"]["SecurityEntryView"][];
                         /** @description How many records there are on all pages. */
                         readonly totalElements: number;
                     };

@@ -102,6 +102,12 @@ const routes: readonly ScreenRoute[] = [
     access: ADMINISTRATORS,
     screen: () => import('./audit/AuditScreen.js'),
   },
+  {
+    path: '/security-events',
+    title: 'administration.security.title',
+    access: ADMINISTRATORS,
+    screen: () => import('./audit/SecurityScreen.js'),
+  },
 ];
 
 export default routes;

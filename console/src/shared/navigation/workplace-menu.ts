@@ -71,6 +71,7 @@ const ADMINISTRATION: readonly MenuEntry[] = [
   entry('/outbox', 'outbox.title', 'mail'),
   entry('/failed-jobs', 'failedJobs.title', 'mail'),
   entry('/audit', 'administration.audit.title', 'history'),
+  entry('/security-events', 'administration.security.title', 'history'),
 ];
 
 const MENUS: Readonly<Record<Workplace, Menu>> = {

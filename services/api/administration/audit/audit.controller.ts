@@ -8,15 +8,25 @@ import type { Listing } from '../listing/listing.js';
 import { ListRoute } from '../records/routes.js';
 import { AuditEntryView, AuditQuery } from './audit.dto.js';
 import { AuditLog } from './audit-log.js';
+import { SecurityEntryView, SecurityQuery } from './security-trail.dto.js';
+import { SecurityTrail } from './security-trail.js';
 
 @ApiTags('Audit trail')
 @Controller(`${API}/audit`)
 @Access(ADMINISTRATORS)
 export class AuditController {
-  constructor(private readonly log: AuditLog) {}
+  constructor(
+    private readonly log: AuditLog,
+    private readonly security: SecurityTrail,
+  ) {}
 
   @ListRoute('changes of administered records, the latest first', AuditEntryView)
   list(@Query(ListPipe) query: AuditQuery): Promise<Listing<AuditEntryView>> {
     return this.log.list(query);
+  }
+
+  @ListRoute('sign-ins, passwords, rights and refusals, the latest first', SecurityEntryView, 'securite')
+  listSecurity(@Query(ListPipe) query: SecurityQuery): Promise<Listing<SecurityEntryView>> {
+    return this.security.list(query);
   }
 }

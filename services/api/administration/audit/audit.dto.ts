@@ -5,7 +5,8 @@ import { AUDITED_ENTITIES, type AuditedEntity } from '../../../reference-data/re
 import { ListQuery } from '../../http/lists/list-query.js';
 
 const blankIsNone = (value: unknown) => (value === '' ? undefined : value);
-const Optional = (): PropertyDecorator => (target, key) => {
+/** A filter that may be left out, or be empty. */
+export const OptionalFilter = (): PropertyDecorator => (target, key) => {
   IsOptional()(target, key);
   Transform(({ value }: { value: unknown }) => blankIsNone(value))(target, key);
 };
@@ -17,17 +18,17 @@ export class AuditQuery extends ListQuery {
     enum: AUDITED_ENTITIES,
     example: 'produit',
   })
-  @Optional()
+  @OptionalFilter()
   @IsIn(AUDITED_ENTITIES)
   entity?: AuditedEntity;
 
   @ApiProperty({ description: 'Only this record.', required: false, type: String, format: 'uuid' })
-  @Optional()
+  @OptionalFilter()
   @IsUUID()
   id?: string;
 
   @ApiProperty({ description: 'Only what this user did.', required: false, type: String, format: 'uuid' })
-  @Optional()
+  @OptionalFilter()
   @IsUUID()
   userId?: string;
 
@@ -37,7 +38,7 @@ export class AuditQuery extends ListQuery {
     type: String,
     example: '2026-07-14',
   })
-  @Optional()
+  @OptionalFilter()
   @IsISO8601({ strict: true })
   from?: string;
 
@@ -47,7 +48,7 @@ export class AuditQuery extends ListQuery {
     type: String,
     example: '2026-07-14',
   })
-  @Optional()
+  @OptionalFilter()
   @IsISO8601({ strict: true })
   to?: string;
 }

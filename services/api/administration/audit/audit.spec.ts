@@ -187,6 +187,7 @@ describe('the audit trail', () => {
       'audit_entry',
       'migration',
       'password_link',
+      'security_event',
       'session',
       'sign_in_failure',
     ]);

@@ -4,6 +4,7 @@ import type { Config } from '../../../platform/config.js';
 import { hashPassword } from '../../../platform/password-hash.js';
 import { CLOCK, type Clock, CONFIG } from '../../../platform/tokens.js';
 import type { Changes, Snapshot } from '../../../reference-data/audit/audit-trail.js';
+import { SecurityLog } from '../../../reference-data/audit/security-log.js';
 import { orderSql } from '../../../reference-data/records/conditions.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { readMemberships } from '../../../reference-data/user/memberships.js';
@@ -39,6 +40,7 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
     private readonly passwords: Passwords,
     private readonly memberships: UserDirectory,
     private readonly sessions: Sessions,
+    private readonly log: SecurityLog,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
@@ -136,16 +138,18 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
     current: User | null,
   ): Promise<void> {
     if (centreIds !== undefined) await writeMemberships(changes, id, centreIds);
+    const next = await changes.manager.findOneByOrFail(User, { id });
+    if (!current || hasOtherRights(current, next)) await this.recordRights(changes, next);
     if (!current) {
       if (!password) await this.mailActivationLink(changes, id);
       return;
     }
-    const next = await changes.manager.findOneByOrFail(User, { id });
     if (signsInOtherwise(current, next)) await this.endAccess(changes, id);
   }
 
   /** Disabling ends sessions and spends the links that were mailed; enabling a user who has no password mails a new link. */
   protected override async checkStatus(changes: Changes, user: User, status: boolean): Promise<void> {
+    if (status !== user.active) await this.recordRights(changes, user);
     if (status) {
       const hasPassword = await changes.manager.existsBy(User, { id: user.id, passwordHash: Not(IsNull()) });
       if (!hasPassword) await this.mailActivationLink(changes, user.id);
@@ -195,14 +199,21 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
     }));
   }
 
+  private recordRights({ manager, actor }: Changes, { login }: User): Promise<void> {
+    const { address, userId } = actor;
+    const entry = { event: 'DROITS', outcome: 'SUCCES', login, address, userId } as const;
+    return this.log.recordIn(manager.query.bind(manager), entry);
+  }
+
   /** The session in which users change their own account goes on. */
   private endAccess({ manager, actor }: Changes, userId: string): Promise<void> {
     return endAccess(manager, { userId, now: this.clock(), exceptSession: actor.sessionId });
   }
 
-  private async mailActivationLink({ manager }: Changes, id: string): Promise<void> {
+  private async mailActivationLink({ manager, actor }: Changes, id: string): Promise<void> {
     const user = await manager.findOneByOrFail(User, { id });
-    await this.passwords.mailLink(manager, user, 'ACTIVATION');
+    const { address, userId } = actor;
+    await this.passwords.mailLink(manager, user, { purpose: 'ACTIVATION', address, userId });
   }
 }
 
@@ -211,3 +222,8 @@ const isAdministrator = ({ active, authorities }: User) => active && authorities
 /** By login, address or right to sign in (docs/rules/accounts.md, AU-4). */
 const signsInOtherwise = (current: User, next: User) =>
   current.login !== next.login || current.email !== next.email || (current.active && !next.active);
+
+const hasOtherRights = (current: User, next: User) =>
+  signsInOtherwise(current, next) ||
+  current.active !== next.active ||
+  current.authorities.join() !== next.authorities.join();

@@ -72,6 +72,16 @@ export default {
     withoutAddress: 'No address is known, nothing was sent for: %{centres}',
   },
 
+  security: {
+    title: 'Security events',
+    lead: 'Sign-ins, passwords, authorities and refusals. Nothing here can be changed.',
+    event: 'Event',
+    outcome: 'Outcome',
+    login: 'Login',
+    address: 'Address',
+    many: '%{count} times in one minute',
+    several: 'Several',
+  },
   audit: {
     title: 'History of changes',
     lead: 'Who changed what, and when. Nothing in it can be erased.',

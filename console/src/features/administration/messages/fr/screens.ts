@@ -72,6 +72,16 @@ export default {
     withoutAddress: 'Aucune adresse connue, rien n’est parti pour : %{centres}',
   },
 
+  security: {
+    title: 'Événements de sécurité',
+    lead: 'Connexions, mots de passe, droits et refus. Rien ne peut y être modifié.',
+    event: 'Événement',
+    outcome: 'Résultat',
+    login: 'Identifiant',
+    address: 'Adresse',
+    many: '%{count} fois en une minute',
+    several: 'Plusieurs',
+  },
   audit: {
     title: 'Historique des modifications',
     lead: 'Qui a modifié quoi, et quand. Rien ne peut y être effacé.',

@@ -1,0 +1,100 @@
+import { SECURITY_EVENTS, SECURITY_OUTCOMES } from '../../../api/generated/security-vocabulary.js';
+import type { Schemas } from '../../../api/types.js';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { useFormat } from '../../../providers/session/SessionProvider.js';
+import { FormDate } from '../../../shared/form/fields/FormDate.js';
+import { FormSelect } from '../../../shared/form/fields/FormSelect.js';
+import { FormText } from '../../../shared/form/fields/FormText.js';
+import { RecordList } from '../../../shared/list/RecordList.js';
+import { Page } from '../../../shared/page/Page.js';
+import { Tag } from '../../../shared/record/Tag.js';
+import { ROWS_AT_DESK } from '../record/page-length.js';
+
+type SecurityEntry = Schemas['SecurityEntryView'];
+
+const NO_FILTER = { evenement: null, resultat: null, login: '', from: null, to: null };
+
+/** Who signed in, failed to, changed a password or rights, or was refused; failures of a flood are counted in one row. */
+export default function SecurityScreen() {
+  const translate = useTranslate();
+  const format = useFormat();
+  const either = translate('administration.either');
+  const counted = ({ nombre }: SecurityEntry) =>
+    nombre > 1 ? ` · ${translate('administration.security.many', { count: format.number(nombre) })}` : '';
+
+  return (
+    <Page title={translate('administration.security.title')} lead={translate('administration.security.lead')}>
+      <RecordList<SecurityEntry, typeof NO_FILTER>
+        label={translate('administration.security.title')}
+        resource="audit/securite"
+        sort={{ field: 'date', order: 'DESC' }}
+        rowsAtDesk={ROWS_AT_DESK}
+        filterDefaults={NO_FILTER}
+        filters={
+          <>
+            <FormSelect
+              name="evenement"
+              label={translate('administration.security.event')}
+              emptyLabel={either}
+              options={SECURITY_EVENTS.map((value) => ({
+                value,
+                label: translate(`enum.securityEvent.${value}`),
+              }))}
+            />
+            <FormSelect
+              name="resultat"
+              label={translate('administration.security.outcome')}
+              emptyLabel={either}
+              options={SECURITY_OUTCOMES.map((value) => ({
+                value,
+                label: translate(`enum.securityOutcome.${value}`),
+              }))}
+            />
+            <FormText name="login" label={translate('administration.security.login')} />
+            <FormDate name="from" label={translate('administration.audit.from')} />
+            <FormDate name="to" label={translate('administration.audit.to')} />
+          </>
+        }
+        columns={[
+          {
+            id: 'date',
+            label: translate('administration.audit.date'),
+            render: ({ date }) => format.dateTime(date),
+          },
+          {
+            id: 'evenement',
+            label: translate('administration.security.event'),
+            card: 'title',
+            render: (entry) => `${translate(`enum.securityEvent.${entry.evenement}`)}${counted(entry)}`,
+          },
+          {
+            id: 'resultat',
+            label: translate('administration.security.outcome'),
+            render: ({ resultat }) => (
+              <Tag tone={resultat === 'SUCCES' ? 'good' : 'danger'}>
+                {translate(`enum.securityOutcome.${resultat}`)}
+              </Tag>
+            ),
+          },
+          {
+            id: 'login',
+            label: translate('administration.security.login'),
+            render: ({ login, nombre }) =>
+              login ?? (nombre > 1 ? translate('administration.security.several') : '–'),
+          },
+          {
+            id: 'adresse',
+            label: translate('administration.security.address'),
+            render: ({ adresse, nombre }) =>
+              adresse ?? (nombre > 1 ? translate('administration.security.several') : '–'),
+          },
+          {
+            id: 'utilisateur',
+            label: translate('administration.audit.user'),
+            render: ({ utilisateur }) => utilisateur ?? '–',
+          },
+        ]}
+      />
+    </Page>
+  );
+}
