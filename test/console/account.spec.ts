@@ -221,6 +221,10 @@ describe.each(EITHER_LOOK)('%s, somebody', (_, look) => {
     await isFit(page);
     await change(FIRST, SECOND);
     await said(page, words.changed);
+    // The session that changed it goes on.
+    await page.goto('/me');
+    await page.getByRole('heading', { level: 1, name: words.account }).waitFor();
+    await page.goto('/logout');
     await page.goto('/me');
     await page.waitForURL(/\/login/);
     await signIn(page, account, SECOND);
