@@ -51,7 +51,7 @@ export function CentreChoice({
         onInputChange={(_, text, reason) => onType?.(reason === 'input' ? text : '')}
         openText={translate('action.open')}
         closeText={translate('action.close')}
-        clearText={translate('app.leaveCentre')}
+        clearText={translate('leaveCentre')}
         loadingText={translate('state.loading')}
         noOptionsText={translate('state.noResult')}
         groupBy={({ type }) => translate(`enum.centreType.${type}`)}

@@ -61,7 +61,7 @@ export function SignInAgain() {
       </DialogTitle>
       <DialogContent>
         <form onSubmit={submit} style={{ display: 'grid', gap: 20 }}>
-          <Typography color="textSecondary">{translate('session.endedHelp')}</Typography>
+          <Typography color="textSecondary">{translate('sessionEnded.help')}</Typography>
           {error !== undefined && (
             <Alert severity="error" role="alert">
               {errorText(error, translate)}
@@ -82,7 +82,7 @@ export function SignInAgain() {
           <Button type="submit" variant="contained" size="large" loading={isPending}>
             {translate('session.signIn')}
           </Button>
-          <LinkButton to="/logout">{translate('session.otherUser')}</LinkButton>
+          <LinkButton to="/logout">{translate('sessionEnded.otherUser')}</LinkButton>
         </form>
       </DialogContent>
     </Dialog>

@@ -19,8 +19,6 @@ export default {
     passwordChanged: 'Your password was changed.',
     signedOut: 'You are signed out',
     signedOutHelp: 'Everything that you did is recorded. You may close this window.',
-    endedHelp: 'Your session has ended. What you entered is still there: enter your password to go on.',
-    otherUser: 'Sign in with another account',
     signInAgain: 'Sign in again',
   },
 };

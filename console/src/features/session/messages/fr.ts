@@ -19,9 +19,6 @@ export default {
     passwordChanged: 'Votre mot de passe a bien été modifié.',
     signedOut: 'Vous êtes déconnecté',
     signedOutHelp: 'Vos opérations sont enregistrées. Vous pouvez fermer cette fenêtre.',
-    endedHelp:
-      'Votre session est terminée. Ce que vous avez saisi est toujours là : entrez votre mot de passe pour continuer.',
-    otherUser: 'Se connecter avec un autre compte',
     signInAgain: 'Se reconnecter',
   },
 };

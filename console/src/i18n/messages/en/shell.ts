@@ -77,6 +77,11 @@ export default {
     title: 'This page does not exist',
     help: 'The address may be incomplete, or the page has moved.',
   },
+  leaveCentre: 'Leave the centre',
+  sessionEnded: {
+    help: 'Your session has ended. What you entered is still there: enter your password to go on.',
+    otherUser: 'Sign in with another account',
+  },
   noCentre: {
     title: 'No centre has been assigned to you yet',
     help: 'Ask your administrator to add you to a centre, or to enable yours again. Then reload this page.',

@@ -77,6 +77,11 @@ export default {
     title: "Cette page n'existe pas",
     help: "L'adresse est peut-être incomplète, ou la page a changé de place.",
   },
+  leaveCentre: 'Quitter le centre',
+  sessionEnded: {
+    help: 'Votre session est terminée. Ce que vous avez saisi est toujours là : entrez votre mot de passe pour continuer.',
+    otherUser: 'Se connecter avec un autre compte',
+  },
   noCentre: {
     title: 'Aucun centre ne vous est encore attribué',
     help: 'Demandez à votre administrateur de vous ajouter à un centre, ou de réactiver le vôtre. Rechargez ensuite cette page.',

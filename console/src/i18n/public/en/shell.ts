@@ -8,7 +8,6 @@ export default {
     openMenu: 'Open the menu',
     centre: 'Selected centre',
     account: 'My account',
-    leaveCentre: 'Leave the centre',
     accountMenu: 'Account and settings',
     signOut: 'Sign out',
     lightTheme: 'Switch to the light theme',

@@ -8,7 +8,6 @@ export default {
     openMenu: 'Ouvrir le menu',
     centre: 'Centre sélectionné',
     account: 'Mon compte',
-    leaveCentre: 'Quitter le centre',
     accountMenu: 'Compte et réglages',
     signOut: 'Se déconnecter',
     lightTheme: 'Passer au thème clair',
