@@ -10,14 +10,6 @@ const endedListeners = new Set<Listener>();
 const keptListeners = new Set<Listener>();
 let centreId = localStorage.getItem(CENTRE);
 
-/** What a token says of itself; the service alone checks whether it is true. */
-interface Claims {
-  /** Id of the user. */
-  readonly sub?: string;
-  /** When it was issued, in seconds. */
-  readonly iat?: number;
-}
-
 export const credentials = {
   get token(): string | null {
     return localStorage.getItem(TOKEN);
@@ -27,22 +19,8 @@ export const credentials = {
     return centreId;
   },
 
-  /** Id of the user of the token; undefined where there is none, or one that cannot be read. */
-  get userId(): string | undefined {
-    return claimsOf(localStorage.getItem(TOKEN)).sub;
-  },
-
-  /** When the token was issued, in milliseconds; undefined as above. */
-  get issuedAt(): number | undefined {
-    const { iat } = claimsOf(localStorage.getItem(TOKEN));
-    return typeof iat === 'number' ? iat * 1_000 : undefined;
-  },
-
-  /** A token of another user than before: the centre of the former one is not inherited. */
   keep(token: string): void {
-    const before = credentials.userId;
     localStorage.setItem(TOKEN, token);
-    if (credentials.userId !== before) credentials.selectCentre(null);
     for (const listener of keptListeners) listener();
   },
 
@@ -82,12 +60,3 @@ export const credentials = {
     };
   },
 };
-
-function claimsOf(token: string | null): Claims {
-  try {
-    const [, payload = ''] = (token ?? '').split('.');
-    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Claims;
-  } catch {
-    return {};
-  }
-}

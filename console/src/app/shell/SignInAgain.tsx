@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { call } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
+import { userOf } from '../../api/token-claims.js';
 import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
@@ -25,7 +26,7 @@ export function SignInAgain() {
   useEffect(() => {
     const stopListening = credentials.onEnded(() => setEnded(true));
     const stopWatching = credentials.onChanged(() => {
-      if (credentials.userId !== user.id) return;
+      if (userOf(credentials.token) !== user.id) return;
       setEnded(false);
       // What was refused meanwhile is asked for again.
       void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });

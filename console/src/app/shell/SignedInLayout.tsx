@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { credentials } from '../../api/credentials.js';
 import { createQueryClient } from '../../api/queries.js';
+import { userOf } from '../../api/token-claims.js';
 import { SESSION_KEY, SessionProvider } from '../../providers/session/SessionProvider.js';
 import { ConfirmProvider } from '../../shared/dialog/Confirm.js';
 import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
@@ -46,7 +47,7 @@ function SignOutWatch(): null {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
-  const [userId] = useState(() => credentials.userId);
+  const [userId] = useState(() => userOf(credentials.token));
 
   useEffect(() => {
     const leave = () => {
@@ -59,7 +60,7 @@ function SignOutWatch(): null {
     });
     const stopWatching = credentials.onChanged(() => {
       if (credentials.token === null) leave();
-      else if (credentials.userId !== userId) window.location.assign('/');
+      else if (userOf(credentials.token) !== userId) window.location.assign('/');
     });
     return () => {
       stopListening();

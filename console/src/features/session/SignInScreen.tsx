@@ -26,6 +26,8 @@ export default function SignInScreen() {
 
   const { run, error, isPending } = useCall(async (body: SignIn) => {
     const { token } = await call('post', '/auth/login', { body });
+    // The centre of the user who worked here before is not inherited.
+    credentials.selectCentre(null);
     credentials.keep(token);
     await navigate(returnAddress(parameters.get('from')), { replace: true });
   });

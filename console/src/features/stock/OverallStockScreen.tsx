@@ -16,7 +16,7 @@ export default function OverallStockScreen() {
   const title = useTranslate()('stock.overallTitle');
   return (
     <Page title={title}>
-      <StockSections prefixes={WITHIN_REACH[workplaceOf(useSession().centre)] ?? ALL} />
+      <StockSections prefixes={WITHIN_REACH[workplaceOf(useSession())] ?? ALL} />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { call } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
+import { issuedAt } from '../../api/token-claims.js';
 
 /** Age at which a token is renewed; it is valid for 30 minutes (milliseconds). */
 export const TOKEN_REFRESH = 1_700_000;
@@ -9,7 +10,7 @@ const PAUSE = 60_000;
 
 /** How long the token still has until it is renewed: a reload or a second window does not begin anew. */
 export function untilRefresh(now: number): number {
-  const age = now - (credentials.issuedAt ?? now);
+  const age = now - (issuedAt(credentials.token) ?? now);
   return Math.min(Math.max(TOKEN_REFRESH - age, 0), TOKEN_REFRESH);
 }
 
