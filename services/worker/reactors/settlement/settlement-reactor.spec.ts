@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { createTestDatabase } from '../../../../test/support/database.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import type { RecordedEvent } from '../../../event-store/port.js';
 import { PostgresEventStore } from '../../../event-store/postgres/postgres-event-store.js';
 import { createExecutions, type Executions } from '../../../execution/executions.js';
@@ -54,10 +55,8 @@ describe('the settlement reactor', () => {
   const balances = () =>
     Promise.all([balanceOf(store, network.dispatchId), balanceOf(store, network.bellevueId)]);
   const reached = async (expected: readonly number[]) => {
-    for (let i = 0; i < 200; i++) {
-      if (JSON.stringify(await balances()) === JSON.stringify(expected)) return;
-      await sleep(25);
-    }
+    const wanted = JSON.stringify(expected);
+    await eventually(async () => JSON.stringify(await balances()) === wanted).catch(() => undefined);
     expect(await balances()).toEqual(expected);
   };
 
@@ -95,7 +94,7 @@ describe('the settlement reactor', () => {
     const stream = `delivery-note-${note.noteId}`;
     await api.settlement.settle({ event: outcome.events[0]!, stream, position: outcome.position, by });
     await reached([18, 12]);
-    while (found.length === 0) await sleep(10);
+    await eventually(() => found.length > 0);
     expect(await balances()).toEqual([18, 12]);
   });
 
@@ -142,7 +141,7 @@ describe('the settlement reactor', () => {
     const note = await network.prepare(await network.enter(30), 12);
     wrapper.unanswered = 8;
     await network.receive(note);
-    while (interruptions.length === 0) await sleep(10);
+    await eventually(() => interruptions.length > 0);
     await reached([18, 12]);
     wrapper.unanswered = 0;
     await network.receive(await network.prepare(await network.enter(1), 1));
