@@ -73,7 +73,7 @@ const LEDGER_LISTS = [
 export type ExportList = (typeof LEDGER_LISTS)[number] | RecordKind;
 export const EXPORT_LISTS: readonly ExportList[] = [...LEDGER_LISTS, ...RECORD_KINDS];
 
-/** One filter as it was chosen, for the first sheet. */
+/** One filter as it was chosen, for the second sheet. */
 export type ChosenFilter = { readonly name: Heading } & (
   | { readonly kind: 'flag'; readonly value: boolean }
   | { readonly kind: 'code'; readonly enumeration: Enumeration; readonly value: string }

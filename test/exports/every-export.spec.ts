@@ -124,7 +124,7 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
   };
 
   it.each(EXPORT_LISTS)('of %s', async (list) => {
-    const [filters, rows] = await exported(PATHS[list]);
+    const [rows, filters] = await exported(PATHS[list]);
     const said = new Map(
       Array.from({ length: filters.rowCount }, (_, index) => cellsOf(filters, index + 1) as [string, string]),
     );
@@ -164,8 +164,8 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
         [`D${index}`, text],
       );
     }
-    const [, rows] = await exported('/value-list/export?liste=DANGER');
-    const [filters] = await exported(`/value-list/export?liste=${encodeURIComponent(DANGEROUS)}`);
+    const [rows] = await exported('/value-list/export?liste=DANGER');
+    const [, filters] = await exported(`/value-list/export?liste=${encodeURIComponent(DANGEROUS)}`);
     const cells: ExcelJS.Cell[] = [];
     for (const sheet of [rows, filters]) sheet.eachRow((row) => row.eachCell((cell) => cells.push(cell)));
     expect(cells.map(({ value }) => value)).toEqual(expect.arrayContaining([...texts]));

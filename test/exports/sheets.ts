@@ -26,7 +26,7 @@ export const cellsOf = (sheet: ExcelJS.Worksheet, row: number): unknown[] =>
   (sheet.getRow(row).values as unknown[]).slice(1);
 
 export async function sheetsOf(body: Buffer): Promise<Sheets> {
-  const [filters, list] = (await workbookOf(body)).worksheets;
+  const [list, filters] = (await workbookOf(body)).worksheets;
   const heading = cellsOf(list!, 1) as string[];
   const rows = Array.from({ length: list!.rowCount - 1 }, (_, index) => {
     const values = cellsOf(list!, index + 2);

@@ -18,7 +18,7 @@ export const ExportRoute = (path: string, what: string): MethodDecorator =>
       description: '`respond-async`: answer 202 at once; `Location` tells where to ask for the file.',
       schema: { type: 'string', example: 'respond-async' },
     }),
-    AnswersFile(XLSX, 'The workbook: the filters on its first sheet, the rows on the second.'),
+    AnswersFile(XLSX, 'The workbook: the rows on its first sheet, the filters on the second.'),
     ApiAcceptedResponse({ description: 'Being made (`Prefer: respond-async`).', type: ExportStatusView }),
   );
 

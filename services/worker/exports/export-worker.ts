@@ -78,12 +78,12 @@ export class ExportWorker {
     const query = EXPORTED_LISTS[list].query(parameters as never);
     const total = await countOf(pool, query);
     const formats = new Formats(job.data, config.timeZone);
-    workbook.writeFilters([
+    workbook.filters = [
       ...filters.map((filter) => [heading(filter.name, language), shownValue(filter, formats)] as const),
       [noun('rowCount', language), formats.number(total)],
       [noun('exportedOn', language), formats.dateTime(now)],
       [noun('exportedBy', language), names.user(userId)],
-    ]);
+    ];
     let rows = 0;
     let toldAt = performance.now();
     for await (const batch of rowsOf<unknown>(pool, query)) {

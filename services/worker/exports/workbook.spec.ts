@@ -57,7 +57,7 @@ async function written(
   });
   const chunks: Buffer[] = [];
   workbook.output.on('data', (chunk: Buffer) => chunks.push(chunk));
-  workbook.writeFilters([['Centre', 'Plateforme Nord']]);
+  workbook.filters = [['Centre', 'Plateforme Nord']];
   await workbook.writeRows(rows);
   await workbook.finish();
   const read = new ExcelJS.Workbook();
@@ -66,10 +66,10 @@ async function written(
 }
 
 describe('the workbook of an export', () => {
-  it('begins with the filters, then the rows under a frozen heading that can be filtered', async () => {
+  it('begins with the rows under a frozen heading that can be filtered; the filters are the second sheet', async () => {
     const { worksheets } = await written([ROW]);
-    const [filters, rows] = worksheets;
-    expect(worksheets.map(({ name }) => name)).toEqual(['Filtres', 'Essai']);
+    const [rows, filters] = worksheets;
+    expect(worksheets.map(({ name }) => name)).toEqual(['Essai', 'Filtres']);
     expect(filters!.getRow(2).values).toEqual([undefined, 'Centre', 'Plateforme Nord']);
     expect(rows!.getRow(1).values).toEqual([
       undefined,
@@ -85,7 +85,7 @@ describe('the workbook of an export', () => {
   });
 
   it('types its columns: numbers add up, dates sort, an instant shows the clock on the wall', async () => {
-    const row = (await written([ROW])).worksheets[1]!.getRow(2);
+    const row = (await written([ROW])).worksheets[0]!.getRow(2);
     expect(row.getCell(2)).toMatchObject({ value: 12, numFmt: '#,##0' });
     expect(row.getCell(3)).toMatchObject({ value: 7.5, numFmt: '#,##0.0##' });
     expect(row.getCell(4)).toMatchObject({ value: new Date('2027-06-30'), numFmt: 'dd/mm/yyyy' });
@@ -97,35 +97,35 @@ describe('the workbook of an export', () => {
 
   it('shows an expiry as exactly as the product knows it: a month sorts as its last day', async () => {
     const days = { ...ROW, expiry: '2027-02-15' };
-    const sheet = (await written([ROW, days])).worksheets[1]!;
+    const sheet = (await written([ROW, days])).worksheets[0]!;
     expect(sheet.getRow(2).getCell(6)).toMatchObject({ value: new Date('2027-02-28'), numFmt: 'mm/yyyy' });
     expect(sheet.getRow(3).getCell(6)).toMatchObject({ value: new Date('2027-02-15'), numFmt: 'dd/mm/yyyy' });
   });
 
   it('has English words for a reader of English', async () => {
     const { worksheets } = await written([ROW], readerOf('en', null));
-    expect(worksheets[0]!.name).toBe('Filters');
-    expect(worksheets[1]!.getRow(1).getCell(4).value).toBe('Day');
-    expect(worksheets[1]!.getRow(2).getCell(4).numFmt).toBe('mm/dd/yyyy');
+    expect(worksheets[1]!.name).toBe('Filters');
+    expect(worksheets[0]!.getRow(1).getCell(4).value).toBe('Day');
+    expect(worksheets[0]!.getRow(2).getCell(4).numFmt).toBe('mm/dd/yyyy');
   });
 
   it('writes dates in the format that its reader chose', async () => {
     const { worksheets } = await written([ROW], readerOf('fr', 'EN'));
-    expect(worksheets[1]!.getRow(2).getCell(4).numFmt).toBe('mm/dd/yyyy');
+    expect(worksheets[0]!.getRow(2).getCell(4).numFmt).toBe('mm/dd/yyyy');
   });
 
   it('keeps empty cells empty, and its heading where there is no row', async () => {
     const row = (
       await written([{ ...ROW, doses: null, day: null, at: null, expiry: null }])
-    ).worksheets[1]!.getRow(2);
+    ).worksheets[0]!.getRow(2);
     expect([3, 4, 5, 6].map((cell) => row.getCell(cell).value)).toEqual([null, null, null, null]);
-    expect((await written([])).worksheets[1]!.rowCount).toBe(1);
+    expect((await written([])).worksheets[0]!.rowCount).toBe(1);
   });
 
   it.each(['=1+1', '+33 1', '@SUM(A1)', '-2', '<b>&"\'', 'a\u0007b', ' deux  espaces '])(
     'writes %j as the text that it is',
     async (name) => {
-      const cell = (await written([{ ...ROW, name }])).worksheets[1]!.getRow(2).getCell(1);
+      const cell = (await written([{ ...ROW, name }])).worksheets[0]!.getRow(2).getCell(1);
       expect(cell.type).toBe(ExcelJS.ValueType.String);
       expect(cell.formula).toBeUndefined();
       expect(cell.value).toBe(name.replace('\u0007', ''));

@@ -56,6 +56,8 @@ export class ExportWorkbook<Row> {
   private sheet: ExcelJS.Worksheet | undefined;
   private rowsInSheet = 0;
   private sheets = 0;
+  /** What was asked for, in words: the second sheet. */
+  filters: readonly (readonly [name: string, value: string])[] = [];
 
   constructor(
     private readonly columns: readonly Column<Row>[],
@@ -70,21 +72,6 @@ export class ExportWorkbook<Row> {
     this.wallClock = businessClock(options.timeZone);
   }
 
-  /** The first sheet: what was asked for. */
-  writeFilters(filters: readonly (readonly [string, string])[]): void {
-    const { language } = this.options;
-    const sheet = this.workbook.addWorksheet(noun('filters', language), {
-      views: [{ state: 'frozen', ySplit: 1 }],
-    });
-    sheet.columns = [
-      { header: noun('filter', language), width: 28 },
-      { header: noun('value', language), width: 48 },
-    ];
-    styleHead(sheet);
-    for (const pair of filters) sheet.addRow([...pair]).commit();
-    sheet.commit();
-  }
-
   async writeRows(rows: readonly Row[]): Promise<void> {
     for (const [index, row] of rows.entries()) {
       if (!this.sheet || this.rowsInSheet === SHEET_ROWS) this.openSheet();
@@ -97,7 +84,7 @@ export class ExportWorkbook<Row> {
 
   async finish(): Promise<void> {
     if (!this.sheet) this.openSheet();
-    this.sheet!.commit();
+    this.closeSheet();
     await this.workbook.commit();
   }
 
@@ -106,8 +93,28 @@ export class ExportWorkbook<Row> {
     this.output.destroy(reason);
   }
 
-  private openSheet(): void {
+  /** Of the sheets with data; the filters follow the first, so that a reader, or an import, finds the data first. */
+  private closeSheet(): void {
     this.sheet?.commit();
+    if (this.sheets === 1) this.writeFilters();
+  }
+
+  private writeFilters(): void {
+    const { language } = this.options;
+    const sheet = this.workbook.addWorksheet(noun('filters', language), {
+      views: [{ state: 'frozen', ySplit: 1 }],
+    });
+    sheet.columns = [
+      { header: noun('filter', language), width: 28 },
+      { header: noun('value', language), width: 48 },
+    ];
+    styleHead(sheet);
+    for (const pair of this.filters) sheet.addRow([...pair]).commit();
+    sheet.commit();
+  }
+
+  private openSheet(): void {
+    this.closeSheet();
     const { language, dateFormat, title } = this.options;
     const name = ++this.sheets === 1 ? title : `${title} ${this.sheets}`;
     const sheet = this.workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });

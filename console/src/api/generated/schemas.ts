@@ -10999,7 +10999,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11048,7 +11048,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11100,7 +11100,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11152,7 +11152,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11204,7 +11204,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11254,7 +11254,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11308,7 +11308,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11358,7 +11358,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11408,7 +11408,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11458,7 +11458,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11508,7 +11508,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11562,7 +11562,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11610,7 +11610,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11668,7 +11668,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11726,7 +11726,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11844,7 +11844,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11896,7 +11896,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11948,7 +11948,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11998,7 +11998,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook: the filters on its first sheet, the rows on the second. */
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
