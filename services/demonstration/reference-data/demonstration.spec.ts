@@ -85,8 +85,8 @@ describe('the first content of an empty database', () => {
     ]);
   });
 
-  it('refuses a weak password for the first administrator', () => {
-    expect(() => createFirstAdministrator(source, { ...administrator, password: 'short' })).toThrow(
+  it('refuses a weak password for the first administrator', async () => {
+    await expect(createFirstAdministrator(source, { ...administrator, password: 'short' })).rejects.toThrow(
       /password\.error\.length/,
     );
   });
