@@ -65,6 +65,12 @@ describe('a hostile body', () => {
     expect(await costOf(open.repeat(Math.floor(size / open.length)))).toBeLessThan(usual * 5);
   });
 
+  it('that is a long list where an object is asked for costs no more than any other', async () => {
+    const size = 1_000_000;
+    const usual = await costOf(JSON.stringify({ langue: 'x'.repeat(size) }));
+    expect(await costOf(`[${'1,'.repeat(size / 2 - 1)}1]`)).toBeLessThan(usual * 5);
+  });
+
   it.each(['login', 'password/forgotten', 'password/reset'])(
     'of more than 4 KiB is 413 at %s',
     async (path) => {

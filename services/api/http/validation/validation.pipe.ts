@@ -1,4 +1,6 @@
 import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
+import { ApiCode } from '../../../words/codes.js';
+import { InvalidRequest } from '../errors/api-error.js';
 import { keepingFaults, UnfitBody } from './faults.js';
 import { violationsOf } from './violations.js';
 
@@ -15,7 +17,11 @@ export class RequestValidationPipe extends ValidationPipe {
     });
   }
 
-  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+  /** A list where one object is asked for is refused as such: its items, of which there may be many, are not looked at. */
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'body' && Array.isArray(value) && value.length > 0 && this.toValidate(metadata)) {
+      throw new InvalidRequest({ code: ApiCode.malformed });
+    }
     return keepingFaults(metadata.metatype, () => super.transform(value, metadata));
   }
 }
