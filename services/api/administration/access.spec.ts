@@ -36,6 +36,7 @@ const ROWS: readonly Row[] = [
   ['get', 'users/query?query=bern', undefined, consultants],
   ['get', 'value-list/all', undefined, consultants],
   ['get', 'audit', undefined, onlyAdmin(200)],
+  ['get', 'audit/securite', undefined, onlyAdmin(200)],
   ['get', 'referentiel/produit', undefined, everybody],
   ['get', `referentiel/produit/${products.vaxilor}`, undefined, everybody],
   ['get', 'referentiel/tracker', undefined, everybody],
