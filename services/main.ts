@@ -12,6 +12,10 @@ const COMMANDS: Readonly<Record<string, ProgramCommand>> = {
     does: 'starts the service (the default)',
     run: async () => (await import('./program/serve.js')).serve(),
   },
+  migrate: {
+    does: 'makes and changes the tables of the database, as the role that owns them (DATABASE_OWNER_URL)',
+    run: async () => (await import('./program/ledger-commands.js')).migrate(),
+  },
   rebuild: {
     does: 'builds all read models anew beside the live ones, then swaps them',
     run: async () => (await import('./program/ledger-commands.js')).rebuild(),

@@ -15,6 +15,8 @@ export interface Config {
   readonly dataDir: string;
   /** Read models, reference data, jobs. */
   readonly databaseUrl: string;
+  /** The same database as the role that owns its tables; undefined: that of `databaseUrl` owns them, or they are made. */
+  readonly databaseOwnerUrl: string | undefined;
   /** `postgres://…` or `esdb://…`; the database itself unless given. */
   readonly eventStoreUrl: string;
   readonly redisUrl: string | undefined;
@@ -94,6 +96,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies,
     dataDir: resolve(env.DATA_DIR || 'var'),
     databaseUrl,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
     eventStoreUrl: env.EVENT_STORE_URL || databaseUrl,
     redisUrl: env.REDIS_URL || undefined,
     smtpUrl: env.SMTP_URL || undefined,

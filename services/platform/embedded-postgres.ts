@@ -12,8 +12,10 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface EmbeddedPostgres {
-  /** Superuser URL of the database `ledger`. */
+  /** URL of the database `ledger` for the owner of its tables: the superuser. */
   readonly url: string;
+  /** The same for the role that the service runs as. */
+  readonly serviceUrl: string;
   /** True where the cluster was created by this start. */
   readonly created: boolean;
   /** True where the server was running already: another process, or one that was killed, started it. */
@@ -49,6 +51,7 @@ interface RunAs {
 }
 
 const DATABASE = 'ledger';
+const SERVICE_ROLE = 'ledger';
 const WATCH_INTERVAL_MS = 500;
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -89,12 +92,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   progress(livePort === undefined ? 'starting the database' : 'taking over the running database');
   const port = livePort ?? (await startServer(run, binaries, cluster, settings));
 
-  const serverUrl = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
-  await ensureDatabase(serverUrl('postgres'));
+  const serverUrl = (database: string, user = 'postgres', secret = password) =>
+    `postgres://${user}:${secret}@127.0.0.1:${port}/${database}`;
+  const servicePassword = await keptPassword(join(folder, 'service-password'));
+  await ensureDatabase(serverUrl('postgres'), servicePassword);
   let watch: NodeJS.Timeout | undefined;
   let revival: Promise<void> | undefined;
   return {
     url: serverUrl(DATABASE),
+    serviceUrl: serverUrl(DATABASE, SERVICE_ROLE, servicePassword),
     created,
     takenOver: livePort !== undefined,
     keepAlive: (onRestart) => {
@@ -274,13 +280,28 @@ function freePort(): Promise<number> {
   });
 }
 
-async function ensureDatabase(url: string): Promise<void> {
+/** Made with the first start; only the owner of the folder's files reads it. */
+async function keptPassword(file: string): Promise<string> {
+  await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
+  return (await readFile(file, 'utf8')).trim();
+}
+
+async function ensureDatabase(url: string, servicePassword: string): Promise<void> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
     if (found.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(DATABASE)}`);
+    const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [SERVICE_ROLE]);
+    if (role.rowCount === 0)
+      await client.query(
+        `CREATE ROLE ${SERVICE_ROLE} LOGIN PASSWORD ${client.escapeLiteral(servicePassword)}`,
+      );
   } finally {
     await client.end();
   }

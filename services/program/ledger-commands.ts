@@ -2,7 +2,7 @@
 import { runRebuild, runVerify } from '../worker/projector/commands.js';
 import { openRuntime } from './runtime.js';
 
-type LedgerCommand = typeof runRebuild | typeof runVerify;
+type LedgerCommand = (...parts: Parameters<typeof runRebuild>) => Promise<number>;
 
 const beside = (command: LedgerCommand) => async (): Promise<number> => {
   const runtime = await openRuntime({ asService: false });
@@ -12,6 +12,9 @@ const beside = (command: LedgerCommand) => async (): Promise<number> => {
     await runtime.close();
   }
 };
+
+/** Makes and changes the tables; opening does it. @returns exit code: 0 */
+export const migrate = beside(async () => 0);
 
 /** @returns exit code: 0 rebuilt, 1 not */
 export const rebuild = beside(runRebuild);

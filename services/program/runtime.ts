@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../platform/config.js';
 import { takeDataFolder } from '../platform/data-folder.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.js';
 import { createPool } from '../platform/pool.js';
+import { prepareDatabase } from './prepare-database.js';
 
 export interface Runtime {
   readonly config: Config;
@@ -44,11 +45,13 @@ export async function openRuntime({ asService, onProgress }: RuntimeOptions): Pr
       ...((!asService || embedded) && { MAIL_OUTBOX: 'true' }),
       ...process.env,
       ...(embedded && {
-        DATABASE_URL: embedded.url,
+        DATABASE_URL: embedded.serviceUrl,
+        DATABASE_OWNER_URL: embedded.url,
         DEMO: process.env.DEMO || 'true',
         LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
       }),
     });
+    if (config.databaseOwnerUrl) await prepareDatabase(config.databaseOwnerUrl, config);
     const pool = createPool(config.databaseUrl);
     undo.push(() => pool.end());
     const store = await connectEventStore(config.eventStoreUrl);

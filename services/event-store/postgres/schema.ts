@@ -1,13 +1,17 @@
 import type { Pool } from 'pg';
+import { isOwnedByAnother } from '../../platform/running-role.js';
 
 /** Channel on which every group of appends is announced; the payload is the position of its last event. */
 export const CHANNEL = 'event_store_appended';
 
 /**
  * Makes the schema where it is absent, as one transaction. Safe when several processes start at once: the
- * advisory lock lets one in after the other, and each statement finds its work done the second time.
+ * advisory lock lets one in after the other, and each statement finds its work done the second time. Where the schema is
+ * another role's, that one has made it.
  */
 export async function ensureSchema(pool: Pool): Promise<void> {
+  const query = async (sql: string, parameters: unknown[]) => (await pool.query(sql, parameters)).rows;
+  if (await isOwnedByAnother(query, 'event_store', 'events')) return;
   await pool.query(SCHEMA);
 }
 

@@ -1,6 +1,7 @@
 /** TypeORM's view of the schema `reference`. */
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { CONNECTION_LIMITS } from '../../platform/pool.js';
+import { isOwnedByAnother } from '../../platform/running-role.js';
 import { Carrier } from '../carrier/carrier.entity.js';
 import { Centre } from '../centre/centre.entity.js';
 import { CentreTag } from '../centre/centre-tag.entity.js';
@@ -23,6 +24,7 @@ import { PasswordLinkAddress1763683200020 } from './migrations/1763683200020-pas
 import { DateFormatByLanguage1763683200021 } from './migrations/1763683200021-date-format-by-language.js';
 import { Sessions1763683200030 } from './migrations/1763683200030-sessions.js';
 import { SecurityEvents1763683200031 } from './migrations/1763683200031-security-events.js';
+import { AuditAlways1763683200050 } from './migrations/1763683200050-audit-always.js';
 import { PostgresNamingStrategy } from './naming-strategy.js';
 
 /** Kinds of records with columns or relations beside the fields of their definition. */
@@ -58,12 +60,18 @@ export const MIGRATIONS = [
   DateFormatByLanguage1763683200021,
   Sessions1763683200030,
   SecurityEvents1763683200031,
+  AuditAlways1763683200050,
 ];
 
 /** Any number, the same in every process: who holds it migrates, the others wait. */
 const MIGRATION_LOCK = 4_201_763;
 
-/** Connects and brings the schema up to date; processes that start at the same time take turns. */
+/**
+ * Connects and brings the schema up to date; processes that start at the same time take turns. A role that does not own
+ * the tables finds them up to date.
+ *
+ * @throws Error where they are not, and are another role's
+ */
 export async function openReferenceData(databaseUrl: string): Promise<DataSource> {
   const options: Extract<DataSourceOptions, { type: 'postgres' }> = {
     type: 'postgres',
@@ -95,8 +103,16 @@ async function migrate(source: DataSource): Promise<void> {
   const lock = source.createQueryRunner();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await lock.query('CREATE SCHEMA IF NOT EXISTS reference');
-    await source.runMigrations();
+    const query = (sql: string, parameters: unknown[]) => lock.query(sql, parameters);
+    if (await isOwnedByAnother(query, 'reference', 'migration')) {
+      if (await source.showMigrations())
+        throw new Error(
+          'The tables have to be changed for this release, and belong to another role: give it by DATABASE_OWNER_URL, or run `npm run ledger -- migrate` with it',
+        );
+    } else {
+      await lock.query('CREATE SCHEMA IF NOT EXISTS reference');
+      await source.runMigrations();
+    }
     await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
     await lock.release();

@@ -6,14 +6,17 @@ import type { Config } from '../../platform/config.js';
 import { CLOCK, type Clock, CONFIG, PG_POOL } from '../../platform/tokens.js';
 import { FILE_THREADS, FileThreads } from '../../uploads/file-threads.js';
 import type { DocumentWorker } from './document-worker.js';
-import { BrowserKeeper } from './printing/browser.js';
+import { BROWSER_OPTIONS, BrowserKeeper } from './printing/browser.js';
 import { Printer } from './printing/printer.js';
 
 /** Takes documents from their queue for as long as the service runs. */
 @Injectable()
 class DocumentsService implements OnApplicationBootstrap {
   private readonly logger = new Logger('Documents');
-  private readonly browser = new BrowserKeeper();
+  private readonly browser = new BrowserKeeper({
+    ...BROWSER_OPTIONS,
+    onWarning: (warning) => this.logger.warn(warning),
+  });
   /** Documents wait in their queue: no other limit is needed. */
   private readonly threads = new FileThreads({
     ...FILE_THREADS,

@@ -4,12 +4,15 @@
  */
 import type { Browser } from 'playwright-core';
 import { browserExecutable } from './executable.js';
+import { browserStart } from './unprivileged.js';
 
 export interface BrowserOptions {
   /** Without a document for so long, the browser ends. */
   readonly idleMs: number;
   /** So many documents are printed before a fresh browser takes over: what leaks, leaks no further. */
   readonly documentsPerBrowser: number;
+  /** Told with each start how the browser is less shut in than it could be. */
+  readonly onWarning?: (warning: string) => void;
 }
 
 export const BROWSER_OPTIONS: BrowserOptions = { idleMs: 5 * 60_000, documentsPerBrowser: 1_000 };
@@ -90,17 +93,22 @@ export class BrowserKeeper {
   private async start(): Promise<Running> {
     // Loaded with the first document: it weighs as much as the rest of the service.
     const { chromium } = await import('playwright-core');
-    const browser = await chromium.launch({
-      executablePath: await browserExecutable(),
+    const { executablePath, chromiumSandbox, env, warnings, close } = await browserStart(
+      await browserExecutable(),
+    );
+    for (const warning of warnings) this.options.onWarning?.(warning);
+    const launched = chromium.launch({
+      executablePath,
       headless: true,
-      // As root, as in a container, Chromium has no sandbox of its own; the context below lets nothing in or out.
-      chromiumSandbox: process.getuid?.() !== 0 && process.env.CHROMIUM_SANDBOX !== 'false',
+      chromiumSandbox,
+      env,
       args: FLAGS,
       timeout: 30_000,
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
     });
+    const browser = await launched.finally(close);
     const running: Running = { browser, documents: 0, users: 0 };
     browser.once('disconnected', () => this.forget(running));
     return running;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Listener } from '../testing/hostile.js';
 import { pagesOf } from '../testing/pdf.js';
 import { BrowserKeeper } from './browser.js';
@@ -47,6 +48,33 @@ describe('the printer', () => {
     const long = page('<br>many<br>words'.repeat(1_000));
     const [pdf] = await Promise.all([printer.print(long), die()]);
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  }, 120_000);
+
+  it('draws in a browser that is never root, and knows no setting of the service', async () => {
+    process.env.TOKEN_KEY = 'a secret that no page may find';
+    const fresh = new BrowserKeeper();
+    try {
+      const processes = await fresh.use(async (browser) => {
+        const page = await browser.newPage();
+        await page.setContent('<p>here</p>');
+        const session = await browser.newBrowserCDPSession();
+        const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+        return Promise.all(
+          processInfo.map(async ({ id }) => ({
+            users: /^Uid:\s+(.*)$/m.exec(await readFile(`/proc/${id}/status`, 'utf8'))?.[1]?.split(/\s+/),
+            environment: await readFile(`/proc/${id}/environ`, 'utf8').catch(() => ''),
+          })),
+        );
+      });
+      expect(processes.length).toBeGreaterThan(1);
+      for (const { users, environment } of processes) {
+        expect(users).not.toContain('0');
+        expect(environment).not.toContain('a secret');
+      }
+    } finally {
+      delete process.env.TOKEN_KEY;
+      await fresh.close();
+    }
   }, 120_000);
 
   it('gives up what takes too long, and prints the next', async () => {
