@@ -16,6 +16,8 @@ await step('building the benchmarks', () =>
     'test/bench',
     'projections/testing',
     'services/domain/testing',
+    'services/documents/docx/testing',
+    'services/uploads/testing',
     '--out-dir',
     'dist',
     '--only',

@@ -144,6 +144,30 @@ export const BENCHMARKS = [
     },
   },
   {
+    name: 'hostile',
+    run: async ({ say }) => {
+      const { run } = await import('./hostile/run.mjs');
+      const { calls, serverErrors, statuses, longestLagMs, healthP99Ms, grownMb } = await run({ say });
+      return [
+        {
+          what: `${calls} hostile bodies and files, answers with 5xx`,
+          ...atMost(0, serverErrors),
+          figures: statuses,
+        },
+        {
+          what: 'the same, longest time that the loop was late by',
+          ...atMost(100, longestLagMs, ' ms'),
+          figures: `health answered meanwhile, p99 ${healthP99Ms} ms`,
+        },
+        {
+          what: 'the same, memory that the process has grown by',
+          ...atMost(200, grownMb, ' MB'),
+          figures: '',
+        },
+      ];
+    },
+  },
+  {
     name: 'administration',
     run: async ({ say }) => {
       const { run } = await import('./administration/run.mjs');
