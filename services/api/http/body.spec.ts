@@ -1,10 +1,10 @@
 import { startTestApi, type TestApi } from '../../../test/support/api.js';
-import { isNestedDeeper } from './body.js';
+import { shapeOf } from './body.js';
 
 const nested = (levels: number, open = '[', close = ']') => `${open.repeat(levels)}1${close.repeat(levels)}`;
 
 describe('the depth of a JSON text', () => {
-  const deeper = (json: string, levels = 32) => isNestedDeeper(Buffer.from(json), levels);
+  const deeper = (json: string, levels = 32) => shapeOf(Buffer.from(json)).depth > levels;
 
   it.each([
     ['as many levels as allowed', nested(32), false],
@@ -19,6 +19,11 @@ describe('the depth of a JSON text', () => {
   ])('is known for %s', (_, json, expected) => {
     expect(deeper(json)).toBe(expected);
   });
+});
+
+it('counts what is in a JSON text', () => {
+  const text = '{"a":[1,2,{"b":"[,,{"}],"c":[]}';
+  expect(shapeOf(Buffer.from(text))).toEqual({ depth: 3, containers: 4, values: 3 });
 });
 
 describe('a hostile body', () => {
@@ -69,6 +74,22 @@ describe('a hostile body', () => {
     const size = 1_000_000;
     const usual = await costOf(JSON.stringify({ langue: 'x'.repeat(size) }));
     expect(await costOf(`[${'1,'.repeat(size / 2 - 1)}1]`)).toBeLessThan(usual * 5);
+  });
+
+  it.each([
+    ['objects', JSON.stringify(Array(3_001).fill({}))],
+    ['lists', JSON.stringify(Array(3_001).fill([]))],
+    ['values', JSON.stringify(Array(30_002).fill(0))],
+  ])('of too many %s is 400 before it is parsed', async (_, list) => {
+    const put = (body: string) =>
+      api
+        .http()
+        .put('/api/admin/utilisateurs/langue')
+        .set('Authorization', `Bearer ${api.tokenOf('bellevue')}`)
+        .set('Content-Type', 'application/json')
+        .send(body);
+    await put(`{"langue":"fr","more":${list}}`).expect(400);
+    await put(`{"langue":"fr","more":[${'0,'.repeat(2_000)}0]}`).expect(200);
   });
 
   it.each(['login', 'password/forgotten', 'password/reset'])(

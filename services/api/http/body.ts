@@ -6,6 +6,9 @@ import { ApiError, InvalidRequest } from './errors/api-error.js';
 
 /** No body of the API needs more; a parser, and everything that walks a body, takes a call for each level. */
 const MAX_DEPTH = 32;
+/** Lists and objects in a body, and values in it: many times what the longest form has; each is checked. */
+const MAX_CONTAINERS = 3_000;
+const MAX_VALUES = 30_000;
 
 /** Bytes of a body for `/auth/…`: most of these calls are open to everybody. */
 const MAX_AUTH_BODY = 4_096;
@@ -13,12 +16,13 @@ const AUTH = `/${API}/auth/`;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
 /**
  * JSON as Fastify reads it, except that no body at all is no error (a PUT that cancels has none), that a body which is
- * nested too deeply is refused before it is parsed, and that bodies for signing in are small.
+ * nested too deeply or holds too much is refused before it is parsed, and that bodies for signing in are small.
  */
 export function parseJson(server: FastifyInstance): FastifyBodyParser<Buffer> {
   const parse = server.getDefaultJsonParser('error', 'error');
@@ -26,17 +30,30 @@ export function parseJson(server: FastifyInstance): FastifyBodyParser<Buffer> {
     if (body.length === 0) done(null, undefined);
     else if (body.length > MAX_AUTH_BODY && request.routeOptions.url?.startsWith(AUTH))
       done(new ApiError(HttpStatus.PAYLOAD_TOO_LARGE, ApiCode.bodyTooLarge));
-    else if (isNestedDeeper(body, MAX_DEPTH)) done(new InvalidRequest({ code: ApiCode.malformed }));
-    else parse(request, body.toString('utf8'), done);
+    else {
+      const { depth, containers, values } = shapeOf(body);
+      if (depth > MAX_DEPTH || containers > MAX_CONTAINERS || values > MAX_VALUES)
+        done(new InvalidRequest({ code: ApiCode.malformed }));
+      else parse(request, body.toString('utf8'), done);
+    }
   };
 }
 
+export interface JsonShape {
+  /** Levels of lists and objects in each other. */
+  readonly depth: number;
+  /** Lists and objects. */
+  readonly containers: number;
+  /** Values that stand after another one, in a list or an object. */
+  readonly values: number;
+}
+
 /**
- * Whether arrays and objects are nested in each other more than `levels` times: one pass over the bytes. In UTF-8 no
- * byte of another character equals a bracket, a quote or a backslash.
+ * What there is in a JSON text: one pass over the bytes. In UTF-8 no byte of another character equals a bracket, a comma,
+ * a quote or a backslash. Text that is not well-formed gets any answer: the parser refuses it.
  */
-export function isNestedDeeper(json: Buffer, levels: number): boolean {
-  let depth = 0;
+export function shapeOf(json: Buffer): JsonShape {
+  let [level, depth, containers, values] = [0, 0, 0, 0];
   let inText = false;
   for (let at = 0; at < json.length; at++) {
     const byte = json[at]!;
@@ -44,9 +61,11 @@ export function isNestedDeeper(json: Buffer, levels: number): boolean {
       if (byte === BACKSLASH) at++;
       else if (byte === QUOTE) inText = false;
     } else if (byte === QUOTE) inText = true;
+    else if (byte === COMMA) values++;
     else if (OPENING.has(byte)) {
-      if (++depth > levels) return true;
-    } else if (CLOSING.has(byte)) depth--;
+      containers++;
+      if (++level > depth) depth = level;
+    } else if (CLOSING.has(byte)) level--;
   }
-  return false;
+  return { depth, containers, values };
 }
