@@ -86,6 +86,13 @@ describe('the demonstration movements', () => {
         'DeliveryNoteReceived',
         'DeliveryNoteCancelled',
         'UseDeclared',
+        'AllocationPlanned',
+        'ReplenishmentRequested',
+        'ReplenishmentConfirmed',
+        'ReplenishmentRefused',
+        'ReplenishmentProcessed',
+        'GoodsDeparted',
+        'ReplenishmentCancelled',
       ]),
     );
   });

@@ -2,6 +2,7 @@ import { deliveryNoteStream } from '../domain/shared/streams.js';
 import { DemonstrationCalendar } from './calendar.js';
 import { dailyWork } from './chapters/daily-work.js';
 import { mishaps } from './chapters/mishaps.js';
+import { requests } from './chapters/requests.js';
 import { LAST_NOTE, shipments } from './chapters/shipments.js';
 import { supplies } from './chapters/supplies.js';
 import { Schedule } from './schedule.js';
@@ -20,7 +21,7 @@ export async function createDemonstrationMovements(parts: DemonstrationParts): P
   if (await isComplete(parts)) return false;
   const calendar = new DemonstrationCalendar(parts.now, parts.timeZone);
   const schedule = new Schedule(await StepRunner.begin(parts), calendar);
-  for (const chapter of [supplies, shipments, dailyWork, mishaps]) chapter(schedule);
+  for (const chapter of [supplies, shipments, dailyWork, mishaps, requests]) chapter(schedule);
   await schedule.run();
   return true;
 }

@@ -7,8 +7,10 @@ import { createDemonstrationMovements } from '../demonstration/create-demonstrat
 import { createDemonstrationReferenceData } from '../demonstration/reference-data/demonstration.js';
 import type { EventReader } from '../event-store/port.js';
 import { Settlement } from '../execution/settlement.js';
+import { AllocationExecution } from '../execution/streams/allocation.js';
 import { DeliveryNoteExecution } from '../execution/streams/delivery-note.js';
 import { LedgerExecution } from '../execution/streams/ledger.js';
+import { ReplenishmentExecution } from '../execution/streams/replenishment.js';
 import { UseDeclarationExecution } from '../execution/streams/use-declaration.js';
 import type { Config } from '../platform/config.js';
 import { EVENT_READER } from '../platform/tokens.js';
@@ -37,6 +39,8 @@ export async function createFirstData(
       ledgers: part(LedgerExecution),
       notes: part(DeliveryNoteExecution),
       declarations: part(UseDeclarationExecution),
+      requests: part(ReplenishmentExecution),
+      allocations: part(AllocationExecution),
       settlement: part(Settlement),
       directory,
       timeZone: config.timeZone,

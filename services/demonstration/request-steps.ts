@@ -1,0 +1,104 @@
+/** Steps in the life of requests, and plans of weeks. */
+import type { PlanAllocation } from '../domain/allocation/commands.js';
+import { streamIdOf } from '../domain/allocation/decide.js';
+import type { ChangeRequestStatus } from '../domain/replenishment/commands.js';
+import type { RequestStatus } from '../domain/replenishment/request-status.js';
+import { businessDate, mondayOf } from '../domain/shared/calendar.js';
+import { deriveId } from '../domain/shared/ids.js';
+import { idOf, type Step, type StepRunner } from './step-runner.js';
+
+export const requestIdOf = (name: string): string => deriveId(idOf(name), 'request');
+
+/** @param packages of each day, from Monday */
+export async function planWeek(
+  runner: StepRunner,
+  step: Step,
+  plan: Pick<PlanAllocation, 'centreId' | 'productId' | 'week'> & { readonly packages: readonly number[] },
+): Promise<void> {
+  const { packages, ...place } = plan;
+  const command: PlanAllocation = {
+    type: 'PlanAllocation',
+    ...place,
+    centreKnown: true,
+    productKnown: true,
+    mode: 'CONDITIONNEMENT',
+    days: packages.map((count) => ({ packages: count, firstDoses: null, secondDoses: null })),
+    currentWeek: mondayOf(businessDate(step.at, runner.parts.timeZone)),
+    replaces: false,
+  };
+  await runner.parts.allocations.execute(streamIdOf(command), command, runner.contextOf(step));
+}
+
+export interface Wish {
+  readonly productId: string;
+  /** Packages; null: `doses`. */
+  readonly packages: number | null;
+  readonly doses?: number;
+  /** `YYYY-MM-DD` */
+  readonly wantedAt: string;
+  readonly comment?: string;
+}
+
+/** A request of the step's centre, or of its point. */
+export async function ask(runner: StepRunner, step: Step, wish: Wish): Promise<void> {
+  const { parts } = runner;
+  const requestId = requestIdOf(step.name);
+  const centre = runner.centre(step.centreId);
+  const isPoint = centre.type === 'VACCINATION_POINT';
+  const owner = isPoint ? runner.centre(centre.parentIds[0]!) : centre;
+  await parts.requests.execute(
+    requestId,
+    {
+      type: 'RequestReplenishment',
+      requestId,
+      kind: isPoint ? 'POINT' : 'CENTRE',
+      now: step.at,
+      timeZone: parts.timeZone,
+      centreId: owner.id,
+      pointId: isPoint ? centre.id : null,
+      supplierId: owner.parentIds[0] ?? null,
+      productId: wish.productId,
+      product: parts.directory.product(wish.productId) ?? null,
+      mode: wish.packages === null ? 'DOSE' : 'CONDITIONNEMENT',
+      firstDoses: wish.doses ?? null,
+      secondDoses: null,
+      boosterDoses: null,
+      packages: wish.packages,
+      wantedAt: wish.wantedAt,
+      coverageFrom: null,
+      coverageUntil: null,
+      carrierId: centre.carrierId,
+      comment: wish.comment ?? null,
+      allocationId: null,
+      residual: () => null,
+      forced: false,
+    },
+    runner.contextOf(step),
+  );
+}
+
+/** @param name of the step that asked */
+export async function change(
+  runner: StepRunner,
+  step: Step,
+  name: string,
+  to: RequestStatus,
+  more: Partial<Pick<ChangeRequestStatus, 'quantity' | 'receptionAt' | 'departedAt' | 'comment'>> = {},
+): Promise<void> {
+  const command: ChangeRequestStatus = {
+    type: 'ChangeRequestStatus',
+    to,
+    now: step.at,
+    timeZone: runner.parts.timeZone,
+    asRequested: more.quantity === undefined,
+    quantity: null,
+    receptionAt: null,
+    departedAt: null,
+    comment: null,
+    ...more,
+    centreId: step.centreId,
+    residual: () => null,
+    forced: false,
+  };
+  await runner.parts.requests.execute(requestIdOf(name), command, runner.contextOf(step));
+}
