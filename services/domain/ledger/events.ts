@@ -68,6 +68,8 @@ export interface PreparationLine extends BatchSnapshot {
   readonly lineId: string;
   readonly quantity: number;
   readonly externalReference: string | null;
+  /** End of stability of the batch that they left, at that moment: what a cancellation gives back. */
+  readonly stabilityBefore: string | null;
   /** What is left in the batch at the issuing centre after this line. */
   readonly remaining: number;
   /** It left past its usage limit or expiry, which the sender confirmed; absent: it did not. */
@@ -108,8 +110,8 @@ export interface CancelledLine extends BatchSnapshot {
   readonly lineId: string;
   readonly quantity: number;
   /**
-   * They begin a batch of their own: they were thawed, or their stability began, on the way. Absent: they come back into
-   * the batch that they left.
+   * They begin a batch of their own: they were thawed on the way, or the batch that they left keeps longer by now.
+   * Absent: they come back into the batch that they left.
    */
   readonly apart?: true;
 }

@@ -42,7 +42,7 @@ function moved(network: NetworkPlay, { event, before, after }: Recorded): readon
       });
     case 'PreparationCancelled':
       return event.data.lines.map((line) => ({
-        from: network.line(line.lineId)!,
+        from: line.apart ? network.line(line.lineId)! : network.batchBefore(line.lineId),
         to: after.batches.get(line.batchId)!,
       }));
     case 'ReturnedStockEntered': {

@@ -98,5 +98,13 @@ export const entered = (...lines: readonly EntryLine[]): StockEntered => ({
 /** A line of a delivery note: 10 packages of the batch of `line()`. */
 export const prepared = (more: Partial<PreparationLine> = {}): PreparationLine => {
   const { kind: _, ...goods } = line();
-  return { ...goods, lineId: id(200), quantity: 10, externalReference: null, remaining: 90, ...more };
+  return {
+    ...goods,
+    lineId: id(200),
+    quantity: 10,
+    externalReference: null,
+    stabilityBefore: goods.stabilityLimit,
+    remaining: 90,
+    ...more,
+  };
 };

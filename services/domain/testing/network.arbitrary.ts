@@ -11,7 +11,7 @@ import type { LedgerCommand } from '../ledger/commands.js';
 import { decide } from '../ledger/decide.js';
 import type { LedgerEvent, PreparationLine } from '../ledger/events.js';
 import { evolve } from '../ledger/evolve.js';
-import { initialState, type LedgerState } from '../ledger/state.js';
+import { type Batch, initialState, type LedgerState } from '../ledger/state.js';
 import { type CentreType, TRANSFER_TYPES } from '../ledger/vocabulary.js';
 import { addHours } from '../shared/calendar.js';
 import { DomainError } from '../shared/error.js';
@@ -62,6 +62,16 @@ export class NetworkPlay {
   /** The line of a note, as it was shipped. */
   line(lineId: string | undefined): PreparationLine | undefined {
     return this.notes.flatMap(({ note }) => note.lines).find((line) => line.lineId === lineId);
+  }
+
+  /** The batch that this line left, as it was before. */
+  batchBefore(lineId: string): Batch {
+    for (const { before, event } of this.recorded) {
+      if (event.type !== 'StockPrepared') continue;
+      const line = event.data.lines.find((each) => each.lineId === lineId);
+      if (line) return before.batches.get(line.batchId)!;
+    }
+    throw new Error(`no line ${lineId}`);
   }
 
   play(step: Step): void {

@@ -38,6 +38,7 @@ export function noteLines(lines: readonly ServedLine[], command: Prepare): reado
         lineId: deriveId(command.preparationId, `line-${position}`),
         quantity,
         externalReference,
+        stabilityBefore: batch.stabilityLimit,
         remaining: left,
         ...(isPastLimit(goods) && { pastLimit: true as const }),
       };

@@ -119,14 +119,18 @@ describe('RestorePreparation', () => {
       return given(batch, left!, ...meanwhile).when({ type: 'RestorePreparation', note: data });
     };
 
-    it.each([
-      ['thawed', true],
-      ['out of the freezer', false],
-    ])('leaves the batch frozen and keeps what is %s apart, with its limit', (_, thawed) => {
-      const ledger = cancelledAfter(frozen, thawed).thenState();
+    it('restores the batch where they left as they were, as if they had never left', () => {
+      const ledger = cancelledAfter(frozen, false).thenState();
+      expect([...ledger.batches.values()]).toMatchObject([
+        { batchId: VAXILOR_BATCH, quantity: 20, usageLimit: null, exitAt: null },
+      ]);
+    });
+
+    it('leaves the batch frozen and keeps what was thawed apart, with its limit', () => {
+      const ledger = cancelledAfter(frozen, true).thenState();
       const [own] = [...ledger.batches.values()].filter(({ batchId }) => batchId !== VAXILOR_BATCH);
       expect(ledger.batches.get(VAXILOR_BATCH)).toMatchObject({ quantity: 10, usageLimit: null });
-      expect(own).toMatchObject({ quantity: 10, thawed, usageLimit: LIMIT, exitAt: EXIT });
+      expect(own).toMatchObject({ quantity: 10, thawed: true, usageLimit: LIMIT, exitAt: EXIT });
     });
 
     it('does not give them the later limit of goods that came into the batch meanwhile', () => {

@@ -1,6 +1,6 @@
 import { deriveId } from '../../shared/ids.js';
 import type { RestorePreparation } from '../commands.js';
-import type { BatchSnapshot, CancelledLine, PreparationCancelled, PreparationLine } from '../events.js';
+import type { CancelledLine, PreparationCancelled, PreparationLine } from '../events.js';
 import { type Batch, batchOf, givenBackOf, type LedgerState } from '../state.js';
 import { snapshotOf } from './batches.js';
 
@@ -28,19 +28,18 @@ export function restorePreparation(
 }
 
 /**
- * Goods come back into the batch that they left, as it is now, unless that would give them time that they no longer
- * have: thawed goods, and goods whose stability ends before that of the batch, are a batch of their own, as they left.
+ * Goods come back into the batch that they left, as it is now: a cancellation says that they never left. Two kinds of
+ * goods are a batch of their own, as they left: what was thawed, and what left a batch into which others came meanwhile
+ * that keep longer.
  */
 function backFrom(
-  { remaining: _, externalReference: __, pastLimit: ___, ...line }: PreparationLine,
+  { remaining: _, externalReference: __, pastLimit: ___, stabilityBefore, ...line }: PreparationLine,
   batch: Batch,
 ): CancelledLine {
-  return joins(line, batch)
+  return line.thawed === batch.thawed && !keepsLonger(batch, stabilityBefore)
     ? { ...line, ...snapshotOf(batch) }
     : { ...line, batchId: deriveId(line.lineId, 'cancelled'), apart: true };
 }
 
-const joins = (line: BatchSnapshot, batch: Batch): boolean =>
-  line.thawed === batch.thawed &&
-  (line.stabilityLimit === null ||
-    (batch.stabilityLimit !== null && batch.stabilityLimit <= line.stabilityLimit));
+const keepsLonger = ({ stabilityLimit }: Batch, before: string | null): boolean =>
+  before !== null && (stabilityLimit === null || stabilityLimit > before);
