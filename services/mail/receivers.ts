@@ -1,6 +1,7 @@
 /** Who in a centre is written to, and about what (docs/rules/documents-and-mail.md, DM-5 and DM-6). */
 import type { Pool } from 'pg';
 import type { CentreType } from '../domain/ledger/vocabulary.js';
+import { patternOf } from '../reference-data/records/conditions.js';
 import type { Language } from '../words/language.js';
 import { type DateFormat, type Reader, readerOf } from '../words/reader.js';
 
@@ -38,7 +39,26 @@ const CENTRES = `
   FROM reference.centre c
   LEFT JOIN reference.user_account u ON u.id = c.referent_id AND u.active
   WHERE CASE WHEN $1::uuid[] IS NULL THEN c.active ELSE c.id = ANY ($1) END
+    AND ($2::text[] IS NULL OR c.type = ANY ($2))
+    AND ($3::uuid[] IS NULL OR EXISTS (
+      SELECT FROM reference.centre_link l WHERE l.child_id = c.id AND l.parent_id = ANY ($3)))
+    AND (($4::text[] IS NULL AND $5::text IS NULL) OR EXISTS (
+      SELECT FROM reference.centre_tag t WHERE t.centre_id = c.id AND ($4 IS NULL OR t.category = ANY ($4))
+        AND ($5 IS NULL OR reference.folded(t.value) LIKE reference.folded($5))))
   ORDER BY c.name COLLATE reference.alphabetical, c.id`;
+
+/** Conditions that all have to hold; one that is absent does not narrow. */
+export interface CentreChoice {
+  /** These centres, active or not; absent: active ones. */
+  readonly ids?: readonly string[];
+  readonly types?: readonly CentreType[];
+  /** Right below one of these. */
+  readonly parentIds?: readonly string[];
+  /** Categories of a tag. */
+  readonly tagCategories?: readonly string[];
+  /** Contained in the value of a tag, whatever the case and the accents. */
+  readonly tag?: string;
+}
 
 export class CentreMailing {
   /** @param defaultLanguage of mails to a centre's own mailbox; a referent gets mails in the referent's language and date format */
@@ -47,18 +67,24 @@ export class CentreMailing {
     private readonly defaultLanguage: Language,
   ) {}
 
-  /** Every active centre, by name. */
-  allActive(): Promise<MailingCentre[]> {
-    return this.read(null);
+  /** What all conditions let through, by name; an unknown id is left out. */
+  chosen(choice: CentreChoice): Promise<MailingCentre[]> {
+    return this.read(choice);
   }
 
   /** These centres, active or not, by name; an unknown id is left out. */
   async centres(ids: readonly string[]): Promise<MailingCentre[]> {
-    return ids.length === 0 ? [] : this.read(ids);
+    return ids.length === 0 ? [] : this.read({ ids });
   }
 
-  private async read(ids: readonly string[] | null): Promise<MailingCentre[]> {
-    const { rows } = await this.pool.query<CentreRow>(CENTRES, [ids]);
+  private async read({ ids, types, parentIds, tagCategories, tag }: CentreChoice): Promise<MailingCentre[]> {
+    const { rows } = await this.pool.query<CentreRow>(CENTRES, [
+      ids,
+      types,
+      parentIds,
+      tagCategories,
+      tag === undefined ? undefined : patternOf(tag),
+    ]);
     return rows.map(({ id, name, service, type, active, reasons, ...row }) => ({
       id,
       name,

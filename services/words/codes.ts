@@ -207,6 +207,8 @@ export const ApiCode = {
   loginTaken: 'user.error.loginTaken',
   emailTaken: 'user.error.emailTaken',
   lastAdministrator: 'user.error.lastAdministrator',
+  /** The user has chosen a password: there is nothing to invite to. */
+  alreadyActivated: 'user.error.alreadyActivated',
   valueCodeTaken: 'valueList.error.codeTaken',
   /** Codes of value lists, and their names. */
   valueCode: 'valueList.error.code',

@@ -5,7 +5,7 @@ import { type AdministeredListing, listingsOf, nameOf, RECORDS } from './support
 import { button, choose, downloaded, field, mark, showFilters } from './support/form.js';
 import { isAccessible, overhang } from './support/look.js';
 import { useConsole } from './support/use-console.js';
-import { EITHER_LOOK, FRENCH_DESK, type Visit } from './support/visit.js';
+import { EITHER_LOOK, ENGLISH_PHONE, FRENCH_DESK, type Visit } from './support/visit.js';
 import { COMMON, sayIn, type Words, wordsIn } from './support/words.js';
 import { Workbook } from './support/workbook.js';
 
@@ -18,11 +18,12 @@ const WORDS = {
   active: ['Actif', 'Active'],
   either: ['Indifférent', 'Either'],
   publishedOnly: ['Modèles publiés uniquement', 'Published templates only'],
-  nextPage: ['Page suivante', 'Next page'],
 } as const satisfies Record<string, Words>;
 
-/** More than a page at a desk. */
+/** More than the longest page at a desk. */
 const MANY = 201;
+const SORT_BY = 'Sort by';
+const SORT_DESCENDING = 'Sort descending';
 
 const digits = mark();
 const listings = listingsOf(digits);
@@ -76,7 +77,7 @@ describe.each(EITHER_LOOK)('%s, an administrator', (_, look) => {
     else await choose(page, words.status, words.either);
     await count(words.six);
     if (look === FRENCH_DESK) await putsInOrder(page, listing);
-    else await turnsOver(page, listing);
+    else await isSortedOnAPhone(page, listing);
     expect(await overhang(page)).toEqual([]);
     await button(page, words.resetFilters).click();
     await page.getByText(words.six, { exact: true }).waitFor({ state: 'detached' });
@@ -97,31 +98,107 @@ describe.each(EITHER_LOOK)('%s, an administrator', (_, look) => {
     expect(await heading.getAttribute('aria-sort')).toBe('descending');
   }
 
-  async function turnsOver(page: Page, { title }: AdministeredListing): Promise<void> {
+  async function isSortedOnAPhone(page: Page, { title, column, called }: AdministeredListing): Promise<void> {
     const cards = page.getByRole('list', { name: say(title) }).getByRole('listitem');
-    expect(await cards.count()).toBe(RECORDS - 1);
-    await button(page, words.nextPage).click();
-    await cards.nth(1).waitFor({ state: 'detached' });
-    expect(await cards.count()).toBe(1);
+    expect(await cards.count()).toBe(RECORDS);
+    await choose(page, SORT_BY, say(column));
+    await cards
+      .first()
+      .getByText(called(RECORDS - 1))
+      .first()
+      .waitFor();
+    await button(page, SORT_DESCENDING).click();
+    await cards.first().getByText(called(0)).first().waitFor();
   }
 });
 
-it('has a second page at a desk too, after two hundred rows', async () => {
+describe('a list of two hundred products and one', () => {
   const called = (index: number) => `Page${digits} ${String(index).padStart(3, '0')}`;
-  const { status } = await admin.send('/referentiel/produit/import', {
-    dryRun: 'false',
-    file: { name: 'import.xlsx', content: await manyProducts(called) },
+  const address = `/products?filter=${encodeURIComponent(JSON.stringify({ nomCommercial: `Page${digits}` }))}`;
+
+  beforeAll(async () => {
+    const { status } = await admin.send('/referentiel/produit/import', {
+      dryRun: 'false',
+      file: { name: 'import.xlsx', content: await manyProducts(called) },
+    });
+    expect(status).toBe(200);
   });
-  expect(status).toBe(200);
-  const window = await console_.as('admin', FRENCH_DESK, '/products');
-  const { page } = window;
-  await field(page, 'Nom commercial').fill(`Page${digits}`);
-  await page.getByText(`${MANY} résultats`, { exact: true }).waitFor();
-  await page.getByRole('row', { name: called(1) }).waitFor();
-  await button(page, 'Page suivante').click();
-  await page.getByRole('row', { name: called(MANY) }).waitFor();
-  expect(await page.getByRole('table', { name: 'Produits' }).getByRole('row').count()).toBe(2);
-  await isAccessible(page);
+
+  it('has pages at a desk, as long as a reader chooses', async () => {
+    const { page, open } = await console_.as('admin', FRENCH_DESK, address);
+    const rows = page.getByRole('table', { name: 'Produits' }).getByRole('row');
+    await page.getByRole('row', { name: called(50) }).waitFor();
+    expect(await rows.count()).toBe(51);
+    await page.getByRole('combobox', { name: /Lignes par page/ }).click();
+    await page.getByRole('option', { name: '200' }).click();
+    await page.getByRole('row', { name: called(200) }).waitFor();
+    await button(page, 'Aller à la prochaine page').click();
+    await page.getByRole('row', { name: called(MANY) }).waitFor();
+    expect(await rows.count()).toBe(2);
+    await isAccessible(page);
+    // The length that was chosen is the next list's too.
+    await open('/containers');
+    await page
+      .getByRole('combobox', { name: /Lignes par page/ })
+      .getByText('200')
+      .waitFor();
+  });
+
+  it('goes on while one scrolls on a phone', async () => {
+    const { page } = await console_.as('admin', ENGLISH_PHONE, address);
+    const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+    await cards.first().waitFor();
+    expect(await cards.count()).toBeLessThan(MANY);
+    while ((await cards.count()) < MANY) {
+      const last = cards.nth((await cards.count()) - 1);
+      const more = cards.nth(await cards.count());
+      await last.scrollIntoViewIfNeeded();
+      await page.keyboard.press('End');
+      await more.waitFor();
+    }
+    await cards.last().getByText(called(MANY)).waitFor();
+  });
+
+  it('keeps the columns and the filters that a reader has chosen', async () => {
+    const { page, open } = await console_.as('admin', FRENCH_DESK, address);
+    const heading = (name: string) => page.getByRole('columnheader', { name, exact: true });
+    await heading('Code CIP').waitFor();
+    await button(page, 'Colonnes').click();
+    await page.getByRole('switch', { name: 'Code CIP' }).click();
+    await page.getByRole('switch', { name: 'Code UCD' }).click();
+    await page.keyboard.press('Escape');
+    await heading('Code UCD').waitFor();
+    expect(await heading('Code CIP').count()).toBe(0);
+
+    await button(page, 'Filtres enregistrés').click();
+    await button(page, 'Enregistrer les filtres actuels…').click();
+    await page.getByRole('dialog').getByRole('textbox').fill('Mes produits');
+    await button(page.getByRole('dialog'), 'Enregistrer').click();
+    await open('/products');
+    await heading('Code UCD').waitFor();
+    await button(page, 'Filtres enregistrés').click();
+    await button(page, 'Mes produits').click();
+    await page.getByText(`${MANY} résultats`, { exact: true }).waitFor();
+    expect(await field(page, 'Nom commercial').inputValue()).toBe(`Page${digits}`);
+  });
+
+  it('switches what is selected, and saves the rows in the order on screen', async () => {
+    const { page } = await console_.as('admin', FRENCH_DESK, address);
+    const row = (index: number) => page.getByRole('row', { name: called(index) });
+    await row(1).getByRole('checkbox').check();
+    await row(2).getByRole('checkbox').check();
+    await button(page, 'Activer').click();
+    await button(page.getByRole('alertdialog'), 'Activer').click();
+    await page.getByText('2 statuts ont été modifiés').waitFor();
+    await row(1).getByText('Actif', { exact: true }).waitFor();
+    await row(3).getByText('Inactif', { exact: true }).waitFor();
+
+    const heading = page.getByRole('columnheader', { name: 'Nom commercial', exact: true });
+    await button(heading, 'Nom commercial').click();
+    await row(MANY).waitFor();
+    const { text } = await Workbook.open((await downloaded(page, button(page, 'Exporter'))).path);
+    expect(text.indexOf(called(MANY))).toBeLessThan(text.indexOf(called(1)));
+  });
 });
 
 function manyProducts(called: (index: number) => string): Promise<Buffer> {

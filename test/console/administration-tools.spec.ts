@@ -53,7 +53,7 @@ const WORDS = {
   letter: ['Bonjour,\n\nNous fermons lundi.', 'Hello,\n\nWe are closed on Monday.'],
   lastSentence: ['Nous fermons lundi.', 'We are closed on Monday.'],
   toEverybody: ['Écrire à tous les centres ?', 'Write to every centre?'],
-  centre: ['Centre', 'Centre'],
+  centre: ['Centres', 'Centres'],
   toBellevue: ['À : Centre Bellevue', 'To: Centre Bellevue'],
   twoFound: ['2 résultats', '2 results'],
   sent: ['2 e-mails sont partis', '2 e-mails were sent'],
@@ -200,6 +200,7 @@ describe.each(EITHER_LOOK)('%s, an administrator', (_, look) => {
     await question.waitFor({ state: 'detached' });
     await page.getByRole('combobox', { name: words.centre, exact: true }).fill('bellevue');
     await page.getByRole('option', { name: /Centre Bellevue/ }).click();
+    await page.keyboard.press('Escape');
     await said(page, words.toBellevue);
     await page.getByRole('complementary').getByText(words.lastSentence).waitFor();
     await isFit(page);

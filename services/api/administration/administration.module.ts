@@ -17,7 +17,7 @@ import { ProductImportController } from './product/product-import.controller.js'
 import { ProductImport } from './product/product-import.js';
 import { TemplateController } from './template/template.controller.js';
 import { TemplateCheck } from './template/template-check.js';
-import { UserSearchController } from './user/user-search.controller.js';
+import { UserController } from './user/user.controller.js';
 import { ValueListController } from './value-list/value-list.controller.js';
 
 /** Administered records: their lists, their changes, and the trail of them. */
@@ -25,7 +25,7 @@ import { ValueListController } from './value-list/value-list.controller.js';
   imports: [ReferenceDataModule, AuthModule, MailModule, UploadsModule],
   controllers: [
     ...ADMINISTERED_KINDS.flatMap(({ controllers }) => controllers),
-    UserSearchController,
+    UserController,
     CentreController,
     TemplateController,
     ValueListController,

@@ -82,6 +82,10 @@ export const carrierDefinition = {
     idCentre: { by: 'equals', description: 'Of this dispatch centre.' },
     actif: ACTIVE_FILTER,
   },
+  list: {
+    columns: ['nom', 'siret', 'centreDispatch', 'codePostal', 'ville', 'telephone', 'mailContact', 'actif'],
+    filters: ['nom', 'actif'],
+  },
   activeField: 'actif',
   order: 'nom',
   orders: { centreDispatch: '(SELECT c.name FROM reference.centre c WHERE c.id = record.centre_id)' },

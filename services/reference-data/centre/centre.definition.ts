@@ -164,6 +164,10 @@ export const centreDefinition = {
     type: { by: 'oneOf', description: 'Of these types.' },
     statut: { ...ACTIVE_FILTER, field: 'actif' },
   },
+  list: {
+    columns: ['nom', 'service', 'type', 'adresse', 'codePostal', 'ville', 'actif'],
+    filters: ['nom', 'type', 'statut'],
+  },
   activeField: 'actif',
   order: 'nom',
   within: { reach: 'centres', sql: 'record.id = ANY(:centres)' },

@@ -59,6 +59,7 @@ export const containerDefinition = {
     fabricant: { by: 'contains', description: 'Contained in the manufacturer.' },
     actif: { by: 'equals', description: 'Only active ones, or only inactive ones.' },
   },
+  list: { columns: ['nom', 'fabricant', 'type', 'taille', 'poids', 'capacite', 'actif'] },
   activeField: 'actif',
   order: 'nom',
   exported: { fabricant: 24, nom: 24, type: 18, taille: 11, poids: 11, capacite: 11, actif: 8 },

@@ -161,6 +161,19 @@ export const productDefinition = {
     type: { by: 'equals', description: 'Code of the value list PRODUCT_TYPE.' },
     actif: ACTIVE_FILTER,
   },
+  list: {
+    columns: [
+      'nomCommercial',
+      'nom',
+      'codeCip',
+      'type',
+      'typeConditionnement',
+      'nbDoses',
+      'peremptionType',
+      'actif',
+    ],
+    filters: ['nomCommercial', 'codeCip', 'type', 'actif'],
+  },
   activeField: 'actif',
   order: 'nomCommercial',
   exported: {

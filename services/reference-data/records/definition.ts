@@ -157,6 +157,11 @@ export interface RecordDefinition {
   /** Where `q` is looked for: in any of the fields; or each word of it in an expression that is folded already. */
   readonly searched: readonly string[] | { readonly words: string };
   readonly filters: Readonly<Record<string, FilterDefinition>>;
+  /**
+   * What the console's list begins with: names of fields, of columns that only the console makes, and of filters (`q`
+   * too). Without it, all fields and all filters. Further fields are columns that a reader may add.
+   */
+  readonly list?: { readonly columns?: readonly string[]; readonly filters?: readonly string[] };
   /** The fields that switch a record on and off. */
   readonly activeField: string;
   /** The list's own order. */

@@ -41,6 +41,7 @@ export const templateDefinition = {
     type: { by: 'equals', description: 'Of this type.' },
     publie: { by: 'equals', description: 'Only published ones, or only hidden ones.' },
   },
+  list: { columns: ['nom', 'type', 'fileName', 'created', 'publie'], filters: ['nom', 'type', 'publie'] },
   activeField: 'publie',
   order: 'nom',
   exported: {

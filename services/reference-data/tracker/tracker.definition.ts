@@ -64,6 +64,7 @@ export const trackerDefinition = {
     fabricant: { by: 'contains', description: 'Contained in the manufacturer.' },
     actif: { by: 'equals', description: 'Only active ones, or only inactive ones.' },
   },
+  list: { columns: ['nom', 'fabricant', 'type1', 'type2', 'minTemperature', 'maxTemperature', 'actif'] },
   activeField: 'actif',
   order: 'nom',
   exported: {

@@ -103,6 +103,10 @@ export const userDefinition = {
     authority: { by: 'holds', field: 'authorities', description: 'Holds this authority.' },
     actif: ACTIVE_FILTER,
   },
+  list: {
+    columns: ['lastname', 'firstname', 'login', 'email', 'authorities', 'centres', 'invitation', 'actif'],
+    filters: ['q', 'authority', 'actif'],
+  },
   activeField: 'actif',
   order: 'lastname',
   within: {

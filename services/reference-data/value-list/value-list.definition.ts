@@ -46,6 +46,7 @@ export const valueListDefinition = {
     liste: { by: 'equals', description: 'The list.' },
     actif: ACTIVE_FILTER,
   },
+  list: { columns: ['liste', 'code', 'labels', 'actif'], filters: ['q', 'liste', 'actif'] },
   activeField: 'actif',
   order: 'liste',
   // Within a list by rank.

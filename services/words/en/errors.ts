@@ -124,6 +124,7 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'user.error.loginTaken': 'This login already exists',
   'user.error.emailTaken': 'This e-mail address already exists',
   'user.error.lastAdministrator': 'The last active administrator must remain one',
+  'user.error.alreadyActivated': 'This user has chosen a password already',
   'valueList.error.codeTaken': 'This code already exists in this list',
   'valueList.error.code': 'Use capital letters, digits and underscores',
   'import.error.notXlsx': 'The file must be an Excel workbook (.xlsx)',

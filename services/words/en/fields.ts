@@ -62,6 +62,7 @@ export const fields: typeof french = {
   dateFormat: 'Date format',
   centres: 'Centres',
   centreIds: 'Centres',
+  invitation: 'Invitation',
   passwordChangedAt: 'Password changed on',
   sha256: 'Fingerprint of the file',
   liste: 'List',

@@ -126,7 +126,7 @@ export function listingsOf(digits: string): Readonly<Record<string, Administered
       title: ['Utilisateurs', 'Users'],
       search: ['Nom, identifiant ou e-mail', 'Name, login or e-mail'],
       column: ['E-mail', 'E-mail'],
-      called: (index) => `${called(index)} Nora`,
+      called,
       create: byPost('/users', (index) => ({
         login: `liste${digits}-${index}`,
         lastname: called(index),

@@ -6,6 +6,22 @@ export const RECORDS = {
     "path": "centre",
     "address": "/centers",
     "entity": "centre",
+    "list": {
+      "columns": [
+        "nom",
+        "service",
+        "type",
+        "adresse",
+        "codePostal",
+        "ville",
+        "actif"
+      ],
+      "filters": [
+        "nom",
+        "type",
+        "statut"
+      ]
+    },
     "activeField": "actif",
     "order": "nom",
     "fields": {
@@ -161,6 +177,24 @@ export const RECORDS = {
     "choicesPath": "referentiel/liste/produit",
     "address": "/products",
     "entity": "produit",
+    "list": {
+      "columns": [
+        "nomCommercial",
+        "nom",
+        "codeCip",
+        "type",
+        "typeConditionnement",
+        "nbDoses",
+        "peremptionType",
+        "actif"
+      ],
+      "filters": [
+        "nomCommercial",
+        "codeCip",
+        "type",
+        "actif"
+      ]
+    },
     "activeField": "actif",
     "order": "nomCommercial",
     "fields": {
@@ -312,6 +346,17 @@ export const RECORDS = {
         "code": "tracker.error.temperatures"
       }
     ],
+    "list": {
+      "columns": [
+        "nom",
+        "fabricant",
+        "type1",
+        "type2",
+        "minTemperature",
+        "maxTemperature",
+        "actif"
+      ]
+    },
     "activeField": "actif",
     "order": "nom",
     "fields": {
@@ -369,6 +414,17 @@ export const RECORDS = {
     "choicesPath": "referentiel/liste/contenant",
     "address": "/containers",
     "entity": "contenant",
+    "list": {
+      "columns": [
+        "nom",
+        "fabricant",
+        "type",
+        "taille",
+        "poids",
+        "capacite",
+        "actif"
+      ]
+    },
     "activeField": "actif",
     "order": "nom",
     "fields": {
@@ -430,6 +486,22 @@ export const RECORDS = {
     "choicesPath": "referentiel/liste/transporteur",
     "address": "/carriers",
     "entity": "transporteur",
+    "list": {
+      "columns": [
+        "nom",
+        "siret",
+        "centreDispatch",
+        "codePostal",
+        "ville",
+        "telephone",
+        "mailContact",
+        "actif"
+      ],
+      "filters": [
+        "nom",
+        "actif"
+      ]
+    },
     "activeField": "actif",
     "order": "nom",
     "fields": {
@@ -494,6 +566,20 @@ export const RECORDS = {
     "statusPath": "publication",
     "address": "/templates",
     "entity": "template",
+    "list": {
+      "columns": [
+        "nom",
+        "type",
+        "fileName",
+        "created",
+        "publie"
+      ],
+      "filters": [
+        "nom",
+        "type",
+        "publie"
+      ]
+    },
     "activeField": "publie",
     "order": "nom",
     "fields": {
@@ -542,6 +628,23 @@ export const RECORDS = {
     "path": "users",
     "address": "/users",
     "entity": "users",
+    "list": {
+      "columns": [
+        "lastname",
+        "firstname",
+        "login",
+        "email",
+        "authorities",
+        "centres",
+        "invitation",
+        "actif"
+      ],
+      "filters": [
+        "q",
+        "authority",
+        "actif"
+      ]
+    },
     "activeField": "actif",
     "order": "lastname",
     "fields": {
@@ -627,6 +730,19 @@ export const RECORDS = {
     "listPath": "all",
     "address": "/value-list",
     "entity": "value-list",
+    "list": {
+      "columns": [
+        "liste",
+        "code",
+        "labels",
+        "actif"
+      ],
+      "filters": [
+        "q",
+        "liste",
+        "actif"
+      ]
+    },
     "activeField": "actif",
     "order": "liste",
     "fields": {

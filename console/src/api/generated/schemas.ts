@@ -610,9 +610,26 @@ export interface paths {
             readonly cookie?: never;
         };
         /** Find users by a part of their name, login or e-mail address */
-        readonly get: operations["UserSearch_search"];
+        readonly get: operations["User_search"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/users/{id}/invitation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Send a user without a password another link to choose one */
+        readonly post: operations["User_invite"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -679,6 +696,23 @@ export interface paths {
         };
         /** Dispatch centres within reach, to choose from */
         readonly get: operations["Centre_dispatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/centre/perte-acces": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Active users who would have no active centre left without these centres, by name */
+        readonly get: operations["Centre_lostAccess"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -772,6 +806,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/centre/mail/apercu": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How many receivers a mail to centres would have */
+        readonly get: operations["CentreMail_preview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/centre/mail": {
         readonly parameters: {
             readonly query?: never;
@@ -781,7 +832,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Write to the receivers of a centre, or of all active ones */
+        /** Write to the receivers of centres: of those that are chosen, or of all active ones */
         readonly post: operations["CentreMail_send"];
         readonly delete?: never;
         readonly options?: never;
@@ -2935,6 +2986,8 @@ export interface components {
             readonly email: string;
             /** @description May sign in. */
             readonly actif: boolean;
+            /** @description Rights. */
+            readonly authorities: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT")[];
         };
         readonly CentreChoiceDto: {
             /**
@@ -4025,6 +4078,23 @@ export interface components {
              */
             readonly file?: string;
         };
+        readonly InvitationDto: {
+            /**
+             * @description Whether the link can still be used: EXPIREE too where it was withdrawn, or none was ever sent.
+             * @enum {string}
+             */
+            readonly statut: "EN_ATTENTE" | "EXPIREE";
+            /**
+             * Format: date-time
+             * @description When it was sent last.
+             */
+            readonly envoyeeLe: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be used.
+             */
+            readonly expireLe: string | null;
+        };
         readonly UserView: {
             /**
              * Format: uuid
@@ -4093,6 +4163,8 @@ export interface components {
              * @description When the password was set last; null: there is none yet, or nobody knows. Read-only.
              */
             readonly passwordChangedAt: string | null;
+            /** @description State of the invitation; null for a user who has a password. Read-only. */
+            readonly invitation: components["schemas"]["InvitationDto"] | null;
             /** @description The centres by name; read-only. */
             readonly centres: readonly components["schemas"]["CentreChoiceDto"][];
         };
@@ -4584,6 +4656,14 @@ export interface components {
             readonly erreurs: number;
             /** @description Each line, in the order of the sheet. */
             readonly lignes: readonly components["schemas"]["ImportedLine"][];
+        };
+        readonly CentreMailPreview: {
+            /** @description Centres that the mail is for. */
+            readonly nbCentres: number;
+            /** @description Mails that would be sent, one an address. */
+            readonly nbMails: number;
+            /** @description Centres that cannot be written to: nobody there has an address. */
+            readonly centresSansAdresse: readonly components["schemas"]["CentreChoiceDto"][];
         };
         readonly CentreMailBody: {
             /**
@@ -9182,7 +9262,7 @@ export interface operations {
             };
         };
     };
-    readonly UserSearch_search: {
+    readonly User_search: {
         readonly parameters: {
             readonly query: {
                 /** @description At least 3 characters; every word of it is in the name, the login or the e-mail address. */
@@ -9210,6 +9290,26 @@ export interface operations {
                 content: {
                     readonly "application/json": readonly components["schemas"]["UserChoice"][];
                 };
+            };
+        };
+    };
+    readonly User_invite: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -9316,6 +9416,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["CentreChoiceDto"][];
+                };
+            };
+        };
+    };
+    readonly Centre_lostAccess: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The centres that would be disabled. */
+                readonly id?: readonly string[];
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["UserChoice"][];
                 };
             };
         };
@@ -9485,11 +9615,49 @@ export interface operations {
             };
         };
     };
+    readonly CentreMail_preview: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description These centres, active or not. */
+                readonly idCentre?: readonly string[];
+                /** @description Active centres of these types. */
+                readonly type?: readonly ("REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT")[];
+                /** @description Active centres right below these. */
+                readonly idParent?: readonly string[];
+                /** @description Active centres with a tag of these categories. */
+                readonly typeEtiquette?: readonly ("TRANSPORTEUR" | "TYPE_CENTRE" | "TOURNEE" | "SECTEUR" | "AUTRE")[];
+                /** @description Active centres with a tag that contains this. */
+                readonly etiquette?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CentreMailPreview"];
+                };
+            };
+        };
+    };
     readonly CentreMail_send: {
         readonly parameters: {
             readonly query?: {
-                /** @description The centre; absent: every active centre. */
-                readonly idCentre?: string | null;
+                /** @description These centres, active or not. */
+                readonly idCentre?: readonly string[];
+                /** @description Active centres of these types. */
+                readonly type?: readonly ("REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT")[];
+                /** @description Active centres right below these. */
+                readonly idParent?: readonly string[];
+                /** @description Active centres with a tag of these categories. */
+                readonly typeEtiquette?: readonly ("TRANSPORTEUR" | "TYPE_CENTRE" | "TOURNEE" | "SECTEUR" | "AUTRE")[];
+                /** @description Active centres with a tag that contains this. */
+                readonly etiquette?: string;
             };
             readonly header?: never;
             readonly path?: never;

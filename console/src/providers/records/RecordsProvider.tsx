@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, type I18nProvider, memoryStore } from 'ra-core';
+import { CoreAdminContext, type I18nProvider } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
 import { useI18n } from '../../i18n/I18nProvider.js';
 import { useSession } from '../session/SessionProvider.js';
 import { createAuthProvider } from './auth-provider.js';
 import { dataProvider } from './data-provider.js';
+import { listStore } from './list-store.js';
 import { RecordsMessages } from './RecordsMessages.js';
-
-/** Emptied whenever a list is left: its filters live in the address, and in the way back to it. */
-const store = memoryStore();
 
 /**
  * react-admin under a screen, with the session, the words, the cache and the theme of all other screens. Loaded with
@@ -19,6 +17,8 @@ export function RecordsProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const { translations } = useI18n();
   const authProvider = useMemo(() => createAuthProvider(session), [session]);
+  const { id: userId } = session.user;
+  const store = useMemo(() => listStore(userId), [userId]);
   return (
     <CoreAdminContext
       dataProvider={dataProvider}

@@ -22,15 +22,25 @@ export const useTrackers = () => useQuery({ ...readOf('/referentiel/liste/tracke
 
 export type ValueList = 'PRODUCT_TYPE' | 'SCRAPPING_CAUSE';
 
-/** All codes of a value list as options, in the language of the screen; a record may hold one that is disabled. */
-export function useValueListOptions(list: ValueList) {
+/** A choice of a value list; a record may hold one that is withdrawn. */
+export interface ValueOption {
+  readonly value: string;
+  readonly label: string;
+  readonly isWithdrawn: boolean;
+}
+
+/** All choices of each value list, with their labels in the language of the screen; for who administers. */
+export function useValueOptions({ enabled = true } = {}): (list: string) => readonly ValueOption[] {
   const { locale } = useI18n();
-  const { data } = useQuery({ ...readOf('/value-list/all', { query: { liste: list } }), ...KEPT });
-  return rowsOf(data).map(({ code, labels, actif }) => ({
-    value: code ?? '',
-    label: labels?.[LANGUAGE_IDS[locale]] ?? code ?? '',
-    isWithdrawn: !actif,
-  }));
+  const { data } = useQuery({ ...readOf('/value-list/all'), ...KEPT, enabled });
+  return (list) =>
+    rowsOf(data)
+      .filter(({ liste }) => liste === list)
+      .map(({ code, labels, actif }) => ({
+        value: code ?? '',
+        label: labels[LANGUAGE_IDS[locale]] ?? '',
+        isWithdrawn: !actif,
+      }));
 }
 
 /** The active codes of a value list with their labels in the language of the screen. */

@@ -9,15 +9,18 @@ import { Pages } from './Pages.js';
 export const CARDS_PER_PAGE = 5;
 
 interface Props<Row> extends DataTableProps<Row> {
-  /** From 1. */
-  readonly page: number;
-  readonly pages: number;
-  readonly onPage: (page: number) => void;
+  /** Absent: the cards are all there, or more come by themselves. */
+  readonly paging?: {
+    /** From 1. */
+    readonly page: number;
+    readonly pages: number;
+    readonly onPage: (page: number) => void;
+  };
 }
 
 /** The same rows on a small screen. */
 export function DataCards<Row>(props: Props<Row>) {
-  const { label, rows, rowKey, page, pages, onPage } = props;
+  const { label, rows, rowKey, paging } = props;
   return (
     <>
       <Box
@@ -29,9 +32,9 @@ export function DataCards<Row>(props: Props<Row>) {
           <DataCard key={rowKey(row)} row={row} {...props} />
         ))}
       </Box>
-      {pages > 1 && (
+      {paging && paging.pages > 1 && (
         <Box sx={{ mt: 4 }}>
-          <Pages list={label} count={pages} page={page} onPage={onPage} />
+          <Pages list={label} count={paging.pages} page={paging.page} onPage={paging.onPage} />
         </Box>
       )}
     </>

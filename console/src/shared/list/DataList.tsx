@@ -19,5 +19,5 @@ export function DataList<Row>(props: DataTableProps<Row>) {
   const pages = Math.max(1, Math.ceil(rows.length / CARDS_PER_PAGE));
   const current = Math.min(page, pages);
   const shown = rows.slice((current - 1) * CARDS_PER_PAGE, current * CARDS_PER_PAGE);
-  return <DataCards {...props} rows={shown} page={current} pages={pages} onPage={setPage} />;
+  return <DataCards {...props} rows={shown} paging={{ page: current, pages, onPage: setPage }} />;
 }

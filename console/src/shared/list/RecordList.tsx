@@ -20,8 +20,6 @@ interface Props<Row, Values extends Filters> extends Omit<RecordRowsProps<Row>, 
   readonly filterDefaults: Values;
   /** Fields of the form kit, named as the service's filters. */
   readonly filters: ReactNode;
-  /** Rows of a page at a desk, where a list is too long to come whole. */
-  readonly rowsAtDesk?: number;
   /** The same rows as a file: its path, and the name where the service gives none. */
   readonly exports?: { readonly path: ExportPath; readonly name: string };
 }
@@ -32,7 +30,6 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
   sort,
   filterDefaults,
   filters,
-  rowsAtDesk,
   exports,
   ...rows
 }: Props<Row, Values>) {
@@ -43,7 +40,7 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
       <ListBase<Row & { id: Identifier }>
         key={String(isSmall)}
         resource={resource}
-        perPage={rowsPerPage(isSmall, rowsAtDesk)}
+        perPage={rowsPerPage(isSmall)}
         sort={sort}
         filterDefaultValues={chosenIn(filterDefaults)}
         storeKey={`${centre?.id}/${resource}/${isSmall}`}
@@ -68,7 +65,7 @@ const chosenIn = (filters: Filters): Filters =>
 const blank = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value === '' ? '' : null]));
 
-function RecordFilters<Values extends Filters>({
+export function RecordFilters<Values extends Filters>({
   defaults,
   children,
 }: {

@@ -15,8 +15,7 @@ import { Pages } from './Pages.js';
 /** A desk scrolls: pages only begin where a list has become too long to read, and would be slow to fetch. */
 const ROWS_PER_PAGE = 200;
 
-export const rowsPerPage = (isSmall: boolean, atDesk = ROWS_PER_PAGE): number =>
-  isSmall ? CARDS_PER_PAGE : atDesk;
+export const rowsPerPage = (isSmall: boolean): number => (isSmall ? CARDS_PER_PAGE : ROWS_PER_PAGE);
 
 export interface RecordRowsProps<Row>
   extends Omit<DataTableProps<Row>, 'rows' | 'rowKey' | 'sort' | 'onSort'> {
@@ -40,13 +39,22 @@ export function RecordCount({ aside }: { aside?: ReactNode }) {
   );
 }
 
+/** Nothing that the filters let through. */
+export function NoRows() {
+  const translate = useTranslate();
+  return (
+    <Panel>
+      <EmptyState title={translate('state.noResult')} help={translate('list.widen')} />
+    </Panel>
+  );
+}
+
 /** The rows of the surrounding list context and the way through their pages. */
 export function RecordRows<Row extends { readonly id: Identifier }>({
   isSmall,
   empty,
   ...table
 }: RecordRowsProps<Row>) {
-  const translate = useTranslate();
   const list = useListContext<Row & { id: Identifier }>();
   const { data, error, total = 0, page, perPage, setPage, sort, setSort } = list;
   const pages = Math.ceil(total / perPage);
@@ -62,16 +70,8 @@ export function RecordRows<Row extends { readonly id: Identifier }>({
 
   if (error) return <FailedToLoad error={error} retry={() => list.refetch()} />;
   if (!data) return <RowsSkeleton rows={isSmall ? CARDS_PER_PAGE : 12} height={isSmall ? 130 : undefined} />;
-  if (data.length === 0) {
-    return (
-      empty ?? (
-        <Panel>
-          <EmptyState title={translate('state.noResult')} help={translate('list.widen')} />
-        </Panel>
-      )
-    );
-  }
-  if (isSmall) return <DataCards {...parts} page={page} pages={pages} onPage={setPage} />;
+  if (data.length === 0) return empty ?? <NoRows />;
+  if (isSmall) return <DataCards {...parts} paging={{ page, pages, onPage: setPage }} />;
   return (
     <Panel flush sx={{ overflow: 'hidden' }}>
       <DataTable {...parts} />

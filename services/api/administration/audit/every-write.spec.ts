@@ -47,6 +47,7 @@ const NOT_KEPT = [
   'isAdmin',
   'isAdminDispatch',
   'centres',
+  'invitation',
 ];
 
 /** Change no record: a session, a link in a mail, a mail. */
@@ -56,6 +57,7 @@ const WITHOUT_RECORD: readonly string[] = [
   'post /auth/logout/all',
   'post /auth/password/forgotten',
   'post /centre/mail',
+  'post /users/{id}/invitation',
 ];
 
 describe('every write of the administration', () => {

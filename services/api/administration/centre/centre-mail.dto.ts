@@ -1,5 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IdField, TextField } from '../../http/fields/record-fields.js';
+import { CENTRE_TYPES, type CentreType } from '../../../domain/ledger/vocabulary.js';
+import { TAG_CATEGORIES, type TagCategory } from '../../../reference-data/centre/vocabulary.js';
+import { TextField } from '../../http/fields/record-fields.js';
+import { IdsFilter, OneOfFilter, TextFilter } from '../../http/fields/record-query.js';
 import { CentreChoiceDto } from './centre.dto.js';
 
 export class CentreMailBody {
@@ -10,9 +13,36 @@ export class CentreMailBody {
   body!: string;
 }
 
+/** Which centres are written to: what all conditions together let through; without any, every active centre. */
 export class CentreMailQuery {
-  @IdField('The centre; absent: every active centre.')
-  idCentre?: string | null;
+  @IdsFilter('These centres, active or not.')
+  idCentre?: string[];
+
+  @OneOfFilter('Active centres of these types.', CENTRE_TYPES)
+  type?: CentreType[];
+
+  @IdsFilter('Active centres right below these.')
+  idParent?: string[];
+
+  @OneOfFilter('Active centres with a tag of these categories.', TAG_CATEGORIES)
+  typeEtiquette?: TagCategory[];
+
+  @TextFilter('Active centres with a tag that contains this.')
+  etiquette?: string;
+}
+
+export class CentreMailPreview {
+  @ApiProperty({ description: 'Centres that the mail is for.', type: 'integer' })
+  nbCentres!: number;
+
+  @ApiProperty({ description: 'Mails that would be sent, one an address.', type: 'integer' })
+  nbMails!: number;
+
+  @ApiProperty({
+    description: 'Centres that cannot be written to: nobody there has an address.',
+    type: [CentreChoiceDto],
+  })
+  centresSansAdresse!: CentreChoiceDto[];
 }
 
 export class CentreMailReport {

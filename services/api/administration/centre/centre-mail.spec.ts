@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { demonstrationIds } from '../../../demonstration/reference-data/demonstration.js';
 import { type AdministrationApi, startAdministrationApi } from '../testing/administration-api.js';
 
-const { centreBellevue, centreMer } = demonstrationIds.centres;
+const { centreBellevue, centreMer, centreRiviere, plateformeNord, pointBellevue } = demonstrationIds.centres;
 const MESSAGE = { title: 'Fermeture le 14 juillet', body: 'Le dépôt est fermé.\nBonne fête.' };
 
 describe('a mail to centres', () => {
@@ -48,6 +48,31 @@ describe('a mail to centres', () => {
     expect(addresses).toHaveLength(body.nbMails);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses).not.toContain('mer@demo.example');
+  });
+
+  it.each([
+    ['a type', `?type=VACCINATION_POINT`, [pointBellevue]],
+    ['a parent', `?idParent=${plateformeNord}`, [centreBellevue, centreRiviere]],
+    ['a tag, whatever its case', `?typeEtiquette=SECTEUR&etiquette=nord`, [centreRiviere]],
+    ['a choice', `?idCentre=${centreMer}&idCentre=${centreRiviere}`, [centreMer, centreRiviere]],
+    [
+      'several conditions',
+      `?type=VACCINATION&idParent=${plateformeNord}&typeEtiquette=SECTEUR&etiquette=nord`,
+      [centreRiviere],
+    ],
+  ])('goes to the centres of %s', async (_, query, ids) => {
+    await api.pool.query(
+      `UPDATE reference.centre SET mail_receivers = 'CENTER', email = id || '@demo.example'`,
+    );
+    await api.pool.query(
+      `INSERT INTO reference.centre_tag (centre_id, category, value) VALUES ($1, 'SECTEUR', 'Hauts du Nord')
+       ON CONFLICT DO NOTHING`,
+      [centreRiviere],
+    );
+    const { body: preview } = await api.as('admin', 'get', `centre/mail/apercu${query}`).expect(200);
+    expect(preview).toEqual({ nbCentres: ids.length, nbMails: ids.length, centresSansAdresse: [] });
+    await send(query).expect(200);
+    expect(await receivers()).toEqual(ids.map((id) => `${id}@demo.example`).sort());
   });
 
   it('does not go to a referent who was disabled', async () => {

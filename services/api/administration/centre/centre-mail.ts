@@ -3,12 +3,17 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { writeOutgoing } from '../../../mail/outgoing-mails.js';
-import { CentreMailing } from '../../../mail/receivers.js';
+import { CentreMailing, type MailingCentre } from '../../../mail/receivers.js';
 import { once } from '../../../platform/once.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
-import type { CentreMailBody, CentreMailReport } from './centre-mail.dto.js';
+import type {
+  CentreMailBody,
+  CentreMailPreview,
+  CentreMailQuery,
+  CentreMailReport,
+} from './centre-mail.dto.js';
 
 /** Writes to the receivers of centres. */
 @Injectable()
@@ -19,40 +24,71 @@ export class CentreMail {
   ) {}
 
   /**
+   * How many would be written to.
+   * @throws ApiError 404 centres that do not exist
+   */
+  async preview(query: CentreMailQuery): Promise<CentreMailPreview> {
+    const centres = await this.centresOf(query);
+    return {
+      nbCentres: centres.length,
+      nbMails: addressesOf(centres).length,
+      centresSansAdresse: withoutAddress(centres),
+    };
+  }
+
+  /**
    * One mail for each address, so that no receiver sees the others; an address of several centres gets one. All mails
    * are written in one transaction: a call that is repeated under its `Idempotency-Key` sends nothing twice.
-   * @param centreId absent: every active centre
-   * @throws ApiError 404; InvalidRequest where no centre has an address
+   * @throws ApiError 404 centres that do not exist; InvalidRequest where no centre has an address
    */
   async send(
-    centreId: string | null | undefined,
+    query: CentreMailQuery,
     { title, body }: CentreMailBody,
     { keyedRun }: Actor,
   ): Promise<CentreMailReport> {
-    const centres = centreId ? await this.mailing.centres([centreId]) : await this.mailing.allActive();
-    if (centreId && centres.length === 0) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
-    const addresses = new Map(
-      centres.flatMap(({ receivers }) =>
-        receivers.map(({ address }) => [address.toLowerCase(), address] as const),
-      ),
-    );
-    if (addresses.size === 0) throw new InvalidRequest({ code: ApiCode.noReceiver });
-    const mails = [...addresses.values()].map((to) => ({
-      id: randomUUID(),
-      mail: { to, subject: title, text: body },
-    }));
-    const report = {
-      nbMails: mails.length,
-      centresSansAdresse: centres
-        .filter(({ receivers }) => receivers.length === 0)
-        .map(({ id, name, service, type }) => ({ id, nom: name, service, type })),
-    };
+    const centres = await this.centresOf(query);
+    const addresses = addressesOf(centres);
+    if (addresses.length === 0) throw new InvalidRequest({ code: ApiCode.noReceiver });
+    const mails = addresses.map((to) => ({ id: randomUUID(), mail: { to, subject: title, text: body } }));
+    const report = { nbMails: mails.length, centresSansAdresse: withoutAddress(centres) };
     return this.source.transaction((transaction) => {
-      const query = transaction.query.bind(transaction);
-      return once(keyedRun, query, async () => {
-        await writeOutgoing(query, mails);
+      const run = transaction.query.bind(transaction);
+      return once(keyedRun, run, async () => {
+        await writeOutgoing(run, mails);
         return report;
       });
     });
   }
+
+  private async centresOf({
+    idCentre,
+    type,
+    idParent,
+    typeEtiquette,
+    etiquette,
+  }: CentreMailQuery): Promise<MailingCentre[]> {
+    const centres = await this.mailing.chosen({
+      ids: idCentre,
+      types: type,
+      parentIds: idParent,
+      tagCategories: typeEtiquette,
+      tag: etiquette,
+    });
+    if (idCentre && centres.length === 0) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    return centres;
+  }
 }
+
+/** Each once, whatever its case. */
+const addressesOf = (centres: readonly MailingCentre[]): string[] => [
+  ...new Map(
+    centres.flatMap(({ receivers }) =>
+      receivers.map(({ address }) => [address.toLowerCase(), address] as const),
+    ),
+  ).values(),
+];
+
+const withoutAddress = (centres: readonly MailingCentre[]) =>
+  centres
+    .filter(({ receivers }) => receivers.length === 0)
+    .map(({ id, name, service, type }) => ({ id, nom: name, service, type }));

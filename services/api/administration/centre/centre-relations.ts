@@ -22,7 +22,7 @@ const neighbours = (own: 'parent_id' | 'child_id', other: 'parent_id' | 'child_i
 const RELATIONS = `
   SELECT
     (SELECT coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'login', u.login, 'lastname', u.last_name,
-        'firstname', u.first_name, 'email', u.email, 'actif', u.active)
+        'firstname', u.first_name, 'email', u.email, 'actif', u.active, 'authorities', u.authorities)
         ORDER BY u.last_name COLLATE reference.alphabetical, u.id), '[]')
       FROM reference.centre_user m JOIN reference.user_account u ON u.id = m.user_id WHERE m.centre_id = $1) AS users,
     (${neighbours('parent_id', 'child_id')}) AS children,

@@ -47,6 +47,19 @@ describe('centres to work in', () => {
     expect(riviere).toMatchObject({ modeOffline: false, modeAdmin: 'SEMAINE' });
   });
 
+  it('tells who would have no active centre left', async () => {
+    const logins = async (...ids: string[]) => {
+      const { body } = await get(
+        `centre/perte-acces?${ids.map((id) => `id=${id}`).join('&')}`,
+        'admin',
+      ).expect(200);
+      return (body as { login: string }[]).map(({ login }) => login);
+    };
+    expect(await logins(centres.centreBellevue)).toEqual(['bellevue']);
+    expect(await logins(centres.centreRiviere)).toEqual([]);
+    expect(await logins(centres.centreRiviere, centres.centreMer)).toEqual(['riviere']);
+  });
+
   it('says what a parent is, because the origin of entries depends on it', async () => {
     const { body } = await get('centre/me', 'sud', centres.plateformeSud).expect(200);
     expect(body.parents).toEqual([

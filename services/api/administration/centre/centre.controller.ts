@@ -7,7 +7,8 @@ import { UserDirectory } from '../../../reference-data/user/user-directory.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { CONSULTS_ADMINISTRATION } from '../access.js';
-import { CentreChoiceDto, CentreTreeDto, OwnCentreDto } from './centre.dto.js';
+import { UserChoice } from '../user/user-record.dto.js';
+import { CentreChoiceDto, CentreTreeDto, LostAccessQuery, OwnCentreDto } from './centre.dto.js';
 import { AvailableCentresQuery } from './centre-record.dto.js';
 import { centreChoice, centreTree, ownCentre } from './centre-tree.js';
 import { Centres } from './centres.js';
@@ -55,6 +56,16 @@ export class CentreController {
       .centres()
       .filter(({ id, type, active }) => active && type === 'DISPATCH' && isWithinReach(id))
       .map(centreChoice);
+  }
+
+  @Get('perte-acces')
+  @Access(CONSULTS_ADMINISTRATION)
+  @ApiOperation({
+    summary: 'Active users who would have no active centre left without these centres, by name',
+  })
+  @ApiOkResponse({ type: [UserChoice] })
+  lostAccess(@Query() { id }: LostAccessQuery, @CurrentActor() actor: Actor): Promise<UserChoice[]> {
+    return this.centres.usersOfOnly(id ?? [], actor);
   }
 
   /** All for an administrator, whichever centre is selected; else the selected centre, or all of the user's, and below. */

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CENTRE_TYPES, type CentreType } from '../../../domain/ledger/vocabulary.js';
 import { ADMINISTRATION_MODES, type AdministrationMode } from '../../../reference-data/centre/vocabulary.js';
+import { IdsFilter } from '../../http/fields/record-query.js';
 
 /** A centre in a list to choose from. */
 export class CentreChoiceDto {
@@ -58,4 +59,9 @@ export class CentreTreeDto extends OwnCentreDto {
 
   @ApiProperty({ description: 'Dispatch and referent centres right below.', type: () => [CentreTreeDto] })
   childrenDispatch!: CentreTreeDto[];
+}
+
+export class LostAccessQuery {
+  @IdsFilter('The centres that would be disabled.')
+  id?: string[];
 }

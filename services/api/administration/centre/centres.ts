@@ -12,6 +12,7 @@ import type { RecordQuery } from '../../http/fields/record-query.js';
 import { type Readable, readable, type Unchecked, withFields } from '../../http/validation/faults.js';
 import { AdministeredRecords } from '../records/administered-records.js';
 import type { CreatedRecord, StatusBody } from '../records/record.dto.js';
+import type { UserChoice } from '../user/user-record.dto.js';
 import type { CentreChoiceDto } from './centre.dto.js';
 import type { AvailableCentresQuery, CentreBody, CentreRow, CentreView } from './centre-record.dto.js';
 import { referenceViolations } from './centre-references.js';
@@ -19,6 +20,16 @@ import { readRelations, standsBelowItself, writeRelations } from './centre-relat
 import { CHILD_TYPES, centreDefaults, tagViolations, usesDoses } from './centre-rules.js';
 import { centreChoice } from './centre-tree.js';
 import { lockLinks } from './other-ends.js';
+
+const USERS_OF_ONLY = `
+  SELECT u.id, u.login, u.last_name AS lastname, u.first_name AS firstname, u.email, u.active AS actif, u.authorities
+  FROM reference.user_account u
+  WHERE u.active AND NOT 'ROLE_ADMIN' = ANY(u.authorities)
+    AND EXISTS (SELECT FROM reference.centre_user m JOIN reference.centre c ON c.id = m.centre_id
+      WHERE m.user_id = u.id AND c.active AND c.id = ANY($1))
+    AND NOT EXISTS (SELECT FROM reference.centre_user m JOIN reference.centre c ON c.id = m.centre_id
+      WHERE m.user_id = u.id AND c.active AND NOT c.id = ANY($1))
+  ORDER BY u.last_name COLLATE reference.alphabetical, u.id`;
 
 @Injectable()
 export class Centres extends AdministeredRecords<Centre, CentreBody, CentreView, RecordQuery, CentreRow> {
@@ -65,6 +76,13 @@ export class Centres extends AdministeredRecords<Centre, CentreBody, CentreView,
       )
       .filter(({ id }) => !isAbove(id))
       .map(centreChoice);
+  }
+
+  /** Active users whose active centres are all among these, by name: without the centres they have no access left. */
+  async usersOfOnly(ids: readonly string[], actor: Actor): Promise<UserChoice[]> {
+    const scope = this.scopes.of(actor);
+    const centres = ids.filter((id) => !scope || scope.has(id));
+    return this.source.manager.query<UserChoice[]>(USERS_OF_ONLY, [centres]);
   }
 
   protected override async furtherColumns(

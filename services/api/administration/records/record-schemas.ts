@@ -4,8 +4,8 @@
  */
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions, IntersectionType } from '@nestjs/swagger';
-import { Transform, Type as TypeOf } from 'class-transformer';
-import { IsDefined, IsIn, IsObject, IsOptional, Matches, ValidateNested } from 'class-validator';
+import { Type as TypeOf } from 'class-transformer';
+import { IsDefined, IsObject, Matches, ValidateNested } from 'class-validator';
 import {
   type BodyFields,
   type FieldDefinition,
@@ -24,7 +24,7 @@ import {
   TextField,
   WholeNumberField,
 } from '../../http/fields/record-fields.js';
-import { FlagFilter, RecordQuery, TextFilter } from '../../http/fields/record-query.js';
+import { FlagFilter, OneOfFilter, RecordQuery, TextFilter } from '../../http/fields/record-query.js';
 import { named } from './named.js';
 import { RecordBody, RecordView } from './record.dto.js';
 
@@ -69,21 +69,10 @@ function bodyField(field: FieldDefinition): PropertyDecorator {
 const matches = ({ source, code }: { readonly source: string; readonly code: string }) =>
   Matches(new RegExp(`^(?:${source})$`), { context: { code } });
 
-/** A parameter may be sent once or several times. */
-const OneOf = (description: string, values: readonly string[]) =>
-  applyDecorators(
-    ApiProperty({ description, required: false, enum: [...values], isArray: true }),
-    IsOptional(),
-    IsIn(values, { each: true }),
-    Transform(({ value }: { value: unknown }) =>
-      value === '' ? undefined : Array.isArray(value) ? value : [value],
-    ),
-  );
-
 function queryField(definition: RecordDefinition, name: string): PropertyDecorator {
   const { by, description } = definition.filters[name]!;
   const field = filteredField(definition, name);
-  if (by === 'oneOf') return OneOf(description, 'values' in field ? field.values : []);
+  if (by === 'oneOf') return OneOfFilter(description, 'values' in field ? field.values : []);
   if (field.kind === 'flag') return FlagFilter(description);
   return field.kind === 'id' ? IdField(description) : TextFilter(description);
 }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { AUTHORITIES, type Authority } from '../../../reference-data/user/authority.js';
 import { userDefinition } from '../../../reference-data/user/user.definition.js';
 import { IdsField } from '../../http/fields/record-fields.js';
 import { CentreChoiceDto } from '../centre/centre.dto.js';
@@ -32,6 +33,29 @@ export class NewUserBody extends UserBody {
   confirmation?: string;
 }
 
+export const INVITATION_STATES = ['EN_ATTENTE', 'EXPIREE'] as const;
+
+/** The mailed link with which a user who has no password yet chooses one. */
+export class InvitationDto {
+  @ApiProperty({
+    description:
+      'Whether the link can still be used: EXPIREE too where it was withdrawn, or none was ever sent.',
+    enum: INVITATION_STATES,
+  })
+  statut!: (typeof INVITATION_STATES)[number];
+
+  @ApiProperty({ description: 'When it was sent last.', type: String, format: 'date-time', nullable: true })
+  envoyeeLe!: string | null;
+
+  @ApiProperty({
+    description: 'Until when it can be used.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  expireLe!: string | null;
+}
+
 export class UserView extends viewClass(userDefinition, UserBody) {
   declare centreIds: string[];
 
@@ -48,6 +72,13 @@ export class UserView extends viewClass(userDefinition, UserBody) {
     nullable: true,
   })
   passwordChangedAt!: string | null;
+
+  @ApiProperty({
+    description: 'State of the invitation; null for a user who has a password. Read-only.',
+    type: InvitationDto,
+    nullable: true,
+  })
+  invitation!: InvitationDto | null;
 
   @ApiProperty({
     description: 'The centres by name; read-only.',
@@ -89,4 +120,7 @@ export class UserChoice {
 
   @ApiProperty({ description: 'May sign in.', type: Boolean })
   actif!: boolean;
+
+  @ApiProperty({ description: 'Rights.', enum: AUTHORITIES, isArray: true })
+  authorities!: readonly Authority[];
 }

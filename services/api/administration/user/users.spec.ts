@@ -47,6 +47,28 @@ describe('users', () => {
     await reset(linkIn(mail!)).expect(400);
   });
 
+  it('are told apart by how far their invitation is, and are sent another', async () => {
+    const user = await newUser();
+    const state = async () => {
+      const { body } = await api.as('admin', 'get', `users/${user.id}`).expect(200);
+      const { body: list } = await api.as('admin', 'get', `users?q=${user.login}`).expect(200);
+      expect(list[0].invitation).toEqual(body.invitation);
+      return body.invitation?.statut;
+    };
+    expect(await mailsTo(user.email)).toHaveLength(1);
+    expect(await state()).toBe('EN_ATTENTE');
+    api.advance(WEEK);
+    expect(await state()).toBe('EXPIREE');
+    await api.as('admin', 'post', `users/${user.id}/invitation`).expect(204);
+    expect(await state()).toBe('EN_ATTENTE');
+    const mails = await mailsTo(user.email);
+    expect(mails).toHaveLength(2);
+    await reset(linkIn(mails[1]!)).expect(204);
+    expect(await state()).toBeUndefined();
+    const { body } = await api.as('admin', 'post', `users/${user.id}/invitation`).expect(400);
+    expect(body.globalErrors).toMatchObject([{ code: 'user.error.alreadyActivated' }]);
+  });
+
   it('have a week for it, and get another link when they are enabled', async () => {
     const user = await newUser();
     const [first] = await mailsTo(user.email);

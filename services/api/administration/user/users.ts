@@ -18,10 +18,13 @@ import { violationsOf } from '../../auth/password-policy.js';
 import { Passwords } from '../../auth/passwords.js';
 import { Sessions } from '../../auth/sessions.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
+import type { RecordQuery } from '../../http/fields/record-query.js';
 import { checked, faultsOf, type Readable, type Unchecked } from '../../http/validation/faults.js';
 import { lockLinks } from '../centre/other-ends.js';
+import { Listing } from '../listing/listing.js';
 import { AdministeredRecords } from '../records/administered-records.js';
 import type { CreatedRecord, StatusBody } from '../records/record.dto.js';
+import { readInvitations } from './invitations.js';
 import { writeMemberships } from './memberships.js';
 import type { NewUserBody, UserChoice, UserSearch, UserView } from './user-record.dto.js';
 
@@ -72,18 +75,40 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
     return view;
   }
 
+  override async list(query: RecordQuery, actor: Actor): Promise<Listing<UserView>> {
+    const { unit, rows, total, slice } = await super.list(query, actor);
+    const ids = rows.map(({ id }) => id);
+    const invitations = await readInvitations(this.source.manager, ids, this.clock());
+    const invited = rows.map((row) => ({ ...row, invitation: invitations.get(row.id) ?? null }));
+    return new Listing(unit, invited, total, slice);
+  }
+
+  /**
+   * Mails a new link to a user who has no password yet; the earlier ones can no longer be used.
+   * @throws ApiError 404; InvalidRequest where the user has a password
+   */
+  async invite(id: string, actor: Actor): Promise<void> {
+    await this.trail.change(actor, async (changes) => {
+      const user = await this.toChange(changes, id);
+      if (await hasPassword(changes.manager, id))
+        throw new InvalidRequest({ code: ApiCode.alreadyActivated });
+      await this.mailActivationLink(changes, user.id);
+    });
+  }
+
   async search({ query }: UserSearch, actor: Actor): Promise<readonly UserChoice[]> {
     const found = await this.rows(this.source.manager, actor, { q: query }).read(
       orderSql(userDefinition, 'lastname'),
       { offset: 0, limit: MOST_FOUND, descending: false },
     );
-    return found.map(({ id, login, lastName, firstName, email, active }) => ({
+    return found.map(({ id, login, lastName, firstName, email, active, authorities }) => ({
       id,
       login,
       lastname: lastName,
       firstname: firstName,
       email,
       actif: active,
+      authorities,
     }));
   }
 
@@ -151,8 +176,7 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
   protected override async checkStatus(changes: Changes, user: User, status: boolean): Promise<void> {
     if (status !== user.active) await this.recordRights(changes, user);
     if (status) {
-      const hasPassword = await changes.manager.existsBy(User, { id: user.id, passwordHash: Not(IsNull()) });
-      if (!hasPassword) await this.mailActivationLink(changes, user.id);
+      if (!(await hasPassword(changes.manager, user.id))) await this.mailActivationLink(changes, user.id);
       return;
     }
     if (await this.leavesNoAdministrator(changes, user, { ...user, active: false })) {
@@ -167,13 +191,19 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
       isAdmin: user.authorities.includes('ROLE_ADMIN'),
       isAdminDispatch: user.authorities.includes('ROLE_ADMIN_DISPATCH'),
       passwordChangedAt: user.passwordChangedAt?.toISOString() ?? null,
+      invitation: null,
       ...this.centresOf([...this.memberships.centreIdsOf(user.id)]),
     };
   }
 
   /** The centres as the transaction sees them. */
   protected override async view(manager: EntityManager, user: User): Promise<UserView> {
-    return { ...this.row(user), ...this.centresOf(await readMemberships(manager, user.id)) };
+    const invitations = await readInvitations(manager, [user.id], this.clock());
+    return {
+      ...this.row(user),
+      ...this.centresOf(await readMemberships(manager, user.id)),
+      invitation: invitations.get(user.id) ?? null,
+    };
   }
 
   protected override async snapshot(manager: EntityManager, { id }: UserView): Promise<Snapshot> {
@@ -216,6 +246,9 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
     await this.passwords.mailLink(manager, user, { purpose: 'ACTIVATION', address, userId });
   }
 }
+
+const hasPassword = (manager: EntityManager, id: string): Promise<boolean> =>
+  manager.existsBy(User, { id, passwordHash: Not(IsNull()) });
 
 const isAdministrator = ({ active, authorities }: User) => active && authorities.includes('ROLE_ADMIN');
 

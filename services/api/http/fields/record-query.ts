@@ -1,6 +1,7 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsArray, IsBoolean, IsOptional, IsString, IsUUID } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsOptional, IsString, IsUUID } from 'class-validator';
 import { ListQuery } from '../lists/list-query.js';
 
 /** A condition on a text: contained, whatever the case and the accents. Blank is none. */
@@ -26,21 +27,33 @@ export const FlagFilter =
     )(target, key);
   };
 
+const several = (value: unknown) =>
+  value === '' || value === undefined ? undefined : Array.isArray(value) ? value : [value];
+
+/** Ids; the parameter may be sent once or several times. */
+export const IdsFilter = (description: string) =>
+  applyDecorators(
+    ApiProperty({ description, required: false, type: String, isArray: true, format: 'uuid' }),
+    IsOptional(),
+    IsArray(),
+    IsUUID(undefined, { each: true }),
+    Transform(({ value }: { value: unknown }) => several(value)),
+  );
+
+/** Any of the values; the parameter may be sent once or several times. */
+export const OneOfFilter = (description: string, values: readonly string[]) =>
+  applyDecorators(
+    ApiProperty({ description, required: false, enum: [...values], isArray: true }),
+    IsOptional(),
+    IsIn(values, { each: true }),
+    Transform(({ value }: { value: unknown }) => several(value)),
+  );
+
 /** What every list of administered records takes beside its own conditions. */
 export class RecordQuery extends ListQuery {
   @TextFilter('Text to be found in any of the fields that identify a record.')
   q?: string;
 
-  @ApiProperty({
-    description: 'Only the records with these ids.',
-    required: false,
-    type: String,
-    isArray: true,
-    format: 'uuid',
-  })
-  @IsOptional()
-  @IsArray()
-  @IsUUID(undefined, { each: true })
-  @Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value : [value]))
+  @IdsFilter('Only the records with these ids.')
   id?: string[];
 }

@@ -6,12 +6,12 @@ import { FormDate } from '../../../shared/form/fields/FormDate.js';
 import { FormSelect } from '../../../shared/form/fields/FormSelect.js';
 import { RecordList } from '../../../shared/list/RecordList.js';
 import { Page } from '../../../shared/page/Page.js';
-import { ROWS_AT_DESK } from '../record/page-length.js';
 import { useFieldWords } from '../record/useFieldWords.js';
 import { AuditDialog } from './AuditDialog.js';
 import { type AuditEntry, auditedFields } from './audit-entry.js';
 
-const NO_FILTER = { entity: null, from: null, to: null };
+/** `id`: of one record, whose page leads here. */
+const NO_FILTER = { entity: null, id: null, from: null, to: null };
 
 /** Who changed which record, when, and what: nothing here can be changed. */
 export default function AuditScreen() {
@@ -33,7 +33,6 @@ export default function AuditScreen() {
         label={translate('administration.audit.title')}
         resource="audit"
         sort={{ field: 'id', order: 'DESC' }}
-        rowsAtDesk={ROWS_AT_DESK}
         filterDefaults={NO_FILTER}
         filters={
           <>

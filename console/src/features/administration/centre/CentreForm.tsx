@@ -38,7 +38,7 @@ export function CentreForm({ record, values }: Props) {
         <Address />
       </FormSection>
       <FormSection title={translate('administration.field.utilisateurs')}>
-        <CentreUsers />
+        <CentreUsers type={type} />
       </FormSection>
       <FormSection title={translate('administration.section.associated')} waitsFor={waitsForType}>
         {type && <CentreAssociations type={type} record={record} />}

@@ -5,14 +5,17 @@ import IconButton from '@mui/material/IconButton';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
+import type { CentreType } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useField } from '../../../shared/form/useField.js';
-import { ActiveTag } from '../record/StatusTag.js';
+import { Tag } from '../../../shared/record/Tag.js';
+import { KINDS } from '../record/administered-kind.js';
+import { StatusTag } from '../record/StatusTag.js';
 import { UserSearch } from '../user/UserSearch.js';
-import { type FoundUser, fullName } from '../user/user.js';
+import { type FoundUser, fullName, lackingAuthorities } from '../user/user.js';
 
 /** Who works there, and which of them is its referent. */
-export function CentreUsers() {
+export function CentreUsers({ type }: { type: CentreType | null }) {
   const translate = useTranslate();
   const users = useField<readonly FoundUser[]>({
     name: 'utilisateurs',
@@ -66,7 +69,10 @@ export function CentreUsers() {
                     {user.login} · {user.email}
                   </Typography>
                 </Box>
-                {!user.actif && <ActiveTag active={false} />}
+                {type && lackingAuthorities(user.authorities, [type]).length > 0 && (
+                  <Tag tone="caution">{translate('administration.authority.unfit')}</Tag>
+                )}
+                {!user.actif && <StatusTag kind={KINDS.user} isOn={false} />}
                 <FormControlLabel
                   value={user.id}
                   control={<Radio size="small" />}

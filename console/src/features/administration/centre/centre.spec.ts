@@ -9,7 +9,15 @@ import {
 } from './centre.js';
 
 it('sends people and centres as ids', () => {
-  const user = { id: 'u', login: 'l', lastname: 'L', firstname: 'F', email: 'e', actif: true };
+  const user = {
+    id: 'u',
+    login: 'l',
+    lastname: 'L',
+    firstname: 'F',
+    email: 'e',
+    actif: true,
+    authorities: [],
+  };
   const child = { id: 'c', nom: 'C', service: null, type: 'VACCINATION' as const };
   const body = toCentreBody({ ...BLANK_CENTRE, utilisateurs: [user], centreEnfants: [child] });
   expect(body).toMatchObject({ users: ['u'], childrenIds: ['c'], parentIds: [] });

@@ -1,13 +1,36 @@
 import type { Answer } from '../../../api/calls.js';
+import type { TagCategory } from '../../../api/generated/centre-vocabulary.js';
+import type { CentreSummary, CentreType } from '../../../api/types.js';
 
+/** Which centres: what all conditions together let through; none of them is every active centre. */
 export interface MailValues {
-  /** Null: every active centre. */
-  readonly centre: string | null;
+  readonly centres: readonly CentreSummary[];
+  readonly types: readonly CentreType[];
+  readonly parents: readonly CentreSummary[];
+  readonly tagCategory: TagCategory | null;
+  readonly tag: string;
   readonly title: string;
   readonly body: string;
 }
 
-export const EMPTY_MAIL: MailValues = { centre: null, title: '', body: '' };
+export const EMPTY_MAIL: MailValues = {
+  centres: [],
+  types: [],
+  parents: [],
+  tagCategory: null,
+  tag: '',
+  title: '',
+  body: '',
+};
+
+/** The conditions as the service takes them; what is left open is none. */
+export const receiversQuery = ({ centres, types, parents, tagCategory, tag }: MailValues) => ({
+  idCentre: centres.length > 0 ? centres.map(({ id }) => id) : null,
+  type: types.length > 0 ? types : null,
+  idParent: parents.length > 0 ? parents.map(({ id }) => id) : null,
+  typeEtiquette: tagCategory === null ? null : [tagCategory],
+  etiquette: tag.trim() || null,
+});
 
 export type MailReport = Answer<'/centre/mail', 'post'>;
 

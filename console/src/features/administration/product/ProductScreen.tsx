@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../i18n/I18nProvider.js';
-import { useValueListOptions } from '../../../providers/reference/reference-lists.js';
+import { useValueOptions } from '../../../providers/reference/reference-lists.js';
 import { FormSection } from '../../../shared/form/FormSection.js';
 import { KINDS } from '../record/administered-kind.js';
 import { RecordCheckbox } from '../record/fields/RecordCheckbox.js';
@@ -11,7 +11,7 @@ import { type AdministeredProduct, BLANK_PRODUCT, isVaccine } from './product.js
 export default function ProductScreen() {
   const translate = useTranslate();
   // What the form chooses from is asked for beside the record, not after it.
-  useValueListOptions('PRODUCT_TYPE');
+  useValueOptions();
   return (
     <RecordScreen<AdministeredProduct> kind={KINDS.product} nameOf={({ nomCommercial }) => nomCommercial}>
       {(record) => (

@@ -1,6 +1,6 @@
 import { EXPIRY_TYPES } from '../../../api/generated/vocabulary.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
-import { useValueListOptions } from '../../../providers/reference/reference-lists.js';
+import { useValueOptions } from '../../../providers/reference/reference-lists.js';
 import { FieldRow } from '../../../shared/form/FieldRow.js';
 import { FormChoice } from '../../../shared/form/fields/FormChoice.js';
 import { RecordCheckbox } from '../record/fields/RecordCheckbox.js';
@@ -12,7 +12,7 @@ import { STABILITIES } from './product.js';
 /** What it is called; its type is chosen once. */
 export function ProductIdentity({ isNew, isVaccine }: { isNew: boolean; isVaccine: boolean }) {
   const translate = useTranslate();
-  const types = useValueListOptions('PRODUCT_TYPE');
+  const types = useValueOptions()('PRODUCT_TYPE');
   return (
     <>
       <FieldRow>

@@ -1,28 +1,41 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import OpenIcon from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useStore } from 'ra-core';
 import type { ReactNode } from 'react';
+import { InfiniteList, List } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
-import type { Column, Sort } from '../../../shared/list/column.js';
-import { RecordList } from '../../../shared/list/RecordList.js';
+import { RecordsProvider } from '../../../providers/records/RecordsProvider.js';
+import { RecordFilters } from '../../../shared/list/RecordList.js';
 import { LinkButton } from '../../../shared/page/LinkButton.js';
 import { Page } from '../../../shared/page/Page.js';
-import { type AdministeredKind, type AdministeredRecord, resourceOf } from './administered-kind.js';
-import { ROWS_AT_DESK } from './page-length.js';
+import { useIsSmall } from '../../../shared/page/useIsSmall.js';
+import { type AdministeredKind, resourceOf } from './administered-kind.js';
+import { ListCards } from './list/ListCards.js';
+import { ListFilterFields } from './list/ListFilterFields.js';
+import { ListTable } from './list/ListTable.js';
+import { ListTools } from './list/ListTools.js';
+import { type ColumnChanges, filterNamesOf, type Listed } from './list/list-column.js';
+import { CARDS_AT_ONCE, USUAL_PAGE_LENGTH } from './list/page-length.js';
+import { useListColumns } from './list/useListColumns.js';
 import { RowActions } from './RowActions.js';
 import type { FromList } from './useListAddress.js';
 import { useRecordWords } from './useRecordWords.js';
 
-interface Props<Row, Filters> {
+interface Props<Row> {
   readonly kind: AdministeredKind;
-  readonly title: string;
-  readonly columns: readonly Column<Row>[];
-  readonly sort: Sort;
-  readonly filters: ReactNode;
-  readonly filterDefaults: Filters;
-  readonly nameOf: (row: Row) => string;
-  /** Active, or published. */
-  readonly isOn: (row: Row) => boolean;
+  /** Of the page; what the kind's export is called unless it is told. */
+  readonly title?: string;
+  /** What a record is called; the field that the list is ordered by unless it is told. */
+  readonly nameOf?: (row: Row) => string;
+  /** What is shown otherwise than the definition says. */
+  readonly columns?: ColumnChanges<Row>;
+  /** Filters with fields of their own, by name. */
+  readonly filterFields?: Readonly<Record<string, ReactNode>>;
+  /** Filters that apply when the list is opened, by name. */
+  readonly filterDefaults?: Readonly<Record<string, string>>;
   /** False: the list can be read only, its records too. */
   readonly mayEdit?: boolean;
   readonly mayCreate?: boolean;
@@ -33,18 +46,15 @@ interface Props<Row, Filters> {
   readonly rowActions?: (row: Row) => ReactNode;
 }
 
-/** Any kind of administered record: filters, order and pages, and what can be done with a row. */
-export function AdministeredList<
-  Row extends AdministeredRecord,
-  Filters extends Readonly<Record<string, unknown>>,
->(props: Props<Row, Filters>) {
-  const { kind, title, nameOf, isOn, mayEdit = true, mayCreate = true, maySwitch = () => mayEdit } = props;
+/**
+ * The list of any kind of administered record. Columns, filters and words follow from the kind's definition; columns,
+ * order, selection, page length and saved filters are react-admin's. On a phone cards, which go on while one scrolls.
+ */
+export function AdministeredList<Row extends Listed>(props: Props<Row>) {
+  const { kind, mayCreate = true } = props;
   const translate = useTranslate();
   const words = useRecordWords(kind.name);
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const open = ({ id }: Row) =>
-    navigate(`${kind.address}/${encodeURIComponent(id)}`, { state: { list: search } satisfies FromList });
+  const title = props.title ?? translate(`enum.exportList.${kind.name}`);
   return (
     <Page
       title={title}
@@ -59,27 +69,86 @@ export function AdministeredList<
         </>
       }
     >
-      <RecordList<Row, Filters>
-        label={title}
-        resource={resourceOf(kind)}
-        columns={props.columns}
-        sort={props.sort}
-        rowsAtDesk={ROWS_AT_DESK}
-        filters={props.filters}
-        filterDefaults={props.filterDefaults}
-        exports={{ path: `${kind.path}/export`, name: `${kind.name}.xlsx` }}
-        onOpen={(row) => void open(row)}
-        openIcon={mayEdit ? <EditIcon fontSize="small" /> : undefined}
-        openLabel={(row) =>
-          translate(mayEdit ? 'administration.editNamed' : 'administration.viewNamed', { name: nameOf(row) })
-        }
-        actions={(row) => (
-          <>
-            {props.rowActions?.(row)}
-            {maySwitch(row) && <RowActions kind={kind} row={row} name={nameOf(row)} isOn={isOn(row)} />}
-          </>
-        )}
-      />
+      <RecordsProvider>
+        <Records {...props} title={title} />
+      </RecordsProvider>
     </Page>
+  );
+}
+
+function Records<Row extends Listed>(props: Props<Row> & { title: string }) {
+  const { kind, title, filterDefaults = {}, mayEdit = true, maySwitch = () => mayEdit } = props;
+  const { nameOf = (row: Row) => String(row[kind.order]) } = props;
+  const isSmall = useIsSmall();
+  const columns = useListColumns(kind, props.columns);
+  const [pageLength] = useStore<number>('lists.pageLength', USUAL_PAGE_LENGTH);
+  const open = useOpen<Row>(kind);
+  const Records = isSmall ? InfiniteList : List;
+  const none = Object.fromEntries(filterNamesOf(kind).map((name) => [name, null]));
+  const rows = {
+    kind,
+    label: title,
+    columns,
+    nameOf,
+    maySwitch,
+    onOpen: open,
+    actions: (row: Row) => (
+      <>
+        {props.rowActions?.(row)}
+        {maySwitch(row) && (
+          <RowActions kind={kind} row={row} name={nameOf(row)} isOn={row[kind.activeField] === true} />
+        )}
+        <OpenButton name={nameOf(row)} mayEdit={mayEdit} onOpen={() => open(row)} />
+      </>
+    ),
+  };
+  return (
+    <Records
+      key={String(isSmall)}
+      resource={resourceOf(kind)}
+      perPage={isSmall ? CARDS_AT_ONCE : pageLength}
+      sort={{ field: kind.order, order: 'ASC' }}
+      filterDefaultValues={filterDefaults}
+      // Filters, order and page are in the address.
+      storeKey={false}
+      disableAuthentication
+      // A failure is said where the rows would be, not in a message as well.
+      queryOptions={{ onError: () => undefined }}
+      exporter={false}
+      title={false}
+      actions={false}
+      pagination={false}
+      empty={false}
+      component="div"
+      sx={{ '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflow: 'visible' } }}
+    >
+      <RecordFilters defaults={{ ...none, ...filterDefaults }}>
+        <ListFilterFields kind={kind} fields={props.filterFields} />
+      </RecordFilters>
+      <ListTools kind={kind} columns={columns} isSmall={isSmall} />
+      {isSmall ? <ListCards {...rows} /> : <ListTable {...rows} />}
+    </Records>
+  );
+}
+
+/** Goes to a record's page, from which the way back leads to the list as it is. */
+function useOpen<Row extends Listed>({ address }: AdministeredKind): (row: Row) => void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return ({ id }) =>
+    void navigate(`${address}/${encodeURIComponent(id)}`, { state: { list: search } satisfies FromList });
+}
+
+function OpenButton({ name, mayEdit, onOpen }: { name: string; mayEdit: boolean; onOpen: () => void }) {
+  const translate = useTranslate();
+  const Icon = mayEdit ? EditIcon : OpenIcon;
+  return (
+    <IconButton
+      size="small"
+      aria-label={translate(mayEdit ? 'administration.editNamed' : 'administration.viewNamed', { name })}
+      onClick={onOpen}
+    >
+      <Icon fontSize="small" />
+    </IconButton>
   );
 }

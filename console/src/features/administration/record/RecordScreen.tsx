@@ -6,6 +6,7 @@ import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { Page } from '../../../shared/page/Page.js';
 import { RecordPage } from '../../../shared/record/RecordPage.js';
 import type { AdministeredKind, AdministeredRecord } from './administered-kind.js';
+import { HistoryLink } from './HistoryLink.js';
 import { RecordHistoryLine } from './RecordHistoryLine.js';
 import { useListAddress } from './useListAddress.js';
 import { useRecordWords } from './useRecordWords.js';
@@ -53,7 +54,12 @@ function ExistingRecord<Row extends AdministeredRecord>(props: Props<Row> & { id
       back={list}
       leavesOnFailure={leavesOnFailure}
       aside={aside}
-      actions={actions}
+      actions={(record) => (
+        <>
+          {actions?.(record)}
+          <HistoryLink kind={kind} record={record} />
+        </>
+      )}
     >
       {(record) => (
         <>

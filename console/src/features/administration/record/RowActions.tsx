@@ -4,7 +4,7 @@ import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
-import type { AdministeredKind } from './administered-kind.js';
+import { type AdministeredKind, statusAction } from './administered-kind.js';
 import { useStatusSwitch } from './useStatusSwitch.js';
 
 interface Props {
@@ -14,20 +14,20 @@ interface Props {
   readonly isOn: boolean;
 }
 
+const ICONS = { publish: PublishIcon, hide: HiddenIcon, enable: SwitchIcon, disable: SwitchIcon } as const;
+
 /** Switches a row on or off. */
 export function RowActions({ kind, row, name, isOn }: Props) {
   const translate = useTranslate();
-  const switchStatus = useStatusSwitch(kind);
-  const isTemplate = kind.name === 'template';
-  const action = isTemplate ? (isOn ? 'hide' : 'publish') : isOn ? 'disable' : 'enable';
-  const label = translate(`administration.${action}.named`, { name });
-  const Icon = isTemplate ? (isOn ? HiddenIcon : PublishIcon) : SwitchIcon;
+  const { switchOne } = useStatusSwitch(kind);
+  const action = statusAction(kind, !isOn);
+  const Icon = ICONS[action];
   return (
     <Tooltip title={translate(`administration.${action}.confirm`)}>
       <IconButton
         size="small"
-        aria-label={label}
-        onClick={() => void switchStatus({ id: row.id, status: !isOn }, name)}
+        aria-label={translate(`administration.${action}.named`, { name })}
+        onClick={() => void switchOne(row.id, !isOn, name)}
         sx={{ color: isOn ? 'tones.good.ink' : 'text.secondary' }}
       >
         <Icon fontSize="small" />

@@ -1,24 +1,15 @@
 import { useTranslate } from '../../../i18n/I18nProvider.js';
-import type { Column } from '../../../shared/list/column.js';
 import { Tag } from '../../../shared/record/Tag.js';
+import { type AdministeredKind, statusWords } from './administered-kind.js';
 
-/** In use or not; a disabled record stays readable wherever it was used. */
-export function ActiveTag({ active }: { active: boolean }) {
-  const translate = useTranslate();
-  return (
-    <Tag tone={active ? 'good' : 'neutral'}>
-      {translate(active ? 'administration.active' : 'administration.inactive')}
-    </Tag>
-  );
+interface Props {
+  readonly kind: AdministeredKind;
+  readonly isOn: boolean;
 }
 
-/** The last column of most lists. */
-export function useActiveColumn(): Column<{ readonly actif: boolean }> {
+/** In use or not, published or hidden; a record that is switched off stays readable wherever it was used. */
+export function StatusTag({ kind, isOn }: Props) {
   const translate = useTranslate();
-  return {
-    id: 'actif',
-    label: translate('administration.field.status'),
-    sortField: 'actif',
-    render: ({ actif }) => <ActiveTag active={actif} />,
-  };
+  const [on, off] = statusWords(kind);
+  return <Tag tone={isOn ? 'good' : 'neutral'}>{translate(isOn ? on : off)}</Tag>;
 }

@@ -1,49 +1,78 @@
 /** The kinds of records that an administration maintains: what they are called, and where they are. */
 
 import type { Path } from '../../../api/calls.js';
-import { RECORDS } from '../../../api/generated/records.js';
+import { RECORDS, type RecordKind } from '../../../api/generated/records.js';
 import { rowsOf } from '../../../api/queries.js';
 import type { Schemas } from '../../../api/types.js';
-
-export type KindName =
-  | 'centre'
-  | 'product'
-  | 'tracker'
-  | 'container'
-  | 'carrier'
-  | 'template'
-  | 'user'
-  | 'value';
 
 /** Where records are listed, exported, created and changed, and each is read by its id. */
 export type KindPath = {
   [P in Path<'post' | 'put'>]: `${P}/{id}` | `${P}/export` extends Path ? P : never;
 }[Path<'post' | 'put'>];
 
+/** A field of a definition, as lists and forms read it. */
+export interface RecordField {
+  readonly kind: 'text' | 'email' | 'number' | 'flag' | 'choice' | 'choices' | 'id' | 'labels';
+  readonly required?: true;
+  readonly locked?: true;
+  readonly max?: number;
+  readonly min?: number;
+  readonly unit?: string;
+  readonly values?: readonly string[];
+  /** Below `enum.` in the dictionaries. */
+  readonly enumeration?: string;
+  readonly valueList?: string;
+  readonly default?: string;
+}
+
+export interface RecordFilter {
+  readonly by: 'contains' | 'equals' | 'oneOf' | 'holds';
+  /** The filter's own name unless it is told. */
+  readonly field?: string;
+}
+
 export interface AdministeredKind {
-  readonly name: KindName;
+  readonly name: RecordKind;
   readonly path: KindPath;
-  /** Of the list, where it is not at `path`. */
+  /** Below `path`, where the list is not at `path`. */
   readonly listPath?: string;
   /** Below `path`; `status` unless it is told. */
   readonly statusPath?: string;
   /** Of the list's page; `/add` and `/{id}` are below it. */
   readonly address: string;
+  /** What the audit trail calls it. */
+  readonly entity: string;
+  readonly activeField: string;
+  /** The list's own order. */
+  readonly order: string;
+  readonly fields: Readonly<Record<string, RecordField>>;
+  readonly filters: Readonly<Record<string, RecordFilter>>;
+  readonly list?: { readonly columns?: readonly string[]; readonly filters?: readonly string[] };
 }
 
-export const KINDS = {
-  centre: { name: 'centre', path: '/centre', address: '/centers' },
-  product: { name: 'product', path: '/referentiel/produit', address: '/products' },
-  tracker: { name: 'tracker', path: `/${RECORDS.tracker.path}`, address: RECORDS.tracker.address },
-  container: { name: 'container', path: `/${RECORDS.container.path}`, address: RECORDS.container.address },
-  carrier: { name: 'carrier', path: '/referentiel/transporteur', address: '/carriers' },
-  template: { name: 'template', path: '/template', statusPath: 'publication', address: '/templates' },
-  user: { name: 'user', path: '/users', address: '/users' },
-  value: { name: 'value', path: '/value-list', listPath: '/value-list/all', address: '/value-list' },
-} as const satisfies Record<KindName, AdministeredKind>;
+/** Every kind, as its definition in the service says. */
+export const KINDS = Object.fromEntries(
+  Object.entries(RECORDS).map(([name, definition]) => [name, { ...definition, path: `/${definition.path}` }]),
+) as unknown as {
+  readonly [Name in RecordKind]: AdministeredKind & { readonly path: `/${(typeof RECORDS)[Name]['path']}` };
+};
 
 /** react-admin's name of the list: a path without its first slash. */
-export const resourceOf = ({ path, listPath = path }: AdministeredKind): string => listPath.slice(1);
+export const resourceOf = ({ path, listPath }: AdministeredKind): string =>
+  (listPath === undefined ? path : `${path}/${listPath}`).slice(1);
+
+/** A template is published, every other record active. */
+const isPublished = ({ activeField }: AdministeredKind): boolean => activeField === 'publie';
+
+/** Message ids of a record that is switched on, and of one that is not. */
+export const statusWords = (kind: AdministeredKind): readonly [on: string, off: string] =>
+  isPublished(kind)
+    ? ['administration.published', 'administration.hidden']
+    : ['administration.active', 'administration.inactive'];
+
+/** What switching a record is called, below `administration.` */
+export const statusAction = (kind: AdministeredKind, status: boolean) =>
+  isPublished(kind) ? (status ? 'publish' : 'hide') : status ? 'enable' : 'disable';
 
 /** What every administered record answers. */
 export interface AdministeredRecord {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import type { RecordKind } from '../../../api/generated/records.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
-import type { KindName } from './administered-kind.js';
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is said of a kind of record: `Le traceur a été créé`. */
-export function useRecordWords(kind: KindName) {
+export function useRecordWords(kind: RecordKind) {
   const translate = useTranslate();
   return useMemo(() => {
     const words = {

@@ -1,42 +1,97 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../api/client.js';
+import { call, send } from '../../../api/client.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useConfirm } from '../../../shared/dialog/Confirm.js';
 import { commandErrorText } from '../../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
-import type { AdministeredKind } from './administered-kind.js';
+import { fullName } from '../user/user.js';
+import { type AdministeredKind, statusAction } from './administered-kind.js';
 import { useRecordWords } from './useRecordWords.js';
 
+/** Names that a question tells. */
+const MOST_NAMES = 10;
+
 interface Switch {
-  readonly id: string;
+  readonly ids: readonly string[];
   readonly status: boolean;
 }
 
-/** Enables, disables, publishes or hides a record, after asking. */
+interface Outcome {
+  readonly changed: number;
+  /** Why the others were not: each record is switched by itself. */
+  readonly failures: readonly unknown[];
+}
+
+/** Enables, disables, publishes or hides records, after asking. */
 export function useStatusSwitch(kind: AdministeredKind) {
   const translate = useTranslate();
   const words = useRecordWords(kind.name);
   const confirm = useConfirm();
   const announce = useAnnounce();
   const queryClient = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: (body: Switch) => send('put', `${kind.path}/${kind.statusPath ?? 'status'}`, { body }),
-    onSuccess: async () => {
+
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async ({ ids, status }: Switch): Promise<Outcome> => {
+      const failures: unknown[] = [];
+      for (const id of ids) {
+        const path = `${kind.path}/${kind.statusPath ?? 'status'}`;
+        await send('put', path, { body: { id, status } }).catch((error) => failures.push(error));
+      }
       // Reference lists too: what is disabled is no longer offered.
       await queryClient.invalidateQueries();
-      announce.success(words.statusChanged);
+      return { changed: ids.length - failures.length, failures };
     },
-    onError: (error) => announce.error(commandErrorText(error, translate, words.statusFailure)),
   });
 
-  return async ({ id, status }: Switch, name: string): Promise<void> => {
-    const action = kind.name === 'template' ? (status ? 'publish' : 'hide') : status ? 'enable' : 'disable';
-    const yes = await confirm({
-      title: translate(`administration.${action}.title`, { name }),
-      text: translate(`administration.${action}.text`),
+  const reasonOf = (failures: readonly unknown[]): string =>
+    commandErrorText(failures[0], translate, words.statusFailure);
+
+  /** Who can no longer work in any centre; that the answer fails to come keeps nobody from asking. */
+  const consequence = async (ids: readonly string[], status: boolean): Promise<string> => {
+    if (kind.name !== 'centre' || status) return '';
+    const users = await call('get', '/centre/perte-acces', { parameters: { query: { id: ids } } }).catch(
+      () => [],
+    );
+    if (users.length === 0) return '';
+    const names = users.slice(0, MOST_NAMES).map(fullName).join(', ');
+    return ` ${translate('administration.disable.losesAccess', {
+      smart_count: users.length,
+      names: users.length > MOST_NAMES ? `${names} …` : names,
+    })}`;
+  };
+
+  const ask = async (ids: readonly string[], status: boolean, title: string) => {
+    const action = statusAction(kind, status);
+    return confirm({
+      title,
+      text: translate(`administration.${action}.text`) + (await consequence(ids, status)),
       confirmLabel: translate(`administration.${action}.confirm`),
       danger: !status,
     });
-    if (yes) mutate({ id, status });
+  };
+
+  return {
+    isPending,
+
+    switchOne: async (id: string, status: boolean, name: string): Promise<void> => {
+      const title = translate(`administration.${statusAction(kind, status)}.title`, { name });
+      if (!(await ask([id], status, title))) return;
+      const { failures } = await mutateAsync({ ids: [id], status });
+      if (failures.length > 0) announce.error(reasonOf(failures));
+      else announce.success(words.statusChanged);
+    },
+
+    /** @returns whether all of them are switched now */
+    switchMany: async (ids: readonly string[], status: boolean): Promise<boolean> => {
+      const title = translate(`administration.${statusAction(kind, status)}.many`, {
+        smart_count: ids.length,
+      });
+      if (!(await ask(ids, status, title))) return false;
+      const { changed, failures } = await mutateAsync({ ids, status });
+      const told = translate('administration.record.manyChanged', { smart_count: changed });
+      if (failures.length === 0) announce.success(told);
+      else announce.error(`${told}. ${reasonOf(failures)}`);
+      return failures.length === 0;
+    },
   };
 }

@@ -27,6 +27,9 @@ export function TemplateTypeSelect({ emptyLabel, ...props }: Props) {
       inputRef={field.ref}
       error={field.error !== undefined}
       helperText={field.error ?? props.help}
+      slotProps={
+        emptyLabel === undefined ? {} : { select: { displayEmpty: true }, inputLabel: { shrink: true } }
+      }
     >
       {emptyLabel && (
         <MenuItem value="">

@@ -1,11 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { LOCALE_NAMES, LOCALES } from '../../../i18n/locales.js';
 import { useSession } from '../../../providers/session/SessionProvider.js';
 import { FieldRow } from '../../../shared/form/FieldRow.js';
 import { FormSection } from '../../../shared/form/FormSection.js';
-import { Tag } from '../../../shared/record/Tag.js';
 import { KINDS } from '../record/administered-kind.js';
 import { FormCheckboxes } from '../record/fields/FormCheckboxes.js';
 import { RecordCheckbox } from '../record/fields/RecordCheckbox.js';
@@ -14,7 +12,16 @@ import { RecordSelect } from '../record/fields/RecordSelect.js';
 import { RecordText } from '../record/fields/RecordText.js';
 import { RecordForm } from '../record/RecordForm.js';
 import { RecordScreen } from '../record/RecordScreen.js';
-import { type AdministeredUser, AUTHORITIES, blankUser, fullName } from './user.js';
+import { UserCentres } from './UserCentres.js';
+import { UserInvitation } from './UserInvitation.js';
+import {
+  type AdministeredUser,
+  AUTHORITIES,
+  blankUser,
+  fullName,
+  toUserBody,
+  USER_FIELD_NAMES,
+} from './user.js';
 
 /** Nobody types another's password: a new user chooses one over the link in a mail. */
 export default function UserScreen() {
@@ -23,11 +30,18 @@ export default function UserScreen() {
   return (
     <RecordScreen<AdministeredUser> kind={KINDS.user} nameOf={fullName}>
       {(record) => (
-        <RecordForm kind={KINDS.user} record={record} blank={blankUser(me)}>
-          {() => (
+        <RecordForm
+          kind={KINDS.user}
+          record={record}
+          blank={blankUser(me)}
+          toBody={toUserBody}
+          fieldNames={USER_FIELD_NAMES}
+        >
+          {({ authorities, centres }) => (
             <>
               <FormSection title={translate('administration.section.identity')}>
                 {!record && <Alert severity="info">{translate('administration.activationMail')}</Alert>}
+                {record && <UserInvitation user={record} />}
                 <FieldRow>
                   <RecordText name="lastname" required autoFocus={!record} />
                   <RecordText name="firstname" required />
@@ -51,7 +65,7 @@ export default function UserScreen() {
                     label: translate(`enum.authority.${value}`),
                   }))}
                 />
-                {record && <CentresOf user={record} />}
+                <UserCentres authorities={authorities} centres={centres} />
               </FormSection>
               <FormSection title={translate('administration.section.preferences')}>
                 <FieldRow>
@@ -78,25 +92,5 @@ export default function UserScreen() {
         </RecordForm>
       )}
     </RecordScreen>
-  );
-}
-
-function CentresOf({ user }: { user: AdministeredUser }) {
-  const translate = useTranslate();
-  return (
-    <div>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        {translate('administration.centresOfUser')}
-      </Typography>
-      {user.centres.length === 0 ? (
-        '–'
-      ) : (
-        <Typography component="div" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          {user.centres.map(({ id, nom }) => (
-            <Tag key={id}>{nom}</Tag>
-          ))}
-        </Typography>
-      )}
-    </div>
   );
 }

@@ -13,12 +13,12 @@ import { BLANK_VALUE, VALUE_LISTS, type ValueListEntry } from './value-list-entr
 export default function ValueListEntryScreen() {
   const translate = useTranslate();
   return (
-    <RecordScreen<ValueListEntry> kind={KINDS.value} nameOf={({ code }) => code}>
+    <RecordScreen<ValueListEntry> kind={KINDS['value-list']} nameOf={({ code }) => code}>
       {(record) => {
         const lists: readonly string[] = record ? [record.liste] : VALUE_LISTS;
         const locked = record ? translate('administration.locked') : undefined;
         return (
-          <RecordForm kind={KINDS.value} record={record} blank={BLANK_VALUE}>
+          <RecordForm kind={KINDS['value-list']} record={record} blank={BLANK_VALUE}>
             {() => (
               <>
                 <FormSection title={translate('administration.section.identity')}>

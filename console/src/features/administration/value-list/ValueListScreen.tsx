@@ -1,60 +1,32 @@
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { FormSelect } from '../../../shared/form/fields/FormSelect.js';
-import { FormText } from '../../../shared/form/fields/FormText.js';
 import { Code } from '../../../shared/record/Code.js';
 import { AdministeredList } from '../record/AdministeredList.js';
 import { KINDS } from '../record/administered-kind.js';
-import { StatusFilter } from '../record/StatusFilter.js';
-import { useActiveColumn } from '../record/StatusTag.js';
-import { useFieldColumn } from '../record/useFieldColumn.js';
+import type { Listed } from '../record/list/list-column.js';
 import { VALUE_LISTS, type ValueListEntry } from './value-list-entry.js';
-
-const NO_FILTER = { q: null, liste: null, actif: null };
 
 export default function ValueListScreen() {
   const translate = useTranslate();
-  const column = useFieldColumn<ValueListEntry>();
-  const activeColumn = useActiveColumn();
+  const listName = (list: string) => translate(`administration.valueList.${list}`, { _: list });
   return (
-    <AdministeredList<ValueListEntry, typeof NO_FILTER>
-      kind={KINDS.value}
-      title={translate('administration.valueLists')}
+    <AdministeredList<ValueListEntry & Listed>
+      kind={KINDS['value-list']}
       nameOf={({ code }) => code}
-      isOn={({ actif }) => actif}
-      sort={{ field: 'liste', order: 'ASC' }}
-      filterDefaults={NO_FILTER}
-      filters={
-        <>
-          <FormText name="q" label={translate('administration.search')} />
+      filterFields={{
+        liste: (
           <FormSelect
             name="liste"
             label={translate('administration.field.liste')}
             emptyLabel={translate('administration.either')}
-            options={VALUE_LISTS.map((value) => ({
-              value,
-              label: translate(`administration.valueList.${value}`),
-            }))}
+            options={VALUE_LISTS.map((value) => ({ value, label: listName(value) }))}
           />
-          <StatusFilter />
-        </>
-      }
-      columns={[
-        column.text('liste', {
-          render: ({ liste }) => translate(`administration.valueList.${liste}`, { _: liste }),
-        }),
-        column.text('code', { card: 'title', render: ({ code }) => <Code>{code}</Code> }),
-        {
-          id: 'fr',
-          label: translate('administration.field.labels.1'),
-          render: ({ labels }) => <span lang="fr">{labels['1']}</span>,
-        },
-        {
-          id: 'en',
-          label: translate('administration.field.labels.2'),
-          render: ({ labels }) => <span lang="en">{labels['2']}</span>,
-        },
-        activeColumn,
-      ]}
+        ),
+      }}
+      columns={{
+        liste: { render: ({ liste }) => listName(liste), isCardLine: true },
+        code: { render: ({ code }) => <Code>{code}</Code>, isCardLine: false },
+      }}
     />
   );
 }

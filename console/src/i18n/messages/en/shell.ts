@@ -54,6 +54,9 @@ export default {
     toPage: 'Go to page %{number}',
     previousPage: 'Previous page',
     nextPage: 'Next page',
+    sortBy: 'Sort by',
+    ascending: 'Sort ascending',
+    descending: 'Sort descending',
     widen: 'Widen or reset the filters.',
   },
   clear: {

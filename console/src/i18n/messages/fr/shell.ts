@@ -54,6 +54,9 @@ export default {
     toPage: 'Aller à la page %{number}',
     previousPage: 'Page précédente',
     nextPage: 'Page suivante',
+    sortBy: 'Trier par',
+    ascending: 'Trier par ordre croissant',
+    descending: 'Trier par ordre décroissant',
     widen: 'Élargissez ou réinitialisez les filtres.',
   },
   clear: {

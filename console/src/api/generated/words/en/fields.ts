@@ -61,6 +61,7 @@ export default {
   "dateFormat": "Date format",
   "centres": "Centres",
   "centreIds": "Centres",
+  "invitation": "Invitation",
   "passwordChangedAt": "Password changed on",
   "sha256": "Fingerprint of the file",
   "liste": "List",

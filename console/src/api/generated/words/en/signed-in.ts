@@ -52,6 +52,7 @@ export default {
   "user.error.loginTaken": "This login already exists",
   "user.error.emailTaken": "This e-mail address already exists",
   "user.error.lastAdministrator": "The last active administrator must remain one",
+  "user.error.alreadyActivated": "This user has chosen a password already",
   "valueList.error.codeTaken": "This code already exists in this list",
   "valueList.error.code": "Use capital letters, digits and underscores",
   "import.error.notXlsx": "The file must be an Excel workbook (.xlsx)",

@@ -61,6 +61,7 @@ export default {
   "dateFormat": "Format de date",
   "centres": "Centres",
   "centreIds": "Centres",
+  "invitation": "Invitation",
   "passwordChangedAt": "Mot de passe modifié le",
   "sha256": "Empreinte du fichier",
   "liste": "Liste",

@@ -52,6 +52,7 @@ export default {
   "user.error.loginTaken": "Cet identifiant existe déjà",
   "user.error.emailTaken": "Cette adresse email existe déjà",
   "user.error.lastAdministrator": "Le dernier administrateur actif doit le rester",
+  "user.error.alreadyActivated": "Cet utilisateur a déjà choisi un mot de passe",
   "valueList.error.codeTaken": "Ce code existe déjà dans cette liste",
   "valueList.error.code": "Utilisez des majuscules, des chiffres et des tirets bas",
   "import.error.notXlsx": "Le fichier doit être un classeur Excel (.xlsx)",

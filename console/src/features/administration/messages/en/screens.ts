@@ -12,13 +12,11 @@ export default {
 
   temperatureRange: 'Temperature range',
   fromTo: '%{from} to %{to}',
-  search: 'Code or label',
-  searchUser: 'Name, login or e-mail',
+  searchIn: { user: 'Name, login or e-mail', 'value-list': 'Code or label' },
   searchFrom: 'Type at least %{min} characters',
   activationMail: 'The user gets an e-mail with a link to choose a password.',
   dateFormatByLanguage: 'As the language has it',
   activeUserHelp: 'An inactive user cannot sign in. Activation by e-mail opens the account.',
-  centresOfUser: 'Their centres, to be changed with each centre',
   valueCodeHelp: 'Capital letters, digits and underscores',
   valueList: { PRODUCT_TYPE: 'Product types', SCRAPPING_CAUSE: 'Scrapping causes' },
 
@@ -40,6 +38,8 @@ export default {
   published: 'Published',
   hidden: 'Hidden',
   publishedHelp: 'Only published templates are offered to centres.',
+  changedOn: 'Changed on',
+  savedFilters: { title: 'Saved filters', save: 'Save the current filters…' },
   createdOn: 'Created on',
   template: {
     test: 'Test',
@@ -53,9 +53,27 @@ export default {
     VACCINATION: 'Vaccination templates',
   },
 
+  invitation: {
+    EN_ATTENTE: 'Invitation sent',
+    EXPIREE: 'Invitation expired',
+    dates: '· on %{sent}, valid until %{until}',
+    again: 'Send the invitation again',
+    sent: 'An invitation was sent to %{email}',
+  },
+  authority: {
+    lacking: 'To work in these centres, the authority “%{authority}” is missing.',
+    give: 'Give this authority',
+    unfit: 'Authorities do not fit the centre',
+  },
+
   mailForm: {
     receivers: 'Receivers',
-    receiversHelp: 'Leave empty to write to every active centre',
+    centres: '%{count} centre |||| %{count} centres',
+    types: 'Types of centre',
+    below: 'Attached to',
+    tag: 'Tag containing',
+    confirmSome: 'Write to these centres?',
+    receiversHelp: 'Without any condition, the message goes to every active centre',
     everyCentre: 'every active centre',
     message: 'Message',
     title: 'Subject',

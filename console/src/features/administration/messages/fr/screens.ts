@@ -12,13 +12,11 @@ export default {
 
   temperatureRange: 'Plage de température',
   fromTo: '%{from} à %{to}',
-  search: 'Code ou libellé',
-  searchUser: 'Nom, identifiant ou e-mail',
+  searchIn: { user: 'Nom, identifiant ou e-mail', 'value-list': 'Code ou libellé' },
   searchFrom: 'Saisissez au moins %{min} caractères',
   activationMail: "L'utilisateur reçoit un e-mail avec un lien pour choisir son mot de passe.",
   dateFormatByLanguage: 'Selon la langue',
   activeUserHelp: "Un utilisateur inactif ne peut pas se connecter. L'activation par e-mail ouvre le compte.",
-  centresOfUser: 'Ses centres, à modifier depuis la fiche de chaque centre',
   valueCodeHelp: 'Majuscules, chiffres et tirets bas',
   valueList: { PRODUCT_TYPE: 'Types de produit', SCRAPPING_CAUSE: 'Causes de mise en déchet' },
 
@@ -40,6 +38,8 @@ export default {
   published: 'Publié',
   hidden: 'Masqué',
   publishedHelp: 'Seuls les modèles publiés sont proposés aux centres.',
+  changedOn: 'Modifié le',
+  savedFilters: { title: 'Filtres enregistrés', save: 'Enregistrer les filtres actuels…' },
   createdOn: 'Créé le',
   template: {
     test: 'Tester',
@@ -53,9 +53,27 @@ export default {
     VACCINATION: 'Modèles de vaccination',
   },
 
+  invitation: {
+    EN_ATTENTE: 'Invitation envoyée',
+    EXPIREE: 'Invitation expirée',
+    dates: "· le %{sent}, valable jusqu'au %{until}",
+    again: "Renvoyer l'invitation",
+    sent: 'Une invitation est partie à %{email}',
+  },
+  authority: {
+    lacking: 'Pour travailler dans ces centres, il manque le droit « %{authority} ».',
+    give: 'Donner ce droit',
+    unfit: 'Droits inadaptés au centre',
+  },
+
   mailForm: {
     receivers: 'Destinataires',
-    receiversHelp: 'Laissez vide pour écrire à tous les centres actifs',
+    centres: '%{count} centre |||| %{count} centres',
+    types: 'Types de centre',
+    below: 'Rattachés à',
+    tag: 'Étiquette contenant',
+    confirmSome: 'Écrire à ces centres ?',
+    receiversHelp: 'Sans aucun critère, le message part à tous les centres actifs',
     everyCentre: 'tous les centres actifs',
     message: 'Message',
     title: 'Objet',

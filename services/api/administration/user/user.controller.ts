@@ -1,15 +1,15 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, HttpStatus, Param, Post, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
-import { CONSULTS_ADMINISTRATION } from '../access.js';
+import { ADMINISTRATORS, CONSULTS_ADMINISTRATION } from '../access.js';
 import { UserChoice, UserSearch } from './user-record.dto.js';
 import { Users } from './users.js';
 
 @ApiTags('Users')
 @Controller(`${API}/users`)
-export class UserSearchController {
+export class UserController {
   constructor(private readonly users: Users) {}
 
   @Get('query')
@@ -18,5 +18,14 @@ export class UserSearchController {
   @ApiOkResponse({ type: [UserChoice], description: 'The first hundred by name.' })
   search(@Query() search: UserSearch, @CurrentActor() actor: Actor): Promise<readonly UserChoice[]> {
     return this.users.search(search, actor);
+  }
+
+  @Post(':id/invitation')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @Access(ADMINISTRATORS)
+  @ApiOperation({ summary: 'Send a user without a password another link to choose one' })
+  @ApiNoContentResponse()
+  invite(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<void> {
+    return this.users.invite(id, actor);
   }
 }
