@@ -8,7 +8,6 @@ import { FormText } from '../../../shared/form/fields/FormText.js';
 import { RecordList } from '../../../shared/list/RecordList.js';
 import { Page } from '../../../shared/page/Page.js';
 import { Tag } from '../../../shared/record/Tag.js';
-import { ROWS_AT_DESK } from '../record/page-length.js';
 
 type SecurityEntry = Schemas['SecurityEntryView'];
 
@@ -28,7 +27,6 @@ export default function SecurityScreen() {
         label={translate('administration.security.title')}
         resource="audit/securite"
         sort={{ field: 'date', order: 'DESC' }}
-        rowsAtDesk={ROWS_AT_DESK}
         filterDefaults={NO_FILTER}
         filters={
           <>
