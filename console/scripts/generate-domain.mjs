@@ -67,14 +67,7 @@ async function records() {
 /** What a page before the sign-in may have to say; all else is loaded after it. */
 const isPublic = (code) => /^(auth|global|password)\./.test(code);
 /** Said by exports and by the value lists of the service only. */
-const SERVICE_ONLY = [
-  'direction',
-  'language',
-  'productType',
-  'requestDateType',
-  'requestStatus',
-  'scrappingCause',
-];
+const SERVICE_ONLY = ['direction', 'language', 'productType', 'scrappingCause'];
 
 const dotted = (prefix, words) =>
   Object.fromEntries(Object.entries(words).map(([key, text]) => [`${prefix}.${key}`, text]));
@@ -108,6 +101,25 @@ async function dictionaries(language) {
   };
 }
 
+/** Who takes a request from one status to the next: the menus of a list offer what the service accepts. */
+async function transitions() {
+  const path = 'services/domain/replenishment/status.ts';
+  const { TRANSITIONS } = await exportsOf(path);
+  return `${header(path)}import type { RequestKind, RequestStatus } from './request-status.js';
+import type { CentreType } from './vocabulary.js';
+
+interface Transition {
+  /** Statuses from which it is possible. */
+  readonly from: readonly RequestStatus[];
+  /** Types of the selected centre of those who may. */
+  readonly by: readonly CentreType[];
+}
+
+/** By the status that is asked for. */
+export const TRANSITIONS: Readonly<Record<RequestKind, Readonly<Record<RequestStatus, Transition>>>> = ${JSON.stringify(TRANSITIONS, null, 2)};
+`;
+}
+
 const files = {
   'vocabulary.ts': copy('services/domain/ledger/vocabulary.ts'),
   'centre-vocabulary.ts': copy('services/reference-data/centre/vocabulary.ts'),
@@ -115,6 +127,8 @@ const files = {
   'document-type.ts': copy('services/documents/document-type.ts'),
   'doses.ts': copy('services/domain/shared/doses.ts'),
   'quantity-mode.ts': copy('services/domain/shared/quantity-mode.ts'),
+  'request-status.ts': copy('services/domain/replenishment/request-status.ts'),
+  'request-transitions.ts': await transitions(),
   'past-expiry.ts': copy('services/domain/shared/past-expiry.ts'),
   'first-expiring.ts': copy('services/domain/shared/first-expiring.ts'),
   'codes.ts': copy('services/words/codes.ts'),

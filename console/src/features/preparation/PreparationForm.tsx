@@ -27,6 +27,7 @@ import {
 } from './preparation.js';
 import { type Equipment, ShipmentFields } from './ShipmentFields.js';
 import { Totals } from './Totals.js';
+import { useProcessing } from './useProcessing.js';
 
 interface Props {
   readonly products: readonly PreparableProduct[];
@@ -40,6 +41,7 @@ export function PreparationForm({ products, destinations, equipment, request }: 
   const navigate = useNavigate();
   const announce = useAnnounce();
   const confirm = useConfirm();
+  const askToProcess = useProcessing();
   const queryClient = useQueryClient();
   const prefix = useStoragePrefix();
   const { zone } = useSession();
@@ -54,7 +56,7 @@ export function PreparationForm({ products, destinations, equipment, request }: 
     onSuccess: ({ id }) => {
       setRefusal(undefined);
       announce.success(translate('preparation.success'));
-      void navigate(`/${prefix}/exits/${id}`);
+      void leaveFor(id);
     },
     onRefused: (error, body, values) => {
       if (error.hasGlobal(ALLOCATION_EXCEEDED)) {
@@ -64,6 +66,12 @@ export function PreparationForm({ products, destinations, equipment, request }: 
       return tellOfLines(error, values);
     },
   });
+
+  /** A request that was served is asked about before its preparation is shown. */
+  const leaveFor = async (id: string) => {
+    if (request) await askToProcess(request.replenishmentID);
+    void navigate(`/${prefix}/exits/${id}`);
+  };
 
   const askAboutAllocation = async (body: PreparationBody, values: PreparationValues) => {
     const force = await confirm({

@@ -24,6 +24,8 @@ export interface Question {
 export interface ReasonQuestion extends Question {
   readonly reasonLabel: string;
   readonly initialReason: string;
+  /** May be left blank: a comment rather than a reason. */
+  readonly reasonOptional?: boolean;
 }
 
 /** Resolves to the reason, blank where the question asks for none; to undefined where it was declined. */
@@ -58,6 +60,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     answer.current = undefined;
   };
   const asksReason = question !== undefined && 'reasonLabel' in question;
+  const needsReason = asksReason && !question.reasonOptional;
 
   return (
     <Context.Provider value={ask}>
@@ -81,7 +84,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
                 label={question.reasonLabel}
                 value={reason}
                 onChange={(event) => setReason(event.target.value)}
-                required
+                required={needsReason}
                 autoFocus
                 multiline
                 minRows={2}
@@ -99,7 +102,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
             variant="contained"
             color={question?.danger ? 'error' : 'primary'}
             autoFocus={!asksReason}
-            disabled={asksReason && reason.trim() === ''}
+            disabled={needsReason && reason.trim() === ''}
             onClick={() => close(reason.trim())}
           >
             {question?.confirmLabel}

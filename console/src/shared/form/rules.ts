@@ -45,6 +45,10 @@ export const atMost =
 export const notInFuture: Rule<string | null> = (value) =>
   value && Date.parse(value) > Date.now() ? { code: ErrorCode.dateInFuture } : undefined;
 
+/** Of an instant (ISO 8601). */
+export const notInPast: Rule<string | null> = (value) =>
+  value && Date.parse(value) < Date.now() ? { code: ErrorCode.dateInPast } : undefined;
+
 const DAY_MS = 24 * 3_600_000;
 
 /** Of the instant (ISO 8601) at which goods left the freezer: not in the future, and not too long ago. */

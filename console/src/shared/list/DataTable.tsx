@@ -220,7 +220,9 @@ function PlainRow<Row>({
 
 /** Buttons of a row do what they say; what they open, elsewhere on the page, is none of the row's either. */
 const isOnRow = ({ currentTarget, target }: MouseEvent<HTMLElement>): boolean =>
-  target instanceof Element && currentTarget.contains(target) && target.closest('a, button') === null;
+  target instanceof Element &&
+  currentTarget.contains(target) &&
+  target.closest('a, button, input, label') === null;
 
 /** Scrolling draws rows that come into sight, not those that are there. */
 const DataRow = memo(PlainRow) as typeof PlainRow;

@@ -22,6 +22,8 @@ interface Props<Row, Values extends Filters> extends Omit<RecordRowsProps<Row>, 
   readonly filters: ReactNode;
   /** The same rows as a file: its path, and the name where the service gives none. */
   readonly exports?: { readonly path: ExportPath; readonly name: string };
+  /** Between filters and rows: what is done with several of the rows that are shown. */
+  readonly above?: (rows: readonly Row[]) => ReactNode;
 }
 
 /** A list of records: react-admin keeps filters, order and page, in the address too. Cards on a small screen. */
@@ -31,6 +33,7 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
   filterDefaults,
   filters,
   exports,
+  above,
   ...rows
 }: Props<Row, Values>) {
   const { centre } = useSession();
@@ -51,10 +54,16 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
       >
         <RecordFilters defaults={filterDefaults}>{filters}</RecordFilters>
         <RecordCount aside={exports && <ExportRows {...exports} />} />
+        {above && <AboveRows above={above} />}
         <RecordRows<Row> {...rows} isSmall={isSmall} />
       </ListBase>
     </RecordsProvider>
   );
+}
+
+function AboveRows<Row>({ above }: { above: (rows: readonly Row[]) => ReactNode }) {
+  const { data } = useListContext();
+  return above((data ?? []) as readonly Row[]);
 }
 
 /** What is left open is no filter. */

@@ -1,0 +1,17 @@
+// Generated from services/domain/replenishment/request-status.ts by `npm run api:generate`: change it there.
+/** Where a request for goods can stand. */
+export const REQUEST_STATUSES = [
+  'EN_ATTENTE',
+  'CONFIRME',
+  'TRAITE',
+  'DEPART_MARCHANDISES',
+  'REFUSE',
+  'ANNULE',
+] as const;
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+
+/** Statuses in which what was promised counts against the week's plan (RQ-6). */
+export const COUNTED_STATUSES: readonly RequestStatus[] = ['CONFIRME', 'TRAITE', 'DEPART_MARCHANDISES'];
+
+/** Of a vaccination centre to its dispatch centre, or of a vaccination point. */
+export type RequestKind = 'CENTRE' | 'POINT';

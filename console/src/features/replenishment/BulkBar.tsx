@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { type BulkAction, bulkActionsFor, LEAST_SELECTED, type Request } from './request.js';
+
+interface Props {
+  /** Those that are shown. */
+  readonly rows: readonly Request[];
+  readonly selected: readonly Request[];
+  readonly onSelect: (requests: readonly Request[]) => void;
+  readonly onAction: (action: BulkAction, requests: readonly Request[]) => void;
+}
+
+const BULK_ACTIONS: readonly BulkAction[] = ['CONFIRM', 'PREPARE', 'DEPART_MARCHANDISES'];
+
+/** What is done with several of the requests that are shown; why something cannot be done is said where it stands. */
+export function BulkBar({ rows, selected, onSelect, onAction }: Props) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (rows.length === 0) return null;
+  const possible = bulkActionsFor(selected);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
+      <FormControlLabel
+        label={translate('replenishment.selectAll')}
+        control={
+          <Checkbox
+            checked={selected.length === rows.length}
+            indeterminate={selected.length > 0 && selected.length < rows.length}
+            onChange={(_, on) => onSelect(on ? rows : [])}
+          />
+        }
+      />
+      <Button
+        variant="outlined"
+        disabled={selected.length < LEAST_SELECTED}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {translate('replenishment.groupedActions', { count: selected.length })}
+      </Button>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
+          {BULK_ACTIONS.map((action) => (
+            <MenuItem
+              key={action}
+              disabled={!possible.includes(action)}
+              onClick={() => {
+                setAnchor(null);
+                onAction(action, selected);
+              }}
+              sx={{ display: 'block', whiteSpace: 'normal', maxWidth: 360 }}
+            >
+              {translate(`replenishment.bulk.${action}`)}
+              {!possible.includes(action) && (
+                <Box sx={{ typography: 'caption' }}>{translate(`replenishment.bulkNeeds.${action}`)}</Box>
+              )}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,143 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useRead } from '../../api/queries.js';
+import type { Product, StockRow } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
+import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
+import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
+import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { FormCheckbox } from '../../shared/form/fields/FormCheckbox.js';
+import { FormComment } from '../../shared/form/fields/FormComment.js';
+import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
+import { FormText } from '../../shared/form/fields/FormText.js';
+import { exitTime } from '../../shared/form/rules.js';
+import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { FormBatch } from '../../shared/pickers/FormBatch.js';
+import { PreparedTogether } from './PreparedTogether.js';
+import { asksForExit, FIELD_NAMES, holds, toBody, totalOwed, valuesAtFirst } from './prepare-together.js';
+import type { Request } from './request.js';
+import { usePlanQuestion } from './usePlanQuestion.js';
+
+interface Props {
+  /** For one product. */
+  readonly requests: readonly Request[];
+  readonly onClose: () => void;
+}
+
+/** One preparation for each request, all from one batch; then what is printed of them, and their status. */
+export function PrepareTogetherDialog({ requests, onClose }: Props) {
+  const translate = useTranslate();
+  const [prepared, setPrepared] = useState<readonly string[]>();
+  const productId = requests[0]?.produit.id ?? '';
+  const stock = useRead('/dispatch/preparation', { query: { idProduit: productId } });
+  const products = useProducts();
+  const failed = [stock, products].find(({ error }) => error);
+  if (prepared) return <PreparedTogether ids={prepared} requests={requests} onClose={onClose} />;
+  if (stock.data && products.data) {
+    return (
+      <TogetherForm
+        requests={requests}
+        batches={stock.data.filter(({ quantite }) => quantite > 0)}
+        product={products.data.find(({ id }) => id === productId)}
+        onPrepared={setPrepared}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ResponsiveDialog open onClose={onClose} title={translate('replenishment.bulk.PREPARE')}>
+      {failed ? (
+        <FailedToLoad error={failed.error} retry={() => void failed.refetch()} />
+      ) : (
+        <RowsSkeleton rows={4} height={56} />
+      )}
+    </ResponsiveDialog>
+  );
+}
+
+interface FormProps extends Props {
+  readonly batches: readonly StockRow[];
+  readonly product: Product | undefined;
+  readonly onPrepared: (ids: readonly string[]) => void;
+}
+
+function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormProps) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const announce = useAnnounce();
+  const { zone } = useSession();
+  const formId = useId();
+  const askAboutPlan = usePlanQuestion();
+  const total = totalOwed(requests);
+  const [defaultValues] = useState(() => valuesAtFirst(batches, total, zone));
+  const exitOf = (id: string | null) =>
+    asksForExit(
+      product,
+      batches.find((batch) => batch.id === id),
+    );
+  const operation = useOperationForm({
+    defaultValues,
+    command: { method: 'post', path: '/dispatch/preparation/multiple' },
+    toBody: (values) => toBody(requests, values, exitOf(values.batch)),
+    fieldNames: FIELD_NAMES,
+    failure: 'replenishment.preparationsFailure',
+    onSuccess: (created) => {
+      announce.success(translate('replenishment.preparationsDone'));
+      onPrepared(created.map(({ id }) => id));
+    },
+    onRefused: (error, body, values): boolean =>
+      askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
+  });
+  const { form, submit, isSending, problem } = operation;
+  const [first] = requests;
+  return (
+    <ResponsiveDialog
+      open
+      onClose={onClose}
+      width="md"
+      title={translate('replenishment.bulk.PREPARE')}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('action.back')}</Button>
+          <Button type="submit" form={formId} variant="contained" loading={isSending}>
+            {translate('replenishment.submit.PREPARE')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 5 }}>
+          <Typography>
+            {first &&
+              translate('replenishment.toPrepare', {
+                smart_count: requests.length,
+                product: first.produit.nomCommercial,
+                quantity: format.packages(total, first.produit),
+              })}
+          </Typography>
+          <FormBatch
+            name="batch"
+            label={translate('field.batch')}
+            required
+            batches={batches}
+            rules={[holds(batches, total)]}
+          />
+          {exitOf(form.watch('batch')) && (
+            <FormDateTime name="exit" label={translate('replenishment.exit')} required rules={[exitTime]} />
+          )}
+          <FormText name="reference" label={translate('replenishment.reference')} />
+          <FormCheckbox name="followUpDisabled" label={translate('replenishment.followUpDisabled')} />
+          <FormComment />
+          <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>
+        </Box>
+      </FormProvider>
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useWatch } from 'react-hook-form';
+import { TAG_CATEGORIES } from '../../api/generated/centre-vocabulary.js';
+import { ApiCode } from '../../api/generated/codes.js';
+import type { RequestKind } from '../../api/generated/request-status.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import type { useCarriers, useProducts } from '../../providers/reference/reference-lists.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { descendants } from '../../providers/session/session.js';
+import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
+import { FormSelect } from '../../shared/form/fields/FormSelect.js';
+import { FormSelectMany } from '../../shared/form/fields/FormSelectMany.js';
+import { FormText } from '../../shared/form/fields/FormText.js';
+import type { Rule } from '../../shared/form/rules.js';
+import { FormCentre } from '../../shared/pickers/FormCentre.js';
+import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { type RequestFilters, SEARCHED_STATUSES } from './request.js';
+
+interface Props {
+  readonly kind: RequestKind;
+  /** Asked for with the rows, before the fields are drawn. */
+  readonly products: ReturnType<typeof useProducts>;
+  readonly carriers: ReturnType<typeof useCarriers>;
+}
+
+/** A period needs both its ends once it is said which date lies in it. */
+export function RequestFilterFields({ kind, products, carriers }: Props) {
+  const translate = useTranslate();
+  const { centre } = useSession();
+  const dateType = useWatch<RequestFilters, 'typeDate'>({ name: 'typeDate' });
+  const from = useWatch<RequestFilters, 'dateDebut'>({ name: 'dateDebut' });
+  const notReversed: Rule<string | null> = (until) =>
+    until && from && until < from ? { code: ApiCode.periodReversed } : undefined;
+  return (
+    <>
+      <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
+      {centre?.type === 'DISPATCH' && (
+        <FormCentre
+          name="idCentre"
+          label={translate('replenishment.centre')}
+          centres={descendants(centre).filter(({ type }) => type === 'VACCINATION')}
+        />
+      )}
+      <FormSelectMany
+        name="statut"
+        label={translate('replenishment.status')}
+        options={SEARCHED_STATUSES[kind].map((value) => ({
+          value,
+          label: translate(`enum.requestStatus.${value}`),
+        }))}
+      />
+      {kind === 'CENTRE' && (
+        <>
+          <FormSelect
+            name="idTransporteur"
+            label={translate('replenishment.carrier')}
+            options={(carriers.data ?? []).map(({ id, nom }) => ({ value: id, label: nom }))}
+          />
+          <FormSelect
+            name="typeEtiquette"
+            label={translate('replenishment.tagCategory')}
+            options={TAG_CATEGORIES.map((value) => ({
+              value,
+              label: translate(`enum.tagCategory.${value}`),
+            }))}
+          />
+          <FormText name="etiquette" label={translate('replenishment.tag')} />
+        </>
+      )}
+      <FormSelect
+        name="typeDate"
+        label={translate('replenishment.dateType')}
+        options={(['CREATION', 'RECEPTION'] as const).map((value) => ({
+          value,
+          label: translate(`enum.requestDateType.${value}`),
+        }))}
+      />
+      {dateType && (
+        <>
+          <FormDateTime name="dateDebut" label={translate('replenishment.from')} required />
+          <FormDateTime
+            name="dateFin"
+            label={translate('replenishment.until')}
+            required
+            rules={[notReversed]}
+          />
+        </>
+      )}
+    </>
+  );
+}

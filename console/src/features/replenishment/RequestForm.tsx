@@ -1,0 +1,177 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ErrorCode } from '../../api/generated/codes.js';
+import { QUANTITY_MODES } from '../../api/generated/quantity-mode.js';
+import type { RequestKind } from '../../api/generated/request-status.js';
+import type { CentreTree, Product, QuantityMode, Reference } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { FieldRow } from '../../shared/form/FieldRow.js';
+import { FormSection } from '../../shared/form/FormSection.js';
+import { FormChoice } from '../../shared/form/fields/FormChoice.js';
+import { FormComment } from '../../shared/form/fields/FormComment.js';
+import { FormDate } from '../../shared/form/fields/FormDate.js';
+import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
+import { FormSelect } from '../../shared/form/fields/FormSelect.js';
+import { OperationForm } from '../../shared/form/OperationForm.js';
+import { notNegative, positive, type Rule } from '../../shared/form/rules.js';
+import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { today } from '../../shared/format/zone.js';
+import { Panel } from '../../shared/page/Panel.js';
+import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
+import { REQUEST_PATHS } from './request.js';
+import { dosesOf, emptyRequest, FIELD_NAMES, packagesOf, toBody } from './request-form.js';
+import { usePlanQuestion } from './usePlanQuestion.js';
+import { WeekPlan } from './WeekPlan.js';
+
+interface Props {
+  readonly kind: RequestKind;
+  readonly centre: CentreTree;
+  readonly products: readonly Product[];
+  readonly carriers: readonly Reference[];
+}
+
+export function RequestForm({ kind, centre, products, carriers }: Props) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const { zone, configuration } = useSession();
+  const askAboutPlan = usePlanQuestion();
+  const [defaultValues] = useState(() => emptyRequest(centre.idTransporteur, configuration));
+  const operation = useOperationForm({
+    defaultValues,
+    command: { method: 'post', path: REQUEST_PATHS[kind] },
+    toBody: (values) => toBody(values, kind),
+    fieldNames: FIELD_NAMES,
+    failure: 'replenishment.requestFailure',
+    onSuccess: () => {
+      announce.success(translate('replenishment.requested'));
+      void navigate(kind === 'CENTRE' ? '/vaccination/replenishments' : '/vaccination-point/replenishments');
+    },
+    onRefused: (error, body, values): boolean =>
+      askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
+  });
+  const values = operation.form.watch();
+  const product = products.find(({ id }) => id === values.product);
+  const packages = product ? packagesOf(values, product.nbDoses) : null;
+  const day = today(zone);
+  const fromToday: Rule<string | null> = (date) =>
+    date && date < day ? { code: ErrorCode.dateInPast } : undefined;
+  const notReversed: Rule<string | null> = (until) =>
+    until && values.coverageFrom && until < values.coverageFrom
+      ? { code: ErrorCode.coverageReversed }
+      : undefined;
+  const someDoses: Rule<number | null> = () =>
+    dosesOf(values) > 0 ? undefined : { code: ErrorCode.positive };
+
+  return (
+    <OperationForm
+      operation={operation}
+      submitLabel={
+        product && packages
+          ? translate('replenishment.submitPackages', { packages: format.packages(packages, product) })
+          : translate('replenishment.submitRequest')
+      }
+      summary={
+        kind === 'CENTRE' && (
+          <Panel>
+            {product && values.wanted ? (
+              <WeekPlan productId={product.id} centreId={centre.id} day={values.wanted} asked={packages} />
+            ) : (
+              <Typography color="textSecondary">{translate('replenishment.plan.choose')}</Typography>
+            )}
+          </Panel>
+        )
+      }
+    >
+      <FormSection step={1} title={translate('field.product')}>
+        <FormProductChoice
+          name="product"
+          label={translate('field.product')}
+          required
+          products={products}
+          details={(each) => each.nom}
+        />
+      </FormSection>
+      <FormSection step={2} title={translate('field.quantity')}>
+        {configuration.replenishmentDose && (
+          <FormChoice<QuantityMode>
+            name="mode"
+            label={translate('replenishment.mode')}
+            required
+            options={QUANTITY_MODES.map((value) => ({
+              value,
+              label: translate(`enum.quantityMode.${value}`),
+            }))}
+          />
+        )}
+        {values.mode === 'DOSE' ? (
+          <>
+            <FieldRow>
+              <FormQuantity
+                name="first"
+                label={translate('replenishment.dose.first')}
+                rules={[notNegative, someDoses]}
+              />
+              <FormQuantity
+                name="second"
+                label={translate('replenishment.dose.second')}
+                rules={[notNegative]}
+              />
+              <FormQuantity
+                name="booster"
+                label={translate('replenishment.dose.booster')}
+                rules={[notNegative]}
+              />
+            </FieldRow>
+            {product && packages !== null && (
+              <Typography variant="body2" role="status">
+                {translate('replenishment.dosesIn', {
+                  doses: format.doses(dosesOf(values), { nbDoses: 1 }),
+                  packages: format.packages(packages, product),
+                })}
+              </Typography>
+            )}
+          </>
+        ) : (
+          <FormQuantity
+            name="packages"
+            label={translate('replenishment.packages')}
+            required
+            min={1}
+            rules={[positive]}
+            product={product}
+          />
+        )}
+      </FormSection>
+      <FormSection step={3} title={translate('replenishment.delivery')}>
+        <FormDate
+          name="wanted"
+          label={translate('replenishment.wanted')}
+          required
+          min={day}
+          rules={[fromToday]}
+        />
+        {kind === 'CENTRE' && configuration.replenishmentCoverage && (
+          <FieldRow>
+            <FormDate name="coverageFrom" label={translate('replenishment.coverageFrom')} />
+            <FormDate
+              name="coverageUntil"
+              label={translate('replenishment.coverageUntil')}
+              rules={[notReversed]}
+            />
+          </FieldRow>
+        )}
+        <FormSelect
+          name="carrier"
+          label={translate('replenishment.carrier')}
+          options={carriers.map(({ id, nom }) => ({ value: id, label: nom }))}
+        />
+        <FormComment />
+      </FormSection>
+    </OperationForm>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { RequestKind } from '../../api/generated/request-status.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { type BulkAction, REQUEST_PATHS, type Request, type StatusAction } from './request.js';
+import { StatusForm } from './StatusForm.js';
+import { FIELD_NAMES, toBody, toBodyOfMany, valuesAtFirst } from './status-change.js';
+import { usePlanQuestion } from './usePlanQuestion.js';
+
+interface OneProps {
+  readonly kind: RequestKind;
+  readonly request: Request;
+  readonly action: StatusAction;
+  readonly onClose: () => void;
+}
+
+/** The change of one request's status. */
+export function StatusDialog({ kind, request, action, onClose }: OneProps) {
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const askAboutPlan = usePlanQuestion();
+  const [defaultValues] = useState(() => valuesAtFirst(action, request));
+  const operation = useOperationForm({
+    defaultValues,
+    command: { method: 'put', path: REQUEST_PATHS[kind] },
+    toBody: (values) => toBody(action, request.id, values),
+    fieldNames: FIELD_NAMES,
+    failure: 'replenishment.statusFailure',
+    onSuccess: () => {
+      announce.success(
+        translate(action === 'CANCEL' ? 'replenishment.cancelled' : 'replenishment.statusChanged'),
+      );
+      onClose();
+    },
+    onRefused: (error, body, values): boolean =>
+      askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
+  });
+  return (
+    <StatusForm kind={kind} action={action} requests={[request]} operation={operation} onClose={onClose} />
+  );
+}
+
+interface ManyProps {
+  readonly requests: readonly Request[];
+  readonly action: Exclude<BulkAction, 'PREPARE'>;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** The change of several requests' status: all of them, or none. */
+export function StatusesDialog({ requests, action, onClose, onDone }: ManyProps) {
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const askAboutPlan = usePlanQuestion();
+  const [defaultValues] = useState(() => ({
+    ...valuesAtFirst(action, requests[0]!),
+    quantity: null,
+    reception: null,
+  }));
+  const operation = useOperationForm({
+    defaultValues,
+    command: { method: 'put', path: '/vaccination/besoin/multiple' },
+    toBody: (values) =>
+      toBodyOfMany(
+        action,
+        requests.map(({ id }) => id),
+        values,
+      ),
+    fieldNames: FIELD_NAMES,
+    failure: 'replenishment.statusesFailure',
+    onSuccess: () => {
+      announce.success(translate('replenishment.statusesChanged'));
+      onDone();
+    },
+    onRefused: (error, body, values): boolean =>
+      askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
+  });
+  return (
+    <StatusForm kind="CENTRE" action={action} requests={requests} operation={operation} onClose={onClose} />
+  );
+}

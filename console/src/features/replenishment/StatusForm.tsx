@@ -1,0 +1,204 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import type { RequestKind } from '../../api/generated/request-status.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
+import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
+import { FormComment } from '../../shared/form/fields/FormComment.js';
+import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
+import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
+import { notInPast, positive } from '../../shared/form/rules.js';
+import type { OperationForm } from '../../shared/form/useOperationForm.js';
+import { dayOf } from '../../shared/format/zone.js';
+import { Facts } from '../../shared/record/Facts.js';
+import { owed, type Request, type StatusAction } from './request.js';
+import { needsComment, type StatusValues } from './status-change.js';
+import { WeekPlan } from './WeekPlan.js';
+
+interface Props {
+  readonly kind: RequestKind;
+  readonly action: StatusAction;
+  /** One, or those that change together. */
+  readonly requests: readonly Request[];
+  readonly operation: Pick<OperationForm<StatusValues>, 'form' | 'submit' | 'isSending' | 'problem'>;
+  readonly onClose: () => void;
+}
+
+const isDangerous = (action: StatusAction): boolean => action === 'REFUSE' || action === 'CANCEL';
+
+/** What a change of status asks for, in a dialog: what is asked about stands above it. */
+export function StatusForm({ kind, action, requests, operation, onClose }: Props) {
+  const translate = useTranslate();
+  const formId = useId();
+  const { form, submit, isSending, problem } = operation;
+  const [request] = requests;
+  if (!request) return null;
+  const isOne = requests.length === 1;
+  return (
+    <ResponsiveDialog
+      open
+      onClose={onClose}
+      title={translate(isOne ? `replenishment.action.${action}` : `replenishment.bulk.${action}`)}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('action.back')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="contained"
+            color={isDangerous(action) ? 'error' : 'primary'}
+            loading={isSending}
+          >
+            {translate(`replenishment.submit.${action}`)}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 5 }}>
+          {isOne ? (
+            <OneRequest kind={kind} action={action} request={request} />
+          ) : (
+            <Requests requests={requests} />
+          )}
+          {action === 'CANCEL' && <Typography>{translate('replenishment.areYouSure')}</Typography>}
+          {isOne && action === 'CONFIRM' && <PromiseFields request={request} />}
+          {action === 'DEPART_MARCHANDISES' && (
+            <FormDateTime
+              name="departure"
+              label={translate('replenishment.departure')}
+              required
+              rules={[notInPast]}
+            />
+          )}
+          <FormComment
+            required={needsComment(action, requests)}
+            {...(action === 'REFUSE' && { label: translate('replenishment.reason') })}
+          />
+          <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>
+        </Box>
+      </FormProvider>
+    </ResponsiveDialog>
+  );
+}
+
+/** What was asked for; where it had been promised already, both. */
+function OneRequest({
+  kind,
+  action,
+  request,
+}: {
+  kind: RequestKind;
+  action: StatusAction;
+  request: Request;
+}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { produit, centreVacc, pointVacc, nbCond, dateReception, quantiteConfirmee, dateReceptionConfirmee } =
+    request;
+  const isPromised = quantiteConfirmee !== null && action !== 'CONFIRM';
+  return (
+    <Facts
+      columns={2}
+      compact
+      facts={[
+        { label: translate('field.product'), value: produit.nomCommercial },
+        {
+          label: translate(kind === 'POINT' ? 'replenishment.point' : 'replenishment.centre'),
+          value: (pointVacc ?? centreVacc).nom,
+        },
+        {
+          label: translate(isPromised ? 'replenishment.initialQuantity' : 'replenishment.asked'),
+          value: format.packages(nbCond, produit),
+        },
+        {
+          label: translate(isPromised ? 'replenishment.initialDate' : 'replenishment.wanted'),
+          value: format.dateTime(dateReception),
+        },
+        ...(isPromised
+          ? [
+              {
+                label: translate('replenishment.confirmedQuantity'),
+                value: format.packages(quantiteConfirmee, produit),
+              },
+              {
+                label: translate('replenishment.confirmedDate'),
+                value: format.dateTime(dateReceptionConfirmee),
+              },
+            ]
+          : []),
+        ...(request.commentaireVaccination
+          ? [
+              {
+                label: translate('replenishment.requestComment'),
+                value: request.commentaireVaccination,
+                wide: true,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+function Requests({ requests }: { requests: readonly Request[] }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  return (
+    <Box>
+      <Typography sx={{ mb: 2 }}>
+        {translate('replenishment.selected', { smart_count: requests.length })}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 5, maxHeight: 240, overflowY: 'auto' }}>
+        {requests.map((request) => (
+          <Typography component="li" variant="body2" key={request.id}>
+            {translate('replenishment.oneOfMany', {
+              centre: request.centreVacc.nom,
+              quantity: format.packages(owed(request), request.produit),
+              product: request.produit.nomCommercial,
+              date: format.dateTime(request.dateReceptionConfirmee ?? request.dateReception),
+            })}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Quantity and reception of a confirmation, measured against the week's plan as they are typed. */
+function PromiseFields({ request }: { request: Request }) {
+  const translate = useTranslate();
+  const { zone } = useSession();
+  const quantity = useWatch<StatusValues, 'quantity'>({ name: 'quantity' });
+  const reception = useWatch<StatusValues, 'reception'>({ name: 'reception' });
+  return (
+    <>
+      <FormQuantity
+        name="quantity"
+        label={translate('replenishment.confirmedQuantity')}
+        required
+        min={1}
+        rules={[positive]}
+        product={request.produit}
+      />
+      <FormDateTime
+        name="reception"
+        label={translate('replenishment.confirmedDate')}
+        required
+        rules={[notInPast]}
+      />
+      {reception && (
+        <WeekPlan
+          productId={request.produit.id}
+          centreId={request.centreVacc.id}
+          day={dayOf(reception, zone)}
+          asked={quantity}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { RefusedError } from '../../api/errors.js';
+import { ErrorCode } from '../../api/generated/codes.js';
+import { useRead } from '../../api/queries.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { errorText } from '../../shared/errors/error-text.js';
+import { mondayOf, weekNumber } from '../../shared/format/zone.js';
+import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { plannedFor, WEEKDAYS, type WeeklyPlan } from './weekly-plan.js';
+
+interface Props {
+  readonly productId: string;
+  readonly centreId: string;
+  /** `YYYY-MM-DD`: the day of the reception. */
+  readonly day: string;
+  /** Packages that are being asked for or promised, beside what is promised already. */
+  readonly asked?: number | null;
+}
+
+/** What is planned for a centre in the week of a reception, and what is left of it. */
+export function WeekPlan({ productId, centreId, day, asked }: Props) {
+  const translate = useTranslate();
+  const week = mondayOf(day);
+  const { data, error } = useRead('/vaccination/approvisionnement/plan', {
+    query: { idProduit: productId, idCentre: centreId, debutSemaine: week, modeQte: 'CONDITIONNEMENT' },
+  });
+  if (error) {
+    const isNone = error instanceof RefusedError && error.hasGlobal(ErrorCode.noAllocation);
+    return (
+      <Alert severity={isNone ? 'info' : 'error'} role="status">
+        {errorText(error, translate)}
+      </Alert>
+    );
+  }
+  if (!data) return <RowsSkeleton rows={2} height={44} />;
+  return <Plan plan={data} asked={asked ?? null} />;
+}
+
+function Plan({ plan, asked }: { plan: WeeklyPlan; asked: number | null }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { produit, debutSemaine, residualPrevision, quantiteConfirmee, totalCond } = plan;
+  const exceeds = asked !== null && asked > residualPrevision;
+  return (
+    <Box
+      component="section"
+      aria-label={translate('replenishment.plan.title')}
+      sx={{ display: 'grid', gap: 3 }}
+    >
+      <Typography variant="h3" component="h3">
+        {translate('replenishment.plan.week', {
+          week: weekNumber(debutSemaine),
+          date: format.date(debutSemaine),
+        })}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', textAlign: 'center' }}
+      >
+        {WEEKDAYS.map((weekday) => (
+          <Box key={weekday} sx={{ borderTop: 1, borderBottom: 1, borderColor: 'divider', py: 1 }}>
+            <Typography component="dt" variant="caption" color="textSecondary">
+              <abbr title={translate(`replenishment.plan.day.${weekday}`)} style={{ textDecoration: 'none' }}>
+                {translate(`replenishment.plan.day.${weekday}`).slice(0, 3)}
+              </abbr>
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+              {format.number(plannedFor(plan, weekday))}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="caption" color="textSecondary">
+        {translate('replenishment.plan.unit', { unit: translate(`enum.quantityMode.${plan.modeQte}`) })}
+      </Typography>
+      <Typography variant="body2">
+        {translate('replenishment.plan.taken', {
+          taken: format.packages(quantiteConfirmee, produit),
+          total: format.packages(totalCond, produit),
+        })}
+      </Typography>
+      <Box role="status">
+        <Alert severity={exceeds ? 'warning' : 'success'}>
+          {translate(exceeds ? 'replenishment.plan.exceeded' : 'replenishment.plan.left', {
+            left: format.packages(residualPrevision, produit),
+          })}
+        </Alert>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,137 @@
+/** A request for goods in the lists: what may be done with it, with several, and what a preparation is told of it. */
+import {
+  REQUEST_STATUSES,
+  type RequestKind,
+  type RequestStatus,
+} from '../../api/generated/request-status.js';
+import { TRANSITIONS } from '../../api/generated/request-transitions.js';
+import type { CentreType, Schemas } from '../../api/types.js';
+import type { ToneName } from '../../theme/tokens.js';
+
+/** A row of `GET /vaccination/besoin` and of `GET /point-vaccination/besoin`. */
+export type Request = Schemas['ReplenishmentRow'];
+/** `GET /vaccination/besoin/{id}`: a request with its whole life. */
+export type RequestLife = Schemas['Replenishment'];
+
+export const REQUEST_PATHS = {
+  CENTRE: '/vaccination/besoin',
+  POINT: '/point-vaccination/besoin',
+} as const;
+
+/** Changes of status, as menus and dialogs call them, in the order of the work. */
+export const STATUS_ACTIONS = {
+  CONFIRM: 'CONFIRME',
+  PROCESS: 'TRAITE',
+  REFUSE: 'REFUSE',
+  CANCEL_CONFIRM: 'EN_ATTENTE',
+  DEPART_MARCHANDISES: 'DEPART_MARCHANDISES',
+  CANCEL: 'ANNULE',
+} as const satisfies Readonly<Record<string, RequestStatus>>;
+export type StatusAction = keyof typeof STATUS_ACTIONS;
+
+const ACTIONS = Object.keys(STATUS_ACTIONS) as StatusAction[];
+
+/** What the service would accept of a user of this centre (docs/rules/replenishment.md, RQ-4, RQ-5 and RQ-9). */
+export const actionsFor = (
+  kind: RequestKind,
+  { statut }: Pick<Request, 'statut'>,
+  centreType: CentreType | undefined,
+): readonly StatusAction[] =>
+  ACTIONS.filter((action) => {
+    const { from, by } = TRANSITIONS[kind][STATUS_ACTIONS[action]];
+    return centreType !== undefined && from.includes(statut) && by.includes(centreType);
+  });
+
+/** Goods are prepared for what nobody has prepared, refused or cancelled yet (RQ-8). */
+const isPreparable = ({ statut }: Pick<Request, 'statut'>): boolean =>
+  statut === 'EN_ATTENTE' || statut === 'CONFIRME';
+
+/** Points are supplied by their vaccination centre: only centres' requests are prepared. */
+export const mayPrepare = (
+  kind: RequestKind,
+  request: Pick<Request, 'statut'>,
+  centreType: CentreType | undefined,
+): boolean => kind === 'CENTRE' && centreType === 'DISPATCH' && isPreparable(request);
+
+/** With fewer there is nothing to do together. */
+export const LEAST_SELECTED = 2;
+
+export type BulkAction = 'CONFIRM' | 'PREPARE' | 'DEPART_MARCHANDISES';
+
+/** What may be done with all of these together (docs/rules/replenishment.md, RQ-7 and RQ-8). */
+export function bulkActionsFor(
+  requests: readonly Pick<Request, 'statut' | 'dateReception' | 'produit'>[],
+  now: Date = new Date(),
+): readonly BulkAction[] {
+  if (requests.length < LEAST_SELECTED) return [];
+  const isPast = ({ dateReception }: Pick<Request, 'dateReception'>) =>
+    Date.parse(dateReception) < now.getTime();
+  const isOneProduct = new Set(requests.map(({ produit }) => produit.id)).size === 1;
+  const possible: Readonly<Record<BulkAction, boolean>> = {
+    CONFIRM: requests.every((each) => each.statut === 'EN_ATTENTE' && !isPast(each)),
+    PREPARE: isOneProduct && requests.every(isPreparable),
+    DEPART_MARCHANDISES: requests.every(({ statut }) => statut === 'TRAITE'),
+  };
+  return (['CONFIRM', 'PREPARE', 'DEPART_MARCHANDISES'] as const).filter((action) => possible[action]);
+}
+
+/** Packages that are owed: what was promised, else what is asked for. */
+export const owed = ({ quantiteConfirmee, nbCond }: Pick<Request, 'quantiteConfirmee' | 'nbCond'>): number =>
+  quantiteConfirmee ?? nbCond;
+
+/** What the preparation screen finds in the state of the navigation (docs/rules/preparations.md, PR-13). */
+export const preparationState = (request: Request) => ({
+  replenishmentID: request.id,
+  productID: request.produit.id,
+  unitProduct: request.produit.typeConditionnement,
+  quantity: owed(request),
+  destination: request.centreVacc.id,
+  carrier: request.transporteur?.id ?? null,
+  commentFromReplenishment: request.commentaireVaccination,
+});
+
+const TONES: Readonly<Record<RequestStatus, ToneName>> = {
+  EN_ATTENTE: 'caution',
+  CONFIRME: 'notice',
+  TRAITE: 'good',
+  DEPART_MARCHANDISES: 'good',
+  REFUSE: 'danger',
+  ANNULE: 'neutral',
+};
+
+export const toneOf = (status: RequestStatus): ToneName => TONES[status];
+
+export type RequestFilters = {
+  readonly idProduit: string | null;
+  readonly idCentre: string | null;
+  readonly statut: readonly RequestStatus[];
+  readonly idTransporteur: string | null;
+  readonly typeEtiquette: string | null;
+  readonly etiquette: string;
+  readonly typeDate: string | null;
+  /** Instants, ISO 8601. */
+  readonly dateDebut: string | null;
+  readonly dateFin: string | null;
+};
+
+/** Statuses that a list can be searched by; a point's request knows but these two, beside its cancellation. */
+export const SEARCHED_STATUSES: Readonly<Record<RequestKind, readonly RequestStatus[]>> = {
+  CENTRE: REQUEST_STATUSES.filter((status) => status !== 'ANNULE'),
+  POINT: ['EN_ATTENTE', 'TRAITE'],
+};
+
+/** Minutes after now at which a period ends: what is being recorded is in the list too. */
+const MARGIN_MINUTES = 10;
+
+/** What still has to be done. The period counts once it is said which date lies in it. */
+export const filtersAtFirst = (kind: RequestKind, now: Date = new Date()): RequestFilters => ({
+  idProduit: null,
+  idCentre: null,
+  statut: kind === 'CENTRE' ? ['EN_ATTENTE', 'CONFIRME'] : ['EN_ATTENTE'],
+  idTransporteur: null,
+  typeEtiquette: null,
+  etiquette: '',
+  typeDate: null,
+  dateDebut: null,
+  dateFin: new Date(now.getTime() + MARGIN_MINUTES * 60_000).toISOString(),
+});

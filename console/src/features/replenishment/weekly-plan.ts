@@ -1,0 +1,12 @@
+/** The plan of a week, day by day. */
+import type { Schemas } from '../../api/types.js';
+
+/** `GET /vaccination/approvisionnement/plan` */
+export type WeeklyPlan = Schemas['AllocationRow'];
+
+export const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** In the plan's own unit: packages, or doses of both rounds. */
+export const plannedFor = (plan: WeeklyPlan, day: Weekday): number =>
+  plan.modeQte === 'DOSE' ? plan[`${day}1`] + plan[`${day}2`] : plan[day];
