@@ -13,7 +13,7 @@ import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { DownloadButton } from '../../shared/record/DownloadButton.js';
 import { DOCUMENTS } from './prepare-together.js';
 import type { Request } from './request.js';
-import { FIELD_NAMES, type StatusValues, toBodyOfMany } from './status-change.js';
+import { FIELD_NAMES, toBodyOfMany, valuesOfMany } from './status-change.js';
 import { usePlanQuestion } from './usePlanQuestion.js';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const NOTHING: StatusValues = { quantity: null, reception: null, departure: null, comment: '' };
+const NOTHING = valuesOfMany('PROCESS');
 
 /** The documents of what was just prepared, and whether the requests are processed thereby. */
 export function PreparedTogether({ ids, requests, onClose }: Props) {

@@ -5,7 +5,7 @@ import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { type BulkAction, REQUEST_PATHS, type Request, type StatusAction } from './request.js';
 import { StatusForm } from './StatusForm.js';
-import { FIELD_NAMES, toBody, toBodyOfMany, valuesAtFirst } from './status-change.js';
+import { FIELD_NAMES, toBody, toBodyOfMany, valuesAtFirst, valuesOfMany } from './status-change.js';
 import { usePlanQuestion } from './usePlanQuestion.js';
 
 interface OneProps {
@@ -53,11 +53,7 @@ export function StatusesDialog({ requests, action, onClose, onDone }: ManyProps)
   const translate = useTranslate();
   const announce = useAnnounce();
   const askAboutPlan = usePlanQuestion();
-  const [defaultValues] = useState(() => ({
-    ...valuesAtFirst(action, requests[0]!),
-    quantity: null,
-    reception: null,
-  }));
+  const [defaultValues] = useState(() => valuesOfMany(action));
   const operation = useOperationForm({
     defaultValues,
     command: { method: 'put', path: '/vaccination/besoin/multiple' },

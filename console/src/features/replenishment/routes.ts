@@ -1,7 +1,6 @@
 import type { ScreenRoute } from '../../shared/routing/screen-route.js';
 
-const ofCentres = () => import('./CentreRequestsScreen.js');
-const ofPoints = () => import('./PointRequestsScreen.js');
+const list = () => import('./RequestListScreen.js');
 const form = () => import('./RequestFormScreen.js');
 
 const routes: readonly ScreenRoute[] = [
@@ -9,25 +8,25 @@ const routes: readonly ScreenRoute[] = [
     path: '/replenishments',
     title: 'replenishment.centreTitle',
     access: { workplaces: ['referent', 'affiliates', 'dispatch', 'administration'] },
-    screen: ofCentres,
+    screen: list,
   },
   {
     path: '/point-replenishments',
     title: 'replenishment.pointTitle',
     access: { workplaces: ['referent', 'affiliates', 'dispatch', 'vaccination', 'administration'] },
-    screen: ofPoints,
+    screen: list,
   },
   {
     path: '/referent/replenishments',
     title: 'replenishment.title',
     access: { workplaces: ['referent'] },
-    screen: ofCentres,
+    screen: list,
   },
   {
     path: '/dispatch/replenishments',
     title: 'replenishment.title',
     access: { workplaces: ['dispatch'] },
-    screen: ofCentres,
+    screen: list,
   },
   {
     path: '/vaccination/replenishment-form',
@@ -39,13 +38,13 @@ const routes: readonly ScreenRoute[] = [
     path: '/vaccination/replenishments',
     title: 'replenishment.historyTitle',
     access: { workplaces: ['vaccination'] },
-    screen: ofCentres,
+    screen: list,
   },
   {
     path: '/vaccination/affiliated-replenishments',
     title: 'replenishment.pointTitle',
     access: { workplaces: ['vaccination'] },
-    screen: ofPoints,
+    screen: list,
   },
   {
     path: '/vaccination-point/replenishment-form',
@@ -57,7 +56,7 @@ const routes: readonly ScreenRoute[] = [
     path: '/vaccination-point/replenishments',
     title: 'replenishment.historyTitle',
     access: { workplaces: ['point'] },
-    screen: ofPoints,
+    screen: list,
   },
 ];
 

@@ -32,9 +32,16 @@ export const valuesAtFirst = (
   request: Pick<Request, 'nbCond' | 'quantiteConfirmee' | 'dateReception'>,
   now: Date = new Date(),
 ): StatusValues => ({
+  ...valuesOfMany(action, now),
   quantity: action === 'CONFIRM' ? owed(request) : null,
   reception:
     action === 'CONFIRM' && Date.parse(request.dateReception) >= now.getTime() ? request.dateReception : null,
+});
+
+/** Of several: each is promised what it asks for. */
+export const valuesOfMany = (action: StatusAction, now: Date = new Date()): StatusValues => ({
+  quantity: null,
+  reception: null,
   departure: action === 'DEPART_MARCHANDISES' ? nextQuarter(now) : null,
   comment: '',
 });

@@ -24,6 +24,13 @@ import {
 import { StatusDialog, StatusesDialog } from './StatusDialogs.js';
 import { useRequestColumns } from './useRequestColumns.js';
 
+/** The other addresses show the requests of vaccination centres. */
+const LISTS_OF_POINTS: readonly string[] = [
+  '/point-replenishments',
+  '/vaccination/affiliated-replenishments',
+  '/vaccination-point/replenishments',
+];
+
 /** Latest first. */
 const ORDER = { field: 'dateCreation', order: 'DESC' } as const;
 
@@ -33,9 +40,10 @@ type Opened =
   | { readonly what: 'together'; readonly requests: readonly Request[]; readonly action: BulkAction };
 
 /** The requests within reach, with what the selected centre may do with them. */
-export function RequestList({ kind }: { kind: RequestKind }) {
+export default function RequestListScreen() {
   const translate = useTranslate();
   const route = useScreenRoute();
+  const kind: RequestKind = LISTS_OF_POINTS.includes(route?.path ?? '') ? 'POINT' : 'CENTRE';
   const { centre } = useSession();
   const products = useProducts();
   const carriers = useCarriers();
