@@ -24,7 +24,7 @@ import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
 import { REQUEST_PATHS } from './request.js';
 import { dosesOf, emptyRequest, FIELD_NAMES, packagesOf, toBody } from './request-form.js';
 import { usePlanQuestion } from './usePlanQuestion.js';
-import { WeekPlan } from './WeekPlan.js';
+import { PlanLeft, WeekPlan } from './WeekPlan.js';
 
 interface Props {
   readonly kind: RequestKind;
@@ -57,6 +57,11 @@ export function RequestForm({ kind, centre, products, carriers }: Props) {
   const values = operation.form.watch();
   const product = products.find(({ id }) => id === values.product);
   const packages = product ? packagesOf(values, product.nbDoses) : null;
+  // A point's request counts against no plan.
+  const place =
+    kind === 'CENTRE' && product && values.wanted
+      ? { productId: product.id, centreId: centre.id, day: values.wanted }
+      : undefined;
   const day = today(zone);
   const fromToday: Rule<string | null> = (date) =>
     date && date < day ? { code: ErrorCode.dateInPast } : undefined;
@@ -75,11 +80,12 @@ export function RequestForm({ kind, centre, products, carriers }: Props) {
           ? translate('replenishment.submitPackages', { packages: format.packages(packages, product) })
           : translate('replenishment.submitRequest')
       }
+      actions={place && <PlanLeft {...place} asked={packages} />}
       summary={
         kind === 'CENTRE' && (
           <Panel>
-            {product && values.wanted ? (
-              <WeekPlan productId={product.id} centreId={centre.id} day={values.wanted} asked={packages} />
+            {place ? (
+              <WeekPlan {...place} asked={packages} />
             ) : (
               <Typography color="textSecondary">{translate('replenishment.plan.choose')}</Typography>
             )}
@@ -96,7 +102,31 @@ export function RequestForm({ kind, centre, products, carriers }: Props) {
           details={(each) => each.nom}
         />
       </FormSection>
-      <FormSection step={2} title={translate('field.quantity')}>
+      <FormSection step={2} title={translate('replenishment.delivery')}>
+        <FormDate
+          name="wanted"
+          label={translate('replenishment.wanted')}
+          required
+          min={day}
+          rules={[fromToday]}
+        />
+        {kind === 'CENTRE' && configuration.replenishmentCoverage && (
+          <FieldRow>
+            <FormDate name="coverageFrom" label={translate('replenishment.coverageFrom')} />
+            <FormDate
+              name="coverageUntil"
+              label={translate('replenishment.coverageUntil')}
+              rules={[notReversed]}
+            />
+          </FieldRow>
+        )}
+        <FormSelect
+          name="carrier"
+          label={translate('replenishment.carrier')}
+          options={carriers.map(({ id, nom }) => ({ value: id, label: nom }))}
+        />
+      </FormSection>
+      <FormSection step={3} title={translate('field.quantity')}>
         {configuration.replenishmentDose && (
           <FormChoice<QuantityMode>
             name="mode"
@@ -147,29 +177,7 @@ export function RequestForm({ kind, centre, products, carriers }: Props) {
           />
         )}
       </FormSection>
-      <FormSection step={3} title={translate('replenishment.delivery')}>
-        <FormDate
-          name="wanted"
-          label={translate('replenishment.wanted')}
-          required
-          min={day}
-          rules={[fromToday]}
-        />
-        {kind === 'CENTRE' && configuration.replenishmentCoverage && (
-          <FieldRow>
-            <FormDate name="coverageFrom" label={translate('replenishment.coverageFrom')} />
-            <FormDate
-              name="coverageUntil"
-              label={translate('replenishment.coverageUntil')}
-              rules={[notReversed]}
-            />
-          </FieldRow>
-        )}
-        <FormSelect
-          name="carrier"
-          label={translate('replenishment.carrier')}
-          options={carriers.map(({ id, nom }) => ({ value: id, label: nom }))}
-        />
+      <FormSection step={4} title={translate('field.comment')}>
         <FormComment />
       </FormSection>
     </OperationForm>

@@ -34,6 +34,14 @@ const LISTS_OF_POINTS: readonly string[] = [
 /** Latest first. */
 const ORDER = { field: 'dateCreation', order: 'DESC' } as const;
 
+const CHECKBOX = {
+  width: 24,
+  height: 24,
+  margin: 0,
+  verticalAlign: 'middle',
+  accentColor: 'var(--mui-palette-primary-main)',
+} as const;
+
 type Opened =
   | { readonly what: 'life' | 'plan'; readonly request: Request }
   | { readonly what: 'status'; readonly request: Request; readonly action: StatusAction }
@@ -73,7 +81,7 @@ export default function RequestListScreen() {
           else next.delete(request.id);
           setSelected(next);
         }}
-        style={{ width: 24, height: 24, margin: 0, verticalAlign: 'middle' }}
+        style={CHECKBOX}
       />
     ),
   };

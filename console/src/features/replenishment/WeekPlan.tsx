@@ -11,22 +11,58 @@ import { mondayOf, weekNumber } from '../../shared/format/zone.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { plannedFor, WEEKDAYS, type WeeklyPlan } from './weekly-plan.js';
 
-interface Props {
+interface Place {
   readonly productId: string;
   readonly centreId: string;
   /** `YYYY-MM-DD`: the day of the reception. */
   readonly day: string;
+}
+
+interface Props extends Place {
   /** Packages that are being asked for or promised, beside what is promised already. */
   readonly asked?: number | null;
 }
 
+const useWeekPlan = ({ productId, centreId, day }: Place) =>
+  useRead('/vaccination/approvisionnement/plan', {
+    query: {
+      idProduit: productId,
+      idCentre: centreId,
+      debutSemaine: mondayOf(day),
+      modeQte: 'CONDITIONNEMENT',
+    },
+  });
+
+/** What is left of the week, in a few words: it stays in sight where the plan itself does not. */
+export function PlanLeft({ asked, ...place }: Props) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { data } = useWeekPlan(place);
+  if (!data) return null;
+  const exceeds = isExceeded(data, asked);
+  return (
+    <Typography
+      variant="body2"
+      sx={{
+        flexBasis: { xs: '100%', md: 'auto' },
+        display: { lg: 'none' },
+        color: exceeds ? 'tones.caution.ink' : 'text.secondary',
+      }}
+    >
+      {translate(exceeds ? 'replenishment.plan.exceeded' : 'replenishment.plan.left', {
+        left: format.packages(data.residualPrevision, data.produit),
+      })}
+    </Typography>
+  );
+}
+
+const isExceeded = ({ residualPrevision }: WeeklyPlan, asked: number | null | undefined): boolean =>
+  (asked ?? 0) > residualPrevision;
+
 /** What is planned for a centre in the week of a reception, and what is left of it. */
 export function WeekPlan({ productId, centreId, day, asked }: Props) {
   const translate = useTranslate();
-  const week = mondayOf(day);
-  const { data, error } = useRead('/vaccination/approvisionnement/plan', {
-    query: { idProduit: productId, idCentre: centreId, debutSemaine: week, modeQte: 'CONDITIONNEMENT' },
-  });
+  const { data, error } = useWeekPlan({ productId, centreId, day });
   if (error) {
     const isNone = error instanceof RefusedError && error.hasGlobal(ErrorCode.noAllocation);
     return (
@@ -43,7 +79,7 @@ function Plan({ plan, asked }: { plan: WeeklyPlan; asked: number | null }) {
   const translate = useTranslate();
   const format = useFormat();
   const { produit, debutSemaine, residualPrevision, quantiteConfirmee, totalCond } = plan;
-  const exceeds = asked !== null && asked > residualPrevision;
+  const exceeds = isExceeded(plan, asked);
   return (
     <Box
       component="section"

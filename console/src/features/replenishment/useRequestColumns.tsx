@@ -80,7 +80,7 @@ export function useRequestColumns(kind: RequestKind): readonly Column<Request>[]
         id: 'created',
         label: translate('replenishment.created'),
         sortField: 'dateCreation',
-        render: ({ dateCreation }) => <span style={ONE_LINE}>{format.dateTime(dateCreation)}</span>,
+        render: ({ dateCreation }) => format.date(dateCreation),
       },
     ];
     return columns.filter(({ isLeftOut }) => !isLeftOut);

@@ -7,7 +7,7 @@ export default {
     historyTitle: 'Request history',
     detailTitle: 'Request for %{product}, %{centre}',
     add: 'New request',
-    open: 'Details: request for %{product}, %{centre}',
+    open: 'Details: %{product}, %{centre}',
     actionsOf: 'Actions: request for %{product}, %{centre}',
     selection: 'Choice',
     select: 'Choose the request for %{product}, %{centre}',

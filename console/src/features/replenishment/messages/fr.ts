@@ -7,7 +7,7 @@ export default {
     historyTitle: 'Historique des demandes',
     detailTitle: 'Demande de %{product}, %{centre}',
     add: 'Nouvelle demande',
-    open: 'Détail : demande de %{product}, %{centre}',
+    open: 'Détail : %{product}, %{centre}',
     actionsOf: 'Actions : demande de %{product}, %{centre}',
     selection: 'Choix',
     select: 'Choisir la demande de %{product}, %{centre}',

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ErrorCode } from '../../api/generated/codes.js';
+import type { StockRow } from '../../api/types.js';
+import { asksForExit, holds, toBody, valuesAtFirst } from './prepare-together.js';
+
+const ZONE = 'Europe/Paris';
+const NOW = new Date('2026-03-12T09:00:00Z');
+const batch = (id: string, quantite: number, peremption: string) =>
+  ({ id, quantite, peremption, limiteUtilisation: null }) as StockRow;
+const SMALL = batch('small', 3, '2026-06-01');
+const LARGE = batch('large', 30, '2026-08-01');
+
+describe('the batch', () => {
+  it('that is proposed expires first among those that serve all', () => {
+    expect(valuesAtFirst([LARGE, SMALL], 3, ZONE, NOW).batch).toBe('small');
+    expect(valuesAtFirst([SMALL, LARGE], 4, ZONE, NOW).batch).toBe('large');
+    expect(valuesAtFirst([SMALL, LARGE], 40, ZONE, NOW).batch).toBe('small');
+    expect(valuesAtFirst([], 1, ZONE, NOW).batch).toBeNull();
+  });
+
+  it('holds what all ask for together', () => {
+    expect(holds([SMALL, LARGE], 4)('small')).toEqual({
+      code: ErrorCode.quantityMax,
+      arguments: { max: 3 },
+    });
+    expect(holds([SMALL, LARGE], 4)('large')).toBeUndefined();
+  });
+});
+
+it.each([
+  [48, 'MOINS_20', true],
+  [48, 'CONGELE', false],
+  [null, 'MOINS_20', false],
+] as const)(
+  'the exit of a product with %s hours and goods that are %s: asked is %s',
+  (hours, state, expected) => {
+    expect(asksForExit({ stabilite28: hours }, { transfertType: state })).toBe(expected);
+  },
+);
+
+it('what is sent has an exit only where one is asked for', () => {
+  const values = { ...valuesAtFirst([LARGE], 3, ZONE, NOW), reference: ' T-12 ' };
+  expect(toBody([{ id: 'request-1' }, { id: 'request-2' }], values, true)).toEqual({
+    idDemandesList: ['request-1', 'request-2'],
+    idStock: 'large',
+    refExterne: 'T-12',
+    sortie: NOW.toISOString(),
+    suiviDesactive: false,
+    commentaire: null,
+    forceValidation: false,
+  });
+  expect(toBody([{ id: 'request-1' }], values, false).sortie).toBeNull();
+});
