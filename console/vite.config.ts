@@ -31,6 +31,9 @@ function isFirstLoad(id: string, modules: Modules): boolean {
 /** What the services' own files say, without the definitions of records and the words. */
 const VOCABULARY = /src\/api\/generated\/(?!records)[\w-]+\.ts$/;
 
+/** What nearly every screen shows. */
+const PARTS = /src\/shared\/(record\/(Code|Tag|Facts)|page\/(LinkButton|Page)|form\/FieldRow)\.tsx$/;
+
 /**
  * The first load is one chunk beside React: dozens of small chunks compress worse, and each is a request.
  * `scripts/check-size.mjs` measures it.
@@ -58,6 +61,7 @@ export default defineConfig({
             { name: (id, modules) => (isFirstLoad(id, modules) ? 'start' : null), priority: 20 },
             // Some lines each: their names would weigh more in the first load than they do.
             { name: 'vocabulary', test: VOCABULARY, priority: 10 },
+            { name: 'parts', test: PARTS, priority: 10 },
           ],
         },
       },

@@ -11,14 +11,15 @@ const FRENCH = {
   packages: 'Conditionnements',
   quantity: 'Nombre de conditionnements',
   wanted: /Réception souhaitée/,
-  send: /^Demander 17 /,
+  send: /^Demander 2 /,
   sent: 'La demande a bien été envoyée',
-  amount: '17 flacons',
+  amount: '2 flacons',
   actions: /^Actions :/,
   confirm: 'Confirmer la demande',
   yesConfirm: 'Confirmer',
   changed: 'Le statut de la demande a bien été modifié',
   prepare: 'Préparer la sortie',
+  addProduct: 'Ajouter un produit',
   addLine: 'Ajouter la ligne',
   validate: 'Valider la préparation',
   process: 'Passer à Traitée',
@@ -33,14 +34,15 @@ const ENGLISH: typeof FRENCH = {
   packages: 'Packages',
   quantity: 'Number of packages',
   wanted: /Wanted reception/,
-  send: /^Request 17 /,
+  send: /^Request 2 /,
   sent: 'The request was sent',
-  amount: '17 vials',
+  amount: '2 vials',
   actions: /^Actions:/,
   confirm: 'Confirm the request',
   yesConfirm: 'Confirm',
   changed: 'The status of the request was changed',
   prepare: 'Prepare the exit',
+  addProduct: 'Add a product',
   addLine: 'Add the line',
   validate: 'Validate the preparation',
   process: 'Set to processed',
@@ -62,7 +64,7 @@ function inTwoMonths({ language }: Look): string {
 const listOf = (prefix: string, status: string): string =>
   `/${prefix}/replenishments?filter=${encodeURIComponent(JSON.stringify({ statut: [status] }))}`;
 
-/** The row, or the card of a phone, of the request of this story. */
+/** The row, or the card of a phone, of the request of this story: the latest. */
 const requestIn = (page: Page, amount: string): Locator =>
   page.locator('main').locator('tbody tr, ul[aria-label] > li').filter({ hasText: amount }).first();
 
@@ -77,15 +79,19 @@ describe.each([
 ] as const)('a request for goods, %s', (_, look, words) => {
   it('is made, confirmed, prepared, processed and departs, and tells all of it', async () => {
     const { page: centre } = await console_.as('bellevue', look, '/vaccination/replenishment-form');
+    expect(await violations(centre)).toEqual([]);
+    expect(await overhang(centre)).toEqual([]);
     await pick(centre, /^Immunol/);
     await typeDate(centre, words.wanted, inTwoMonths(look));
     await pick(centre, words.packages);
-    await field(centre, words.quantity).fill('17');
+    await field(centre, words.quantity).fill('2');
     await centre.getByRole('button', { name: words.send }).click();
     await said(centre, words.sent);
 
     const dispatch = await console_.as('dispatch', look, listOf('dispatch', 'EN_ATTENTE'));
     const { page } = dispatch;
+    expect(await violations(page)).toEqual([]);
+    expect(await overhang(page)).toEqual([]);
     await choose(page, words, words.confirm);
     await page.getByRole('dialog').waitFor();
     await settled(page);
@@ -98,6 +104,8 @@ describe.each([
     await choose(page, words, words.prepare);
     await page.waitForURL(/dispatch\/exits$/);
     await settled(page);
+    // On a phone a line is entered in a dialog.
+    if (look === ENGLISH_PHONE) await button(page, words.addProduct).click();
     await button(page, words.addLine).click();
     await button(page, words.validate).click();
     const question = page.getByRole('alertdialog');
