@@ -50,7 +50,7 @@ const ENGLISH: typeof FRENCH = {
   yesDepart: 'Record the departure',
   details: /^Details:/,
   comment: 'Comment',
-  life: ['Pending', 'Confirmed', 'Processed', 'Goods departure'],
+  life: ['Pending', 'Confirmed', 'Processed', 'Goods departed'],
 };
 
 const DAY_MS = 24 * 3_600_000;
