@@ -14,6 +14,7 @@ export function PlanDialog({ request, onClose }: { request: Request; onClose: ()
   return (
     <ResponsiveDialog
       open
+      readOnly
       onClose={onClose}
       title={translate('replenishment.plan.of', { product: produit.nomCommercial, centre: centreVacc.nom })}
       actions={<Button onClick={onClose}>{translate('action.close')}</Button>}

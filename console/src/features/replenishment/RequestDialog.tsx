@@ -28,6 +28,7 @@ export function RequestDialog({ kind, request, onClose }: Props) {
   return (
     <ResponsiveDialog
       open
+      readOnly
       onClose={onClose}
       width="md"
       title={translate('replenishment.detailTitle', {

@@ -16,10 +16,20 @@ interface Props {
   readonly children: ReactNode;
   readonly actions?: ReactNode;
   readonly width?: DialogProps['maxWidth'];
+  /** Nothing in it takes the focus: the text does, so that a keyboard can scroll it. */
+  readonly readOnly?: boolean;
 }
 
 /** A dialog that fills the screen below 960 px (docs/rules/screens.md, SC-3). Esc and the cross close it. */
-export function ResponsiveDialog({ open, onClose, title, children, actions, width = 'sm' }: Props) {
+export function ResponsiveDialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  width = 'sm',
+  readOnly = false,
+}: Props) {
   const translate = useTranslate();
   const titleId = useId();
   const isSmall = useIsSmall();
@@ -43,7 +53,9 @@ export function ResponsiveDialog({ open, onClose, title, children, actions, widt
         </IconButton>
       </Box>
       {/* Room for the label of a first field. */}
-      <DialogContent sx={{ pt: 2 }}>{children}</DialogContent>
+      <DialogContent tabIndex={readOnly ? 0 : undefined} sx={{ pt: 2 }}>
+        {children}
+      </DialogContent>
       {actions && <DialogActions>{actions}</DialogActions>}
     </Dialog>
   );
