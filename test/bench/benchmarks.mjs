@@ -168,6 +168,25 @@ export const BENCHMARKS = [
     },
   },
   {
+    name: 'sign-in',
+    run: async ({ say }) => {
+      const { run } = await import('./sign-in/run.mjs');
+      const { calls, p95Ms, statuses, unwell, asked } = await run({ say });
+      return [
+        {
+          what: `${calls} sign-ins and changes of passwords at once, p95`,
+          ...atMost(5_000, p95Ms, ' ms'),
+          figures: statuses,
+        },
+        {
+          what: 'the same, answers of the readiness check that were not "well"',
+          ...atMost(0, unwell),
+          figures: `of ${asked}`,
+        },
+      ];
+    },
+  },
+  {
     name: 'administration',
     run: async ({ say }) => {
       const { run } = await import('./administration/run.mjs');

@@ -182,6 +182,20 @@ describe('guesses', () => {
     await login('riviere', '192.0.2.8').expect(401);
   });
 
+  it('keep nobody out of a browser where the user has signed in before', async () => {
+    const from = '192.0.2.20';
+    const right = (cookie = '') =>
+      login('agence', from).set('Cookie', cookie).send({ password: DEMONSTRATION_PASSWORD });
+    const first = await right().expect(200);
+    const [cookie] = first.headers['set-cookie'] as unknown as string[];
+    expect(cookie).toMatch(/^known-browser-[\w-]{16}=[^;]+; .*HttpOnly/i);
+    const known = cookie!.split(';', 1)[0]!;
+    for (let n = 0; n < 10; n++) await login('agence', from).expect(401);
+    await right().expect(429);
+    await right(known.replace(/.$/, known.endsWith('A') ? 'B' : 'A')).expect(429);
+    await right(known).expect(200);
+  });
+
   it('of the old password are slowed as those of a sign-in are', async () => {
     const change = () =>
       api

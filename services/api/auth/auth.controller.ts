@@ -1,6 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Body, Controller, Get, HttpCode, HttpStatus, Inject, Ip, Logger, Post, Put } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Inject,
+  Ip,
+  Logger,
+  Post,
+  Put,
+  Res,
+} from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { CLOCK, type Clock } from '../../platform/tokens.js';
 import { SecurityLog } from '../../reference-data/audit/security-log.js';
 import { API } from '../http/api.js';
@@ -45,8 +58,14 @@ export class AuthController {
   @Public()
   @ApiOperation({ summary: 'Sign in' })
   @ApiOkResponse({ type: TokenDto })
-  login(@Body() login: LoginDto, @CurrentCaller() caller: Caller): Promise<TokenDto> {
-    return this.signIn.signIn(login, caller);
+  async login(
+    @Body() login: LoginDto,
+    @CurrentCaller() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TokenDto> {
+    const { token, cookie } = await this.signIn.signIn(login, caller);
+    reply.header('set-cookie', cookie);
+    return token;
   }
 
   @Get('refresh')

@@ -4,12 +4,13 @@ import { JwtModule } from '@nestjs/jwt';
 import type pg from 'pg';
 import { MailModule } from '../../mail/mail.module.js';
 import type { Config } from '../../platform/config.js';
-import { serverKey } from '../../platform/server-key.js';
+import { derivedKey, serverKey } from '../../platform/server-key.js';
 import { CONFIG, PG_POOL } from '../../platform/tokens.js';
 import { ReferenceDataModule } from '../../reference-data/reference-data.module.js';
 import { LinkTokens } from '../../reference-data/user/password-links.js';
 import { AccessGuard } from './access-guard.js';
 import { AuthController } from './auth.controller.js';
+import { KnownBrowsers } from './known-browsers.js';
 import { Passwords } from './passwords.js';
 import { PreferencesController } from './preferences.controller.js';
 import { RouteAccessCheck } from './route-access-check.js';
@@ -41,6 +42,12 @@ import { Tokens } from './tokens.js';
       provide: LinkTokens,
       inject: [CONFIG],
       useFactory: async (config: Config) => new LinkTokens(await serverKey(config)),
+    },
+    {
+      provide: KnownBrowsers,
+      inject: [CONFIG],
+      useFactory: async (config: Config) =>
+        new KnownBrowsers(derivedKey(await serverKey(config), 'known browsers')),
     },
     Passwords,
     RouteAccessCheck,

@@ -8,12 +8,21 @@ export interface Caller {
   readonly address: string;
   /** Browser and operating system in words, as far as the caller names them; null: it names none. */
   readonly browser: string | null;
+  /** The header `Cookie`. */
+  readonly cookies: string | undefined;
+  /** Whether it came over HTTPS, as the trusted proxies say. */
+  readonly isEncrypted: boolean;
 }
 
 /** `@CurrentCaller() caller: Caller` */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
-  const { ip, headers } = context.switchToHttp().getRequest<FastifyRequest>();
-  return { address: ip, browser: browserOf(headers['user-agent']) };
+  const { ip, headers, protocol } = context.switchToHttp().getRequest<FastifyRequest>();
+  return {
+    address: ip,
+    browser: browserOf(headers['user-agent']),
+    cookies: headers.cookie,
+    isEncrypted: protocol === 'https',
+  };
 });
 
 /** More is not read of a header that anybody may fill. */

@@ -121,14 +121,14 @@ export class Passwords {
     { oldPassword, password, confirmation }: ChangePasswordDto,
     address: string,
   ): Promise<void> {
-    await this.throttle.check(userId, address);
+    await this.throttle.check({ account: userId, address });
     const user = await this.withHash(this.source.manager, userId).getOneOrFail();
     const wrong = new InvalidRequest({ field: 'oldPassword', code: ApiCode.passwordWrong });
     const matches = await isPassword(oldPassword, user.passwordHash, userId);
     // Again: attempts that waited in front of this one may have been failures.
-    await this.throttle.check(userId, address);
+    await this.throttle.check({ account: userId, address });
     if (!matches) {
-      await this.throttle.failed(userId, address);
+      await this.throttle.failed({ account: userId, address });
       await this.recordPassword('ECHEC', address, user);
       throw wrong;
     }

@@ -25,51 +25,62 @@ describe('SignInThrottle', () => {
   });
 
   const fail = async (times: number, login: string, address: string) => {
-    for (let n = 0; n < times; n++) await throttle.failed(login, address);
+    for (let n = 0; n < times; n++) await throttle.failed({ account: login, address: address });
   };
 
   it('never rations those who succeed', async () => {
     for (let n = 0; n < 100; n++) {
-      await throttle.check('agnes', '192.0.2.1');
-      await throttle.succeeded('agnes', '192.0.2.1');
+      await throttle.check({ account: 'agnes', address: '192.0.2.1' });
+      await throttle.succeeded({ account: 'agnes', address: '192.0.2.1' });
     }
   });
 
   it('slows a login down after ten failures from one address, for that address alone', async () => {
     await fail(9, 'paul', '192.0.2.2');
-    await throttle.check('paul', '192.0.2.2');
+    await throttle.check({ account: 'paul', address: '192.0.2.2' });
     await fail(1, 'Paul ', '192.0.2.2');
-    const refused = await throttle.check('PAUL', '192.0.2.2').catch((error: unknown) => error);
+    const refused = await throttle
+      .check({ account: 'PAUL', address: '192.0.2.2' })
+      .catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ApiError);
     expect((refused as ApiError).getStatus()).toBe(429);
     expect((refused as ApiError).retryAfter).toBeGreaterThan(0);
     expect((refused as ApiError).retryAfter).toBeLessThanOrEqual(60);
-    await throttle.check('paul', '192.0.2.3');
-    await throttle.check('hugo', '192.0.2.2');
+    await throttle.check({ account: 'paul', address: '192.0.2.3' });
+    await throttle.check({ account: 'hugo', address: '192.0.2.2' });
   });
 
   it('slows a login down that is guessed from many addresses', async () => {
-    for (let n = 1; n <= 60; n++) await throttle.failed('nadia', `198.51.100.${n}`);
-    await expect(throttle.check('nadia', '203.0.113.1')).rejects.toThrow(ApiError);
+    for (let n = 1; n <= 60; n++) await throttle.failed({ account: 'nadia', address: `198.51.100.${n}` });
+    await expect(throttle.check({ account: 'nadia', address: '203.0.113.1' })).rejects.toThrow(ApiError);
   });
 
   it('slows an address down that tries many logins', async () => {
-    for (let n = 1; n <= 200; n++) await throttle.failed(`user${n}`, '203.0.113.9');
-    await expect(throttle.check('ines', '203.0.113.9')).rejects.toThrow(ApiError);
-    await throttle.check('ines', '203.0.113.10');
+    for (let n = 1; n <= 200; n++) await throttle.failed({ account: `user${n}`, address: '203.0.113.9' });
+    await expect(throttle.check({ account: 'ines', address: '203.0.113.9' })).rejects.toThrow(ApiError);
+    await throttle.check({ account: 'ines', address: '203.0.113.10' });
   });
 
   it('forgets the failures of a login that then succeeds', async () => {
     await fail(9, 'sofia', '192.0.2.4');
-    await throttle.succeeded('sofia', '192.0.2.4');
+    await throttle.succeeded({ account: 'sofia', address: '192.0.2.4' });
     await fail(9, 'sofia', '192.0.2.4');
-    await throttle.check('sofia', '192.0.2.4');
+    await throttle.check({ account: 'sofia', address: '192.0.2.4' });
+  });
+
+  it('does not slow a known browser down for what fails elsewhere, only for its own failures', async () => {
+    for (let n = 1; n <= 60; n++) await throttle.failed({ account: 'lena', address: `198.51.100.${n}` });
+    const known = { account: 'lena', address: '198.51.100.1', knownBrowser: 'b1' };
+    await throttle.check(known);
+    for (let n = 0; n < 10; n++) await throttle.failed(known);
+    await expect(throttle.check(known)).rejects.toThrow(ApiError);
+    await throttle.check({ ...known, knownBrowser: 'b2' });
   });
 
   it('counts for all processes together', async () => {
     const other = new SignInThrottle(pool);
     await fail(10, 'remi', '192.0.2.5');
-    await expect(other.check('remi', '192.0.2.5')).rejects.toThrow(ApiError);
+    await expect(other.check({ account: 'remi', address: '192.0.2.5' })).rejects.toThrow(ApiError);
   });
 
   it('takes a login of any length', async () => {

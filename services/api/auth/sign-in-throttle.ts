@@ -19,6 +19,15 @@ type Limit = keyof typeof LIMITS;
 /** Mails with a link that one login gets in an hour: more than anybody asks for who looks for them in vain. */
 const LINKS_AN_HOUR = { points: 20, duration: 3_600 } as const;
 
+/** Somebody tries a password. */
+export interface Attempt {
+  /** The user's id; for an unknown login what was typed. */
+  readonly account: string;
+  readonly address: string;
+  /** Id of the browser where this user has signed in with it before. */
+  readonly knownBrowser?: string | null;
+}
+
 /** Slows down the guessing of passwords; counted in Postgres, for all processes together. */
 @Injectable()
 export class SignInThrottle {
@@ -45,9 +54,9 @@ export class SignInThrottle {
   }
 
   /** @throws ApiError 429 with the seconds to wait */
-  async check(login: string, address: string): Promise<void> {
+  async check(attempt: Attempt): Promise<void> {
     const waits = await Promise.all(
-      this.keysOf(login, address).map(async ([limit, key]) => {
+      keysOf(attempt).map(async ([limit, key]) => {
         const count = await this.limiters[limit].get(key);
         return count && count.consumedPoints >= LIMITS[limit].points ? count.msBeforeNext : 0;
       }),
@@ -61,14 +70,14 @@ export class SignInThrottle {
     }
   }
 
-  async failed(login: string, address: string): Promise<void> {
-    await Promise.all(this.keysOf(login, address).map(([limit, key]) => this.limiters[limit].penalty(key)));
+  async failed(attempt: Attempt): Promise<void> {
+    await Promise.all(keysOf(attempt).map(([limit, key]) => this.limiters[limit].penalty(key)));
   }
 
   /** The owner is there: what was mistyped before no longer counts. */
-  async succeeded(login: string, address: string): Promise<void> {
+  async succeeded(attempt: Attempt): Promise<void> {
     await Promise.all(
-      this.keysOf(login, address)
+      keysOf(attempt)
         .filter(([limit]) => limit !== 'address')
         .map(([limit, key]) => this.limiters[limit].delete(key)),
     );
@@ -79,15 +88,17 @@ export class SignInThrottle {
     const { consumedPoints } = await this.limiters.link.penalty(nameOf(login));
     return consumedPoints <= LINKS_AN_HOUR.points;
   }
-
-  private keysOf(login: string, address: string): readonly (readonly [Limit, string])[] {
-    return [
-      ['pair', `${address} ${nameOf(login)}`],
-      ['login', nameOf(login)],
-      ['address', address],
-    ];
-  }
 }
+
+/** What an attempt is counted as. A known browser is counted alone: failures elsewhere do not keep its user out. */
+const keysOf = ({ account, address, knownBrowser }: Attempt): readonly (readonly [Limit, string])[] =>
+  knownBrowser
+    ? [['pair', `${knownBrowser} ${nameOf(account)}`]]
+    : [
+        ['pair', `${address} ${nameOf(account)}`],
+        ['login', nameOf(account)],
+        ['address', address],
+      ];
 
 /** Case does not matter in logins; a text that is too long to be a login is cut, so that keys are bounded. */
 const nameOf = (login: string) => login.trim().toLowerCase().slice(0, 120);

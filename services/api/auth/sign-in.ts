@@ -9,14 +9,22 @@ import { ApiCode } from '../../words/codes.js';
 import { ApiError } from '../http/errors/api-error.js';
 import type { LoginDto } from './auth.dto.js';
 import type { Caller } from './caller.js';
-import { SignInThrottle } from './sign-in-throttle.js';
+import { KnownBrowsers } from './known-browsers.js';
+import { type Attempt, SignInThrottle } from './sign-in-throttle.js';
 import { type IssuedToken, Tokens } from './tokens.js';
+
+export interface SignedIn {
+  readonly token: IssuedToken;
+  /** Value of a `Set-Cookie` header: the browser is known from now on. */
+  readonly cookie: string;
+}
 
 @Injectable()
 export class SignIn {
   constructor(
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly throttle: SignInThrottle,
+    private readonly browsers: KnownBrowsers,
     private readonly tokens: Tokens,
     private readonly directory: UserDirectory,
     private readonly log: SecurityLog,
@@ -26,7 +34,7 @@ export class SignIn {
    * Takes the same time for an unknown login as for a wrong password.
    * @throws QueueFull under a flood; ApiError 401 wrong credentials or a disabled user, 429 after many failures
    */
-  async signIn(login: LoginDto, caller: Caller): Promise<IssuedToken> {
+  async signIn(login: LoginDto, caller: Caller): Promise<SignedIn> {
     const user = await this.find(login.username);
     const entry = {
       event: 'CONNEXION',
@@ -34,9 +42,9 @@ export class SignIn {
       address: caller.address,
     } as const;
     try {
-      const token = await this.begin(user, login, caller);
+      const signedIn = await this.begin(user, login, caller);
       await this.log.record({ ...entry, outcome: 'SUCCES', userId: user?.id ?? null });
-      return token;
+      return signedIn;
     } catch (error) {
       await this.log.record({ ...entry, outcome: 'ECHEC', userId: null });
       throw error;
@@ -46,26 +54,30 @@ export class SignIn {
   private async begin(
     user: User | null,
     { username, password, rememberMe }: LoginDto,
-    { address, browser }: Caller,
-  ): Promise<IssuedToken> {
-    // By the user: a login can be typed in several ways that the database takes for the same.
-    const account = user?.id ?? username;
-    await this.throttle.check(account, address);
+    { address, browser, cookies, isEncrypted }: Caller,
+  ): Promise<SignedIn> {
+    const attempt: Attempt = {
+      // By the user: a login can be typed in several ways that the database takes for the same.
+      account: user?.id ?? username,
+      address,
+      knownBrowser: user && this.browsers.recognise(cookies, user.id),
+    };
+    await this.throttle.check(attempt);
     const matches = await isPassword(password, user?.passwordHash ?? null, address);
     // Again: attempts that waited in front of this one may have been failures.
-    await this.throttle.check(account, address);
+    await this.throttle.check(attempt);
     if (!user || !matches || !user.active) {
-      await this.throttle.failed(account, address);
+      await this.throttle.failed(attempt);
       throw badCredentials();
     }
-    await this.throttle.succeeded(account, address);
+    await this.throttle.succeeded(attempt);
     // A session is measured against memory; what another process changed a moment ago may not have arrived there.
     await this.directory.reloadUser(user.id);
     const passwordHash = await this.upToDate(user, password, address);
     const remembered = rememberMe ?? false;
     const token = await this.tokens.begin({ userId: user.id, passwordHash, remembered, address, browser });
     if (!token) throw badCredentials();
-    return token;
+    return { token, cookie: this.browsers.mark(user.id, isEncrypted) };
   }
 
   /** A hash that was made with other parameters than today's is replaced. */
