@@ -17,8 +17,8 @@ import type {
 } from './job-kinds.js';
 
 /** A document is waited for; one that takes longer has met a queue or a fault. */
-const DOCUMENT_PATIENCE_MS = 60_000;
-const EXPORT_PATIENCE_MS = 10 * 60_000;
+const DOCUMENT_WAIT_LIMIT_MS = 60_000;
+const EXPORT_WAIT_LIMIT_MS = 10 * 60_000;
 const ASK_EVERY_MS = 1_000;
 
 /** Documents that this process has on the queue: those of one user leave room for the others. */
@@ -76,7 +76,7 @@ export class JobDesk {
    */
   print(job: DocumentJob): Promise<StoredFile> {
     return this.documents.run(job.userId, async () =>
-      this.fileOf('documents', await this.add('documents', randomUUID(), job), DOCUMENT_PATIENCE_MS),
+      this.fileOf('documents', await this.add('documents', randomUUID(), job), DOCUMENT_WAIT_LIMIT_MS),
     );
   }
 
@@ -105,7 +105,7 @@ export class JobDesk {
   async exported(id: string): Promise<StoredFile> {
     const job: Job | undefined = await (await this.queue('exports')).getJob(id);
     if (!job) throw new JobFailed(`exports job ${id}: it is forgotten`);
-    return this.fileOf('exports', job, EXPORT_PATIENCE_MS);
+    return this.fileOf('exports', job, EXPORT_WAIT_LIMIT_MS);
   }
 
   async exportStatus(id: string): Promise<ExportStatus | undefined> {

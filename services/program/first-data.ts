@@ -16,7 +16,7 @@ import type { Config } from '../platform/config.js';
 import { EVENT_READER } from '../platform/tokens.js';
 import { PostgresDirectory } from '../reference-data/directory/postgres-directory.js';
 
-const PATIENCE_MS = 30_000;
+const WAIT_LIMIT_MS = 30_000;
 
 export async function createFirstData(
   app: NestFastifyApplication,
@@ -47,7 +47,7 @@ export async function createFirstData(
       now: new Date(),
     });
     // The first screen shows what the ledger holds.
-    if (added) await part(ProjectionProgress).waitFor(await store.head(), PATIENCE_MS);
+    if (added) await part(ProjectionProgress).waitFor(await store.head(), WAIT_LIMIT_MS);
   } else if (config.firstAdministrator) {
     if (await createFirstAdministrator(source, { ...config.firstAdministrator, language })) {
       onProgress('creating the first administrator');

@@ -5,7 +5,7 @@ import type { Language } from '../../words/language.js';
 import { type DateFormat, dateFor, type Reader, readerOf } from '../../words/reader.js';
 import { DOCUMENT_KINDS, type DocumentType, VIAL_SHEETS } from '../document-type.js';
 import type { DocumentValues, OperationValues, ShipmentValues } from '../fields/catalogue.js';
-import type { LineValues, PlaceValues } from '../fields/common.js';
+import type { LineValues, PartyValues } from '../fields/common.js';
 import { formatCount, inColumns, labelOf, numbered, splitIntoLabels, vialOf } from '../labels.js';
 
 interface ExampleOptions {
@@ -86,7 +86,7 @@ const WORDS = {
   },
 } as const;
 
-const PLATFORM: PlaceValues = {
+const PLATFORM: PartyValues = {
   nom: 'Plateforme Nord',
   service: 'Pharmacie à usage intérieur',
   adresse: '12, quai des Docks',
@@ -97,7 +97,7 @@ const PLATFORM: PlaceValues = {
   email: 'plateforme.nord@example.org',
   finess: '590000001',
 };
-const BELLEVUE: PlaceValues = {
+const BELLEVUE: PartyValues = {
   nom: 'Centre Bellevue',
   service: 'Centre de vaccination',
   adresse: '3, rue de la Mairie',
@@ -108,7 +108,7 @@ const BELLEVUE: PlaceValues = {
   email: 'bellevue@example.org',
   finess: '590000002',
 };
-const POINT: PlaceValues = { ...BELLEVUE, nom: 'Point Bellevue', service: '', finess: '' };
+const POINT: PartyValues = { ...BELLEVUE, nom: 'Point Bellevue', service: '', finess: '' };
 
 /** The day on which the examples are printed. */
 const TODAY = '2026-11-21';

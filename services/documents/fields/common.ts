@@ -2,7 +2,7 @@
 import type { DocumentField } from '../../words/catalogue.js';
 import { code, flag, group, list, text, type ValuesOf } from '../fields.js';
 
-const place = {
+const party = {
   nom: text('nom'),
   service: text('service'),
   adresse: text('adresse'),
@@ -13,7 +13,7 @@ const place = {
   email: text('email'),
   finess: text('finess'),
 };
-export type PlaceValues = ValuesOf<typeof place>;
+export type PartyValues = ValuesOf<typeof party>;
 
 export const line = {
   numero: text('numero'),
@@ -42,13 +42,13 @@ export const edition = {
   dateEdition: text('dateEdition'),
   heureEdition: text('heureEdition'),
   editePar: text('editePar'),
-  emetteur: group('emetteur', place),
+  emetteur: group('emetteur', party),
   nbLignes: text('nbLignes'),
   totalQuantite: text('totalQuantite'),
   totalDoses: text('totalDoses'),
 };
 
-export const centre = (label: DocumentField) => group(label, place);
+export const centre = (label: DocumentField) => group(label, party);
 
 /** What every print of a preparation says. */
 export const shipment = {

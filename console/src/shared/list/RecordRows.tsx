@@ -11,6 +11,7 @@ import { Panel } from '../page/Panel.js';
 import { CARDS_PER_PAGE, DataCards } from './DataCards.js';
 import { DataTable, type DataTableProps } from './DataTable.js';
 import { Pages } from './Pages.js';
+import { SortSelect } from './SortSelect.js';
 
 /** A desk scrolls: pages only begin where a list has become too long to read, and would be slow to fetch. */
 const ROWS_PER_PAGE = 200;
@@ -58,6 +59,9 @@ export function RecordRows<Row extends { readonly id: Identifier }>({
   const list = useListContext<Row & { id: Identifier }>();
   const { data, error, total = 0, page, perPage, setPage, sort, setSort } = list;
   const pages = Math.ceil(total / perPage);
+  const sortable = table.columns.flatMap(({ sortField, label }) =>
+    sortField === undefined ? [] : [{ id: sortField, label }],
+  );
   const parts: DataTableProps<Row> = {
     ...table,
     rows: data ?? [],
@@ -71,7 +75,14 @@ export function RecordRows<Row extends { readonly id: Identifier }>({
   if (error) return <FailedToLoad error={error} retry={() => list.refetch()} />;
   if (!data) return <RowsSkeleton rows={isSmall ? CARDS_PER_PAGE : 12} height={isSmall ? 130 : undefined} />;
   if (data.length === 0) return empty ?? <NoRows />;
-  if (isSmall) return <DataCards {...parts} paging={{ page, pages, onPage: setPage }} />;
+  if (isSmall) {
+    return (
+      <>
+        {sortable.length > 0 && total > 1 && <SortSelect fields={sortable} />}
+        <DataCards {...parts} paging={{ page, pages, onPage: setPage }} />
+      </>
+    );
+  }
   return (
     <Panel flush sx={{ overflow: 'hidden' }}>
       <DataTable {...parts} />

@@ -29,7 +29,7 @@ interface Place {
 const PLACE = `SELECT n.id, n.issuer_id, n.ledger_revision FROM ${live(deliveryNoteTable)} n`;
 
 /** Longest that a note may take from the ledger to the read model. */
-const PATIENCE_MS = 5_000;
+const WAIT_LIMIT_MS = 5_000;
 
 /** Delivery notes as their issuers' ledgers have them: they never change once issued. */
 @Injectable()
@@ -78,7 +78,7 @@ export class DeliveryNotes {
 
   /** @throws ApiError 503 */
   private async awaitReadModel(position: bigint): Promise<void> {
-    if (await this.progress.waitFor(position, PATIENCE_MS, ['delivery-note'])) return;
+    if (await this.progress.waitFor(position, WAIT_LIMIT_MS, ['delivery-note'])) return;
     throw new ApiError(HttpStatus.SERVICE_UNAVAILABLE, ApiCode.positionNotReached, { retryAfter: 1 });
   }
 

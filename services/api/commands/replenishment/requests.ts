@@ -45,7 +45,7 @@ const COLUMNS = select(
 );
 
 /** Longest that an event may take from the store to the read model. */
-const PATIENCE_MS = 5_000;
+const WAIT_LIMIT_MS = 5_000;
 const BRIEF_WAIT_MS = 1_000;
 
 /** Requests that a command speaks of. */
@@ -84,7 +84,7 @@ export class Requests {
    */
   async catchUp(): Promise<void> {
     const head = await this.store.head();
-    if (await this.progress.waitFor(head, PATIENCE_MS, ['replenishment', 'allocation'])) return;
+    if (await this.progress.waitFor(head, WAIT_LIMIT_MS, ['replenishment', 'allocation'])) return;
     throw new ApiError(HttpStatus.SERVICE_UNAVAILABLE, ApiCode.positionNotReached, { retryAfter: 1 });
   }
 }

@@ -12,7 +12,7 @@ export const IDEMPOTENCY_TABLE = `
     route       text NOT NULL,
     body_hash   text NOT NULL,
     created_at  timestamptz NOT NULL DEFAULT clock_timestamp(),
-    -- The place (a DATA_DIR, which one process at a time works on) that runs the command, and until when it may.
+    -- Id of the DATA_DIR, on which one process at a time works, that runs the command, and until when it may.
     owner       uuid NOT NULL,
     lease_until timestamptz NOT NULL,
     -- The answer; null while the command has not answered.
@@ -64,7 +64,7 @@ const RETENTION = '90 days';
 
 export class IdempotencyKeys {
   /**
-   * @param owner the place that this process works on, alone: a claim of it that this process does not run was
+   * @param owner id of the folder that this process works on, alone: a claim of it that this process does not run was
    *   made by an earlier life
    */
   constructor(

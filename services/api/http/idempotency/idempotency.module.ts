@@ -13,10 +13,10 @@ import type { Config } from '../../../platform/config.js';
 import { createPlatformTables } from '../../../platform/platform-tables.js';
 import { derivedKey, serverKey } from '../../../platform/server-key.js';
 import { CONFIG, PG_POOL } from '../../../platform/tokens.js';
+import { folderIdOf } from './folder-id.js';
 import { BODY_HASH_KEY, IdempotencyInterceptor, isRefusal } from './idempotency.interceptor.js';
 import { IDEMPOTENCY_TABLE, IdempotencyKeys } from './idempotency-keys.js';
 import { KeyedCalls } from './keyed-calls.js';
-import { placeOf } from './place.js';
 
 /** Longer than any command takes: a command gives up on the event store after 10 s. */
 const LEASE_MS = 30_000;
@@ -59,7 +59,7 @@ class KeyKeeper implements OnModuleInit, OnApplicationBootstrap, OnApplicationSh
       provide: IdempotencyKeys,
       inject: [PG_POOL, CONFIG],
       useFactory: async (pool: Pool, { dataDir }: Config) =>
-        new IdempotencyKeys(pool, await placeOf(dataDir), LEASE_MS),
+        new IdempotencyKeys(pool, await folderIdOf(dataDir), LEASE_MS),
     },
     {
       provide: KeyedCalls,

@@ -34,12 +34,12 @@ class Process {
   private readonly runner: StreamRunner<Counter, Change, Changed>;
 
   constructor(
-    readonly place: string,
+    readonly folder: string,
     pool: pg.Pool,
     store: PostgresEventStore,
     leaseMs: number,
   ) {
-    this.keys = new IdempotencyKeys(pool, place, leaseMs);
+    this.keys = new IdempotencyKeys(pool, folder, leaseMs);
     this.calls = new KeyedCalls({
       keys: this.keys,
       leaseMs,
@@ -85,7 +85,7 @@ describe('keyed commands', () => {
     await start().change(ledger, 10);
   });
 
-  const start = (place = HERE, leaseMs = LEASE_MS) => new Process(place, pool, store, leaseMs);
+  const start = (folder = HERE, leaseMs = LEASE_MS) => new Process(folder, pool, store, leaseMs);
   const endLeases = () => pool.query(`UPDATE platform.idempotency_key SET lease_until = '-infinity'`);
   const take = (process: Process, by = -4) =>
     process.calls.run(call, (run) => process.change(ledger, by, run));
@@ -185,14 +185,14 @@ describe('keyed commands', () => {
     };
 
     describe.each(Object.entries(killedAt))('%s', (_, dieThere) => {
-      it('are finished at once by the next life of the place', async () => {
+      it('are finished at once by the next life of the folder', async () => {
         await dieThere();
         const answers = await Promise.all([1, 2].map(() => take(start())));
         expect(answers[0]).toMatchObject({ status: 201, body: { revision: 1 } });
         expect(await total()).toBe(6);
       });
 
-      it('are finished by another place when the lease is over', async () => {
+      it('are finished by another folder when the lease is over', async () => {
         await dieThere();
         await endLeases();
         const answers = await Promise.all([take(start(ELSEWHERE)), take(start(randomUUID()))]);

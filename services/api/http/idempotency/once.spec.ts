@@ -33,17 +33,17 @@ describe('a call that one transaction does', () => {
 
   /** By a process of its own. */
   async function commit({
-    place = HERE,
+    folder = HERE,
     first = async () => {},
     isKilled = false,
   }: {
-    readonly place?: string;
+    readonly folder?: string;
     /** What happens between the work and the commit. */
     readonly first?: () => Promise<void>;
     /** Before the answer is written down. */
     readonly isKilled?: boolean;
   } = {}): Promise<KeyedAnswer> {
-    const keys = new IdempotencyKeys(pool, place, LEASE_MS);
+    const keys = new IdempotencyKeys(pool, folder, LEASE_MS);
     if (isKilled) keys.answer = () => new Promise<never>(() => {});
     const calls = new KeyedCalls({ keys, leaseMs: LEASE_MS, isRefusal: () => false, onWarning: () => {} });
     return calls.run(call, async (run) => {
@@ -55,7 +55,7 @@ describe('a call that one transaction does', () => {
         const body = await once(run, query, async () => {
           await query('INSERT INTO done VALUES ($1)', [call.key]);
           await first();
-          return { place };
+          return { folder };
         });
         await query('COMMIT', []);
         return { status: 201, body, position: null };
@@ -75,17 +75,17 @@ describe('a call that one transaction does', () => {
     return rows[0].times;
   }
 
-  it.each([HERE, ELSEWHERE])('is answered by its successor after the commit', async (place) => {
+  it.each([HERE, ELSEWHERE])('is answered by its successor after the commit', async (folder) => {
     await commit({ isKilled: true });
-    if (place === ELSEWHERE) await endLeases();
-    expect(await commit({ place })).toMatchObject({ status: 201, body: { place: HERE } });
+    if (folder === ELSEWHERE) await endLeases();
+    expect(await commit({ folder })).toMatchObject({ status: 201, body: { folder: HERE } });
     expect(await times()).toBe(1);
   });
 
   it('is done again where the transaction was not committed', async () => {
     const breaks = commit({ first: () => Promise.reject(new Error('the connection broke')) });
     await expect(breaks).rejects.toThrow('the connection broke');
-    expect(await commit({ place: ELSEWHERE })).toMatchObject({ body: { place: ELSEWHERE } });
+    expect(await commit({ folder: ELSEWHERE })).toMatchObject({ body: { folder: ELSEWHERE } });
     expect(await times()).toBe(1);
   });
 
@@ -93,11 +93,11 @@ describe('a call that one transaction does', () => {
     const late = commit({
       first: async () => {
         await endLeases();
-        await commit({ place: ELSEWHERE });
+        await commit({ folder: ELSEWHERE });
       },
     });
     await expect(late).rejects.toBeInstanceOf(TakenOver);
-    expect(await commit()).toMatchObject({ body: { place: ELSEWHERE } });
+    expect(await commit()).toMatchObject({ body: { folder: ELSEWHERE } });
     expect(await times()).toBe(1);
   });
 });

@@ -17,7 +17,7 @@ import { ApiCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../errors/api-error.js';
 
 const HEADER = 'X-Ledger-Position';
-const PATIENCE_MS = 5_000;
+const WAIT_LIMIT_MS = 5_000;
 /** For a call that did not ask to wait. */
 const BRIEF_WAIT_MS = 1_000;
 /** Seconds, where the read models are late. */
@@ -49,7 +49,7 @@ export class AwaitLedgerPosition implements NestInterceptor {
     if (sent === undefined) {
       if (answered > 0n) await this.progress.waitFor(answered, BRIEF_WAIT_MS, readModels);
     } else {
-      const reached = await this.progress.waitFor(positionOf(sent), PATIENCE_MS, readModels);
+      const reached = await this.progress.waitFor(positionOf(sent), WAIT_LIMIT_MS, readModels);
       if (!reached) {
         throw new ApiError(HttpStatus.SERVICE_UNAVAILABLE, ApiCode.positionNotReached, {
           retryAfter: RETRY_AFTER,

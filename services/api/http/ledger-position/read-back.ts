@@ -4,7 +4,7 @@ import { ProjectionProgress } from '../../../../projections/progress.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../errors/api-error.js';
 
-const PATIENCE_MS = 5_000;
+const WAIT_LIMIT_MS = 5_000;
 
 /** For commands that answer a record: the read models must show the command's effect first. */
 @Injectable()
@@ -20,7 +20,7 @@ export class ReadBack {
     readModels: readonly ReadModel[],
     read: () => Promise<Record>,
   ): Promise<Record> {
-    if (!(await this.progress.waitFor(position, PATIENCE_MS, readModels))) {
+    if (!(await this.progress.waitFor(position, WAIT_LIMIT_MS, readModels))) {
       throw new ApiError(HttpStatus.SERVICE_UNAVAILABLE, ApiCode.positionNotReached, { retryAfter: 1 });
     }
     return read();

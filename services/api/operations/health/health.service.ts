@@ -7,9 +7,9 @@ import { EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
 import type { HealthDto } from './health.dto.js';
 
 /** A part that takes longer to answer counts as absent. */
-const PATIENCE_MS = 2_000;
+const WAIT_LIMIT_MS = 2_000;
 /** Read models this old no longer show what is in stock. */
-const HOPELESS_LAG_SECONDS = 60;
+const LAG_LIMIT_SECONDS = 60;
 
 @Injectable()
 export class HealthService {
@@ -39,7 +39,7 @@ export class HealthService {
       const all = await inTime(this.projections.read());
       return all.flatMap(({ name, halted, lagSeconds }) => {
         if (halted) return [`projection ${name} is halted since ${halted.at.toISOString()}: ${halted.error}`];
-        return lagSeconds > HOPELESS_LAG_SECONDS
+        return lagSeconds > LAG_LIMIT_SECONDS
           ? [`projection ${name} is ${Math.round(lagSeconds)} s behind`]
           : [];
       });
@@ -62,7 +62,7 @@ async function reasonOf(part: string, answer: Promise<unknown>): Promise<string[
 function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('too late')), PATIENCE_MS);
+    timer = setTimeout(() => fail(new Error('too late')), WAIT_LIMIT_MS);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

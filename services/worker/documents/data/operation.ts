@@ -64,16 +64,16 @@ export async function operationDocument(
   if (!record) throw new SourceMissing(`${kind} ${id}`);
   const reference = new ReferenceRecords(pool);
   const { formats } = edition;
-  const [products, places, declaredBy] = await Promise.all([
+  const [products, parties, declaredBy] = await Promise.all([
     reference.products([record.product_id]),
-    reference.places([record.centre_id, record.from_centre_id, record.point_id]),
+    reference.parties([record.centre_id, record.from_centre_id, record.point_id]),
     reference.userName(record.user_id),
   ]);
   const shared: OperationValues = {
     ...edition.values,
     ...totalsOf([record], products, formats),
     numeroBl: record.note_number ?? '',
-    emetteur: places.get(record.centre_id) ?? null,
+    emetteur: parties.get(record.centre_id) ?? null,
     date: formats.day(record.occurred_at),
     heure: formats.time(record.occurred_at),
     declarePar: declaredBy,
@@ -87,7 +87,7 @@ export async function operationDocument(
     return { centreId, values: { ...shared, cause } };
   }
   if (kind === 'return') {
-    const centreRetour = (record.from_centre_id && places.get(record.from_centre_id)) || null;
+    const centreRetour = (record.from_centre_id && parties.get(record.from_centre_id)) || null;
     return { centreId, values: { ...shared, centreRetour } };
   }
   return {
@@ -95,7 +95,7 @@ export async function operationDocument(
     values: {
       ...shared,
       interne: record.point_id === null,
-      point: (record.point_id && places.get(record.point_id)) || null,
+      point: (record.point_id && parties.get(record.point_id)) || null,
       conditionnement: record.packaging ?? '',
       seringues: record.syringes === null ? '' : formats.number(record.syringes),
     },

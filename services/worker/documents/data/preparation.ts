@@ -84,8 +84,8 @@ async function shipmentOf(
   edition: Edition,
 ): Promise<ShipmentValues> {
   const { formats } = edition;
-  const [places, preparedBy, carrier, container, tracker] = await Promise.all([
-    reference.places([note.issuer_id, note.destination_id]),
+  const [parties, preparedBy, carrier, container, tracker] = await Promise.all([
+    reference.parties([note.issuer_id, note.destination_id]),
     reference.userName(note.prepared_by),
     reference.carrier(note.carrier_id),
     reference.equipment('container', note.container_id),
@@ -95,8 +95,8 @@ async function shipmentOf(
     ...edition.values,
     ...totalsOf(lines, products, formats),
     numeroBl: note.number,
-    emetteur: places.get(note.issuer_id) ?? null,
-    destinataire: (note.destination_id && places.get(note.destination_id)) || null,
+    emetteur: parties.get(note.issuer_id) ?? null,
+    destinataire: (note.destination_id && parties.get(note.destination_id)) || null,
     dateCreation: formats.day(note.prepared_at),
     heureCreation: formats.time(note.prepared_at),
     preparePar: preparedBy,

@@ -1,6 +1,6 @@
 /** What documents say of centres, products and people, as the reference data has it now. */
 import type { Pool } from 'pg';
-import type { PlaceValues } from '../../../documents/fields/common.js';
+import type { PartyValues } from '../../../documents/fields/common.js';
 
 export interface ProductRecord {
   readonly id: string;
@@ -18,7 +18,7 @@ export interface ProductRecord {
   readonly units_per_box: number | null;
 }
 
-interface PlaceRecord {
+interface PartyRecord {
   readonly id: string;
   readonly name: string;
   readonly service: string | null;
@@ -34,13 +34,13 @@ interface PlaceRecord {
 export class ReferenceRecords {
   constructor(private readonly pool: Pool) {}
 
-  async places(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, PlaceValues>> {
-    const records = await this.select<PlaceRecord>(
+  async parties(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, PartyValues>> {
+    const records = await this.select<PartyRecord>(
       `SELECT id, name, service, address, address_complement, postal_code, city, phone, email, finess
          FROM reference.centre WHERE id = ANY ($1::uuid[])`,
       ids,
     );
-    return new Map(records.map((record) => [record.id, placeOf(record)]));
+    return new Map(records.map((record) => [record.id, partyOf(record)]));
   }
 
   async products(ids: readonly string[]): Promise<ReadonlyMap<string, ProductRecord>> {
@@ -98,7 +98,7 @@ export class ReferenceRecords {
   }
 }
 
-const placeOf = (record: PlaceRecord): PlaceValues => ({
+const partyOf = (record: PartyRecord): PartyValues => ({
   nom: record.name,
   service: record.service ?? '',
   adresse: record.address,

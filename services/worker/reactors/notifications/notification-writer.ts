@@ -40,13 +40,13 @@ export class NotificationWriter {
     if (wanted.length === 0) return [];
     // Loaded with the first mail that is written.
     const { notificationMail } = await import('../../../mail/notification.js');
-    const places = await this.reference.places(
+    const parties = await this.reference.parties(
       wanted.flatMap(({ message: { senderId, request } }) => [
         senderId,
         ...(request ? [request.requesterId] : []),
       ]),
     );
-    const nameOf = (centreId: string) => places.get(centreId)?.nom ?? '';
+    const nameOf = (centreId: string) => parties.get(centreId)?.nom ?? '';
     const products = await this.reference.products(
       wanted.flatMap(({ message: { lines, request } }) => [
         ...lines.map(({ productId }) => productId),

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 /**
  * Id of a `DATA_DIR`, made once and kept in it. One service at a time works there, so that what a claim of this
- * place says to be running is running in this process or not at all.
+ * folder says to be running is running in this process or not at all.
  */
-export async function placeOf(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'place');
+export async function folderIdOf(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'folder.id');
   await mkdir(dataDir, { recursive: true });
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, randomUUID());
