@@ -225,7 +225,7 @@ describe.each(EITHER_LOOK)('%s, somebody', (_, look) => {
     await page.goto('/me');
     await page.getByRole('heading', { level: 1, name: words.account }).waitFor();
     await page.goto('/logout');
-    await page.waitForFunction(() => localStorage.getItem('token') === null);
+    await page.waitForFunction("localStorage.getItem('token') === null");
     await page.goto('/me');
     await page.waitForURL(/\/login/);
     await signIn(page, account, SECOND);

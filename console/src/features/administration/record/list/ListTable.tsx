@@ -62,7 +62,11 @@ const LOOK = {
     bgcolor: 'tones.notice.tint',
     color: 'text.primary',
     borderRadius: 0,
+    // As high as its buttons: react-admin counts it in spacings of 8 px.
+    height: 'auto',
+    minHeight: 48,
     px: 3,
+    py: 2,
     gap: 2,
   },
   '&& .RaBulkActionsToolbar-collapsed': { display: 'none' },
