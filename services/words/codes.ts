@@ -158,7 +158,7 @@ export const ApiCode = {
   passwordSame: 'password.error.sameAsOld',
   passwordContainsOld: 'password.error.containsOld',
   passwordPersonal: 'password.error.personal',
-  /** One that is tried first by whoever guesses. */
+  /** One of the passwords that are guessed first. */
   passwordKnown: 'password.error.known',
   passwordWrong: 'password.error.wrong',
   /** A reset or activation link that is unknown, used or too old. */

@@ -5,7 +5,7 @@ import { type Session, type Workplace, workplaceOf } from './session/session.js'
 export interface Access {
   /** Kinds of workplace that have the screen; absent: all. */
   readonly workplaces?: readonly Workplace[];
-  /** Also, or only where `workplaces` is empty, for whoever holds one of these. */
+  /** Also, or only where `workplaces` is empty, for users who hold one of these. */
   readonly authorities?: readonly Authority[];
 }
 

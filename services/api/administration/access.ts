@@ -21,7 +21,7 @@ export const CONSULTS_ADMINISTRATION: AccessRule = {
   may: (actor, centres) => actor.isAdmin || actor.isAdminDispatch || isReferent(actor, centres),
 };
 
-/** Reference lists: whoever is signed in needs them. */
+/** Reference lists: every signed-in user needs them. */
 export const CONSULTS_REFERENCES: AccessRule = { centre: 'when-sent' };
 
 /** What a dispatch administrator does for the selected dispatch centre; an administrator selects none. */

@@ -87,7 +87,11 @@ export class SessionDto {
 }
 
 export class ForgottenPasswordDto {
-  @ApiProperty({ description: 'Login of whoever forgot the password.', maxLength: 250, example: 'bellevue' })
+  @ApiProperty({
+    description: 'Login of the user who forgot the password.',
+    maxLength: 250,
+    example: 'bellevue',
+  })
   @IsString()
   @IsNotEmpty()
   @MaxLength(250)

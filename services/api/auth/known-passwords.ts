@@ -1,4 +1,4 @@
-/** Passwords that are tried first by whoever guesses: from the lists of leaks that zxcvbn-ts publishes (MIT). */
+/** The passwords that are guessed first, from the lists of leaks that zxcvbn-ts publishes (MIT). */
 
 /** Shorter words are part of too many good passwords. */
 const SHORTEST_WORD = 5;

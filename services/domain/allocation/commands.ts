@@ -19,7 +19,7 @@ interface GivenPlan {
 export interface PlanAllocation extends GivenPlan {
   readonly type: 'PlanAllocation';
   readonly centreId: string | null;
-  /** A vaccination centre within the reach of whoever plans. */
+  /** A vaccination centre that the planning centre may plan for. */
   readonly centreKnown: boolean;
   readonly productId: string | null;
   readonly productKnown: boolean;

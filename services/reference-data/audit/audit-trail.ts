@@ -69,7 +69,7 @@ export class AuditTrail {
 
   /**
    * When it resolves, the change is in the memory of this process too. Once a call: under an `Idempotency-Key` the
-   * change is made once, whoever was killed when.
+   * change is made once, whichever process is killed at whichever moment.
    * @param work its result is kept as JSON
    */
   async change<T>(actor: Actor, work: (changes: Changes) => Promise<T>): Promise<T> {

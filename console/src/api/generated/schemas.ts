@@ -4516,7 +4516,7 @@ export interface components {
              * @description Who changed it; null for the product itself, and for a change by hand in the database.
              */
             readonly userId: string | null;
-            /** @description First and last name of whoever changed it. */
+            /** @description First and last name of the user who changed it. */
             readonly user: string | null;
             /**
              * @description `service`: `before` and `after` are the record as its GET shows it. `database`: the change was made past the service, they are the row of the table.
@@ -4808,7 +4808,7 @@ export interface components {
              */
             readonly file: string;
             /**
-             * @description What a column of quantities stands for: a day (35 of them) or a week (10).
+             * @description What each column of quantities is for: a day (35 of them) or a week (10).
              * @example JOUR
              * @enum {string}
              */
@@ -6223,7 +6223,7 @@ export interface components {
              */
             readonly commentaireDepart: string | null;
             /**
-             * @description Comment of whoever asked.
+             * @description Comment of the centre or point that made the request.
              * @example null
              */
             readonly commentaireVaccination: string | null;
@@ -7438,7 +7438,7 @@ export interface components {
              */
             readonly commentaireDepart: string | null;
             /**
-             * @description Comment of whoever asked.
+             * @description Comment of the centre or point that made the request.
              * @example null
              */
             readonly commentaireVaccination: string | null;
@@ -7623,7 +7623,7 @@ export interface components {
         };
         readonly ForgottenPasswordDto: {
             /**
-             * @description Login of whoever forgot the password.
+             * @description Login of the user who forgot the password.
              * @example bellevue
              */
             readonly login: string;
@@ -9491,16 +9491,16 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
+                /** @description Not before this instant, or this day in the configured time zone. */
+                readonly from?: string;
+                /** @description Before this instant, or until this day in the configured time zone, which is included. */
+                readonly to?: string;
                 /** @description Only records of this kind. */
                 readonly entity?: "centre" | "contenant" | "produit" | "template" | "tracker" | "transporteur" | "users" | "value-list";
                 /** @description Only this record. */
                 readonly id?: string;
                 /** @description Only what this user did. */
                 readonly userId?: string;
-                /** @description Not before this instant, or this day in the configured time zone. */
-                readonly from?: string;
-                /** @description Before this instant, or until this day in the configured time zone, which is included. */
-                readonly to?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -9537,6 +9537,10 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
+                /** @description Not before this instant, or this day in the configured time zone. */
+                readonly from?: string;
+                /** @description Before this instant, or until this day in the configured time zone, which is included. */
+                readonly to?: string;
                 /** @description Only events of this kind. */
                 readonly evenement?: "CONNEXION" | "DECONNEXION" | "MOT_DE_PASSE" | "LIEN" | "DROITS" | "REFUS";
                 /** @description Only with this outcome. */
@@ -9545,10 +9549,6 @@ export interface operations {
                 readonly login?: string;
                 /** @description Only from this address. */
                 readonly adresse?: string;
-                /** @description Not before this instant, or this day in the configured time zone. */
-                readonly from?: string;
-                /** @description Before this instant, or until this day in the configured time zone, which is included. */
-                readonly to?: string;
             };
             readonly header?: never;
             readonly path?: never;

@@ -7,14 +7,11 @@ import { FormProvider } from 'react-hook-form';
 import { download } from '../../api/files.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormComment } from '../../shared/form/fields/FormComment.js';
-import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { DownloadButton } from '../../shared/record/DownloadButton.js';
 import { DOCUMENTS } from './prepare-together.js';
 import type { Request } from './request.js';
-import { FIELD_NAMES, toBodyOfMany, valuesOfMany } from './status-change.js';
-import { usePlanQuestion } from './usePlanQuestion.js';
+import { useStatusesForm } from './useStatusesForm.js';
 
 interface Props {
   /** Preparations. */
@@ -24,33 +21,15 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const NOTHING = valuesOfMany('PROCESS');
-
 /** The documents of what was just prepared, and whether the requests are processed thereby. */
 export function PreparedTogether({ ids, requests, onClose }: Props) {
   const translate = useTranslate();
-  const announce = useAnnounce();
   const formId = useId();
-  const askAboutPlan = usePlanQuestion();
-  const operation = useOperationForm({
-    defaultValues: NOTHING,
-    command: { method: 'put', path: '/vaccination/besoin/multiple' },
-    toBody: (values) =>
-      toBodyOfMany(
-        'PROCESS',
-        requests.map(({ id }) => id),
-        values,
-      ),
-    fieldNames: FIELD_NAMES,
-    failure: 'replenishment.statusesFailure',
-    onSuccess: () => {
-      announce.success(translate('replenishment.statusesChanged'));
-      onClose();
-    },
-    onRefused: (error, body, values): boolean =>
-      askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
+  const { form, submit, isSending, problem } = useStatusesForm({
+    requests,
+    action: 'PROCESS',
+    onDone: onClose,
   });
-  const { form, submit, isSending, problem } = operation;
   return (
     <ResponsiveDialog
       open

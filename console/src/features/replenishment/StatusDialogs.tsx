@@ -5,8 +5,9 @@ import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { type BulkAction, REQUEST_PATHS, type Request, type StatusAction } from './request.js';
 import { StatusForm } from './StatusForm.js';
-import { FIELD_NAMES, toBody, toBodyOfMany, valuesAtFirst, valuesOfMany } from './status-change.js';
+import { FIELD_NAMES, toBody, valuesAtFirst } from './status-change.js';
 import { usePlanQuestion } from './usePlanQuestion.js';
+import { useStatusesForm } from './useStatusesForm.js';
 
 interface OneProps {
   readonly kind: RequestKind;
@@ -50,28 +51,7 @@ interface ManyProps {
 
 /** The change of several requests' status: all of them, or none. */
 export function StatusesDialog({ requests, action, onClose, onDone }: ManyProps) {
-  const translate = useTranslate();
-  const announce = useAnnounce();
-  const askAboutPlan = usePlanQuestion();
-  const [defaultValues] = useState(() => valuesOfMany(action));
-  const operation = useOperationForm({
-    defaultValues,
-    command: { method: 'put', path: '/vaccination/besoin/multiple' },
-    toBody: (values) =>
-      toBodyOfMany(
-        action,
-        requests.map(({ id }) => id),
-        values,
-      ),
-    fieldNames: FIELD_NAMES,
-    failure: 'replenishment.statusesFailure',
-    onSuccess: () => {
-      announce.success(translate('replenishment.statusesChanged'));
-      onDone();
-    },
-    onRefused: (error, body, values): boolean =>
-      askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
-  });
+  const operation = useStatusesForm({ requests, action, onDone });
   return (
     <StatusForm kind="CENTRE" action={action} requests={requests} operation={operation} onClose={onClose} />
   );

@@ -1,4 +1,4 @@
-/** A request for goods in the lists: what may be done with it, with several, and what a preparation is told of it. */
+/** A request for goods in the lists: which actions one or several of them allow, and the state that a preparation takes over from them. */
 import {
   REQUEST_STATUSES,
   type RequestKind,

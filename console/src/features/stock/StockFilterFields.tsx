@@ -23,7 +23,7 @@ interface Props {
 export function useStockFilterLists(of: 'one kind of centre' | 'all kinds') {
   const { user, centre } = useSession();
   const isReferent = centre?.type === 'REFERENT';
-  // A dispatch centre stands for what is below it in every list.
+  // In every list the filter by a dispatch centre includes the centres below it.
   const isByDispatch = of === 'all kinds' && (user.isAdmin || isReferent);
   const { data: dispatchCentres = [] } = useRead('/centre/dispatch', undefined, { enabled: isByDispatch });
   const isByReferent = of === 'one kind of centre' && isReferent;

@@ -1,7 +1,7 @@
 import type { StockRow } from '../../api/types.js';
 import type { Prefix } from '../../providers/session/prefix.js';
 
-/** Under which path a batch is read and corrected: its centre's, whoever looks at it. */
+/** Under which path a batch is read and corrected: that of its centre, not that of the reader. */
 export function prefixOf({ centerType }: Pick<StockRow, 'centerType'>): Prefix {
   switch (centerType) {
     case 'REFERENT':

@@ -10,7 +10,7 @@ import { RecordsMessages } from './RecordsMessages.js';
 
 /**
  * react-admin under a screen, with the session, the words, the cache and the theme of all other screens. Loaded with
- * the first list, not before: whoever only takes vials out of a fridge never downloads it.
+ * the first list, not before: a user who only takes vials out of a fridge never downloads it.
  */
 export function RecordsProvider({ children }: { children: ReactNode }) {
   const session = useSession();

@@ -1,6 +1,6 @@
 /**
  * What a form checks before it asks, for comfort: the service decides. The codes are the service's own, so that a
- * fault reads the same whoever found it; the limits come from the domain.
+ * fault reads the same whether the form or the service finds it; the limits come from the domain.
  */
 
 import type { ServerMessage } from '../../api/errors.js';

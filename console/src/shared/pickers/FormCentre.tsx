@@ -12,7 +12,7 @@ interface Props extends FieldProps<string | null> {
   readonly autoFocus?: boolean;
 }
 
-/** Options that are drawn at once; whoever is not among them types on. */
+/** Options that are drawn at once; the others are found by typing. */
 const firstOfThem = createFilterOptions<CentreSummary>({ limit: 100 });
 const found = (centres: readonly CentreSummary[]): CentreSummary[] => [...centres];
 

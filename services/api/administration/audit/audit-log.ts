@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { atHour, dayAfter } from '../../../domain/shared/calendar.js';
 import type { Config } from '../../../platform/config.js';
 import { CONFIG, PG_POOL } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
-import { boundary } from '../../http/fields/boundary.js';
 import { sliceOf } from '../../http/lists/list-query.js';
 import { Listing } from '../listing/listing.js';
 import type { AuditEntryView, AuditQuery } from './audit.dto.js';
+import { periodOf } from './trail-period.js';
 
 interface AuditRow extends Omit<AuditEntryView, 'name' | 'user' | 'occurredAt'> {
   readonly occurredAt: Date;
@@ -32,10 +31,7 @@ export class AuditLog {
 
   async list(query: AuditQuery): Promise<Listing<AuditEntryView>> {
     const slice = sliceOf(query);
-    const { timeZone } = this.config;
-    const from = boundary('from', query.from, (day) => atHour(day, 0, timeZone));
-    const until = boundary('to', query.to, (day) => atHour(dayAfter(day), 0, timeZone));
-    const conditions = [query.entity, query.id, query.userId, from, until];
+    const conditions = [query.entity, query.id, query.userId, ...periodOf(query, this.config.timeZone)];
     const { rows } = await this.pool.query<AuditRow>(
       `SELECT id::text, occurred_at AS "occurredAt", entity, record_id AS "recordId", user_id AS "userId", origin,
          before, after

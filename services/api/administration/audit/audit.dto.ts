@@ -1,17 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsISO8601, IsOptional, IsUUID } from 'class-validator';
+import { IsIn, IsUUID } from 'class-validator';
 import { AUDITED_ENTITIES, type AuditedEntity } from '../../../reference-data/records/definitions.js';
-import { ListQuery } from '../../http/lists/list-query.js';
+import { OptionalFilter, TrailQuery } from './trail-period.js';
 
-const blankIsNone = (value: unknown) => (value === '' ? undefined : value);
-/** A filter that may be left out, or be empty. */
-export const OptionalFilter = (): PropertyDecorator => (target, key) => {
-  IsOptional()(target, key);
-  Transform(({ value }: { value: unknown }) => blankIsNone(value))(target, key);
-};
-
-export class AuditQuery extends ListQuery {
+export class AuditQuery extends TrailQuery {
   @ApiProperty({
     description: 'Only records of this kind.',
     required: false,
@@ -31,26 +23,6 @@ export class AuditQuery extends ListQuery {
   @OptionalFilter()
   @IsUUID()
   userId?: string;
-
-  @ApiProperty({
-    description: 'Not before this instant, or this day in the configured time zone.',
-    required: false,
-    type: String,
-    example: '2026-07-14',
-  })
-  @OptionalFilter()
-  @IsISO8601({ strict: true })
-  from?: string;
-
-  @ApiProperty({
-    description: 'Before this instant, or until this day in the configured time zone, which is included.',
-    required: false,
-    type: String,
-    example: '2026-07-14',
-  })
-  @OptionalFilter()
-  @IsISO8601({ strict: true })
-  to?: string;
 }
 
 const SNAPSHOT = { type: 'object', additionalProperties: true, nullable: true } as const;
@@ -79,7 +51,11 @@ export class AuditEntryView {
   })
   userId!: string | null;
 
-  @ApiProperty({ description: 'First and last name of whoever changed it.', type: String, nullable: true })
+  @ApiProperty({
+    description: 'First and last name of the user who changed it.',
+    type: String,
+    nullable: true,
+  })
   user!: string | null;
 
   @ApiProperty({

@@ -1,15 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsISO8601, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsString, MaxLength } from 'class-validator';
 import {
   SECURITY_EVENTS,
   SECURITY_OUTCOMES,
   type SecurityEvent,
   type SecurityOutcome,
 } from '../../../reference-data/audit/security-vocabulary.js';
-import { ListQuery } from '../../http/lists/list-query.js';
-import { OptionalFilter } from './audit.dto.js';
+import { OptionalFilter, TrailQuery } from './trail-period.js';
 
-export class SecurityQuery extends ListQuery {
+export class SecurityQuery extends TrailQuery {
   @ApiProperty({ description: 'Only events of this kind.', required: false, enum: SECURITY_EVENTS })
   @OptionalFilter()
   @IsIn(SECURITY_EVENTS)
@@ -31,26 +30,6 @@ export class SecurityQuery extends ListQuery {
   @IsString()
   @MaxLength(250)
   adresse?: string;
-
-  @ApiProperty({
-    description: 'Not before this instant, or this day in the configured time zone.',
-    required: false,
-    type: String,
-    example: '2026-07-14',
-  })
-  @OptionalFilter()
-  @IsISO8601({ strict: true })
-  from?: string;
-
-  @ApiProperty({
-    description: 'Before this instant, or until this day in the configured time zone, which is included.',
-    required: false,
-    type: String,
-    example: '2026-07-14',
-  })
-  @OptionalFilter()
-  @IsISO8601({ strict: true })
-  to?: string;
 }
 
 export class SecurityEntryView {

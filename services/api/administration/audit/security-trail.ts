@@ -1,14 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { atHour, dayAfter } from '../../../domain/shared/calendar.js';
 import type { Config } from '../../../platform/config.js';
 import { CONFIG, PG_POOL } from '../../../platform/tokens.js';
 import { SecurityLog } from '../../../reference-data/audit/security-log.js';
 import { Directory } from '../../../reference-data/directory.js';
-import { boundary } from '../../http/fields/boundary.js';
 import { sliceOf } from '../../http/lists/list-query.js';
 import { Listing } from '../listing/listing.js';
 import type { SecurityEntryView, SecurityQuery } from './security-trail.dto.js';
+import { periodOf } from './trail-period.js';
 
 interface SecurityRow extends Omit<SecurityEntryView, 'date' | 'utilisateur'> {
   readonly occurredAt: Date;
@@ -33,10 +32,13 @@ export class SecurityTrail {
   /** @throws InvalidRequest */
   async list(query: SecurityQuery): Promise<Listing<SecurityEntryView>> {
     const slice = sliceOf(query);
-    const { timeZone } = this.config;
-    const from = boundary('from', query.from, (day) => atHour(day, 0, timeZone));
-    const until = boundary('to', query.to, (day) => atHour(dayAfter(day), 0, timeZone));
-    const conditions = [query.evenement, query.resultat, query.login, query.adresse, from, until];
+    const conditions = [
+      query.evenement,
+      query.resultat,
+      query.login,
+      query.adresse,
+      ...periodOf(query, this.config.timeZone),
+    ];
     await this.log.flush();
     const { rows } = await this.pool.query<SecurityRow>(
       `SELECT id::text, occurred_at AS "occurredAt", event AS evenement, outcome AS resultat, login,

@@ -15,7 +15,7 @@ export class AllocationImportForm {
   )
   file!: UploadedFile;
 
-  @ChoiceField('What a column of quantities stands for: a day (35 of them) or a week (10).', IMPORT_PERIODS, {
+  @ChoiceField('What each column of quantities is for: a day (35 of them) or a week (10).', IMPORT_PERIODS, {
     required: true,
   })
   period?: ImportPeriod;

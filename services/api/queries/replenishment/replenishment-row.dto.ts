@@ -124,7 +124,7 @@ export class ReplenishmentRow {
   @ApiProperty(textOrNull('Comment of the departure.'))
   commentaireDepart!: string | null;
 
-  @ApiProperty(textOrNull('Comment of whoever asked.'))
+  @ApiProperty(textOrNull('Comment of the centre or point that made the request.'))
   commentaireVaccination!: string | null;
 
   @ApiProperty(textOrNull('Comment of the centre that asked; null for a point’s request.'))

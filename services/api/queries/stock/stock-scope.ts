@@ -8,7 +8,7 @@ import { assertVisible, visibleCentres } from '../shared/scope.js';
 import type { StockFilters } from './stock-filters.dto.js';
 
 /**
- * What a stock list and its export look for. A centre that is filtered by stands for itself and all below it, so that
+ * What a stock list and its export look for. The centre filter selects that centre and all centres below it, so that
  * the filter narrows the lists of every type of centre.
  *
  * @throws ApiError 404 where `idCentre` is out of reach; InvalidRequest where batches cannot be sorted by that field

@@ -14,7 +14,7 @@ const ANNOUNCED = [
 
 /**
  * One notification a statement, with the ids of the rows where they are few. A payload is at most 8,000 bytes,
- * and whoever gets no ids reads the whole table.
+ * and a listener that gets no ids reads the whole table.
  */
 const FUNCTION = `
   CREATE FUNCTION reference.announce() RETURNS trigger LANGUAGE plpgsql AS $$

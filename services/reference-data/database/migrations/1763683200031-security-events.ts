@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What happened about signing in and rights. A row stands for `count` equal events of the minute that began at
+ * What happened about signing in and rights. A row counts `count` equal events of the minute that began at
  * `minute`; null: the row is one event alone. Of those that are counted together, login and address may be unknown.
  */
 const SECURITY_EVENTS = `

@@ -14,7 +14,7 @@ interface Props extends FieldProps<readonly CentreSummary[]> {
   readonly loading?: boolean;
 }
 
-/** Options that are drawn at once; whoever is not among them types on. */
+/** Options that are drawn at once; the others are found by typing. */
 const SHOWN = 50;
 
 const nameOf = ({ nom, service }: CentreSummary) => (service ? `${nom} – ${service}` : nom);

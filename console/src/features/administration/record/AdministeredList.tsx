@@ -26,9 +26,9 @@ import { useRecordWords } from './useRecordWords.js';
 
 interface Props<Row> {
   readonly kind: AdministeredKind;
-  /** Of the page; what the kind's export is called unless it is told. */
+  /** Title of the page; absent: the name of the kind's export. */
   readonly title?: string;
-  /** What a record is called; the field that the list is ordered by unless it is told. */
+  /** What a record is called; absent: the value of the field by which the list is sorted. */
   readonly nameOf?: (row: Row) => string;
   /** What is shown otherwise than the definition says. */
   readonly columns?: ColumnChanges<Row>;

@@ -27,7 +27,7 @@ export interface RecordField {
 
 export interface RecordFilter {
   readonly by: 'contains' | 'equals' | 'oneOf' | 'holds';
-  /** The filter's own name unless it is told. */
+  /** Absent: the filter's own name. */
   readonly field?: string;
 }
 
@@ -36,7 +36,7 @@ export interface AdministeredKind {
   readonly path: KindPath;
   /** Below `path`, where the list is not at `path`. */
   readonly listPath?: string;
-  /** Below `path`; `status` unless it is told. */
+  /** Below `path`; absent: `status`. */
   readonly statusPath?: string;
   /** Of the list's page; `/add` and `/{id}` are below it. */
   readonly address: string;

@@ -100,7 +100,7 @@ interface StepProps {
   readonly children: React.ReactNode;
 }
 
-/** Out of the Tab order: whoever has a keyboard uses its arrows. */
+/** Out of the Tab order: on a keyboard the arrow keys do the same. */
 function StepButton({ label, children, ...props }: StepProps) {
   return (
     <Button

@@ -34,7 +34,7 @@ export function FormSelect({ options, emptyLabel, ...props }: Props) {
       inputRef={field.ref}
       error={field.error !== undefined}
       helperText={field.error ?? props.help}
-      // What no choice means is told, where it means something.
+      // Where an empty choice has a meaning, the label says which.
       slotProps={
         emptyLabel === undefined ? {} : { select: { displayEmpty: true }, inputLabel: { shrink: true } }
       }

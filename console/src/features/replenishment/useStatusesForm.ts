@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import type { Request, StatusAction } from './request.js';
+import { FIELD_NAMES, toBodyOfMany, valuesOfMany } from './status-change.js';
+import { usePlanQuestion } from './usePlanQuestion.js';
+
+interface Options {
+  readonly requests: readonly Request[];
+  readonly action: StatusAction;
+  readonly onDone: () => void;
+}
+
+/** The form that changes the status of several requests: all of them, or none. */
+export function useStatusesForm({ requests, action, onDone }: Options) {
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const askAboutPlan = usePlanQuestion();
+  const [defaultValues] = useState(() => valuesOfMany(action));
+  const operation = useOperationForm({
+    defaultValues,
+    command: { method: 'put', path: '/vaccination/besoin/multiple' },
+    toBody: (values) =>
+      toBodyOfMany(
+        action,
+        requests.map(({ id }) => id),
+        values,
+      ),
+    fieldNames: FIELD_NAMES,
+    failure: 'replenishment.statusesFailure',
+    onSuccess: () => {
+      announce.success(translate('replenishment.statusesChanged'));
+      onDone();
+    },
+    onRefused: (error, body, values): boolean =>
+      askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
+  });
+  return operation;
+}
