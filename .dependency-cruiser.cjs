@@ -111,6 +111,13 @@ module.exports = {
       to: { path: '^(services/(?!documents/|domain/|words/)|projections|console)' },
     },
     {
+      name: 'gs1-imports-nothing',
+      comment: 'What codes on goods say: written on labels by the worker, read from scanners by the api.',
+      severity: 'error',
+      from: { path: '^services/gs1/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(services/(?!gs1/)|projections|console)' },
+    },
+    {
       name: 'uploads-are-below-api-and-worker',
       comment: 'Files of users, read in threads: a thread loads no more than reads them.',
       severity: 'error',

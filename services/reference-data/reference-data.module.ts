@@ -9,6 +9,7 @@ import { SecurityLog } from './audit/security-log.js';
 import { ENTITIES, openReferenceData } from './database/data-source.js';
 import { PostgresDirectory } from './directory/postgres-directory.js';
 import { Directory } from './directory.js';
+import { ProductCodes } from './product/product-codes.js';
 import { UserDirectory } from './user/user-directory.js';
 
 @Module({
@@ -27,6 +28,7 @@ import { UserDirectory } from './user/user-directory.js';
   providers: [
     AuditTrail,
     SecurityLog,
+    ProductCodes,
     {
       provide: PostgresDirectory,
       // The data source comes first: it makes the tables.
@@ -37,6 +39,14 @@ import { UserDirectory } from './user/user-directory.js';
     { provide: Directory, useExisting: PostgresDirectory },
     { provide: UserDirectory, useExisting: PostgresDirectory },
   ],
-  exports: [AuditTrail, SecurityLog, PostgresDirectory, Directory, UserDirectory, TypeOrmModule],
+  exports: [
+    AuditTrail,
+    SecurityLog,
+    ProductCodes,
+    PostgresDirectory,
+    Directory,
+    UserDirectory,
+    TypeOrmModule,
+  ],
 })
 export class ReferenceDataModule {}

@@ -231,6 +231,8 @@ export const ApiCode = {
   unknownProduct: 'allocation.error.product',
   /** One of the weeks that a plan is copied to has a plan. */
   followingWeekTaken: 'allocation.error.followingWeekTaken',
+  /** A text that is no GS1 element string. */
+  scanUnreadable: 'scan.error.unreadable',
 } as const;
 
 export type ApiCode = (typeof ApiCode)[keyof typeof ApiCode];

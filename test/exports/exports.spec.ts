@@ -171,7 +171,7 @@ describe('exports over HTTP', () => {
     ['/centre/export?statut=false', 'Name', []],
     ['/users/export?q=claire%20ber', 'Login', ['bellevue']],
     ['/users/export?authority=ROLE_ADMIN', 'Login', ['admin']],
-    ['/referentiel/produit/export?codeCip=3400930000028', 'Commercial name', ['Immunol']],
+    ['/referentiel/produit/export?codeCip=3400930000021', 'Commercial name', ['Immunol']],
     [`/referentiel/produit/export?id=${products.vaxilor}`, 'Commercial name', ['Vaxilor']],
     ['/value-list/export?liste=PRODUCT_TYPE&q=vacc', 'Code', ['VACCIN']],
     [

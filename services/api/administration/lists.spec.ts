@@ -28,7 +28,7 @@ describe('reference lists', () => {
     expect(body[2]).toMatchObject({
       id: products.vaxilor,
       type: 'VACCIN',
-      codeCip: '3400930000011',
+      codeCip: '3400930000014',
       nomCommercial: 'Vaxilor',
       peremptionType: 'MOIS',
       stabilite28: 720,

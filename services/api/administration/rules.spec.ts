@@ -118,7 +118,7 @@ const REFUSALS: readonly Refusal[] = [
   [
     'the CIP code of another',
     'referentiel/produit',
-    { codeCip: '3400930000011' },
+    { codeCip: '3400930000014' },
     'codeCip',
     'product.error.cipTaken',
   ],

@@ -25,6 +25,8 @@ import { OperationController } from './operation/operation.controller.js';
 import { GetOperationHandler } from './operation/operation.query.js';
 import { ReplenishmentQueriesController } from './replenishment/replenishment.controller.js';
 import { GetReplenishmentHandler, ListReplenishmentsHandler } from './replenishment/replenishment.queries.js';
+import { ScanController } from './scan/scan.controller.js';
+import { ReadScanHandler } from './scan/scan.query.js';
 import { StockController } from './stock/stock.controller.js';
 import { ListBatchesHandler, ListStockHandler } from './stock/stock.queries.js';
 import { UsageControlController } from './usage-control/usage-control.controller.js';
@@ -46,6 +48,7 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     UsageControlController,
     ReplenishmentQueriesController,
     AllocationQueriesController,
+    ScanController,
   ],
   providers: [
     ListStockHandler,
@@ -68,6 +71,7 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     GetAllocationHandler,
     FindAllocationHandler,
     ListPlannableProductsHandler,
+    ReadScanHandler,
   ],
 })
 export class QueriesModule {}

@@ -31,7 +31,7 @@ export const productDefinition = {
       kind: 'text',
       required: true,
       description: 'CIP code; exists once.',
-      example: '3400930000011',
+      example: '3400930000014',
     },
     codeUcd: {
       column: 'ucdCode',

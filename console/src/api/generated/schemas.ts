@@ -2589,6 +2589,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/scan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What a scanned GS1 code says: product, batch, expiry, and what is in stock of it */
+        readonly get: operations["Scan_scan"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/auth/login": {
         readonly parameters: {
             readonly query?: never;
@@ -3309,7 +3326,7 @@ export interface components {
             readonly type?: string | null;
             /**
              * @description CIP code; exists once.
-             * @example 3400930000011
+             * @example 3400930000014
              */
             readonly codeCip: string;
             /**
@@ -3406,7 +3423,7 @@ export interface components {
             readonly type?: string | null;
             /**
              * @description CIP code; exists once.
-             * @example 3400930000011
+             * @example 3400930000014
              */
             readonly codeCip: string;
             /**
@@ -3499,7 +3516,7 @@ export interface components {
             readonly type: string;
             /**
              * @description CIP code; exists once.
-             * @example 3400930000011
+             * @example 3400930000014
              */
             readonly codeCip: string;
             /**
@@ -7486,6 +7503,33 @@ export interface components {
              * @example 6
              */
             readonly nbDoses: number;
+        };
+        readonly ScanAnswer: {
+            /**
+             * @description GTIN, 14 digits; null where the code has none.
+             * @example 03400930000014
+             */
+            readonly gtin: string | null;
+            /**
+             * @description Batch number.
+             * @example VX2411A
+             */
+            readonly lot: string | null;
+            /**
+             * Format: date
+             * @description Expiry; without a day, the last day of the month.
+             * @example 2027-06-30
+             */
+            readonly peremption: string | null;
+            /**
+             * @description Serial number.
+             * @example 12345ABC
+             */
+            readonly serie: string | null;
+            /** @description The product with that GTIN; null where there is none. */
+            readonly produit: components["schemas"]["ProductReference"] | null;
+            /** @description What the selected centre holds of the product, of that batch number where the code has one; first-expiring first. */
+            readonly stocks: readonly components["schemas"]["StockRow"][];
         };
         readonly LoginDto: {
             /**
@@ -13294,6 +13338,28 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["PlannableProduct"][];
+                };
+            };
+        };
+    };
+    readonly Scan_scan: {
+        readonly parameters: {
+            readonly query: {
+                /** @description What the scanner sent: a GS1 element string with FNC1 as the character 29, or with its identifiers in brackets. */
+                readonly code: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ScanAnswer"];
                 };
             };
         };

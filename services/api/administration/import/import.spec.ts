@@ -12,7 +12,7 @@ const { products, centres } = demonstrationIds;
 const PRODUCTS = [
   ['codeCip', 'type', 'nomCommercial', 'nom', 'typeConditionnement', 'nbDoses', 'nbUnitesBoite', 'actif'],
   [
-    '3400930000011',
+    '3400930000014',
     null,
     'Vaxilor 2026',
     'Vaxilor, dispersion à diluer pour injection',
@@ -102,7 +102,7 @@ describe('import', () => {
       [...PRODUCTS[0]!],
       ['3400930777777', 'SERINGUE', 'Seringue 2 mL', 'Seringue', 'BOITE', 1, 1, 'oui'],
       ['3400930777778', 'VACCIN', null, 'Sans nom', 'FLACON', 'six', 0, 'peut-être'],
-      ['3400930000011', 'SERINGUE', 'Vaxilor', 'Vaxilor', 'FLACON', 6, 195, null],
+      ['3400930000014', 'SERINGUE', 'Vaxilor', 'Vaxilor', 'FLACON', 6, 195, null],
       ['3400930777777', 'SERINGUE', 'Deux fois', 'Deux fois', 'BOITE', 1, 1, null],
       [null, 'SERINGUE', 'Sans code', 'Sans code', 'BOITE', 1, 1, null],
     ]);

@@ -1,9 +1,9 @@
 import type { LineValues } from '../../../documents/fields/common.js';
 import { dosesIn } from '../../../domain/shared/doses.js';
+import { gs1Elements } from '../../../gs1/element-string.js';
 import { documentWord, enumerationWord, unitWord } from '../../../words/catalogue.js';
 import type { Language } from '../../../words/language.js';
 import type { Formats } from './formats.js';
-import { gs1Elements } from './gs1.js';
 import type { ProductRecord } from './reference.js';
 
 /** A batch as a line of any document names it. */
