@@ -8,6 +8,15 @@ export interface KeyedRun {
   /** Reading of `performance.now()` after which nothing is begun any more: somebody else may have taken over. */
   readonly deadline: number;
   readonly outcome: KeyedOutcome;
+  readonly progress: RunProgress;
+}
+
+/** How far a long command is, for who waits for it; each report also renews the time in which the command may run. */
+export interface RunProgress {
+  /** `deadline` of the run, as it was renewed last. */
+  readonly deadline: number;
+  /** @param done and `total` in whatever the command counts */
+  report(done: number, total: number): void;
 }
 
 /** Runs SQL on the connection of a transaction; answers the rows. */

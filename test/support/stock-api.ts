@@ -87,8 +87,14 @@ export class StockUser {
   }
 
   /** A form with its file. */
-  upload(path: string, form: Readonly<Record<string, string>>, file: Buffer, name: string): Test {
-    const request = this.send(this.api.http().post(`/api/admin${path}`));
+  upload(
+    path: string,
+    form: Readonly<Record<string, string>>,
+    file: Buffer,
+    name: string,
+    key?: string,
+  ): Test {
+    const request = this.send(this.api.http().post(`/api/admin${path}`), key);
     for (const [field, value] of Object.entries(form)) void request.field(field, value);
     return request.attach('file', file, name);
   }

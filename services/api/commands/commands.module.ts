@@ -10,6 +10,8 @@ import { AllocationController } from './allocation/allocation.controller.js';
 import { DuplicateAllocationHandler } from './allocation/duplicate-allocation.js';
 import { GenerateRequestsHandler } from './allocation/generate-requests.js';
 import { ImportAllocationsHandler } from './allocation/import-allocations.js';
+import { PlanWeeksHandler } from './allocation/plan-weeks.js';
+import { CommandProgressController } from './command-progress.controller.js';
 import { DeliveryNoteController } from './delivery-note/delivery-note.controller.js';
 import { DeliveryNotes } from './delivery-note/delivery-notes.js';
 import { ExecuteHandler } from './execute.js';
@@ -30,6 +32,7 @@ import { WrittenRecords } from './written-records.js';
   imports: [CqrsModule, ExecutionModule, IdempotencyModule, ReferenceDataModule, UploadsModule],
   controllers: [
     AllocationController,
+    CommandProgressController,
     DeliveryNoteController,
     DispatchStockController,
     ReferentStockController,
@@ -40,6 +43,7 @@ import { WrittenRecords } from './written-records.js';
   providers: [
     ChangeRequestsHandler,
     DuplicateAllocationHandler,
+    PlanWeeksHandler,
     GenerateRequestsHandler,
     ImportAllocationsHandler,
     DeliveryNotes,

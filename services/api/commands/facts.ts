@@ -3,6 +3,7 @@ import type { DecisionContext } from '../../domain/ledger/commands.js';
 import { deriveId } from '../../domain/shared/ids.js';
 import type { CommandContext } from '../../execution/stream-type.js';
 import type { Config } from '../../platform/config.js';
+import type { RunProgress } from '../../platform/once.js';
 import { CLOCK, type Clock, CONFIG } from '../../platform/tokens.js';
 import type { CentreFacts } from '../../reference-data/centre/centre-facts.js';
 import { Directory } from '../../reference-data/directory.js';
@@ -18,6 +19,8 @@ export interface CommandFacts {
   readonly decision: DecisionContext;
   readonly directory: Directory;
   readonly config: Config;
+  /** Where a long command reports how far it is; absent where nobody can ask, as the call carries no key. */
+  readonly progress?: RunProgress;
 }
 
 /** UUID of something that the command makes; the same for a repetition of the request. */
@@ -31,7 +34,7 @@ export class Facts {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  of({ actor, ...run }: Sender): CommandFacts {
+  of({ actor, progress, ...run }: Sender): CommandFacts {
     const { directory, config } = this;
     const { centre } = actor;
     const now = this.clock().toISOString();
@@ -42,6 +45,7 @@ export class Facts {
       decision: { now, timeZone: config.timeZone, product: (id) => directory.product(id) },
       directory,
       config,
+      ...(progress && { progress }),
     };
   }
 }

@@ -7,6 +7,7 @@ import {
   GetAllocationHandler,
   ListAllocationsHandler,
   ListPlannableProductsHandler,
+  ListWeeksHandler,
 } from './allocation/allocation.queries.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { GetDashboardHandler } from './dashboard/dashboard.query.js';
@@ -72,6 +73,7 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     FindAllocationHandler,
     ListPlannableProductsHandler,
     ReadScanHandler,
+    ListWeeksHandler,
   ],
 })
 export class QueriesModule {}

@@ -944,6 +944,24 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/vaccination/approvisionnement/semaines": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Five weeks of a centre and a product, planned or not */
+        readonly get: operations["AllocationQueries_weeks"];
+        /** Plan several weeks of a centre and a product: all of them, or none */
+        readonly put: operations["Allocation_planWeeks"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/vaccination/approvisionnement/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -957,6 +975,23 @@ export interface paths {
         readonly post?: never;
         /** Remove a plan */
         readonly delete: operations["Allocation_remove"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/commandes/{key}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How far a command is that runs under this Idempotency-Key; 404 where there is none */
+        readonly get: operations["CommandProgress_progress"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -5134,6 +5169,95 @@ export interface components {
              */
             readonly residualPrevision: number;
         };
+        readonly PlannedWeekBody: {
+            /**
+             * @description What the plan counts.
+             * @example CONDITIONNEMENT
+             * @enum {string}
+             */
+            readonly modeQte: "DOSE" | "CONDITIONNEMENT";
+            /** @description Monday, of a plan in packages. Unit: packages. */
+            readonly lundi?: number | null;
+            /** @description First doses of Monday, of a plan in doses. Unit: doses. */
+            readonly lundi1?: number | null;
+            /** @description Second doses of Monday, of a plan in doses. Unit: doses. */
+            readonly lundi2?: number | null;
+            /** @description Tuesday, of a plan in packages. Unit: packages. */
+            readonly mardi?: number | null;
+            /** @description First doses of Tuesday, of a plan in doses. Unit: doses. */
+            readonly mardi1?: number | null;
+            /** @description Second doses of Tuesday, of a plan in doses. Unit: doses. */
+            readonly mardi2?: number | null;
+            /** @description Wednesday, of a plan in packages. Unit: packages. */
+            readonly mercredi?: number | null;
+            /** @description First doses of Wednesday, of a plan in doses. Unit: doses. */
+            readonly mercredi1?: number | null;
+            /** @description Second doses of Wednesday, of a plan in doses. Unit: doses. */
+            readonly mercredi2?: number | null;
+            /** @description Thursday, of a plan in packages. Unit: packages. */
+            readonly jeudi?: number | null;
+            /** @description First doses of Thursday, of a plan in doses. Unit: doses. */
+            readonly jeudi1?: number | null;
+            /** @description Second doses of Thursday, of a plan in doses. Unit: doses. */
+            readonly jeudi2?: number | null;
+            /** @description Friday, of a plan in packages. Unit: packages. */
+            readonly vendredi?: number | null;
+            /** @description First doses of Friday, of a plan in doses. Unit: doses. */
+            readonly vendredi1?: number | null;
+            /** @description Second doses of Friday, of a plan in doses. Unit: doses. */
+            readonly vendredi2?: number | null;
+            /** @description Saturday, of a plan in packages. Unit: packages. */
+            readonly samedi?: number | null;
+            /** @description First doses of Saturday, of a plan in doses. Unit: doses. */
+            readonly samedi1?: number | null;
+            /** @description Second doses of Saturday, of a plan in doses. Unit: doses. */
+            readonly samedi2?: number | null;
+            /** @description Sunday, of a plan in packages. Unit: packages. */
+            readonly dimanche?: number | null;
+            /** @description First doses of Sunday, of a plan in doses. Unit: doses. */
+            readonly dimanche1?: number | null;
+            /** @description Second doses of Sunday, of a plan in doses. Unit: doses. */
+            readonly dimanche2?: number | null;
+            /**
+             * Format: date
+             * @description Monday of the week, not one that is over. `YYYY-MM-DD`.
+             * @example 2027-06-30
+             */
+            readonly debutSemaine: string;
+        };
+        readonly PlannedWeeksBody: {
+            /**
+             * Format: uuid
+             * @description Vaccination centre that is planned for.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             */
+            readonly idCentre: string;
+            /**
+             * Format: uuid
+             * @description Product.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             */
+            readonly idProduit: string;
+            /** @description Weeks to plan, at least one; none twice. */
+            readonly semaines: readonly components["schemas"]["PlannedWeekBody"][];
+        };
+        readonly CommandProgressView: {
+            /**
+             * @description Done so far. Unit: what the command counts.
+             * @example 420
+             */
+            readonly fait: number;
+            /**
+             * @description In all; 0: not counted yet, or not by this command. Unit: what the command counts.
+             * @example 5000
+             */
+            readonly total: number;
+            /**
+             * @description The command has answered: sent again, it answers the same.
+             * @example false
+             */
+            readonly termine: boolean;
+        };
         readonly ReferentReceptionBody: {
             /**
              * Format: uuid
@@ -7503,6 +7627,21 @@ export interface components {
              * @example 6
              */
             readonly nbDoses: number;
+        };
+        readonly AllocationWeek: {
+            /**
+             * Format: date
+             * @description Monday of the week.
+             * @example 2026-11-23
+             */
+            readonly debutSemaine: string;
+            /**
+             * @description Promised to requests of the week. Unit: packages.
+             * @example 10
+             */
+            readonly quantiteConfirmee: number;
+            /** @description What is planned; null: nothing. */
+            readonly plan: components["schemas"]["AllocationRow"] | null;
         };
         readonly ScanAnswer: {
             /**
@@ -9919,6 +10058,65 @@ export interface operations {
             };
         };
     };
+    readonly AllocationQueries_weeks: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Product; required. */
+                readonly idProduit?: string;
+                /** @description Vaccination centre; required. */
+                readonly idCentre?: string;
+                /** @description A day of the first week; required. */
+                readonly debutSemaine?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Five, in their order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["AllocationWeek"][];
+                };
+            };
+        };
+    };
+    readonly Allocation_planWeeks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlannedWeeksBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The plans, in the order of the weeks. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Created"][];
+                };
+            };
+        };
+    };
     readonly AllocationQueries_one: {
         readonly parameters: {
             readonly query?: never;
@@ -9958,6 +10156,28 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    readonly CommandProgress_progress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly key: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommandProgressView"];
+                };
             };
         };
     };

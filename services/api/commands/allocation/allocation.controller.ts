@@ -44,6 +44,7 @@ import {
   removeAllocation,
   reviseAllocation,
 } from './plan-allocation.js';
+import { PlannedWeeksBody, PlanWeeks } from './plan-weeks.js';
 import { PLANNERS } from './planner-access.js';
 
 @ApiTags('Allocations')
@@ -107,6 +108,13 @@ export class AllocationController {
         ),
       ),
     );
+  }
+
+  @Put('semaines')
+  @ApiOperation({ summary: 'Plan several weeks of a centre and a product: all of them, or none' })
+  @ApiOkResponse({ description: 'The plans, in the order of the weeks.', type: [Created] })
+  planWeeks(@CurrentSender() sender: Sender, @Body() body: PlannedWeeksBody) {
+    return this.commands.execute(new PlanWeeks(body, this.facts.of(sender)));
   }
 
   @Delete(':id')

@@ -173,6 +173,87 @@ describe('plans of weeks', () => {
     });
   });
 
+  describe('are made for several weeks at once', () => {
+    const together = (semaines: readonly object[], more: object = {}) =>
+      api.nord().put(`${PATH}/semaines`, {
+        idCentre: centres.centreBellevue,
+        idProduit: products.immunol,
+        semaines,
+        ...more,
+      });
+    const packages = (week: string, more: object = {}) => ({
+      debutSemaine: week,
+      modeQte: 'CONDITIONNEMENT',
+      ...more,
+    });
+    const read5 = async (week: string) =>
+      (
+        await api
+          .nord()
+          .get(
+            `${PATH}/semaines?idCentre=${centres.centreBellevue}&idProduit=${products.immunol}&debutSemaine=${week}`,
+          )
+          .expect(200)
+      ).body;
+
+    it('new ones and changed ones, and read so', async () => {
+      const week = newWeek();
+      await make({ debutSemaine: addDays(week, 7), lundi: 1, mardi: 2 });
+      const { body } = await together([
+        packages(week, { lundi: 4 }),
+        packages(addDays(week, 7), { lundi: 9 }),
+        { debutSemaine: addDays(week, 28), modeQte: 'DOSE', jeudi2: 11 },
+      ]).expect(200);
+      expect(body).toHaveLength(3);
+      expect(await read5(addDays(week, 3))).toMatchObject([
+        { debutSemaine: week, quantiteConfirmee: 0, plan: { id: body[0].id, lundi: 4, totalCond: 4 } },
+        { debutSemaine: addDays(week, 7), plan: { lundi: 9, mardi: 0 } },
+        { debutSemaine: addDays(week, 14), plan: null },
+        { debutSemaine: addDays(week, 21), plan: null },
+        { debutSemaine: addDays(week, 28), plan: { modeQte: 'DOSE', jeudi2: 11, totalDoses: 11 } },
+      ]);
+    });
+
+    it('none of them where one is wrong, each fault on its day', async () => {
+      const week = newWeek();
+      const refused = await together([
+        packages(week, { lundi: 4 }),
+        packages(addDays(week, 7), { mardi: -1, dimanche: 1.5 }),
+        packages(addDays(THIS_WEEK, -7), { lundi: 1 }),
+        packages(week, { lundi: 5 }),
+      ]).expect(400);
+      expect(fields(refused)).toEqual({
+        'semaines[1].mardi': 'global.error.notNegative',
+        'semaines[1].dimanche': 'global.error.integer',
+        'semaines[2].debutSemaine': 'allocation.error.weekOver',
+        'semaines[3].debutSemaine': 'allocation.error.taken',
+      });
+      expect(await inWeek(week)).toEqual([]);
+    });
+
+    it('for a centre and a product that there are, and who may plan', async () => {
+      const weeks = [packages(newWeek(), { lundi: 1 }), packages(newWeek(), { lundi: 1 })];
+      const elsewhere = { idCentre: centres.centreMer, idProduit: null };
+      expect(fields(await together(weeks, elsewhere).expect(400))).toEqual({
+        idCentre: 'global.error.unknownValue',
+        idProduit: 'global.error.required',
+      });
+      expect(fields(await together([]).expect(400))).toEqual({ semaines: 'global.error.required' });
+      await api.bellevue().put(`${PATH}/semaines`, { semaines: weeks }).expect(403);
+      await api
+        .sud()
+        .get(
+          `${PATH}/semaines?idCentre=${centres.centreBellevue}&idProduit=${products.immunol}&debutSemaine=${THIS_WEEK}`,
+        )
+        .expect(404);
+      expect(fields(await api.nord().get(`${PATH}/semaines`).expect(400))).toEqual({
+        idCentre: 'global.error.required',
+        idProduit: 'global.error.required',
+        debutSemaine: 'global.error.required',
+      });
+    });
+  });
+
   describe('are copied', () => {
     const copy = (id: string, nbSemaines: number | null) =>
       api.nord().post(`${PATH}/multiples`, { id, nbSemaines });
@@ -299,6 +380,22 @@ describe('plans of weeks', () => {
       ]);
       expect((await send(changed, form).expect(200)).body).toMatchObject({ modifications: 1 });
       expect(await inWeek(week)).toMatchObject([{ lundi: 7 }]);
+    });
+
+    it('and its sender may ask how far it is', async () => {
+      const week = newWeek();
+      const key = randomUUID();
+      const content = await xlsx([
+        ['finess', 'produit', 'S1', 'S2'],
+        [bellevue(), 'Immunol', 1, 2],
+      ]);
+      const form = { period: 'SEMAINE', qtyMode: 'FLACON', startWeek: week };
+      const first = await api.nord().upload(`${PATH}/import`, form, content, 'plan.xlsx', key).expect(200);
+      const { body } = await api.nord().get(`/commandes/${key}`).expect(200);
+      expect(body).toMatchObject({ total: 2, termine: true });
+      await api.referent().get(`/commandes/${key}`).expect(404);
+      const again = await api.nord().upload(`${PATH}/import`, form, content, 'plan.xlsx', key).expect(200);
+      expect(again.body).toEqual(first.body);
     });
 
     it('by the day in doses', async () => {

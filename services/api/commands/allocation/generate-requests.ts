@@ -17,7 +17,7 @@ import type { CommandFacts } from '../facts.js';
 import { parentOf } from '../replenishment/request-replenishment.js';
 import { Requests } from '../replenishment/requests.js';
 import { currentWeek } from './plan-allocation.js';
-import { forEachTogether } from './together.js';
+import { forEachStream } from './together.js';
 
 export class GenerationBody {
   @DayField('Monday of the week, not one that is over.', { required: true, example: '2026-11-23' })
@@ -76,11 +76,8 @@ export class GenerateRequestsHandler implements ICommandHandler<GenerateRequests
     const commands = [];
     for await (const plan of this.plansOf(week, idCentre, idProduit, facts))
       commands.push(...requestsOf(plan, facts));
-    const executed = await forEachTogether(commands, ({ requestId, command }) =>
-      this.executions.execute(requestId, command, {
-        ...facts.context,
-        commandId: deriveId(facts.context.commandId, requestId),
-      }),
+    const executed = await forEachStream(commands, facts, ({ id, command }, context) =>
+      this.executions.execute(id, command, context),
     );
     let made = 0;
     let newest = 0n;
@@ -159,6 +156,6 @@ function requestsOf(plan: AllocationRow, { directory, decision }: CommandFacts) 
       residual: () => null,
       forced: false,
     };
-    return [{ requestId, command }];
+    return [{ id: requestId, command }];
   });
 }

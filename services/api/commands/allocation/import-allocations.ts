@@ -10,7 +10,6 @@ import { DAYS_IN_WEEK } from '../../../domain/allocation/plan.js';
 import { businessDay, mondayOf } from '../../../domain/shared/calendar.js';
 import { DomainError } from '../../../domain/shared/error.js';
 import { requiredDate } from '../../../domain/shared/fields.js';
-import { deriveId } from '../../../domain/shared/ids.js';
 import { QUANTITY_MODES, type QuantityMode } from '../../../domain/shared/quantity-mode.js';
 import { AllocationExecution } from '../../../execution/streams/allocation.js';
 import { PG_POOL } from '../../../platform/tokens.js';
@@ -34,7 +33,7 @@ import {
 } from './import-columns.js';
 import type { AllocationImportForm } from './import-form.js';
 import { currentWeek, mayPlanFor } from './plan-allocation.js';
-import { forEachTogether } from './together.js';
+import { forEachStream } from './together.js';
 
 /** Plans weeks from a workbook: all of its lines, or none; or only tries (docs/rules/allocations.md, AL-10). */
 export class ImportAllocations extends Command<Answer<ImportReport>> {
@@ -96,14 +95,11 @@ export class ImportAllocationsHandler implements ICommandHandler<ImportAllocatio
     return new Answer(reportOf(outcomes, dryRun, facts.actor.language), position);
   }
 
-  private async planAll(plans: readonly PlanAllocation[], { context }: CommandFacts): Promise<bigint> {
-    const executed = await forEachTogether(plans, (command) => {
-      const id = idOf(command);
-      return this.allocations.execute(id, command, {
-        ...context,
-        commandId: deriveId(context.commandId, id),
-      });
-    });
+  private async planAll(plans: readonly PlanAllocation[], facts: CommandFacts): Promise<bigint> {
+    const commands = plans.map((command) => ({ id: idOf(command), command }));
+    const executed = await forEachStream(commands, facts, ({ id, command }, context) =>
+      this.allocations.execute(id, command, context),
+    );
     let newest = 0n;
     for (const { position } of executed) if (position > newest) newest = position;
     return newest;

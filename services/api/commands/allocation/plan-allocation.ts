@@ -26,7 +26,8 @@ export class AllocationRevisionBody extends AllocationBody {
 
 const NAMES = { centreId: 'idCentre', productId: 'idProduit' } as const;
 
-const refused = refusedAs({ ...PLAN_NAMES, ...NAMES, week: 'debutSemaine' });
+/** A violation of a plan, with the names of the body's fields. */
+export const refused = refusedAs({ ...PLAN_NAMES, ...NAMES, week: 'debutSemaine' });
 
 /** Monday of the week in which a command is given. */
 export const currentWeek = ({ decision }: CommandFacts): string =>

@@ -1,17 +1,35 @@
+import { deriveId } from '../../../domain/shared/ids.js';
+import type { CommandContext } from '../../../execution/stream-type.js';
+import type { CommandFacts } from '../facts.js';
+
 /** Streams on which commands are executed at once: enough to fill the appends that they share. */
 const AT_ONCE = 128;
 
-/** `work` for each item, some at a time; the first failure is thrown once those that run have ended. */
-export async function forEachTogether<Item, Result>(
+/**
+ * Executes a command on each of many streams, some at a time, and reports how many are done; the first failure is
+ * thrown once those that run have ended. Repeated under the same key, it goes on where it was.
+ *
+ * @param execute the command of an item, under an id and a deadline of its own
+ */
+export async function forEachStream<Item extends { readonly id: string }, Result>(
   items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
+  { context, progress }: Pick<CommandFacts, 'context' | 'progress'>,
+  execute: (item: Item, context: CommandContext) => Promise<Result>,
 ): Promise<readonly Result[]> {
   const results: Result[] = new Array(items.length);
   let next = 0;
+  let done = 0;
+  progress?.report(done, items.length);
   const worker = async () => {
     while (next < items.length) {
       const index = next++;
-      results[index] = await work(items[index]!);
+      const item = items[index]!;
+      results[index] = await execute(item, {
+        ...context,
+        commandId: deriveId(context.commandId, item.id),
+        ...(progress && { deadline: progress.deadline }),
+      });
+      progress?.report(++done, items.length);
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker));

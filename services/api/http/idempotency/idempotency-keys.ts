@@ -24,6 +24,9 @@ export const IDEMPOTENCY_TABLE = `
     outcome     json,
     PRIMARY KEY (user_id, key)
   );
+  -- How far a long command is, in whatever it counts; null: it does not say.
+  ALTER TABLE platform.idempotency_key
+    ADD COLUMN IF NOT EXISTS done integer, ADD COLUMN IF NOT EXISTS total integer;
   CREATE INDEX IF NOT EXISTS idempotency_key_by_age ON platform.idempotency_key (created_at)`;
 
 /** A call that carries a key: what must be the same when it is repeated. */
@@ -51,6 +54,14 @@ export type Claim =
   | { readonly kind: 'answered'; readonly answer: KeyedAnswer }
   /** The key was used for another call. */
   | { readonly kind: 'reused' };
+
+/** How far a command is. */
+export interface CommandProgress {
+  readonly done: number;
+  /** 0: not counted yet, or the command does not count. */
+  readonly total: number;
+  readonly isAnswered: boolean;
+}
 
 interface Row {
   readonly same: boolean;
@@ -104,6 +115,31 @@ export class IdempotencyKeys {
        WHERE user_id = $1 AND key = $2 AND status IS NULL`,
       [userId, key, status, body === undefined ? null : JSON.stringify(body), position],
     );
+  }
+
+  /**
+   * Writes down how far the command is, and renews its lease.
+   *
+   * @returns false where somebody else runs it by now, or it has ended
+   */
+  async report({ userId, key }: KeyedCall, done: number, total: number): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `UPDATE platform.idempotency_key
+       SET done = $4, total = $5, lease_until = clock_timestamp() + $6 * interval '1 millisecond'
+       WHERE user_id = $1 AND key = $2 AND owner = $3 AND status IS NULL`,
+      [userId, key, this.owner, done, total, this.leaseMs],
+    );
+    return rowCount === 1;
+  }
+
+  /** Undefined: no command runs under this key of the user's, or it was refused. */
+  async progressOf(userId: string, key: string): Promise<CommandProgress | undefined> {
+    const { rows } = await this.pool.query<CommandProgress>(
+      `SELECT coalesce(done, 0) AS done, coalesce(total, 0) AS total, status IS NOT NULL AS "isAnswered"
+       FROM platform.idempotency_key WHERE user_id = $1 AND key = $2`,
+      [userId, key],
+    );
+    return rows[0];
   }
 
   outcomeOf({ userId, key }: KeyedCall): KeyedOutcome {

@@ -79,5 +79,6 @@ class KeyKeeper implements OnModuleInit, OnApplicationBootstrap, OnApplicationSh
     },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
+  exports: [IdempotencyKeys],
 })
 export class IdempotencyModule {}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { createTestDatabase } from '../../../../test/support/database.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { PostgresEventStore } from '../../../event-store/postgres/postgres-event-store.js';
 import { StreamRunner } from '../../../execution/stream-runner.js';
 import {
@@ -135,6 +136,25 @@ describe('keyed commands', () => {
     call = { ...call, userId: randomUUID() };
     await take(here);
     expect(await total()).toBe(2);
+  });
+
+  it('keep their time as long as they report how far they are, for their user to read', async () => {
+    const here = start(HERE);
+    const { userId, key } = call;
+    expect(await here.keys.progressOf(userId, key)).toBeUndefined();
+    await here.calls.run(call, async (run) => {
+      const first = run.progress.deadline;
+      await endLeases();
+      run.progress.report(3, 10);
+      await eventually(() => run.progress.deadline > first);
+      expect(await here.keys.progressOf(userId, key)).toEqual({ done: 3, total: 10, isAnswered: false });
+      expect(await here.keys.progressOf(randomUUID(), key)).toBeUndefined();
+      // Nobody else takes over what reports.
+      expect(await start(ELSEWHERE).keys.claim(call)).toEqual({ kind: 'running' });
+      return here.change(ledger, -4, run);
+    });
+    await here.calls.idle();
+    expect(await here.keys.progressOf(userId, key)).toMatchObject({ isAnswered: true });
   });
 
   it('are forgotten when they are refused', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v5 as uuid5 } from 'uuid';
-import type { KeyedRun } from '../../../platform/once.js';
+import type { KeyedRun, RunProgress } from '../../../platform/once.js';
 import type { Claim, IdempotencyKeys, KeyedAnswer, KeyedCall } from './idempotency-keys.js';
 
 export interface KeyedCallsOptions {
@@ -10,6 +10,9 @@ export interface KeyedCallsOptions {
   readonly isRefusal: (error: unknown) => boolean;
   readonly onWarning: (message: string, error: unknown) => void;
 }
+
+/** A long command reports how far it is with every step; this often it is written down (milliseconds). */
+const REPORT_EVERY_MS = 500;
 
 /** The key was used for another call. */
 export class KeyReused extends Error {
@@ -52,15 +55,17 @@ export class KeyedCalls {
 
   /** Answers as soon as there is an answer; `settle` writes it down, which a crash may prevent. */
   private async begin(call: KeyedCall, execute: (run: KeyedRun) => Promise<KeyedAnswer>) {
-    const { keys, leaseMs, isRefusal } = this.options;
+    const { keys, isRefusal } = this.options;
     const { claim, claimedAt } = await this.claim(call);
     if (claim.kind === 'answered') return { answer: claim.answer, settle: async () => {} };
     const since = claim.kind === 'taken-over' ? claim.since : undefined;
+    const progress = new Reports(claimedAt, this.options, call);
     const run: KeyedRun = {
       commandId: uuid5(call.key, call.userId),
       since,
-      deadline: claimedAt + leaseMs / 2,
+      deadline: progress.deadline,
       outcome: keys.outcomeOf(call),
+      progress,
     };
     try {
       const answer = await execute(run);
@@ -90,5 +95,39 @@ export class KeyedCalls {
     await writing.catch((error: unknown) =>
       this.options.onWarning(`the ${what} of a keyed command could not be written down`, error),
     );
+  }
+}
+
+/** What a running command reports; the lease of its key is renewed as long as it does. */
+class Reports implements RunProgress {
+  deadline: number;
+  private writing = false;
+  private next = 0;
+
+  constructor(
+    claimedAt: number,
+    private readonly options: KeyedCallsOptions,
+    private readonly call: KeyedCall,
+  ) {
+    this.deadline = claimedAt + options.leaseMs / 2;
+  }
+
+  report(done: number, total: number): void {
+    const now = performance.now();
+    if (this.writing || now < this.next) return;
+    this.writing = true;
+    this.next = now + REPORT_EVERY_MS;
+    const { keys, leaseMs, onWarning } = this.options;
+    keys
+      .report(this.call, done, total)
+      .then((isRenewed) => {
+        if (isRenewed) this.deadline = now + leaseMs / 2;
+      })
+      .catch((error: unknown) =>
+        onWarning('the progress of a keyed command could not be written down', error),
+      )
+      .finally(() => {
+        this.writing = false;
+      });
   }
 }

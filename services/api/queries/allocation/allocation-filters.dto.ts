@@ -77,3 +77,17 @@ export class PlannableProduct {
   @ApiProperty({ description: 'Doses in one package, one decimal. Unit: doses.', type: Number, example: 6 })
   nbDoses!: number;
 }
+
+/** Whose weeks are planned, and from which week on. */
+export class WeeksLookup {
+  @IdFilter('Product; required.')
+  idProduit?: string;
+
+  @IdFilter('Vaccination centre; required.')
+  idCentre?: string;
+
+  @ApiPropertyOptional({ ...WEEK, description: 'A day of the first week; required.' })
+  @IsOptional()
+  @IsString()
+  debutSemaine?: string;
+}

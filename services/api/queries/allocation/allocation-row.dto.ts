@@ -131,6 +131,23 @@ export class AllocationRow {
   residualPrevision!: number;
 }
 
+/** A week of a centre and a product, planned or not. */
+export class AllocationWeek {
+  @ApiProperty({ description: 'Monday of the week.', format: 'date', example: '2026-11-23' })
+  debutSemaine!: string;
+
+  @ApiProperty({
+    description: 'Promised to requests of the week. Unit: packages.',
+    type: 'integer',
+    minimum: 0,
+    example: 10,
+  })
+  quantiteConfirmee!: number;
+
+  @ApiProperty({ description: 'What is planned; null: nothing.', type: () => AllocationRow, nullable: true })
+  plan!: AllocationRow | null;
+}
+
 export interface AllocationRecord {
   readonly id: string;
   readonly centre_id: string;

@@ -13,6 +13,7 @@ import {
   GetAllocation,
   ListAllocations,
   ListPlannableProducts,
+  ListWeeks,
 } from './allocation.queries.js';
 import {
   AllocationFilters,
@@ -20,8 +21,9 @@ import {
   PlanLookup,
   PlannableProduct,
   ProductsToPlan,
+  WeeksLookup,
 } from './allocation-filters.dto.js';
-import { AllocationRow } from './allocation-row.dto.js';
+import { AllocationRow, AllocationWeek } from './allocation-row.dto.js';
 
 @ApiTags('Allocations')
 @Controller(`${API}/vaccination/approvisionnement`)
@@ -65,6 +67,13 @@ export class AllocationQueriesController {
   @ApiOkResponse({ type: [PlannableProduct] })
   products(@Query() asked: ProductsToPlan, @CurrentActor() actor: Actor) {
     return this.queries.execute(new ListPlannableProducts(actor, asked));
+  }
+
+  @Get('semaines')
+  @ApiOperation({ summary: 'Five weeks of a centre and a product, planned or not' })
+  @ApiOkResponse({ description: 'Five, in their order.', type: [AllocationWeek] })
+  weeks(@Query() lookup: WeeksLookup, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListWeeks(actor, lookup));
   }
 
   @Get(':id')

@@ -9,7 +9,9 @@ import {
   TAKEN,
 } from '../../../../projections/allocation/search.js';
 import { allocationTable } from '../../../../projections/allocation/table.js';
+import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
 import { live } from '../../../../projections/table.js';
+import { DAYS_IN_WEEK } from '../../../domain/allocation/plan.js';
 import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.js';
 import { addDays, businessDay, isDate, mondayOf } from '../../../domain/shared/calendar.js';
 import type { Config } from '../../../platform/config.js';
@@ -26,11 +28,13 @@ import type {
   PlanLookup,
   PlannableProduct,
   ProductsToPlan,
+  WeeksLookup,
 } from './allocation-filters.dto.js';
 import {
   ALLOCATION_COLUMNS,
   type AllocationRecord,
   type AllocationRow,
+  type AllocationWeek,
   allocationRow,
 } from './allocation-row.dto.js';
 
@@ -73,6 +77,19 @@ export class ListPlannableProducts extends Query<readonly PlannableProduct[]> {
     super();
   }
 }
+
+/** Five weeks of a centre and a product, planned or not (docs/rules/allocations.md, AL-11). */
+export class ListWeeks extends Query<readonly AllocationWeek[]> {
+  constructor(
+    readonly actor: Actor,
+    readonly lookup: WeeksLookup,
+  ) {
+    super();
+  }
+}
+
+/** Weeks that are planned together. */
+const WEEKS_TOGETHER = 5;
 
 const SORTABLE: Readonly<Record<string, string>> = {
   id: 'a.id',
@@ -193,6 +210,56 @@ export class ListPlannableProductsHandler implements IQueryHandler<ListPlannable
         nbDoses: dosesPerPackage,
       }))
       .sort((one, other) => one.nomCommercial.localeCompare(other.nomCommercial, actor.language));
+  }
+}
+
+/** $1 the statuses that count, $2 the centre, $3 the product, $4 the Mondays. */
+const WEEKS = `SELECT w.monday::text AS monday, ${ALLOCATION_COLUMNS},
+    coalesce((SELECT sum(r.confirmed_quantity) FROM ${live(replenishmentTable)} r
+               WHERE r.centre_id = $2 AND r.product_id = $3 AND r.confirmed_week = w.monday
+                 AND r.kind = 'CENTRE' AND r.status = ANY ($1::text[])), 0)::int AS taken
+   FROM unnest($4::date[]) AS w (monday)
+   LEFT JOIN ${live(allocationTable)} a
+     ON a.centre_id = $2 AND a.product_id = $3 AND a.week = w.monday AND NOT a.removed
+  ORDER BY w.monday`;
+
+/** A week; without a plan all columns of the plan are null. */
+type WeekRecord = { readonly monday: string; readonly taken: number } & (
+  | AllocationRecord
+  | { readonly id: null }
+);
+
+@QueryHandler(ListWeeks)
+export class ListWeeksHandler implements IQueryHandler<ListWeeks> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly directory: Directory,
+  ) {}
+
+  /**
+   * @throws InvalidRequest no centre, no product, or no day
+   * @throws ApiError 404 a centre out of sight
+   */
+  async execute({ actor, lookup }: ListWeeks): Promise<readonly AllocationWeek[]> {
+    const { idCentre, idProduit, debutSemaine } = lookup;
+    demand({ idCentre, idProduit, debutSemaine });
+    assertVisible(this.directory, actor, idCentre!);
+    const first = weekOf(debutSemaine!, this.config.timeZone);
+    const mondays = Array.from({ length: WEEKS_TOGETHER }, (_, index) =>
+      addDays(first, DAYS_IN_WEEK * index),
+    );
+    const { rows } = await this.pool.query<WeekRecord>(WEEKS, [
+      COUNTED_STATUSES,
+      idCentre,
+      idProduit,
+      mondays,
+    ]);
+    return rows.map((record) => ({
+      debutSemaine: record.monday,
+      quantiteConfirmee: record.taken,
+      plan: record.id === null ? null : allocationRow(this.directory, record),
+    }));
   }
 }
 

@@ -1,0 +1,52 @@
+import { Controller, Get, HttpStatus, Param, ParseUUIDPipe } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../reference-data/user/actor.js';
+import { ApiCode } from '../../words/codes.js';
+import { Access, CurrentActor } from '../auth/access.js';
+import { API } from '../http/api.js';
+import { ApiError } from '../http/errors/api-error.js';
+import { IdempotencyKeys } from '../http/idempotency/idempotency-keys.js';
+
+/** How far a command is that was sent with an `Idempotency-Key`. */
+export class CommandProgressView {
+  @ApiProperty({
+    description: 'Done so far. Unit: what the command counts.',
+    type: 'integer',
+    minimum: 0,
+    example: 420,
+  })
+  fait!: number;
+
+  @ApiProperty({
+    description: 'In all; 0: not counted yet, or not by this command. Unit: what the command counts.',
+    type: 'integer',
+    minimum: 0,
+    example: 5_000,
+  })
+  total!: number;
+
+  @ApiProperty({ description: 'The command has answered: sent again, it answers the same.', example: false })
+  termine!: boolean;
+}
+
+/** Progress of one's own commands (docs/rules/http.md, HT-13). */
+@ApiTags('Commands')
+@Controller(`${API}/commandes`)
+@Access({ centre: 'none' })
+export class CommandProgressController {
+  constructor(private readonly keys: IdempotencyKeys) {}
+
+  @Get(':key')
+  @ApiOperation({
+    summary: 'How far a command is that runs under this Idempotency-Key; 404 where there is none',
+  })
+  @ApiOkResponse({ type: CommandProgressView })
+  async progress(
+    @Param('key', ParseUUIDPipe) key: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<CommandProgressView> {
+    const progress = await this.keys.progressOf(actor.userId, key);
+    if (!progress) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    return { fait: progress.done, total: progress.total, termine: progress.isAnswered };
+  }
+}
