@@ -7,7 +7,7 @@ const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 const builtIn = (name: string) => fileURLToPath(new URL(`built-in/${name}.cjs`, import.meta.url));
 
 /** Screens that are drawn before the sign-in; all that they import statically is the first load. */
-const FIRST_SCREENS = ['main.tsx', 'app/PublicLayout.tsx', 'features/session/SignInScreen.tsx'].map((file) =>
+const FIRST_SCREENS = ['main.tsx', 'app/PublicPages.tsx'].map((file) =>
   fileURLToPath(new URL(`src/${file}`, import.meta.url)),
 );
 
@@ -56,7 +56,7 @@ export default defineConfig({
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 30 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
             { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 30 },
             { name: (id, modules) => (isFirstLoad(id, modules) ? 'start' : null), priority: 20 },
             // Some lines each: their names would weigh more in the first load than they do.

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const FIRST_LOAD = 180;
+const FIRST_LOAD = 145;
 const SCREEN = 120;
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -34,11 +34,22 @@ const chunk = (source) => {
 };
 
 const start = closure(chunk('index.html'));
-const signIn = ['src/app/PublicLayout.tsx', 'src/features/session/SignInScreen.tsx', 'src/i18n/public-fr.ts'];
+const signIn = ['src/app/PublicPages.tsx', 'src/i18n/public-fr.ts'];
 const firstLoad = signIn.reduce((found, source) => closure(chunk(source), found), new Set(start));
-const shell = closure(chunk('src/app/shell/SignedInLayout.tsx'), new Set(start));
+const shell = closure(
+  chunk('src/app/shell/SignedInLayout.tsx'),
+  closure(chunk('src/app/SignedIn.tsx'), new Set(start)),
+);
 
 const faults = [];
+// A first load that named screens would grow with each of them.
+const FOLLOW = /^src\/(app\/SignedIn|i18n\/(public-)?(fr|en)|features\/session\/\w+)\.tsx?$/;
+for (const key of firstLoad) {
+  for (const named of manifest[key].dynamicImports ?? []) {
+    if (!firstLoad.has(named) && !FOLLOW.test(named))
+      faults.push(`${named} is named in the sign-in's first load`);
+  }
+}
 const report = (name, kilobytes, limit) => {
   const line = `${name.padEnd(58)} ${kilobytes.toFixed(1).padStart(6)} kB of ${limit}`;
   if (kilobytes > limit) faults.push(line);

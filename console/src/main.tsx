@@ -4,12 +4,17 @@ import { createRoot } from 'react-dom/client';
 import { credentials } from './api/credentials.js';
 import { App } from './app/App.js';
 import { firstLocale } from './app/first-locale.js';
+import { publicPageAt, signInAddress } from './app/public-address.js';
 import { loadTranslations } from './i18n/provider.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
+if (publicPageAt(location.pathname) === undefined && credentials.token === null) {
+  history.replaceState(null, '', signInAddress(location));
+}
+const page = publicPageAt(location.pathname);
 const locale = await firstLocale();
 document.documentElement.lang = locale;
-const translations = await loadTranslations(locale, credentials.token === null ? 'public' : 'all');
-createRoot(root).render(<App translations={translations} />);
+const translations = await loadTranslations(locale, page === undefined ? 'all' : 'public');
+createRoot(root).render(<App translations={translations} page={page} />);

@@ -16,6 +16,7 @@ beforeAll(async () => {
 
 const WORDS = {
   login: ['Identifiant', 'Login'],
+  signedOut: ['Vous êtes déconnecté', 'You are signed out'],
   password: ['Mot de passe', 'Password'],
   signIn: ['Se connecter', 'Sign in'],
   badCredentials: ["L'identifiant ou le mot de passe est incorrect", 'The login or the password is wrong'],
@@ -225,7 +226,7 @@ describe.each(EITHER_LOOK)('%s, somebody', (_, look) => {
     await page.goto('/me');
     await page.getByRole('heading', { level: 1, name: words.account }).waitFor();
     await page.goto('/logout');
-    await page.waitForFunction("localStorage.getItem('token') === null");
+    await page.getByRole('heading', { level: 1, name: words.signedOut }).waitFor();
     await page.goto('/me');
     await page.waitForURL(/\/login/);
     await signIn(page, account, SECOND);

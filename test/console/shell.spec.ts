@@ -69,6 +69,46 @@ describe('a session that ends while one types', () => {
   });
 });
 
+describe('signing out', () => {
+  it('asks once about what was typed, and the way back leads to the sign-in', async () => {
+    const window = await console_.as('sud', FRENCH_DESK, '/dispatch/stock-entries');
+    const { page } = window;
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.getByText('Externe', { exact: true }).click();
+    await page.getByRole('combobox', { name: 'Produit' }).fill('immu');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Numéro de lot').fill('AB-1');
+    await page.getByRole('link', { name: 'Se déconnecter' }).click();
+    const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
+    await question.getByRole('button', { name: 'Rester' }).click();
+    await question.waitFor({ state: 'hidden' });
+    expect(await page.getByLabel('Numéro de lot').inputValue()).toBe('AB-1');
+    await page.getByRole('link', { name: 'Se déconnecter' }).click();
+    await question.getByRole('button', { name: 'Quitter la page' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Vous êtes déconnecté' }).waitFor();
+    expect(asked).toEqual([]);
+    await page.goBack();
+    await page.waitForURL(/\/login\?from=%2Fdispatch%2Fstock-entries/);
+  });
+
+  it('leads to the sign-in by the way back too, where one has signed in since', async () => {
+    const { page } = await console_.visit(FRENCH_DESK);
+    await page.goto('/passwordForgotten');
+    await page.getByRole('link', { name: 'Revenir à la connexion' }).click();
+    await page.waitForURL('**/login');
+    await signIn(page, 'bellevue', 'Demo-ledger-2026!');
+    await page.getByRole('heading', { level: 1, name: 'Centre Bellevue' }).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Recevoir le lien' }).waitFor();
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: 'Centre Bellevue' }).waitFor();
+  });
+});
+
 describe('an administrator', () => {
   it('chooses a centre, keeps the administration, and leaves the centre again', async () => {
     const { page } = await console_.as('admin', FRENCH_DESK);

@@ -1,7 +1,13 @@
 import { type ComponentType, createElement } from 'react';
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirectDocument,
+} from 'react-router';
 import { credentials } from '../api/credentials.js';
 import type { RouteHandle, ScreenRoute } from '../shared/routing/screen-route.js';
+import { signInAddress } from './public-address.js';
 import { RouteError } from './RouteError.js';
 import { SCREENS } from './routes.js';
 import { StartSkeleton } from './StartSkeleton.js';
@@ -18,6 +24,12 @@ const toRoute = (route: ScreenRoute): RouteObject => ({
   ErrorBoundary: RouteError,
 });
 
+/** The pages before the sign-in are another document. */
+const leave = ({ request }: LoaderFunctionArgs) => {
+  const { pathname, search } = new URL(request.url);
+  return redirectDocument(`${pathname}${search}`);
+};
+
 /** Shell and screen load side by side; the session is asked for as soon as the shell stands. */
 export const createRouter = () =>
   createBrowserRouter([
@@ -25,24 +37,10 @@ export const createRouter = () =>
       ErrorBoundary: RouteError,
       HydrateFallback: StartSkeleton,
       children: [
+        ...['/login', '/logout', '/passwordForgotten'].map((path) => ({ path, loader: leave })),
         {
-          lazy: () => component(() => import('./PublicLayout.js')),
-          children: [
-            { path: '/login', lazy: () => component(() => import('../features/session/SignInScreen.js')) },
-            { path: '/logout', lazy: () => component(() => import('../features/session/SignOutScreen.js')) },
-            {
-              path: '/passwordForgotten',
-              lazy: () => component(() => import('../features/session/ForgottenPasswordScreen.js')),
-            },
-          ],
-        },
-        {
-          loader: ({ request }) => {
-            if (credentials.token !== null) return null;
-            const { pathname, search } = new URL(request.url);
-            const from = `${pathname}${search}`;
-            return redirect(from === '/' ? '/login' : `/login?from=${encodeURIComponent(from)}`);
-          },
+          loader: ({ request }) =>
+            credentials.token === null ? redirectDocument(signInAddress(new URL(request.url))) : null,
           lazy: () => component(() => import('./shell/SignedInLayout.js')),
           ErrorBoundary: RouteError,
           children: [

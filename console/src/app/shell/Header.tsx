@@ -22,6 +22,8 @@ import { CENTRE_COLOURS } from './centre-colours.js';
 import { HEADER_HEIGHT } from './layout.js';
 import { MenuDrawer } from './SideMenu.js';
 
+const HOME = { component: Link, to: '/' };
+
 export function Header() {
   const translate = useTranslate();
   const announce = useAnnounce();
@@ -65,10 +67,10 @@ export function Header() {
       </IconButton>
       <MenuDrawer open={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <Box sx={{ display: { xs: 'none', md: 'block' }, width: { lg: 238 } }}>
-        <Brand />
+        <Brand link={HOME} />
       </Box>
       <Box sx={{ display: { xs: 'block', md: 'none' } }}>
-        <Brand compact />
+        <Brand link={HOME} compact />
       </Box>
       <CentreSelector />
       <Box sx={{ flex: { sm: 1 } }} />

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { FormEvent } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { call } from '../../api/client.js';
 import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
@@ -50,7 +49,7 @@ export function AskForLink() {
           </Button>
         </form>
       )}
-      <Link component={RouterLink} to="/login" sx={{ justifySelf: 'start' }}>
+      <Link href="/login" sx={{ justifySelf: 'start' }}>
         {translate('session.backToSignIn')}
       </Link>
     </SessionPanel>

@@ -8,7 +8,6 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
 import { fieldMessages } from '../../shared/errors/field-messages.js';
 import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
-import { LinkButton } from '../../shared/page/LinkButton.js';
 import { SessionPanel } from './SessionPanel.js';
 
 type Reset = Schemas['ResetPasswordDto'];
@@ -36,9 +35,9 @@ export function ChooseNewPassword({ token }: { token: string }) {
         <Alert severity="success" role="status">
           {translate('session.passwordChanged')}
         </Alert>
-        <LinkButton to="/login" variant="contained" size="large">
+        <Button href="/login" variant="contained" size="large">
           {translate('session.signIn')}
-        </LinkButton>
+        </Button>
       </SessionPanel>
     );
   }

@@ -4,7 +4,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import { type FormEvent, useState } from 'react';
-import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
 import type { Schemas } from '../../api/types.js';
@@ -18,10 +17,10 @@ import { SessionPanel } from './SessionPanel.js';
 
 type SignIn = Schemas['LoginDto'];
 
-export default function SignInScreen() {
+/** @param onSignedIn called with the address at which to go on */
+export function SignInScreen({ onSignedIn }: { onSignedIn: (address: string) => void }) {
   const translate = useTranslate();
-  const navigate = useNavigate();
-  const [parameters] = useSearchParams();
+  const parameters = new URLSearchParams(location.search);
   const [rememberMe, setRememberMe] = useState(false);
 
   const { run, error, isPending } = useCall(async (body: SignIn) => {
@@ -29,7 +28,7 @@ export default function SignInScreen() {
     // The centre of the user who worked here before is not inherited.
     credentials.selectCentre(null);
     credentials.keep(token);
-    await navigate(returnAddress(parameters.get('from')), { replace: true });
+    onSignedIn(returnAddress(parameters.get('from')));
   });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -75,7 +74,7 @@ export default function SignInScreen() {
         <Button type="submit" variant="contained" size="large" loading={isPending}>
           {translate('session.signIn')}
         </Button>
-        <Link component={RouterLink} to="/passwordForgotten" sx={{ justifySelf: 'start' }}>
+        <Link href="/passwordForgotten" sx={{ justifySelf: 'start' }}>
           {translate('session.forgotten')}
         </Link>
       </form>

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { bearer, send } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { LinkButton } from '../../shared/page/LinkButton.js';
 import { SessionPanel } from './SessionPanel.js';
 
 /** Opening this address signs out: here at once, on the service as soon as it answers. */
@@ -17,9 +17,9 @@ export default function SignOutScreen() {
   }, []);
   return (
     <SessionPanel title={translate('session.signedOut')} lead={translate('session.signedOutHelp')}>
-      <LinkButton to="/login" variant="contained" size="large">
+      <Button href="/login" variant="contained" size="large">
         {translate('session.signInAgain')}
-      </LinkButton>
+      </Button>
     </SessionPanel>
   );
 }

@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
+import type { ElementType } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 
+interface Props {
+  /** How one comes home: by the router, or before the sign-in by the document. */
+  readonly link: { readonly component: ElementType; readonly to?: string; readonly href?: string };
+  readonly compact?: boolean;
+}
+
 /** The mark leads home; on a phone it is the mark alone. */
-export function Brand({ compact = false }: { compact?: boolean }) {
+export function Brand({ link, compact = false }: Props) {
   const translate = useTranslate();
   return (
     <Box
-      component={Link}
-      to="/"
+      {...link}
       aria-label={translate('app.homeLink')}
       sx={{
         display: 'inline-flex',

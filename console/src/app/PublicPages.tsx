@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { type ComponentType, lazy } from 'react';
+import { SignInScreen } from '../features/session/SignInScreen.js';
+import { Brand } from '../shared/navigation/Brand.js';
+import { LanguageSwitch } from '../shared/navigation/LanguageSwitch.js';
+import { ThemeSwitch } from '../shared/navigation/ThemeSwitch.js';
+import type { PublicPage } from './public-address.js';
+
+const PAGES: Readonly<Record<Exclude<PublicPage, 'signIn'>, ComponentType>> = {
+  signOut: lazy(() => import('../features/session/SignOutScreen.js')),
+  forgottenPassword: lazy(() => import('../features/session/ForgottenPasswordScreen.js')),
+};
+
+interface Props {
+  readonly page: PublicPage;
+  /** @param address where to go on */
+  readonly onSignedIn: (address: string) => void;
+}
+
+/**
+ * The pages before the sign-in, with nothing around them but the mark, the language and the theme. Links between them
+ * load the document: so these pages, which everybody waits for, need no router.
+ */
+export default function PublicPages({ page, onSignedIn }: Props) {
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr' }}>
+      <Box
+        component="header"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 4, md: 8 }, py: 3 }}
+      >
+        <Brand link={{ component: 'a', href: '/' }} />
+        <Box sx={{ flex: 1 }} />
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </Box>
+      <Box
+        component="main"
+        sx={{
+          display: 'grid',
+          alignItems: { xs: 'start', sm: 'center' },
+          px: 4,
+          pt: 4,
+          pb: { xs: 6, sm: 24 },
+        }}
+      >
+        <Page page={page} onSignedIn={onSignedIn} />
+      </Box>
+    </Box>
+  );
+}
+
+function Page({ page, onSignedIn }: Props) {
+  if (page === 'signIn') return <SignInScreen onSignedIn={onSignedIn} />;
+  const Other = PAGES[page];
+  return <Other />;
+}
