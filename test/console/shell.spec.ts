@@ -71,7 +71,7 @@ describe('a session that ends while one types', () => {
 
 describe('signing out', () => {
   it('asks once about what was typed, and the way back leads to the sign-in', async () => {
-    const window = await console_.as('sud', FRENCH_DESK, '/dispatch/stock-entries');
+    const window = await console_.as('dispatch', FRENCH_DESK, '/dispatch/stock-entries');
     const { page } = window;
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
@@ -96,6 +96,8 @@ describe('signing out', () => {
   });
 
   it('leads to the sign-in by the way back too, where one has signed in since', async () => {
+    // In French from now on.
+    await console_.as('bellevue', FRENCH_DESK);
     const { page } = await console_.visit(FRENCH_DESK);
     await page.goto('/passwordForgotten');
     await page.getByRole('link', { name: 'Revenir à la connexion' }).click();
