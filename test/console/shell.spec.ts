@@ -83,7 +83,7 @@ describe('signing out', () => {
     await page.keyboard.press('Enter');
     await page.getByLabel('Numéro de lot').fill('AB-1');
     await page.getByRole('link', { name: 'Se déconnecter' }).click();
-    const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
+    const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
     await question.getByRole('button', { name: 'Rester' }).click();
     await question.waitFor({ state: 'hidden' });
     expect(await page.getByLabel('Numéro de lot').inputValue()).toBe('AB-1');
