@@ -5,7 +5,7 @@ import { type MovementRow, movementTable } from './table.js';
 
 export const movement = projection({
   name: 'movement',
-  version: 3,
+  version: 4,
   tables: [movementTable],
   reads: {
     'ledger-': (event, changes) =>
@@ -46,6 +46,7 @@ function rowOf(event: ProjectedEvent<'ledger-'>, moved: Movement, line: number):
     declared_quantity: moved.returned?.declared ?? null,
     taken_quantity: moved.returned?.taken ?? null,
     past_limit: moved.pastLimit ?? false,
+    offline_recorded_at: moved.offline ? event.metadata.recordedAt : null,
     received_at: moved.reception?.receivedAt ?? null,
     compliant: moved.reception?.compliant ?? null,
   };

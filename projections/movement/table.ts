@@ -43,6 +43,8 @@ export interface MovementRow {
   taken_quantity: number | null;
   /** The goods were past their usage limit or expiry, which the user confirmed. */
   past_limit: boolean;
+  /** Of an action made offline: when it arrived at the service; null: it was made online. */
+  offline_recorded_at: string | null;
   /** Of an entry: when the goods were received, as declared, and whether they were compliant. */
   received_at: string | null;
   compliant: boolean | null;
@@ -81,6 +83,7 @@ export const movementTable = appendTable<MovementRow>({
     declared_quantity: 'integer',
     taken_quantity: 'integer',
     past_limit: 'boolean NOT NULL',
+    offline_recorded_at: 'timestamptz',
     received_at: 'timestamptz',
     compliant: 'boolean',
   },

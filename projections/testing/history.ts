@@ -143,6 +143,7 @@ export class History {
     const inSyringes = random.next() < 0.3;
     this.network.execute(centreId, {
       type: 'TakeOutOfFridge',
+      offline: null,
       forced: false,
       context: this.context(),
       exitId: random.uuid(),
@@ -163,6 +164,7 @@ export class History {
     if (!batch) return;
     this.network.execute(centreId, {
       type: 'Scrap',
+      offline: null,
       scrappingId: this.random.uuid(),
       productId: batch.productId,
       batchId: batch.batchId,
@@ -183,6 +185,7 @@ export class History {
     const what = random.next();
     this.network.execute(centreId, {
       type: 'EditStock',
+      offline: null,
       context: this.context(),
       operationId: random.uuid(),
       batchId: batch.batchId,

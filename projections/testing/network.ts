@@ -53,6 +53,7 @@ export class Network {
       decideReception(
         {
           type: 'ReceiveDeliveryNote',
+          offline: null,
           forced: false,
           timeZone: 'Europe/Paris',
           now,

@@ -61,6 +61,7 @@ export async function receive(
     note.noteId,
     {
       type: 'ReceiveDeliveryNote',
+      offline: null,
       forced: false,
       now: step.at,
       timeZone: runner.decisionAt(step).timeZone,

@@ -41,6 +41,7 @@ export async function takeOut(
     step.centreId,
     {
       type: 'TakeOutOfFridge',
+      offline: null,
       forced: false,
       context: runner.decisionAt(step),
       exitId: deriveId(idOf(step.name), 'exit'),
@@ -66,6 +67,7 @@ export async function scrap(
     step.centreId,
     {
       type: 'Scrap',
+      offline: null,
       scrappingId: deriveId(idOf(step.name), 'scrapping'),
       namesProduct: type !== 'VACCINATION',
       causeListed: runner.parts.directory.isListed('SCRAPPING_CAUSE', scrapped.cause),
@@ -85,6 +87,7 @@ export async function correct(
     step.centreId,
     {
       type: 'EditStock',
+      offline: null,
       context: runner.decisionAt(step),
       operationId: deriveId(idOf(step.name), 'edit'),
       quantity: null,

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { CentreFacts } from '../../reference-data/centre/centre-facts.js';
+import type { CommandFacts } from './facts.js';
 
 export class Created {
   @ApiProperty({
@@ -12,14 +12,14 @@ export class Created {
 }
 
 /** A vaccination centre's answer. */
-export class CreatedOnline extends Created {
+export class CreatedAtVaccination extends Created {
   @ApiProperty({
-    description: 'Always false: true is the console’s own answer while it queues actions offline.',
+    description: 'The action was made offline (`dateOperation`) and sent later.',
     type: Boolean,
     example: false,
   })
-  offline!: false;
+  offline!: boolean;
 }
 
-export const createdAt = ({ type }: CentreFacts, id: string): Created | CreatedOnline =>
-  type === 'VACCINATION' ? { id, offline: false } : { id };
+export const createdAt = ({ centre, offline }: CommandFacts, id: string): Created | CreatedAtVaccination =>
+  centre.type === 'VACCINATION' ? { id, offline: offline !== null } : { id };

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DecisionContext } from '../../domain/ledger/commands.js';
+import { toInstant } from '../../domain/shared/calendar.js';
 import { deriveId } from '../../domain/shared/ids.js';
+import type { OfflineAction } from '../../domain/shared/offline.js';
 import type { CommandContext } from '../../execution/stream-type.js';
 import type { Config } from '../../platform/config.js';
 import type { RunProgress } from '../../platform/once.js';
@@ -17,6 +19,8 @@ export interface CommandFacts {
   readonly centre: CentreFacts;
   readonly context: CommandContext;
   readonly decision: DecisionContext;
+  /** Null: the command is made online. */
+  readonly offline: OfflineAction | null;
   readonly directory: Directory;
   readonly config: Config;
   /** Where a long command reports how far it is; absent where nobody can ask, as the call carries no key. */
@@ -34,15 +38,22 @@ export class Facts {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  of({ actor, progress, ...run }: Sender): CommandFacts {
+  /**
+   * @param madeAt when an action made offline was made, as the request says; null: made online. What happened then is
+   *   judged by that time; where it is no time that an action can have, the domain refuses it.
+   */
+  of({ actor, progress, ...run }: Sender, madeAt: string | null = null): CommandFacts {
     const { directory, config } = this;
     const { centre } = actor;
-    const now = this.clock().toISOString();
+    const arrivesAt = this.clock().toISOString();
+    const instant = madeAt === null ? undefined : toInstant(madeAt);
+    const now = instant !== undefined && instant <= arrivesAt ? instant : arrivesAt;
     return {
       actor,
       centre,
       context: { ...run, userId: actor.userId, centreId: centre.id, occurredAt: now },
       decision: { now, timeZone: config.timeZone, product: (id) => directory.product(id) },
+      offline: madeAt === null ? null : { madeAt, arrivesAt },
       directory,
       config,
       ...(progress && { progress }),

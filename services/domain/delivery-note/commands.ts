@@ -1,5 +1,6 @@
 import type { PreparationLine, StockPrepared } from '../ledger/events.js';
 import type { CentreType } from '../ledger/vocabulary.js';
+import type { OfflineAction } from '../shared/offline.js';
 
 /** A delivery note as `StockPrepared` issued it. */
 export interface IssuedNote {
@@ -28,7 +29,7 @@ export const issuedNote = (prepared: StockPrepared['data'], preparedAt: string):
 /** Reception at the destination. */
 export interface ReceiveDeliveryNote {
   readonly type: 'ReceiveDeliveryNote';
-  /** ISO instant of the decision. */
+  /** ISO instant of the decision; of a reception made offline, the instant at which it was made. */
   readonly now: string;
   readonly timeZone: string;
   /** Null: none was given, or there is no such note. */
@@ -47,6 +48,8 @@ export interface ReceiveDeliveryNote {
   readonly comment: string | null;
   /** The user confirmed goods past their limit. */
   readonly forced: boolean;
+  /** Null: made online. */
+  readonly offline: OfflineAction | null;
 }
 
 /** Cancellation by the issuer. */

@@ -24,6 +24,7 @@ const note: IssuedNote = {
 const receive = (more: Partial<ReceiveDeliveryNote> = {}): ReceiveDeliveryNote => ({
   type: 'ReceiveDeliveryNote',
   forced: false,
+  offline: null,
   timeZone: 'Europe/Paris',
   now: NOW,
   note,

@@ -10,6 +10,7 @@ import { compliance } from '../shared/compliance.js';
 import { demandConfirmed } from '../shared/confirmation.js';
 import { DomainError } from '../shared/error.js';
 import { notInFuture, optionalInstant, requiredInstant, requiredValue } from '../shared/fields.js';
+import { offlineSince } from '../shared/offline.js';
 import { askPastLimit, pastLimitAt } from '../shared/past-limit.js';
 import type { CancelDeliveryNote, IssuedNote, ReceiveDeliveryNote } from './commands.js';
 import type { DeliveryNoteCancelled, DeliveryNoteReceived } from './events.js';
@@ -26,10 +27,15 @@ export function decideReception(
   const addressed = addressedNote(command);
   // The status of a note of other centres is not disclosed.
   if ('value' in addressed) refuseSettled(state);
-  const { note, receivedAt, reception } = demand({
+  const { note, receivedAt, reception, offline } = demand({
     note: addressed,
     receivedAt: receptionTime(command),
     reception: compliance('comment', command.compliant, command.comment),
+    offline: offlineSince(
+      command.offline,
+      andThen(addressed, ({ preparedAt }) => accept(preparedAt)),
+      ErrorCode.offlineBeforeNote,
+    ),
   });
   if (note.followUpDisabled) throw new DomainError({ code: ErrorCode.noteWithoutFollowUp });
   const pastLimitLines = note.lines.filter(pastLimitAt(command)).map(({ lineId }) => lineId);
@@ -48,6 +54,7 @@ export function decideReception(
         ...reception,
         lines: note.lines,
         ...(pastLimitLines.length > 0 && { pastLimitLines }),
+        ...(offline !== null && { offline: true as const }),
       },
     },
   ];

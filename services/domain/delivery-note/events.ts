@@ -20,6 +20,8 @@ export interface DeliveryNoteReceived {
     readonly lines: readonly PreparationLine[];
     /** Ids of the lines that were received past their limit; absent: none. */
     readonly pastLimitLines?: readonly string[];
+    /** Made offline and sent later; absent: made online. */
+    readonly offline?: true;
   };
 }
 

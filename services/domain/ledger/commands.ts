@@ -4,12 +4,13 @@
  * the ledger alone. Ids are UUIDs that are derived from the request, so that a repeated request has the same ids.
  */
 import type { DeliveryNoteCancelled, DeliveryNoteReceived } from '../delivery-note/events.js';
+import type { OfflineAction } from '../shared/offline.js';
 import type { ProductFacts } from '../shared/product.js';
 import type { DeliveryNoteReference, PreparationLine, StockReturned } from './events.js';
 import type { CentreType, ExitDestination, Packaging, ScrappingCause, TransferType } from './vocabulary.js';
 
 export interface DecisionContext {
-  /** ISO instant of the decision. */
+  /** ISO instant of the decision; of an action made offline, the instant at which it was made. */
   readonly now: string;
   /** IANA name of the business time zone: days, months, years and the 23:00 cap are computed in it. */
   readonly timeZone: string;
@@ -145,6 +146,8 @@ export interface TakeOutOfFridge {
   /** The user confirmed goods past their limit. */
   readonly forced: boolean;
   readonly comment: string | null;
+  /** Null: made online. */
+  readonly offline: OfflineAction | null;
 }
 
 /** Scrapping at any centre. */
@@ -161,6 +164,8 @@ export interface Scrap {
   /** The cause is an active code of its value list. */
   readonly causeListed: boolean;
   readonly comment: string | null;
+  /** Null: made online. */
+  readonly offline: OfflineAction | null;
 }
 
 /** Correction of the quantity, of the expiry, or of both in one step. */
@@ -173,6 +178,8 @@ export interface EditStock {
   readonly quantity: number | null;
   readonly expiry: string | null;
   readonly comment: string | null;
+  /** Null: made online. */
+  readonly offline: OfflineAction | null;
 }
 
 /** Product return, in the ledger of the vaccination centre that the goods leave. */

@@ -60,6 +60,8 @@ export interface StockEntered {
     readonly compliant: boolean;
     readonly comment: string | null;
     readonly lines: readonly EntryLine[];
+    /** Made offline and sent later; absent: made online. */
+    readonly offline?: true;
   };
 }
 
@@ -142,6 +144,8 @@ export interface FridgeExitRecorded {
     readonly comment: string | null;
     /** It was taken past its usage limit or expiry, which the user confirmed; absent: it was not. */
     readonly pastLimit?: true;
+    /** Made offline and sent later; absent: made online. */
+    readonly offline?: true;
   };
 }
 
@@ -153,6 +157,8 @@ export interface StockScrapped {
     readonly quantity: number;
     readonly cause: ScrappingCause;
     readonly comment: string | null;
+    /** Made offline and sent later; absent: made online. */
+    readonly offline?: true;
   };
 }
 
@@ -164,6 +170,8 @@ export interface StockCorrected {
     /** Signed, never 0. */
     readonly quantity: number;
     readonly comment: string;
+    /** Made offline and sent later; absent: made online. */
+    readonly offline?: true;
   };
 }
 
@@ -175,6 +183,8 @@ export interface ExpiryChanged {
     readonly batch: BatchSnapshot;
     readonly previousExpiry: string;
     readonly comment: string;
+    /** Made offline and sent later; absent: made online. */
+    readonly offline?: true;
   };
 }
 

@@ -6,8 +6,9 @@ import { type Batch, batchOf, type LedgerState, putBatch } from './state.js';
 export function evolve(state: LedgerState, event: LedgerEvent): LedgerState {
   switch (event.type) {
     case 'StockEntered': {
-      const entered = event.data.lines.reduce(enterLine, state);
-      return event.data.noteId === null ? entered : settle(entered, event.data.noteId);
+      const { lines, noteId, receivedAt } = event.data;
+      const entered = lines.reduce((folded, line) => enterLine(folded, line, receivedAt), state);
+      return noteId === null ? entered : settle(entered, noteId);
     }
     case 'StockPrepared': {
       const { year, sequence, lines } = event.data;
@@ -25,7 +26,11 @@ export function evolve(state: LedgerState, event: LedgerEvent): LedgerState {
     }
     case 'ReturnedStockEntered': {
       const { batch, quantity } = event.data;
-      return giveBack(putBatch(state, { ...batch, quantity }), batch.deliveryNote?.lineId, quantity);
+      return giveBack(
+        putBatch(state, { ...batch, quantity, arrivedAt: null }),
+        batch.deliveryNote?.lineId,
+        quantity,
+      );
     }
     case 'StockReturned': {
       const { batch, quantity, declared } = event.data;
@@ -39,13 +44,17 @@ export function evolve(state: LedgerState, event: LedgerEvent): LedgerState {
   }
 }
 
-/** A line adds to its batch, or begins it: it says what the limits and the exit of the whole batch are from then on. */
-export function enterLine(state: LedgerState, line: EntryLine): LedgerState {
+/**
+ * A line adds to its batch, or begins it: it says what the limits and the exit of the whole batch are from then on.
+ *
+ * @param receivedAt ISO instant
+ */
+export function enterLine(state: LedgerState, line: EntryLine, receivedAt: string): LedgerState {
   const { kind: _, pastLimit: __, ...arrival } = line;
   const held = state.batches.get(line.batchId);
   const batch: Batch =
     held === undefined
-      ? arrival
+      ? { ...arrival, arrivedAt: receivedAt }
       : {
           ...held,
           quantity: held.quantity + line.quantity,
@@ -60,7 +69,7 @@ export function enterLine(state: LedgerState, line: EntryLine): LedgerState {
 function takeBack(state: LedgerState, line: CancelledLine): LedgerState {
   if (line.apart === undefined) return move(state, line.batchId, line.quantity);
   const { lineId: _, apart: __, ...batch } = line;
-  return putBatch(state, batch);
+  return putBatch(state, { ...batch, arrivedAt: null });
 }
 
 function move(state: LedgerState, batchId: string, signed: number): LedgerState {

@@ -36,6 +36,8 @@ export interface Movement {
   readonly cancels?: { readonly movementId: string; readonly occurredAt: string };
   /** The goods were past their usage limit or expiry, which the user confirmed. */
   readonly pastLimit?: true | undefined;
+  /** The action was made offline and sent later. */
+  readonly offline?: true | undefined;
   /** Of an entry: when the goods were received, as declared (ISO instant), and whether they were compliant. */
   readonly reception?: { readonly receivedAt: string; readonly compliant: boolean };
   /** Of a return, in packages: what was declared, and what the centre still had. */
@@ -47,7 +49,7 @@ type Movements = {
 };
 
 const MOVEMENTS: Movements = {
-  StockEntered: ({ lines, operationId, comment, noteId, receivedAt, compliant }) =>
+  StockEntered: ({ lines, operationId, comment, noteId, receivedAt, compliant, offline }) =>
     lines.map((line) => ({
       type: line.kind,
       batch: line,
@@ -59,6 +61,7 @@ const MOVEMENTS: Movements = {
       originId: noteId === null ? null : (line.deliveryNote?.issuerId ?? null),
       reception: { receivedAt, compliant },
       pastLimit: line.pastLimit,
+      offline,
     })),
 
   StockPrepared: ({ lines, preparationId, number, comment, destinationId }) =>
@@ -101,14 +104,15 @@ const MOVEMENTS: Movements = {
       packaging: exit.packaging,
       syringes: exit.syringes,
       pastLimit: exit.pastLimit,
+      offline: exit.offline,
     },
   ],
 
-  StockScrapped: ({ scrappingId, batch, quantity, comment }) => [
-    { type: 'DECHET', batch, inbound: false, quantity, operationId: scrappingId, comment },
+  StockScrapped: ({ scrappingId, batch, quantity, comment, offline }) => [
+    { type: 'DECHET', batch, inbound: false, quantity, operationId: scrappingId, comment, offline },
   ],
 
-  StockCorrected: ({ operationId, batch, quantity, comment }) => [
+  StockCorrected: ({ operationId, batch, quantity, comment, offline }) => [
     {
       type: 'CORRECTION',
       batch,
@@ -116,10 +120,11 @@ const MOVEMENTS: Movements = {
       quantity: Math.abs(quantity),
       operationId,
       comment,
+      offline,
     },
   ],
 
-  ExpiryChanged: ({ operationId, batch, previousExpiry, comment }) => [
+  ExpiryChanged: ({ operationId, batch, previousExpiry, comment, offline }) => [
     {
       type: 'MODIF_PEREMPTION',
       batch,
@@ -129,6 +134,7 @@ const MOVEMENTS: Movements = {
       operationId,
       comment,
       previousExpiry,
+      offline,
     },
   ],
 

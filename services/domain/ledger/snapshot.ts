@@ -3,7 +3,7 @@ import { Map as ImmutableMap, Set as ImmutableSet } from 'immutable';
 import { type Batch, initialState, type LedgerState, putBatch } from './state.js';
 
 /** Counts up whenever the state's shape or the meaning of a field changes; snapshots of another version are void. */
-export const SNAPSHOT_VERSION = 5;
+export const SNAPSHOT_VERSION = 6;
 
 export interface LedgerSnapshot {
   readonly version: number;

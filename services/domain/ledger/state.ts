@@ -6,6 +6,8 @@ import type { BatchSnapshot } from './events.js';
 export interface Batch extends BatchSnapshot {
   /** Packages left; 0 for a batch that is used up but may come back (a cancelled note, a second arrival). */
   readonly quantity: number;
+  /** ISO instant at which its first goods were received, as declared; null: they came back. */
+  readonly arrivedAt: string | null;
 }
 
 export interface LedgerState {

@@ -61,6 +61,7 @@ const takeOut = fc
       ({ state }) => ({
         type: 'TakeOutOfFridge',
         forced: false,
+        offline: null,
         context: at(NOW),
         exitId: operation,
         batchId: batchAt(state, batch)?.batchId ?? null,
@@ -89,6 +90,7 @@ const scrap = fc
         productId: batchAt(state, batch)?.productId ?? null,
         batchId: batchAt(state, batch)?.batchId ?? id(404),
         causeListed: true,
+        offline: null,
         comment: null,
         namesProduct: atCentre,
         ...form,
@@ -108,6 +110,7 @@ const edit = fc
       ({ state }) => ({
         type: 'EditStock',
         context: at(NOW),
+        offline: null,
         operationId: operation,
         batchId: batchAt(state, batch)?.batchId ?? null,
         ...form,

@@ -43,6 +43,7 @@ export const now = fc.constantFrom(NOW, '2026-12-31T22:30:00.000Z', '2026-12-31T
 
 export const scrapNothing = (scrappingId: string): LedgerCommand => ({
   type: 'Scrap',
+  offline: null,
   scrappingId,
   productId: null,
   batchId: null,

@@ -153,6 +153,7 @@ export class NetworkPlay {
       : decideReception(
           {
             type: 'ReceiveDeliveryNote',
+            offline: null,
             now: this.now,
             timeZone: TIME_ZONE,
             note,
@@ -180,6 +181,7 @@ export class NetworkPlay {
   private edit({ centre, batch, quantity, expiry }: StepOf<'edit'>): void {
     this.execute(centre, {
       type: 'EditStock',
+      offline: null,
       context: at(this.now),
       operationId: this.newId(),
       batchId: batchAt(this.ledger(centre), batch)?.batchId ?? null,

@@ -21,6 +21,7 @@ export const nouns: typeof french = {
   user: 'User',
   comment: 'Comment',
   pastLimit: 'Past limit',
+  offlineRecordedOn: 'Offline, recorded on',
   anomaly: 'Anomaly',
   declared: 'declared',
   taken: 'taken',

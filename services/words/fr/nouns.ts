@@ -20,6 +20,7 @@ export const nouns = {
   user: 'Utilisateur',
   comment: 'Commentaire',
   pastLimit: 'Hors limite',
+  offlineRecordedOn: 'Hors connexion, enregistré le',
   anomaly: 'Anomalie',
   declared: 'déclaré',
   taken: 'prélevé',

@@ -24,6 +24,7 @@ const ROUNDS = 5;
 
 const takeOut: LedgerCommand = {
   type: 'TakeOutOfFridge',
+  offline: null,
   forced: false,
   context: at(NOW),
   exitId: id(600),

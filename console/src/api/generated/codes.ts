@@ -85,6 +85,12 @@ export const ErrorCode = {
   allocationTaken: 'allocation.error.taken',
   /** There is no plan for that centre, product and week. */
   noAllocation: 'allocation.error.none',
+  /** An action made offline lies further back than it may. */
+  offlineTooOld: 'offline.error.tooOld',
+  /** An action made offline lies before the arrival of its batch. */
+  offlineBeforeBatch: 'offline.error.beforeBatch',
+  /** A reception made offline lies before its delivery note. */
+  offlineBeforeNote: 'offline.error.beforeNote',
   /** Goods past their usage limit or expiry; passes with `forceValidation` and a comment. */
   pastLimit: 'horsLimite',
 } as const;
@@ -138,6 +144,8 @@ export const ApiCode = {
   unexpected: 'global.error.unexpected',
   /** A period that ends before it begins. */
   periodReversed: 'global.error.periodReversed',
+  /** A call that is not made offline carries the time of an offline action. */
+  offlineElsewhere: 'offline.error.elsewhere',
   /** A value that its field cannot take. */
   invalid: 'global.error.invalid',
   notText: 'global.error.notText',
@@ -280,6 +288,7 @@ export type AnyCode = MessageCode | FaultCode;
 export const ARGUMENTS = {
   [ErrorCode.min]: ['min'],
   [ErrorCode.exitTooOld]: ['days'],
+  [ErrorCode.offlineTooOld]: ['days'],
   [ErrorCode.textMax]: ['max'],
   [ErrorCode.quantityMax]: ['max'],
   [ErrorCode.quantityTooLarge]: ['max'],

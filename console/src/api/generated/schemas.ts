@@ -5318,8 +5318,14 @@ export interface components {
              * @example false
              */
             readonly forceValidation?: boolean | null;
+            /**
+             * Format: date-time
+             * @description When an action was made offline that is sent now: not in the future, at most 30 days old, not before its goods were there. Absent: the action is made online. ISO 8601 with an offset.
+             * @example 2026-11-20T09:30:00+01:00
+             */
+            readonly dateOperation?: string | null;
         };
-        readonly CreatedOnline: {
+        readonly CreatedAtVaccination: {
             /**
              * Format: uuid
              * @description Id of the operation; for an entry, of the stock batch.
@@ -5327,7 +5333,7 @@ export interface components {
              */
             readonly id: string;
             /**
-             * @description Always false: true is the console’s own answer while it queues actions offline.
+             * @description The action was made offline (`dateOperation`) and sent later.
              * @example false
              */
             readonly offline: boolean;
@@ -6520,6 +6526,12 @@ export interface components {
              * @example false
              */
             readonly forceValidation?: boolean | null;
+            /**
+             * Format: date-time
+             * @description When an action was made offline that is sent now: not in the future, at most 30 days old, not before its goods were there. Absent: the action is made online. ISO 8601 with an offset.
+             * @example 2026-11-20T09:30:00+01:00
+             */
+            readonly dateOperation?: string | null;
         };
         readonly VaccinationScrappingBody: {
             /**
@@ -6543,6 +6555,126 @@ export interface components {
              * @example Flacon entamé
              */
             readonly commentaireDechet?: string | null;
+            /**
+             * Format: date-time
+             * @description When an action was made offline that is sent now: not in the future, at most 30 days old, not before its goods were there. Absent: the action is made online. ISO 8601 with an offset.
+             * @example 2026-11-20T09:30:00+01:00
+             */
+            readonly dateOperation?: string | null;
+        };
+        readonly VaccinationStockEditBody: {
+            /**
+             * Format: uuid
+             * @description Stock batch; at a vaccination centre the received delivery-note line.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             */
+            readonly idStock: string;
+            /**
+             * @description What is added, or taken where negative; never 0. This or `peremption` is required. Unit: packages.
+             * @example -2
+             */
+            readonly quantite?: number | null;
+            /**
+             * Format: date
+             * @description New expiry; for a month-type product any day of the month. Not in the past. `YYYY-MM-DD`.
+             * @example 2027-06-30
+             */
+            readonly peremption?: string | null;
+            /**
+             * @description Why.
+             * @example Inventaire du mois
+             */
+            readonly commentaire: string;
+            /**
+             * Format: date-time
+             * @description When an action was made offline that is sent now: not in the future, at most 30 days old, not before its goods were there. Absent: the action is made online. ISO 8601 with an offset.
+             * @example 2026-11-20T09:30:00+01:00
+             */
+            readonly dateOperation?: string | null;
+        };
+        readonly VaccinationStockRow: {
+            /**
+             * Format: uuid
+             * @description Batch; at a vaccination centre the delivery-note line (`idLigneBl`).
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly id: string;
+            /**
+             * @description Batch number.
+             * @example VX2411A
+             */
+            readonly lot: string;
+            /**
+             * Format: date
+             * @description Expiry; for month-type products the last day of the month.
+             * @example 2027-06-30
+             */
+            readonly peremption: string;
+            /**
+             * @description What is there. Unit: packages.
+             * @example 12
+             */
+            readonly quantite: number;
+            /**
+             * @description Comes from a product return.
+             * @example false
+             */
+            readonly retourProduit: boolean;
+            /**
+             * @description Thawed.
+             * @example false
+             */
+            readonly decongele: boolean;
+            /**
+             * @description Thermal state in which it entered.
+             * @example null
+             * @enum {string|null}
+             */
+            readonly transfertType: "CONGELE" | "MOINS_20" | "DECONGELE" | null;
+            /**
+             * Format: date-time
+             * @description When it entered that state.
+             * @example null
+             */
+            readonly transfertDate: string | null;
+            /** @description Product. */
+            readonly produit: components["schemas"]["ProductReference"];
+            /** @description Where it is. */
+            readonly centre: components["schemas"]["CentreReference"];
+            /**
+             * @description Type of that centre.
+             * @example DISPATCH
+             * @enum {string}
+             */
+            readonly centerType: "REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT";
+            /**
+             * Format: date-time
+             * @description May be used until; null where no limit is known yet.
+             * @example 2027-06-30T21:00:00.000Z
+             */
+            readonly limiteUtilisation: string | null;
+            /**
+             * Format: date-time
+             * @description When it left the freezer, as far as known; of goods that met in the batch, the earliest.
+             * @example null
+             */
+            readonly dateSortie: string | null;
+            /**
+             * Format: uuid
+             * @description Delivery-note line, at a vaccination centre.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly idLigneBl?: string;
+            /**
+             * @description Number of the delivery note by which it arrived.
+             * @example PN-2026-000123
+             */
+            readonly numeroBl?: string;
+            /**
+             * @description The edit was made offline (`dateOperation`) and sent later.
+             * @example false
+             */
+            readonly offline: boolean;
         };
         readonly BoxesAndBottlesBody: {
             /**
@@ -6845,6 +6977,17 @@ export interface components {
             readonly horsLimite: boolean;
             /** @description Of an entry: its reception. */
             readonly reception: components["schemas"]["EntryReception"] | null;
+            /**
+             * @description The action was made offline, at `date`, and sent later.
+             * @example false
+             */
+            readonly offline: boolean;
+            /**
+             * Format: date-time
+             * @description Of an action made offline: when the service recorded it.
+             * @example null
+             */
+            readonly dateEnregistrement: string | null;
         };
         readonly DashboardWindow: {
             /**
@@ -10245,7 +10388,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["CreatedOnline"];
+                    readonly "application/json": components["schemas"]["CreatedAtVaccination"];
                 };
             };
         };
@@ -10971,7 +11114,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["CreatedOnline"];
+                    readonly "application/json": components["schemas"]["CreatedAtVaccination"];
                 };
             };
         };
@@ -10994,7 +11137,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["CreatedOnline"];
+                    readonly "application/json": components["schemas"]["CreatedAtVaccination"];
                 };
             };
         };
@@ -11051,7 +11194,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["StockEditBody"];
+                readonly "application/json": components["schemas"]["VaccinationStockEditBody"];
             };
         };
         readonly responses: {
@@ -11060,7 +11203,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["StockRow"];
+                    readonly "application/json": components["schemas"]["VaccinationStockRow"];
                 };
             };
         };

@@ -16,6 +16,8 @@ const movement = (more: Partial<Movement> = {}): Movement =>
     commentaire: null,
     horsLimite: false,
     reception: null,
+    offline: false,
+    dateEnregistrement: null,
     ...more,
   }) as Movement;
 
@@ -33,6 +35,13 @@ it('is silent about a compliant entry that was typed in when it arrived', () => 
   const reception = { date: '2026-03-10T08:59:30.000Z', conforme: true };
   expect(hasDetail(movement({ reception }))).toBe(false);
   expect(hasDetail(movement())).toBe(false);
+});
+
+it('says when an action that was made offline was recorded', async () => {
+  const late = movement({ offline: true, dateEnregistrement: '2026-03-10T17:05:00.000Z' });
+  expect(hasDetail(late)).toBe(true);
+  await renderInApp(<MovementDetail movement={late} />);
+  expect(screen.getByText('Fait hors connexion, enregistré le 10/03/2026 18:05')).toBeVisible();
 });
 
 const prepared = movement({

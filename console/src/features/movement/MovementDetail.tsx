@@ -16,6 +16,7 @@ export const hasDetail = (movement: Movement): boolean =>
     movement.commentaire,
   ].some((each) => each !== null && each !== '') ||
   movement.horsLimite ||
+  movement.offline ||
   movement.reception?.conforme === false ||
   receivedBefore(movement) !== undefined;
 
@@ -43,6 +44,8 @@ export function MovementDetail({ movement }: { movement: Movement }) {
         after: format.expiry(movement.peremption, movement.produit),
       }),
     receivedAt && translate('movement.receivedAt', { date: format.dateTime(receivedAt) }),
+    movement.dateEnregistrement &&
+      translate('movement.recordedOffline', { date: format.dateTime(movement.dateEnregistrement) }),
     seringueQte !== null &&
       translate('unit.SERINGUE', { smart_count: seringueQte, count: format.number(seringueQte) }),
   ].filter(Boolean);

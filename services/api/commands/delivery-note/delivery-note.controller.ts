@@ -4,8 +4,9 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { Access } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { LedgerPositionInterceptor } from '../../http/ledger-position/answer.js';
+import { TakesOfflineActions } from '../../http/offline/takes-offline-actions.js';
 import { Preparation } from '../../queries/delivery-note/preparation.dto.js';
-import { Created, CreatedOnline } from '../created.dto.js';
+import { Created, CreatedAtVaccination } from '../created.dto.js';
 import { Facts } from '../facts.js';
 import { CurrentSender, type Sender } from '../sender.js';
 import { DISPATCH_STOCK, REFERENT_STOCK, VACCINATION_STOCK } from '../stock-access.js';
@@ -49,12 +50,15 @@ export class DeliveryNoteController {
   }
 
   @Post('vaccination/entree-stock')
+  @TakesOfflineActions()
   @Access(VACCINATION_STOCK)
   @ApiTags('Vaccination centre')
   @ApiOperation({ summary: 'Receive a delivery note' })
-  @ApiCreatedResponse({ type: CreatedOnline })
+  @ApiCreatedResponse({ type: CreatedAtVaccination })
   async receiveAtVaccination(@CurrentSender() sender: Sender, @Body() body: VaccinationReceptionBody) {
-    return this.commands.execute(await receiveAtVaccination(body, this.facts.of(sender), this.notes));
+    return this.commands.execute(
+      await receiveAtVaccination(body, this.facts.of(sender, body.dateOperation), this.notes),
+    );
   }
 
   @Put('referent/preparation/:id')

@@ -5,6 +5,7 @@ import { createdAt } from '../created.dto.js';
 import { Execute } from '../execute.js';
 import type { CommandFacts } from '../facts.js';
 import { fieldsOf, refusedAs } from '../field-names.js';
+import { OFFLINE_NAME, OfflineInstantField } from '../offline.js';
 import type { DeliveryNotes } from './delivery-notes.js';
 
 /** Reception of a referent's note by a referent or dispatch centre. */
@@ -45,6 +46,9 @@ export class VaccinationReceptionBody {
 
   @FlagField('The user confirmed goods past their limit; a comment is then required.', false)
   forceValidation: boolean | null = null;
+
+  @OfflineInstantField()
+  dateOperation: string | null = null;
 }
 
 const REFERENT_NAMES = {
@@ -96,10 +100,11 @@ export async function receiveAtVaccination(
 }
 
 function receive(
-  fields: Omit<ReceiveDeliveryNote, 'type' | 'now' | 'timeZone' | 'receiverId' | 'receiverType'>,
+  fields: Omit<ReceiveDeliveryNote, 'type' | 'now' | 'timeZone' | 'receiverId' | 'receiverType' | 'offline'>,
   names: Readonly<Record<string, string>>,
-  { centre, context, decision }: CommandFacts,
+  facts: CommandFacts,
 ) {
+  const { centre, context, decision, offline } = facts;
   return new Execute({
     stream: 'delivery-note',
     // Without a note the reception is refused, and nothing is appended to this stream.
@@ -110,13 +115,14 @@ function receive(
       timeZone: decision.timeZone,
       receiverId: centre.id,
       receiverType: centre.type,
+      offline,
       ...fields,
     },
     context,
-    refused: refusedAs(names),
+    refused: refusedAs({ ...names, ...OFFLINE_NAME }),
     answer: ({ consequence }) => {
       const [entered] = consequence as readonly StockEntered[];
-      return createdAt(centre, entered!.data.lines[0]!.batchId);
+      return createdAt(facts, entered!.data.lines[0]!.batchId);
     },
   });
 }

@@ -1,8 +1,11 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { businessDay } from '../../../domain/shared/calendar.js';
 import { DayField, IdField, NumberField, TextField } from '../../http/fields/command-fields.js';
+import { StockRow } from '../../queries/stock/stock-row.dto.js';
 import { Execute } from '../execute.js';
 import { type CommandFacts, idOf } from '../facts.js';
 import { fieldsOf, refusedAs } from '../field-names.js';
+import { OFFLINE_NAME, OfflineInstantField } from '../offline.js';
 import type { WrittenRecords } from '../written-records.js';
 
 export class StockEditBody {
@@ -22,6 +25,22 @@ export class StockEditBody {
   commentaire: string | null = null;
 }
 
+/** A vaccination centre also edits offline. */
+export class VaccinationStockEditBody extends StockEditBody {
+  @OfflineInstantField()
+  dateOperation: string | null = null;
+}
+
+/** Its answer. */
+export class VaccinationStockRow extends StockRow {
+  @ApiProperty({
+    description: 'The edit was made offline (`dateOperation`) and sent later.',
+    type: Boolean,
+    example: false,
+  })
+  offline!: boolean;
+}
+
 const NAMES = {
   batchId: 'idStock',
   quantity: 'quantite',
@@ -38,10 +57,14 @@ export function editStock(body: StockEditBody, facts: CommandFacts, written: Wri
       context: facts.decision,
       operationId: idOf(facts, 'edit'),
       ...fieldsOf(body, NAMES),
+      offline: facts.offline,
       expiry: businessDay(body.peremption, facts.decision.timeZone),
     },
     context: facts.context,
-    refused: refusedAs(NAMES),
-    answer: ({ position }) => written.stockRow(position, body.idStock!),
+    refused: refusedAs({ ...NAMES, ...OFFLINE_NAME }),
+    answer: async ({ position }): Promise<StockRow | VaccinationStockRow> => {
+      const row = await written.stockRow(position, body.idStock!);
+      return facts.centre.type === 'VACCINATION' ? { ...row, offline: facts.offline !== null } : row;
+    },
   });
 }

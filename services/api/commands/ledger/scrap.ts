@@ -4,6 +4,7 @@ import { createdAt } from '../created.dto.js';
 import { Execute } from '../execute.js';
 import { type CommandFacts, idOf } from '../facts.js';
 import { fieldsOf, refusedAs } from '../field-names.js';
+import { OFFLINE_NAME, OfflineInstantField } from '../offline.js';
 
 /** Scrapping at a referent or dispatch centre. */
 export class CentreScrappingBody {
@@ -36,6 +37,9 @@ export class VaccinationScrappingBody {
 
   @TextField('Comment; required for the cause AUTRE.', { example: 'Flacon entamé' })
   commentaireDechet: string | null = null;
+
+  @OfflineInstantField()
+  dateOperation: string | null = null;
 }
 
 const CENTRE_NAMES = {
@@ -64,7 +68,7 @@ export const scrapAtVaccination = (body: VaccinationScrappingBody, facts: Comman
   );
 
 function scrap(
-  given: Omit<Scrap, 'type' | 'scrappingId' | 'causeListed'>,
+  given: Omit<Scrap, 'type' | 'scrappingId' | 'causeListed' | 'offline'>,
   names: Readonly<Record<string, string>>,
   facts: CommandFacts,
 ) {
@@ -73,9 +77,9 @@ function scrap(
   return new Execute({
     stream: 'ledger',
     id: facts.centre.id,
-    command: { type: 'Scrap', scrappingId, causeListed, ...given },
+    command: { type: 'Scrap', scrappingId, causeListed, offline: facts.offline, ...given },
     context: facts.context,
-    refused: refusedAs(names),
-    answer: () => createdAt(facts.centre, scrappingId),
+    refused: refusedAs({ ...names, ...OFFLINE_NAME }),
+    answer: () => createdAt(facts, scrappingId),
   });
 }

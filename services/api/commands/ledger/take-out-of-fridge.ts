@@ -5,10 +5,11 @@ import {
   type Packaging,
 } from '../../../domain/ledger/vocabulary.js';
 import { ChoiceField, FlagField, IdField, NumberField, TextField } from '../../http/fields/command-fields.js';
-import type { CreatedOnline } from '../created.dto.js';
+import { createdAt } from '../created.dto.js';
 import { Execute } from '../execute.js';
 import { type CommandFacts, idOf } from '../facts.js';
 import { fieldsOf, refusedAs } from '../field-names.js';
+import { OFFLINE_NAME, OfflineInstantField } from '../offline.js';
 
 export class FridgeExitBody {
   @IdField('Received delivery-note line: the stock unit of a vaccination centre.', { required: true })
@@ -37,6 +38,9 @@ export class FridgeExitBody {
 
   @FlagField('The user confirmed goods past their limit; a comment is then required.', false)
   forceValidation: boolean | null = null;
+
+  @OfflineInstantField()
+  dateOperation: string | null = null;
 }
 
 const NAMES = {
@@ -61,10 +65,11 @@ export function takeOutOfFridge(body: FridgeExitBody, facts: CommandFacts) {
       pointIsChild: isPointBelow(facts, body.idPoint),
       ...fieldsOf(body, NAMES),
       forced: body.forceValidation ?? false,
+      offline: facts.offline,
     },
     context: facts.context,
-    refused: refusedAs(NAMES),
-    answer: (): CreatedOnline => ({ id: exitId, offline: false }),
+    refused: refusedAs({ ...NAMES, ...OFFLINE_NAME }),
+    answer: () => createdAt(facts, exitId),
   });
 }
 

@@ -4,13 +4,13 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { Access } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { LedgerPositionInterceptor } from '../../http/ledger-position/answer.js';
-import { StockRow } from '../../queries/stock/stock-row.dto.js';
-import { CreatedOnline } from '../created.dto.js';
+import { TakesOfflineActions } from '../../http/offline/takes-offline-actions.js';
+import { CreatedAtVaccination } from '../created.dto.js';
 import { Facts } from '../facts.js';
 import { CurrentSender, type Sender } from '../sender.js';
 import { VACCINATION_STOCK } from '../stock-access.js';
 import { WrittenRecords } from '../written-records.js';
-import { editStock, StockEditBody } from './edit-stock.js';
+import { editStock, VaccinationStockEditBody, VaccinationStockRow } from './edit-stock.js';
 import { scrapAtVaccination, VaccinationScrappingBody } from './scrap.js';
 import { FridgeExitBody, takeOutOfFridge } from './take-out-of-fridge.js';
 
@@ -26,23 +26,26 @@ export class VaccinationStockController {
   ) {}
 
   @Post('sortieFrigo')
+  @TakesOfflineActions()
   @ApiOperation({ summary: 'Take vials or syringes out of the fridge' })
-  @ApiCreatedResponse({ type: CreatedOnline })
+  @ApiCreatedResponse({ type: CreatedAtVaccination })
   takeOut(@CurrentSender() sender: Sender, @Body() body: FridgeExitBody) {
-    return this.commands.execute(takeOutOfFridge(body, this.facts.of(sender)));
+    return this.commands.execute(takeOutOfFridge(body, this.facts.of(sender, body.dateOperation)));
   }
 
   @Post('dechet')
+  @TakesOfflineActions()
   @ApiOperation({ summary: 'Scrap stock' })
-  @ApiCreatedResponse({ type: CreatedOnline })
+  @ApiCreatedResponse({ type: CreatedAtVaccination })
   scrap(@CurrentSender() sender: Sender, @Body() body: VaccinationScrappingBody) {
-    return this.commands.execute(scrapAtVaccination(body, this.facts.of(sender)));
+    return this.commands.execute(scrapAtVaccination(body, this.facts.of(sender, body.dateOperation)));
   }
 
   @Put('stock')
+  @TakesOfflineActions()
   @ApiOperation({ summary: 'Correct a batch: its quantity, its expiry, or both in one step' })
-  @ApiOkResponse({ type: StockRow })
-  edit(@CurrentSender() sender: Sender, @Body() body: StockEditBody) {
-    return this.commands.execute(editStock(body, this.facts.of(sender), this.written));
+  @ApiOkResponse({ type: VaccinationStockRow })
+  edit(@CurrentSender() sender: Sender, @Body() body: VaccinationStockEditBody) {
+    return this.commands.execute(editStock(body, this.facts.of(sender, body.dateOperation), this.written));
   }
 }

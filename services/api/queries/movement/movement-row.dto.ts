@@ -179,6 +179,22 @@ export class MovementRow {
 
   @ApiProperty({ description: 'Of an entry: its reception.', type: () => EntryReception, nullable: true })
   reception!: EntryReception | null;
+
+  @ApiProperty({
+    description: 'The action was made offline, at `date`, and sent later.',
+    type: Boolean,
+    example: false,
+  })
+  offline!: boolean;
+
+  @ApiProperty({
+    description: 'Of an action made offline: when the service recorded it.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+  })
+  dateEnregistrement!: string | null;
 }
 
 export interface MovementRecord {
@@ -206,6 +222,7 @@ export interface MovementRecord {
   readonly declared_quantity: number | null;
   readonly taken_quantity: number | null;
   readonly past_limit: boolean;
+  readonly offline_recorded_at: Date | null;
   readonly received_at: Date | null;
   readonly compliant: boolean | null;
 }
@@ -238,6 +255,7 @@ export const MOVEMENT_COLUMNS = select(
   'declared_quantity',
   'taken_quantity',
   'past_limit',
+  'offline_recorded_at',
   'received_at',
   'compliant',
 );
@@ -272,6 +290,8 @@ export function movementRow(directory: Directory, record: MovementRecord): Movem
         ? { quantiteDeclaree: declared, quantitePrelevee: taken }
         : null,
     horsLimite: record.past_limit,
+    offline: record.offline_recorded_at !== null,
+    dateEnregistrement: record.offline_recorded_at?.toISOString() ?? null,
     reception:
       record.received_at && record.compliant !== null
         ? { date: record.received_at.toISOString(), conforme: record.compliant }

@@ -3,6 +3,7 @@
 import { ErrorCode } from '../../../words/codes.js';
 import { accept, andThen, type Checked, refuse, together } from '../../shared/check.js';
 import { requiredValue } from '../../shared/fields.js';
+import { type OfflineAction, offlineSince } from '../../shared/offline.js';
 import type { BatchSnapshot } from '../events.js';
 import type { Batch, LedgerState } from '../state.js';
 
@@ -11,7 +12,7 @@ export const MAX_STOCK = 999_999_999;
 
 /** The batch as an event shows it. */
 export function snapshotOf(batch: Batch): BatchSnapshot {
-  const { quantity: _, ...snapshot } = batch;
+  const { quantity: _, arrivedAt: __, ...snapshot } = batch;
   return snapshot;
 }
 
@@ -55,3 +56,18 @@ export const withinStorable = (field: string, quantity: number, held: number): C
         arguments: { max: MAX_STOCK - held },
         rejectedValue: quantity,
       });
+
+/** When an action made offline was made: not before the batch arrived. Null: made online. */
+export const offlineWithBatch = (
+  action: OfflineAction | null,
+  batch: Checked<Batch>,
+): Checked<string | null> =>
+  offlineSince(
+    action,
+    andThen(batch, ({ arrivedAt }) => accept(arrivedAt)),
+    ErrorCode.offlineBeforeBatch,
+  );
+
+/** The mark of an event of an action that was made offline, at this instant; null: made online. */
+export const madeOffline = (instant: string | null): { readonly offline?: true } =>
+  instant === null ? {} : { offline: true };

@@ -16,6 +16,7 @@ import { heldBatch } from '../state.js';
 
 const edit = (more: Partial<EditStock> = {}): EditStock => ({
   type: 'EditStock',
+  offline: null,
   context: at(NOW),
   operationId: OPERATION,
   batchId: BATCH,

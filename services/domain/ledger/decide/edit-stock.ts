@@ -6,7 +6,7 @@ import { limitsWithExpiry } from '../../shared/usage-limit.js';
 import type { EditStock } from '../commands.js';
 import type { ExpiryChanged, StockCorrected } from '../events.js';
 import type { Batch, LedgerState } from '../state.js';
-import { requiredBatch, snapshotOf, withinStorable } from './batches.js';
+import { madeOffline, offlineWithBatch, requiredBatch, snapshotOf, withinStorable } from './batches.js';
 import { requiredExpiry } from './expiry.js';
 
 /**
@@ -27,20 +27,22 @@ export function editStock(
     quantity: command.quantity === null ? accept(null) : correctionOf(command.quantity, batch),
     expiry: andThen(batch, (found) => newExpiry(command, found)),
     comment: requiredText('comment', command.comment),
+    offline: offlineWithBatch(command.offline, batch),
   });
 
   const { operationId } = command;
   const { comment, quantity, expiry } = edit;
+  const mark = madeOffline(edit.offline);
   const events: (StockCorrected | ExpiryChanged)[] = [];
   if (quantity !== null) {
-    const data = { operationId, batch: snapshotOf(edit.batch), quantity, comment };
+    const data = { operationId, batch: snapshotOf(edit.batch), quantity, comment, ...mark };
     events.push({ type: 'StockCorrected', data });
   }
   if (expiry !== null) {
     const product = productOf(edit.batch, command);
     const limits = limitsWithExpiry(edit.batch, expiry, product, command.context.timeZone);
     const renewed = { ...snapshotOf(edit.batch), expiry, ...limits };
-    const data = { operationId, batch: renewed, previousExpiry: edit.batch.expiry, comment };
+    const data = { operationId, batch: renewed, previousExpiry: edit.batch.expiry, comment, ...mark };
     events.push({ type: 'ExpiryChanged', data });
   }
   return events;

@@ -5,6 +5,7 @@ import type { Scrap } from '../commands.js';
 const SCRAPPING = id(700);
 const scrap = (more: Partial<Scrap> = {}): Scrap => ({
   type: 'Scrap',
+  offline: null,
   scrappingId: SCRAPPING,
   productId: IMMUNOL.id,
   batchId: BATCH,

@@ -5,7 +5,7 @@ import type { Scrap } from '../commands.js';
 import type { StockScrapped } from '../events.js';
 import type { LedgerState } from '../state.js';
 import { OTHER_CAUSE, type ScrappingCause } from '../vocabulary.js';
-import { requiredBatch, snapshotOf, withinBatch } from './batches.js';
+import { madeOffline, offlineWithBatch, requiredBatch, snapshotOf, withinBatch } from './batches.js';
 
 /** Scrapping (docs/rules/exits-and-returns.md, EX-3). */
 export function scrap(command: Scrap, state: LedgerState): readonly StockScrapped[] {
@@ -18,6 +18,7 @@ export function scrap(command: Scrap, state: LedgerState): readonly StockScrappe
     quantity: withinBatch('quantity', requiredQuantity('quantity', command.quantity), batch),
     cause: causeOf(command),
     comment: (command.cause === OTHER_CAUSE ? requiredText : optionalText)('comment', command.comment),
+    offline: offlineWithBatch(command.offline, batch),
   });
 
   return [
@@ -29,6 +30,7 @@ export function scrap(command: Scrap, state: LedgerState): readonly StockScrappe
         quantity: scrapped.quantity,
         cause: scrapped.cause,
         comment: scrapped.comment,
+        ...madeOffline(scrapped.offline),
       },
     },
   ];

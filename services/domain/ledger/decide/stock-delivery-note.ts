@@ -16,7 +16,7 @@ export function stockDeliveryNote(command: StockDeliveryNote, state: LedgerState
   let ledger = state;
   for (const prepared of note.lines) {
     const line = entryOf(prepared, command, ledger);
-    ledger = enterLine(ledger, line);
+    ledger = enterLine(ledger, line, note.receivedAt);
     lines.push(line);
   }
   return [
@@ -30,6 +30,7 @@ export function stockDeliveryNote(command: StockDeliveryNote, state: LedgerState
         compliant: note.compliant,
         comment: note.comment,
         lines,
+        ...(note.offline && { offline: note.offline }),
       },
     },
   ];

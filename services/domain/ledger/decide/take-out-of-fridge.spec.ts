@@ -26,6 +26,7 @@ const takeOut = (more: Partial<TakeOutOfFridge> = {}): TakeOutOfFridge => ({
   pointId: null,
   pointIsChild: false,
   forced: false,
+  offline: null,
   comment: null,
   ...more,
 });

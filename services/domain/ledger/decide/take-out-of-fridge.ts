@@ -7,7 +7,7 @@ import { askPastLimit, pastLimitAt } from '../../shared/past-limit.js';
 import type { TakeOutOfFridge } from '../commands.js';
 import type { FridgeExitRecorded } from '../events.js';
 import type { Batch, LedgerState } from '../state.js';
-import { requiredBatch, snapshotOf, withinBatch } from './batches.js';
+import { madeOffline, offlineWithBatch, requiredBatch, snapshotOf, withinBatch } from './batches.js';
 
 /** Fridge exit (docs/rules/exits-and-returns.md, EX-1 and EX-2). */
 export function takeOutOfFridge(command: TakeOutOfFridge, state: LedgerState): readonly FridgeExitRecorded[] {
@@ -22,6 +22,7 @@ export function takeOutOfFridge(command: TakeOutOfFridge, state: LedgerState): r
     quantity: withinBatch('quantity', packagesOf(command, syringes, batch), batch),
     pointId: destination === 'VACCINATION_POINT' ? pointOf(command) : accept(null),
     comment: optionalText('comment', command.comment),
+    offline: offlineWithBatch(command.offline, batch),
   });
   const pastLimit = pastLimitAt(command.context)(exit.batch);
   demandConfirmed(askPastLimit(pastLimit), command.forced, exit.comment);
@@ -39,6 +40,7 @@ export function takeOutOfFridge(command: TakeOutOfFridge, state: LedgerState): r
         pointId: exit.pointId,
         comment: exit.comment,
         ...(pastLimit && { pastLimit }),
+        ...madeOffline(exit.offline),
       },
     },
   ];

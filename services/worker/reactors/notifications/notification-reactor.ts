@@ -85,8 +85,11 @@ function messagesOf(event: RecordedEvent): Message[] {
   );
   if (!type) return [];
   const occurredAt = String(event.metadata.occurredAt);
-  if (event.recordedAt.getTime() - Date.parse(occurredAt) > NEWS_MS) return [];
   const { id, stream } = event;
-  const message = messageOf({ id, stream, type: event.type, data: type.upcasters.upcast(event), occurredAt });
+  const data = type.upcasters.upcast(event);
+  const late = event.recordedAt.getTime() - Date.parse(occurredAt) > NEWS_MS;
+  // An action made offline arrives late, and is news nevertheless.
+  if (late && !('offline' in data)) return [];
+  const message = messageOf({ id, stream, type: event.type, data, occurredAt });
   return message ? [message] : [];
 }

@@ -119,6 +119,20 @@ describe('notifications by mail', () => {
     }
   });
 
+  it('tells of such a reception that was made offline long ago', async () => {
+    await wishes('BOTH', []);
+    const idBl = await prepared('LOT-OFFLINE');
+    api.api.advance(3 * 60 * 60_000);
+    try {
+      const dateOperation = new Date(Date.now() + 60 * 60_000).toISOString();
+      const reception = { idBl, conforme: false, commentaire: 'Carton ouvert', dateOperation };
+      await api.bellevue().post('/vaccination/entree-stock', reception).expect(201);
+    } finally {
+      api.api.advance(-3 * 60 * 60_000);
+    }
+    expect(await mails(2)).toHaveLength(2);
+  });
+
   it('writes dates in the format that its reader chose', async () => {
     await wishes('REFERENT', ['PREPARATION_CREEE'], 'fr');
     const choose = (format: 'EN' | null) =>

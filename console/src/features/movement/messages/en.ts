@@ -14,6 +14,7 @@ export default {
     expiryChange: 'Expiry %{before}, now %{after}',
     anomaly: 'Declared %{declared}, taken %{taken}',
     receivedAt: 'Received on %{date}',
+    recordedOffline: 'Done offline, recorded on %{date}',
     pastLimit: 'Past its limit',
     notCompliant: 'Not compliant',
     open: 'Sheet: %{type}, batch %{batch}',

@@ -14,6 +14,7 @@ export default {
     expiryChange: 'Péremption %{before}, désormais %{after}',
     anomaly: 'Déclaré %{declared}, prélevé %{taken}',
     receivedAt: 'Reçu le %{date}',
+    recordedOffline: 'Fait hors connexion, enregistré le %{date}',
     pastLimit: 'Hors limite',
     notCompliant: 'Réception non conforme',
     open: 'Fiche : %{type}, lot %{batch}',

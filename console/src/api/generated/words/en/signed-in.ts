@@ -1,6 +1,10 @@
 // Generated from services/words/en by `npm run api:generate`: change it there.
 export default {
   "productReturn.error.aboveDelivered": "The quantity exceeds what was delivered and has not come back yet (%{max})",
+  "offline.error.tooOld": "The action cannot lie more than %{days} days back",
+  "offline.error.beforeBatch": "At that time the batch was not in stock yet",
+  "offline.error.beforeNote": "At that time the delivery note did not exist yet",
+  "offline.error.elsewhere": "This operation cannot be done offline",
   "preparation.error.exitTooOld": "The exit cannot lie more than %{days} days back",
   "preparation.error.containerRequired": "Choose the container that this number belongs to",
   "preparation.error.trackerRequired": "Choose the tracker that this number belongs to",

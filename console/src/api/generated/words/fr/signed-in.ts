@@ -1,6 +1,10 @@
 // Generated from services/words/fr by `npm run api:generate`: change it there.
 export default {
   "productReturn.error.aboveDelivered": "La quantité dépasse ce qui a été livré et qui n'est pas encore revenu (%{max})",
+  "offline.error.tooOld": "L'action ne peut pas remonter à plus de %{days} jours",
+  "offline.error.beforeBatch": "À cette date, le lot n'était pas encore dans le stock",
+  "offline.error.beforeNote": "À cette date, le bon de livraison n'existait pas encore",
+  "offline.error.elsewhere": "Cette opération ne se fait pas hors connexion",
   "preparation.error.exitTooOld": "La sortie ne peut pas remonter à plus de %{days} jours",
   "preparation.error.containerRequired": "Choisissez le contenant auquel appartient ce numéro",
   "preparation.error.trackerRequired": "Choisissez le traceur auquel appartient ce numéro",

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import type { Response } from 'supertest';
+import { centres, EXPIRY, products, StockApi } from '../../../test/support/stock-api.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const faults = ({ body }: Response) =>
+  (body.fieldErrors as { field: string; code: string }[]).map(({ field, code }) => [field, code]);
+
+describe('actions made offline', () => {
+  let api: StockApi;
+  let ahead = 0;
+
+  beforeAll(async () => {
+    api = await StockApi.start();
+  });
+  afterAll(() => api.close());
+
+  const advance = (ms: number) => {
+    api.api.advance(ms);
+    ahead += ms;
+  };
+  const hoursAgo = (hours: number) => new Date(Date.now() + ahead - hours * HOUR_MS).toISOString();
+  let lots = 0;
+  const newLot = () => `OFF-${++lots}`;
+
+  /** Packages that arrived two days ago. */
+  async function line(quantity: number, lot: string): Promise<string> {
+    const id = await api.lineAtBellevue(quantity, lot);
+    advance(2 * DAY_MS);
+    return id;
+  }
+  const history = async (lot: string) =>
+    (await api.bellevue().get(`/vaccination/mouvement?lot=${lot}&dateDebut=2020-01-01&dateFin=2040-01-01`))
+      .body as { type: string; date: string; offline: boolean; dateEnregistrement: string | null }[];
+
+  it.each<[string, (idLigneBl: string) => { path: string; put?: true; body: object; type: string }]>([
+    [
+      'exit',
+      (idLigneBl) => ({
+        path: '/vaccination/sortieFrigo',
+        body: { idLigneBl, quantite: 2 },
+        type: 'SORTIE_FRIGO',
+      }),
+    ],
+    [
+      'scrapping',
+      (idLigneBl) => ({
+        path: '/vaccination/dechet',
+        body: { idLigneBl, quantite: 1, causeDechet: 'CASSE' },
+        type: 'DECHET',
+      }),
+    ],
+    [
+      'stock edit',
+      (idStock) => ({
+        path: '/vaccination/stock',
+        put: true,
+        body: { idStock, quantite: -1, commentaire: 'Inventaire' },
+        type: 'CORRECTION',
+      }),
+    ],
+  ])('of the kind %s are dated by when they were made', async (_, callOf) => {
+    const lot = newLot();
+    const { path, put, body, type } = callOf(await line(10, lot));
+    const send = (dateOperation: unknown, key?: string) =>
+      api.bellevue()[put ? 'put' : 'post'](path, { ...body, dateOperation }, key);
+
+    const dateOperation = hoursAgo(5);
+    const key = randomUUID();
+    const sent = await send(dateOperation, key);
+    expect(sent.status).toBe(put ? 200 : 201);
+    expect(sent.body).toMatchObject({ offline: true });
+    const repeated = await send(dateOperation, key);
+    expect(repeated.body).toEqual(sent.body);
+    for (const online of [null, '', undefined]) {
+      expect((await send(online)).body).toMatchObject({ offline: false });
+    }
+
+    const rows = (await history(lot)).filter((row) => row.type === type);
+    expect(rows).toHaveLength(4);
+    expect(rows.filter(({ offline }) => offline)).toEqual([
+      expect.objectContaining({ date: dateOperation, dateEnregistrement: expect.any(String) }),
+    ]);
+    expect(rows.filter(({ dateEnregistrement }) => dateEnregistrement === null)).toHaveLength(3);
+
+    for (const [given, code] of [
+      [hoursAgo(-1), 'global.error.dateInFuture'],
+      [hoursAgo(31 * 24), 'offline.error.tooOld'],
+      [hoursAgo(3 * 24), 'offline.error.beforeBatch'],
+      ['2026-11-20T08:30:00', 'global.error.date'],
+      ['nonsense', 'global.error.date'],
+    ]) {
+      expect([given, faults(await send(given).expect(400))]).toEqual([given, [['dateOperation', code]]]);
+    }
+    expect(faults(await send(5).expect(400))).toEqual([['dateOperation', 'global.error.notText']]);
+  });
+
+  it('tell their faults together with those of the other fields', async () => {
+    const idLigneBl = await line(3, newLot());
+    const body = { idLigneBl, quantite: 4, dateOperation: hoursAgo(-1) };
+    const refused = await api.bellevue().post('/vaccination/sortieFrigo', body).expect(400);
+    expect(faults(refused)).toEqual([
+      ['quantite', 'global.error.quantityMax'],
+      ['dateOperation', 'global.error.dateInFuture'],
+    ]);
+  });
+
+  it('receive a note, of which goods are then taken at a time in between', async () => {
+    const lot = newLot();
+    const idBl = await api.noteTo(centres.centreBellevue, await api.batchAtNord(5, lot), 5);
+    advance(DAY_MS);
+    const receive = (dateOperation: string) =>
+      api.bellevue().post('/vaccination/entree-stock', { idBl, conforme: true, dateOperation });
+    expect(faults(await receive(hoursAgo(25)).expect(400))).toEqual([
+      ['dateOperation', 'offline.error.beforeNote'],
+    ]);
+    const received = await receive(hoursAgo(6)).expect(201);
+    expect(received.body).toEqual({ id: expect.any(String), offline: true });
+
+    const take = (dateOperation: string) =>
+      api.bellevue().post('/vaccination/sortieFrigo', {
+        idLigneBl: received.body.id,
+        quantite: 1,
+        dateOperation,
+      });
+    await take(hoursAgo(5)).expect(201);
+    expect(faults(await take(hoursAgo(7)).expect(400))).toEqual([
+      ['dateOperation', 'offline.error.beforeBatch'],
+    ]);
+    expect((await history(lot)).map(({ type, offline }) => [type, offline])).toEqual([
+      ['SORTIE_FRIGO', true],
+      ['ENTREE', true],
+    ]);
+  });
+
+  it('are judged by the limit of the goods at that time', async () => {
+    const lot = newLot();
+    const peremption = new Date(Date.now() + ahead + 4 * DAY_MS).toISOString().slice(0, 10);
+    const entry = { idProduit: products.immunol, quantite: 5, lot, peremption, conforme: true };
+    const batch = (await api.nord().post('/dispatch/entree-stock', entry).expect(201)).body.id;
+    const idBl = await api.noteTo(centres.centreBellevue, batch, 5);
+    const { body } = await api.bellevue().post('/vaccination/entree-stock', { idBl }).expect(201);
+    advance(6 * DAY_MS);
+    const exit = { idLigneBl: body.id, quantite: 1 };
+    await api.bellevue().post('/vaccination/sortieFrigo', exit).expect(400);
+    await api
+      .bellevue()
+      .post('/vaccination/sortieFrigo', { ...exit, dateOperation: hoursAgo(4 * 24) })
+      .expect(201);
+  });
+
+  it.each<[string, (dateOperation: string) => Promise<Response>]>([
+    [
+      'an entry',
+      (dateOperation) =>
+        api.nord().post('/dispatch/entree-stock', {
+          idProduit: products.immunol,
+          quantite: 1,
+          lot: newLot(),
+          peremption: EXPIRY,
+          conforme: true,
+          dateOperation,
+        }),
+    ],
+    [
+      'a stock edit of a dispatch centre',
+      (dateOperation) =>
+        api.nord().put('/dispatch/stock', { idStock: randomUUID(), quantite: 1, dateOperation }),
+    ],
+    [
+      'a cancellation, which has no body',
+      (dateOperation) => api.nord().put(`/dispatch/preparation/${randomUUID()}`, { dateOperation }),
+    ],
+    [
+      'a declaration of use',
+      (dateOperation) => api.bellevue().post('/vaccination/utilisation', { dateOperation }),
+    ],
+  ])('are not %s', async (_, send) => {
+    const refused = await send(hoursAgo(1));
+    expect(refused.status).toBe(400);
+    expect(faults(refused)).toEqual([['dateOperation', 'offline.error.elsewhere']]);
+  });
+});
