@@ -61,6 +61,7 @@ describe('the movement read model', () => {
         declared_quantity: null,
         taken_quantity: null,
         past_limit: false,
+        offline_recorded_at: null,
         received_at: NOW,
         compliant: true,
       },

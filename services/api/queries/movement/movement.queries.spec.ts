@@ -46,6 +46,8 @@ describe('movement histories', () => {
       idMouvementAnnule: null,
       anomalie: null,
       horsLimite: false,
+      offline: false,
+      dateEnregistrement: null,
       reception: null,
     });
     const [arrival] = await list('/vaccination/mouvement?lot=MV-2', stock.bellevue());
