@@ -213,6 +213,8 @@ export const ApiCode = {
   /** The type of a template that centres print with. */
   templateInUse: 'template.error.inUse',
   loginTaken: 'user.error.loginTaken',
+  /** A login of other characters could look like somebody else's. */
+  loginCharacters: 'user.error.loginCharacters',
   emailTaken: 'user.error.emailTaken',
   lastAdministrator: 'user.error.lastAdministrator',
   /** The user has chosen a password: there is nothing to invite to. */

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { hashPassword } from '../../platform/password-hash.js';
 import { withinEmptyReferenceData } from '../../reference-data/database/empty.js';
+import { isPlainLogin } from '../../reference-data/user/login.js';
 import { User } from '../../reference-data/user/user.entity.js';
 import type { Language } from '../../words/language.js';
 import { violationsOf } from './password-policy.js';
@@ -16,7 +17,7 @@ export interface FirstAdministrator {
  * The first user of an installation without demonstration data; nothing where there are users or centres already.
  *
  * @returns true where this call created the user
- * @throws Error where the password breaks a rule
+ * @throws Error where the password breaks a rule, or the login of a new user
  */
 export async function createFirstAdministrator(
   source: DataSource,
@@ -28,6 +29,9 @@ export async function createFirstAdministrator(
     throw new Error(`ADMIN_PASSWORD cannot be used: ${broken.map(({ code }) => code).join(', ')}`);
   }
   return withinEmptyReferenceData(source, async (transaction) => {
+    if (!isPlainLogin(login)) {
+      throw new Error('ADMIN_LOGIN cannot be used: it has unaccented letters, digits and . _ @ + - only');
+    }
     await transaction.save(User, {
       ...user,
       authorities: ['ROLE_ADMIN'],

@@ -1,6 +1,6 @@
 /** The time of actions that were made offline, in bodies and in refusals (docs/rules/exits-and-returns.md, EX-10). */
 import { MAX_OFFLINE_AGE_DAYS } from '../../domain/shared/offline.js';
-import { InstantField } from '../http/fields/command-fields.js';
+import { InstantField } from '../http/fields/body-fields.js';
 
 export const OfflineInstantField = () =>
   InstantField(

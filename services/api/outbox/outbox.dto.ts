@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { TextFilter } from '../http/fields/record-query.js';
+import { TextFilter } from '../http/fields/query-filters.js';
 import { ListQuery } from '../http/lists/list-query.js';
 
 export class OutboxQuery extends ListQuery {

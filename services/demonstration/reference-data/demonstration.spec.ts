@@ -76,6 +76,12 @@ describe('the first content of an empty database', () => {
     expect(await isPassword(DEMONSTRATION_PASSWORD, user.passwordHash, 'spec')).toBe(true);
   });
 
+  it('refuses a login for the first administrator that could be taken for another', async () => {
+    await expect(
+      createFirstAdministrator(source, { ...administrator, login: 'r\u043e\u043et' }),
+    ).rejects.toThrow(/ADMIN_LOGIN/);
+  });
+
   it('makes the first administrator only where nobody is there', async () => {
     expect(await createFirstAdministrator(source, administrator)).toBe(true);
     expect(await createFirstAdministrator(source, administrator)).toBe(false);

@@ -20,17 +20,20 @@ export const requiredValue = <T>(field: string, value: T | null): Checked<T> =>
 /** The empty choice of a form is no id. */
 export const optionalId = (value: string | null): string | null => (value === '' ? null : value);
 
+/** Control characters other than tab and line ends, and halves of surrogate pairs. */
+const UNSTORABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
+
+/** The text without characters that no store can hold, trimmed. */
+export const storable = (text: string): string => text.replace(UNSTORABLE, '').trim();
+
 /** Trimmed; a blank text is null. Characters that no store can hold are removed. */
 export function optionalText(field: string, value: string | null): Checked<string | null> {
-  const text = (value ?? '').replace(UNSTORABLE, '').trim();
+  const text = storable(value ?? '');
   if (text.length > MAX_TEXT) {
     return refuse({ code: ErrorCode.textMax, field, arguments: { max: MAX_TEXT }, rejectedValue: value });
   }
   return accept(text === '' ? null : text);
 }
-
-/** Control characters other than tab and line ends, and halves of surrogate pairs. */
-const UNSTORABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
 
 export const requiredText = (field: string, value: string | null): Checked<string> =>
   andThen(optionalText(field, value), (text) => (text === null ? required(field) : accept(text)));

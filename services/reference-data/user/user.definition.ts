@@ -19,7 +19,8 @@ export const userDefinition = {
       column: 'login',
       kind: 'text',
       required: true,
-      description: 'Login, whatever its case; exists once.',
+      description:
+        'Login, whatever its case; exists once. A new one has letters without accents, digits and . _ @ + - only.',
       example: 'bellevue',
     },
     email: {

@@ -126,6 +126,7 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'document.error.tooLarge': 'The document would be too large: its template repeats too much',
   'template.error.inUse': 'Centres use this template: its type cannot be changed',
   'user.error.loginTaken': 'This login already exists',
+  'user.error.loginCharacters': 'A login has unaccented letters, digits and . _ @ + - only',
   'user.error.emailTaken': 'This e-mail address already exists',
   'user.error.lastAdministrator': 'The last active administrator must remain one',
   'user.error.alreadyActivated': 'This user has chosen a password already',

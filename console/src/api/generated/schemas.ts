@@ -2894,6 +2894,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id?: string | null;
             /** @description Grows with every change; goes with a `PUT`. */
@@ -2968,12 +2969,14 @@ export interface components {
             /**
              * @description How quantities are counted. Of referent and dispatch centres.
              * @default CONDITIONNEMENT
+             * @example DOSE
              * @enum {string|null}
              */
             readonly modeQte?: "DOSE" | "CONDITIONNEMENT" | null;
             /**
              * @description How uses are declared. Of vaccination centres and points.
              * @default JOUR
+             * @example JOUR
              * @enum {string|null}
              */
             readonly modeAdministration?: "JOUR" | "SEMAINE" | null;
@@ -2988,11 +2991,13 @@ export interface components {
             /**
              * Format: uuid
              * @description Referent; one of the users.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly idReferent?: string | null;
             /**
              * Format: uuid
              * @description Default carrier.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly idTransporteur?: string | null;
             /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
@@ -3068,6 +3073,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id?: string | null;
             /** @description Grows with every change; goes with a `PUT`. */
@@ -3142,12 +3148,14 @@ export interface components {
             /**
              * @description How quantities are counted. Of referent and dispatch centres.
              * @default CONDITIONNEMENT
+             * @example DOSE
              * @enum {string|null}
              */
             readonly modeQte?: "DOSE" | "CONDITIONNEMENT" | null;
             /**
              * @description How uses are declared. Of vaccination centres and points.
              * @default JOUR
+             * @example JOUR
              * @enum {string|null}
              */
             readonly modeAdministration?: "JOUR" | "SEMAINE" | null;
@@ -3162,11 +3170,13 @@ export interface components {
             /**
              * Format: uuid
              * @description Referent; one of the users.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly idReferent?: string | null;
             /**
              * Format: uuid
              * @description Default carrier.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly idTransporteur?: string | null;
             /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
@@ -3199,6 +3209,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of the record, with `PUT` without an id in the path.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id?: string | null;
             /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
@@ -3273,12 +3284,14 @@ export interface components {
             /**
              * @description How quantities are counted. Of referent and dispatch centres.
              * @default CONDITIONNEMENT
+             * @example DOSE
              * @enum {string|null}
              */
             readonly modeQte?: "DOSE" | "CONDITIONNEMENT" | null;
             /**
              * @description How uses are declared. Of vaccination centres and points.
              * @default JOUR
+             * @example JOUR
              * @enum {string|null}
              */
             readonly modeAdministration?: "JOUR" | "SEMAINE" | null;
@@ -3293,11 +3306,13 @@ export interface components {
             /**
              * Format: uuid
              * @description Referent; one of the users.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly idReferent?: string | null;
             /**
              * Format: uuid
              * @description Default carrier.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly idTransporteur?: string | null;
             /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
@@ -3341,6 +3356,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of the record.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id: string;
             /** @description True: active, or published. */
@@ -3350,6 +3366,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id?: string | null;
             /** @description Grows with every change; goes with a `PUT`. */
@@ -3403,6 +3420,7 @@ export interface components {
             /**
              * @description Whether it expires on a day or with a month.
              * @default MOIS
+             * @example JOUR
              * @enum {string|null}
              */
             readonly peremptionType?: "JOUR" | "MOIS" | null;
@@ -3447,6 +3465,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of the record, with `PUT` without an id in the path.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id?: string | null;
             /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
@@ -3500,6 +3519,7 @@ export interface components {
             /**
              * @description Whether it expires on a day or with a month.
              * @default MOIS
+             * @example JOUR
              * @enum {string|null}
              */
             readonly peremptionType?: "JOUR" | "MOIS" | null;
@@ -3634,6 +3654,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id?: string | null;
             /** @description Grows with every change; goes with a `PUT`. */
@@ -3677,6 +3698,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of the record, with `PUT` without an id in the path.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id?: string | null;
             /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
@@ -3757,6 +3779,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id?: string | null;
             /** @description Grows with every change; goes with a `PUT`. */
@@ -3800,6 +3823,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of the record, with `PUT` without an id in the path.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id?: string | null;
             /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
@@ -3897,6 +3921,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id?: string | null;
             /** @description Grows with every change; goes with a `PUT`. */
@@ -3914,6 +3939,7 @@ export interface components {
             /**
              * Format: uuid
              * @description The dispatch centre that it drives for. Required of an administrator at creation, for others the selected centre; never changes.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly idCentre?: string | null;
             /**
@@ -3960,6 +3986,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of the record, with `PUT` without an id in the path.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id?: string | null;
             /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
@@ -3977,6 +4004,7 @@ export interface components {
             /**
              * Format: uuid
              * @description The dispatch centre that it drives for. Required of an administrator at creation, for others the selected centre; never changes.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly idCentre?: string | null;
             /**
@@ -4078,6 +4106,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id?: string | null;
             /** @description Grows with every change; goes with a `PUT`. */
@@ -4107,6 +4136,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of the record, with `PUT` without an id in the path.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id?: string | null;
             /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
@@ -4151,12 +4181,13 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id?: string | null;
             /** @description Grows with every change; goes with a `PUT`. */
             readonly version?: number | null;
             /**
-             * @description Login, whatever its case; exists once.
+             * @description Login, whatever its case; exists once. A new one has letters without accents, digits and . _ @ + - only.
              * @example bellevue
              */
             readonly login: string;
@@ -4192,11 +4223,13 @@ export interface components {
             readonly authorities?: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT")[];
             /**
              * @description Language of the interface and of mails; the configured one where absent.
+             * @example fr
              * @enum {string|null}
              */
             readonly langue?: "fr" | "en" | null;
             /**
              * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; null: as the language has it.
+             * @example FR
              * @enum {string|null}
              */
             readonly dateFormat?: "FR" | "EN" | null;
@@ -4224,12 +4257,13 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of the record, with `PUT` without an id in the path.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id?: string | null;
             /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
             readonly version?: number | null;
             /**
-             * @description Login, whatever its case; exists once.
+             * @description Login, whatever its case; exists once. A new one has letters without accents, digits and . _ @ + - only.
              * @example bellevue
              */
             readonly login: string;
@@ -4265,11 +4299,13 @@ export interface components {
             readonly authorities?: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT")[];
             /**
              * @description Language of the interface and of mails; the configured one where absent.
+             * @example fr
              * @enum {string|null}
              */
             readonly langue?: "fr" | "en" | null;
             /**
              * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; null: as the language has it.
+             * @example FR
              * @enum {string|null}
              */
             readonly dateFormat?: "FR" | "EN" | null;
@@ -4292,12 +4328,13 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of the record, with `PUT` without an id in the path.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id?: string | null;
             /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
             readonly version?: number | null;
             /**
-             * @description Login, whatever its case; exists once.
+             * @description Login, whatever its case; exists once. A new one has letters without accents, digits and . _ @ + - only.
              * @example bellevue
              */
             readonly login: string;
@@ -4333,11 +4370,13 @@ export interface components {
             readonly authorities?: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT")[];
             /**
              * @description Language of the interface and of mails; the configured one where absent.
+             * @example fr
              * @enum {string|null}
              */
             readonly langue?: "fr" | "en" | null;
             /**
              * @description How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; null: as the language has it.
+             * @example FR
              * @enum {string|null}
              */
             readonly dateFormat?: "FR" | "EN" | null;
@@ -4362,6 +4401,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id?: string | null;
             /** @description Grows with every change; goes with a `PUT`. */
@@ -4387,6 +4427,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of the record, with `PUT` without an id in the path.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id?: string | null;
             /** @description The version that was edited: 409 where somebody else changed the record since. Absent: no check. */
@@ -4626,6 +4667,7 @@ export interface components {
             /**
              * @description True: tells what would change and changes nothing.
              * @default false
+             * @example false
              */
             readonly dryRun?: boolean;
         };
@@ -4796,7 +4838,7 @@ export interface components {
             /**
              * Format: date
              * @description Monday of the week, not one that is over. `YYYY-MM-DD`.
-             * @example 2027-06-30
+             * @example 2026-11-23
              */
             readonly debutSemaine: string;
         };
@@ -4825,7 +4867,7 @@ export interface components {
             /**
              * Format: date
              * @description Monday of the week, not one that is over. `YYYY-MM-DD`.
-             * @example 2027-06-30
+             * @example 2026-11-23
              */
             readonly debutSemaine: string;
             /**
@@ -4874,12 +4916,13 @@ export interface components {
             /**
              * Format: date
              * @description Monday of the first week, not one that is over. `YYYY-MM-DD`.
-             * @example 2027-06-30
+             * @example 2026-11-23
              */
             readonly startWeek: string;
             /**
              * @description True: tells what would change and changes nothing.
              * @default false
+             * @example false
              */
             readonly dryRun?: boolean;
         };
@@ -4947,7 +4990,7 @@ export interface components {
             /**
              * Format: date
              * @description Monday of the week, not one that is over. `YYYY-MM-DD`.
-             * @example 2027-06-30
+             * @example 2026-11-23
              */
             readonly debutSemaine: string;
             /**
@@ -5221,7 +5264,7 @@ export interface components {
             /**
              * Format: date
              * @description Monday of the week, not one that is over. `YYYY-MM-DD`.
-             * @example 2027-06-30
+             * @example 2026-11-23
              */
             readonly debutSemaine: string;
         };
@@ -5276,7 +5319,7 @@ export interface components {
              * @default true
              * @example true
              */
-            readonly conforme?: boolean | null;
+            readonly conforme?: boolean;
             /**
              * @description Why the reception is not compliant, or why goods past their limit are received.
              * @example Un carton ouvert
@@ -5287,7 +5330,7 @@ export interface components {
              * @default false
              * @example false
              */
-            readonly forceValidation?: boolean | null;
+            readonly forceValidation?: boolean;
         };
         readonly VaccinationReceptionBody: {
             /**
@@ -5306,7 +5349,7 @@ export interface components {
              * @default true
              * @example true
              */
-            readonly conforme?: boolean | null;
+            readonly conforme?: boolean;
             /**
              * @description Why the reception is not compliant, or why goods past their limit are received.
              * @example Un carton ouvert
@@ -5317,7 +5360,7 @@ export interface components {
              * @default false
              * @example false
              */
-            readonly forceValidation?: boolean | null;
+            readonly forceValidation?: boolean;
             /**
              * Format: date-time
              * @description When an action was made offline that is sent now: not in the future, at most 30 days old, not before its goods were there. Absent: the action is made online. ISO 8601 with an offset.
@@ -5567,7 +5610,7 @@ export interface components {
              * @default true
              * @example true
              */
-            readonly conforme?: boolean | null;
+            readonly conforme?: boolean;
             /**
              * @description Why the reception is not compliant, or any other comment.
              * @example Un carton ouvert
@@ -5625,7 +5668,7 @@ export interface components {
              * @default false
              * @example false
              */
-            readonly isRetour?: boolean | null;
+            readonly isRetour?: boolean;
         };
         readonly DispatchPreparationBody: {
             /** @description What is sent; at least one line. */
@@ -5635,7 +5678,7 @@ export interface components {
              * @default false
              * @example false
              */
-            readonly decongele?: boolean | null;
+            readonly decongele?: boolean;
             /**
              * Format: uuid
              * @description Centre that receives: a child of the selected one.
@@ -5680,7 +5723,7 @@ export interface components {
              * @default false
              * @example false
              */
-            readonly suiviDesactive?: boolean | null;
+            readonly suiviDesactive?: boolean;
             /**
              * @description Comment of the preparation; required where goods past their limit leave.
              * @example Demande urgente
@@ -5691,13 +5734,13 @@ export interface components {
              * @default false
              * @example false
              */
-            readonly forceValidation?: boolean | null;
+            readonly forceValidation?: boolean;
             /**
              * @description The shipment is a transfer, which may go without a destination.
              * @default false
              * @example false
              */
-            readonly transfert?: boolean | null;
+            readonly transfert?: boolean;
             /**
              * Format: uuid
              * @description Replenishment request that the preparation serves.
@@ -5735,7 +5778,7 @@ export interface components {
              * @default false
              * @example false
              */
-            readonly suiviDesactive?: boolean | null;
+            readonly suiviDesactive?: boolean;
             /** @description Comment of the preparations; required where goods past their limit leave. */
             readonly commentaire?: string | null;
             /**
@@ -5743,7 +5786,7 @@ export interface components {
              * @default false
              * @example false
              */
-            readonly forceValidation?: boolean | null;
+            readonly forceValidation?: boolean;
         };
         readonly CentreScrappingBody: {
             /**
@@ -5803,7 +5846,7 @@ export interface components {
              * @default false
              * @example false
              */
-            readonly forceValidation?: boolean | null;
+            readonly forceValidation?: boolean;
             /**
              * @description Comment.
              * @example Séance annulée
@@ -5923,7 +5966,7 @@ export interface components {
              * @default false
              * @example false
              */
-            readonly decongele?: boolean | null;
+            readonly decongele?: boolean;
             /**
              * Format: uuid
              * @description Centre that receives: a child of the selected one.
@@ -5968,7 +6011,7 @@ export interface components {
              * @default false
              * @example false
              */
-            readonly suiviDesactive?: boolean | null;
+            readonly suiviDesactive?: boolean;
             /**
              * @description Comment of the preparation; required where goods past their limit leave.
              * @example Demande urgente
@@ -5979,7 +6022,7 @@ export interface components {
              * @default false
              * @example false
              */
-            readonly forceValidation?: boolean | null;
+            readonly forceValidation?: boolean;
         };
         readonly CentreRequestBody: {
             /**
@@ -6036,7 +6079,7 @@ export interface components {
              * @default false
              * @example false
              */
-            readonly forceValidation?: boolean | null;
+            readonly forceValidation?: boolean;
             /**
              * Format: date-time
              * @description Begin of what it is to cover; a day alone means its noon. ISO 8601 with an offset.
@@ -6105,7 +6148,7 @@ export interface components {
              * @default false
              * @example false
              */
-            readonly forceValidation?: boolean | null;
+            readonly forceValidation?: boolean;
         };
         readonly StatusChangeBody: {
             /**
@@ -6130,7 +6173,7 @@ export interface components {
              * @default false
              * @example false
              */
-            readonly forceValidation?: boolean | null;
+            readonly forceValidation?: boolean;
             /**
              * Format: uuid
              * @description Request.
@@ -6423,7 +6466,7 @@ export interface components {
              * @default false
              * @example false
              */
-            readonly forceValidation?: boolean | null;
+            readonly forceValidation?: boolean;
             /**
              * @description Requests.
              * @example [
@@ -6525,7 +6568,7 @@ export interface components {
              * @default false
              * @example false
              */
-            readonly forceValidation?: boolean | null;
+            readonly forceValidation?: boolean;
             /**
              * Format: date-time
              * @description When an action was made offline that is sent now: not in the future, at most 30 days old, not before its goods were there. Absent: the action is made online. ISO 8601 with an offset.
@@ -8894,7 +8937,7 @@ export interface operations {
                 /** @description Contained in the name. */
                 readonly nom?: string;
                 /** @description Of this dispatch centre. */
-                readonly idCentre?: string | null;
+                readonly idCentre?: string;
                 /** @description Only active ones, or only inactive ones. */
                 readonly actif?: boolean;
             };
@@ -12023,7 +12066,7 @@ export interface operations {
                 /** @description Contained in the name. */
                 readonly nom?: string;
                 /** @description Of this dispatch centre. */
-                readonly idCentre?: string | null;
+                readonly idCentre?: string;
                 /** @description Only active ones, or only inactive ones. */
                 readonly actif?: boolean;
             };

@@ -1,15 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CENTRE_TYPES, type CentreType } from '../../../domain/ledger/vocabulary.js';
 import { TAG_CATEGORIES, type TagCategory } from '../../../reference-data/centre/vocabulary.js';
-import { TextField } from '../../http/fields/record-fields.js';
-import { IdsFilter, OneOfFilter, TextFilter } from '../../http/fields/record-query.js';
+import { TextField } from '../../http/fields/body-fields.js';
+import { IdsFilter, OneOfFilter, TextFilter } from '../../http/fields/query-filters.js';
 import { CentreChoiceDto } from './centre.dto.js';
 
 export class CentreMailBody {
-  @TextField('Subject.', { required: true, example: 'Fermeture exceptionnelle' })
+  @TextField('Subject.', { required: true, checked: true, example: 'Fermeture exceptionnelle' })
   title!: string;
 
-  @TextField('Message, as plain text.', { required: true, max: 20_000 })
+  @TextField('Message, as plain text.', { required: true, checked: true, max: 20_000 })
   body!: string;
 }
 

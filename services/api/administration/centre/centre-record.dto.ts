@@ -4,7 +4,7 @@ import type { DocumentType } from '../../../documents/document-type.js';
 import { CENTRE_TYPES, type CentreType } from '../../../domain/ledger/vocabulary.js';
 import { centreDefinition } from '../../../reference-data/centre/centre.definition.js';
 import { TAG_CATEGORIES, type TagCategory } from '../../../reference-data/centre/vocabulary.js';
-import { ChoiceField, IdField, IdsField, TextField } from '../../http/fields/record-fields.js';
+import { ChoiceField, IdField, IdsField, TextField } from '../../http/fields/body-fields.js';
 import { ListOf } from '../../http/validation/list-of.js';
 import { RecordView } from '../records/record.dto.js';
 import { bodyClass } from '../records/record-schemas.js';
@@ -14,14 +14,17 @@ import { CentreChoiceDto } from './centre.dto.js';
 export class TagBody {
   @ChoiceField('Category; each one a centre has once.', TAG_CATEGORIES, {
     required: true,
+    checked: true,
     example: 'SECTEUR',
   })
   categorieType!: TagCategory;
 
-  @TextField('Name of the category; required for AUTRE, where it exists once, and for AUTRE only.')
+  @TextField('Name of the category; required for AUTRE, where it exists once, and for AUTRE only.', {
+    checked: true,
+  })
   categorieLabel?: string | null;
 
-  @TextField('What the tag says.', { required: true, example: 'Nord-Est' })
+  @TextField('What the tag says.', { required: true, checked: true, example: 'Nord-Est' })
   valeur!: string;
 }
 
@@ -81,6 +84,6 @@ export class AvailableCentresQuery {
   @IsIn(CENTRE_TYPES)
   centerType!: CentreType;
 
-  @IdField('That centre, where it exists already.')
+  @IdField('That centre, where it exists already.', { checked: true })
   existingCenter?: string | null;
 }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CENTRE_TYPES, type CentreType } from '../../../domain/ledger/vocabulary.js';
 import { ADMINISTRATION_MODES, type AdministrationMode } from '../../../reference-data/centre/vocabulary.js';
-import { IdsFilter } from '../../http/fields/record-query.js';
+import { IdsFilter } from '../../http/fields/query-filters.js';
 
 /** A centre in a list to choose from. */
 export class CentreChoiceDto {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { FieldError } from '../../http/errors/failure.dto.js';
-import { FlagField } from '../../http/fields/record-fields.js';
+import { FlagField } from '../../http/fields/body-fields.js';
 import { FileField, FromText } from '../../http/forms/file-field.js';
 import type { UploadedFile } from '../../http/forms/form.js';
 
@@ -13,7 +13,7 @@ export class ImportForm {
   )
   file!: UploadedFile;
 
-  @FlagField('True: tells what would change and changes nothing.', { default: false })
+  @FlagField('True: tells what would change and changes nothing.', false)
   @FromText((text) => text === 'true' || (text === 'false' ? false : text))
   dryRun?: boolean;
 }

@@ -5,7 +5,7 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions, IntersectionType } from '@nestjs/swagger';
 import { Type as TypeOf } from 'class-transformer';
-import { IsDefined, IsObject, Matches, ValidateNested } from 'class-validator';
+import { IsDefined, IsObject, ValidateNested } from 'class-validator';
 import {
   type BodyFields,
   type FieldDefinition,
@@ -22,17 +22,17 @@ import {
   IdField,
   NumberField,
   TextField,
-  WholeNumberField,
-} from '../../http/fields/record-fields.js';
-import { FlagFilter, OneOfFilter, RecordQuery, TextFilter } from '../../http/fields/record-query.js';
+} from '../../http/fields/body-fields.js';
+import { FlagFilter, IdFilter, OneOfFilter, TextFilter } from '../../http/fields/query-filters.js';
+import { RecordQuery } from '../../http/fields/record-query.js';
 import { named } from './named.js';
 import { RecordBody, RecordView } from './record.dto.js';
 
 export class LabelsBody {
-  @TextField('In French.', { required: true, example: 'Casse' })
+  @TextField('In French.', { required: true, checked: true, example: 'Casse' })
   '1'!: string;
 
-  @TextField('In English.', { required: true, example: 'Breakage' })
+  @TextField('In English.', { required: true, checked: true, example: 'Breakage' })
   '2'!: string;
 }
 
@@ -40,21 +40,19 @@ function bodyField(field: FieldDefinition): PropertyDecorator {
   const { description } = field;
   switch (field.kind) {
     case 'text':
-      return field.pattern
-        ? applyDecorators(TextField(description, field), matches(field.pattern))
-        : TextField(description, field);
+      return TextField(description, { ...field, checked: true });
     case 'email':
-      return EmailField(description, field);
+      return EmailField(description, { ...field, checked: true });
     case 'number':
-      return field.decimals === 0 ? WholeNumberField(description, field) : NumberField(description, field);
+      return NumberField(description, { ...field, checked: true });
     case 'flag':
       return FlagField(description);
     case 'choice':
-      return ChoiceField(description, field.values, field);
+      return ChoiceField(description, field.values, { ...field, checked: true });
     case 'choices':
       return ChoicesField(description, field.values);
     case 'id':
-      return IdField(description, field);
+      return IdField(description, { ...field, checked: true });
     case 'labels':
       return applyDecorators(
         ApiProperty({ description, type: LabelsBody }),
@@ -66,15 +64,12 @@ function bodyField(field: FieldDefinition): PropertyDecorator {
   }
 }
 
-const matches = ({ source, code }: { readonly source: string; readonly code: string }) =>
-  Matches(new RegExp(`^(?:${source})$`), { context: { code } });
-
 function queryField(definition: RecordDefinition, name: string): PropertyDecorator {
   const { by, description } = definition.filters[name]!;
   const field = filteredField(definition, name);
   if (by === 'oneOf') return OneOfFilter(description, 'values' in field ? field.values : []);
   if (field.kind === 'flag') return FlagFilter(description);
-  return field.kind === 'id' ? IdField(description) : TextFilter(description);
+  return field.kind === 'id' ? IdFilter(description) : TextFilter(description);
 }
 
 export type BodyOf<D extends RecordDefinition> = RecordBody & BodyFields<D>;

@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsDefined, IsInt, IsOptional } from 'class-validator';
-import { IdField } from '../../http/fields/record-fields.js';
+import { IdField } from '../../http/fields/body-fields.js';
 
 /** What every body of an administered record may carry. */
 export class RecordBody {
-  @IdField('Id of the record, with `PUT` without an id in the path.')
+  @IdField('Id of the record, with `PUT` without an id in the path.', { checked: true })
   id?: string | null;
 
   @ApiProperty({
@@ -21,7 +21,7 @@ export class RecordBody {
 }
 
 export class StatusBody {
-  @IdField('Id of the record.', { required: true })
+  @IdField('Id of the record.', { required: true, checked: true })
   id!: string;
 
   @ApiProperty({ description: 'True: active, or published.', type: Boolean })

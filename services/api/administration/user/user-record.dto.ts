@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { AUTHORITIES, type Authority } from '../../../reference-data/user/authority.js';
 import { userDefinition } from '../../../reference-data/user/user.definition.js';
-import { IdsField } from '../../http/fields/record-fields.js';
+import { IdsField } from '../../http/fields/body-fields.js';
 import { CentreChoiceDto } from '../centre/centre.dto.js';
 import { bodyClass, viewClass } from '../records/record-schemas.js';
 

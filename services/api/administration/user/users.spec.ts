@@ -47,6 +47,27 @@ describe('users', () => {
     await reset(linkIn(mail!)).expect(400);
   });
 
+  it.each(['adm\u0130n', '\u0430dmin', 'agn\u00e8s', 'ad min', '-admin', 'ad\u200bmin'])(
+    'get no login %j, which could be taken for another',
+    async (login) => {
+      const user = { ...NEW.users, login, email: `other${++number}@example.org` };
+      const { body } = await api.as('admin', 'post', 'users').send(user).expect(400);
+      expect(body.fieldErrors[0]).toMatchObject({ field: 'login', code: 'user.error.loginCharacters' });
+      const { id } = await newUser();
+      const renamed = await api.as('admin', 'put', `users/${id}`, { ...user, login }).expect(400);
+      expect(renamed.body.fieldErrors[0]).toMatchObject({ code: 'user.error.loginCharacters' });
+    },
+  );
+
+  it('keep a login of other characters that they have', async () => {
+    const user = await newUser({ password: PASSWORD, actif: true });
+    const accented = `agn\u00e8s${number}`;
+    await api.source.query('UPDATE reference.user_account SET login = $2 WHERE id = $1', [user.id, accented]);
+    await login(accented, PASSWORD).expect(200);
+    const changed = { ...user, password: undefined, login: accented, company: 'CHU' };
+    await api.as('admin', 'put', `users/${user.id}`, changed).expect(200);
+  });
+
   it('are told apart by how far their invitation is, and are sent another', async () => {
     const user = await newUser();
     const state = async () => {

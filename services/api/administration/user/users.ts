@@ -7,6 +7,7 @@ import type { Changes, Snapshot } from '../../../reference-data/audit/audit-trai
 import { SecurityLog } from '../../../reference-data/audit/security-log.js';
 import { orderSql } from '../../../reference-data/records/conditions.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
+import { isPlainLogin } from '../../../reference-data/user/login.js';
 import { readMemberships } from '../../../reference-data/user/memberships.js';
 import { accountSnapshot } from '../../../reference-data/user/own-account.js';
 import { userDefinition } from '../../../reference-data/user/user.definition.js';
@@ -147,6 +148,9 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
     const violations = chosen
       ? [...(await violationsOf({ password, confirmation: confirmation ?? password, user: next }))]
       : [];
+    if (next.login !== current?.login && !isPlainLogin(next.login)) {
+      violations.push({ field: 'login', code: ApiCode.loginCharacters, rejectedValue: next.login });
+    }
     const unknown = centreIds?.find((centreId) => !this.directory.centre(centreId));
     if (unknown) violations.push({ field: 'centreIds', code: ApiCode.unknownRecord, rejectedValue: unknown });
     if (current && (await this.leavesNoAdministrator(changes, current, next))) {

@@ -8,7 +8,7 @@ import { deriveId } from '../../../domain/shared/ids.js';
 import { AllocationExecution } from '../../../execution/streams/allocation.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
-import { NumberField, ReferenceField } from '../../http/fields/command-fields.js';
+import { IdField, NumberField } from '../../http/fields/body-fields.js';
 import { Answer } from '../../http/ledger-position/answer.js';
 import type { AllocationRow } from '../../queries/allocation/allocation-row.dto.js';
 import { WEEKDAYS } from '../../queries/allocation/planned-days.js';
@@ -21,13 +21,13 @@ export const MOST_WEEKS = 5;
 const DAYS_IN_WEEK = 7;
 
 export class AllocationCopiesBody {
-  @ReferenceField('Plan.')
+  @IdField('Plan.', { checked: true })
   id: string | null = null;
 
   @NumberField('Into how many of the following weeks it is copied.', {
     required: true,
     unit: 'weeks',
-    minimum: 1,
+    min: 1,
     example: 3,
   })
   nbSemaines: number | null = null;

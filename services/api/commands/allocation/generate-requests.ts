@@ -8,7 +8,7 @@ import { deriveId } from '../../../domain/shared/ids.js';
 import { ReplenishmentExecution } from '../../../execution/streams/replenishment.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
-import { DayField, IdField } from '../../http/fields/command-fields.js';
+import { DayField, IdField } from '../../http/fields/body-fields.js';
 import { Answer } from '../../http/ledger-position/answer.js';
 import { ListAllocations } from '../../queries/allocation/allocation.queries.js';
 import type { AllocationRow } from '../../queries/allocation/allocation-row.dto.js';

@@ -1,6 +1,5 @@
 import type { QuantityMode } from '../../../domain/shared/quantity-mode.js';
-import { ChoiceField, DayField } from '../../http/fields/command-fields.js';
-import { FlagField } from '../../http/fields/record-fields.js';
+import { ChoiceField, DayField, FlagField } from '../../http/fields/body-fields.js';
 import { FileField, FromText } from '../../http/forms/file-field.js';
 import type { UploadedFile } from '../../http/forms/form.js';
 import { IMPORT_PERIODS, type ImportPeriod } from './import-columns.js';
@@ -32,7 +31,7 @@ export class AllocationImportForm {
   @DayField('Monday of the first week, not one that is over.', { required: true, example: '2026-11-23' })
   startWeek?: string;
 
-  @FlagField('True: tells what would change and changes nothing.', { default: false })
+  @FlagField('True: tells what would change and changes nothing.', false)
   @FromText((text) => text === 'true' || (text === 'false' ? false : text))
   dryRun?: boolean;
 }

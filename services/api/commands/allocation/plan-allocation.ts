@@ -1,7 +1,7 @@
 import type { PlanAllocation } from '../../../domain/allocation/commands.js';
 import { streamIdOf } from '../../../domain/allocation/decide.js';
 import { businessDate, businessDay, mondayOf } from '../../../domain/shared/calendar.js';
-import { DayField, IdField, ReferenceField } from '../../http/fields/command-fields.js';
+import { DayField, IdField } from '../../http/fields/body-fields.js';
 import type { Created } from '../created.dto.js';
 import { Execute } from '../execute.js';
 import type { CommandFacts } from '../facts.js';
@@ -20,7 +20,7 @@ export class AllocationBody extends PlanBody {
 }
 
 export class AllocationRevisionBody extends AllocationBody {
-  @ReferenceField('Plan. Its centre, product and week stay, whatever the body says.')
+  @IdField('Plan. Its centre, product and week stay, whatever the body says.', { checked: true })
   id: string | null = null;
 }
 

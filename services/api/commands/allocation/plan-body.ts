@@ -1,12 +1,11 @@
 import type { GivenDay } from '../../../domain/allocation/commands.js';
 import { QUANTITY_MODES, type QuantityMode } from '../../../domain/shared/quantity-mode.js';
-import { ChoiceField, NumberField } from '../../http/fields/command-fields.js';
+import { ChoiceField, NumberField } from '../../http/fields/body-fields.js';
 import { WEEKDAYS } from '../../queries/allocation/planned-days.js';
 
-const packages = (day: string) =>
-  NumberField(`${day}, of a plan in packages.`, { unit: 'packages', minimum: 0 });
+const packages = (day: string) => NumberField(`${day}, of a plan in packages.`, { unit: 'packages', min: 0 });
 const doses = (round: string, day: string) =>
-  NumberField(`${round} doses of ${day}, of a plan in doses.`, { unit: 'doses', minimum: 0 });
+  NumberField(`${round} doses of ${day}, of a plan in doses.`, { unit: 'doses', min: 0 });
 
 /** What is planned for each day. A day that is left out is 0. */
 export class PlanBody {

@@ -8,7 +8,7 @@ import { deriveId } from '../../../domain/shared/ids.js';
 import { AllocationExecution } from '../../../execution/streams/allocation.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
-import { DayField, IdField } from '../../http/fields/command-fields.js';
+import { DayField, IdField } from '../../http/fields/body-fields.js';
 import { Answer } from '../../http/ledger-position/answer.js';
 import { ListOf } from '../../http/validation/list-of.js';
 import type { Created } from '../created.dto.js';

@@ -1,6 +1,6 @@
 import type { ReceiveDeliveryNote } from '../../../domain/delivery-note/commands.js';
 import type { StockEntered } from '../../../domain/ledger/events.js';
-import { FlagField, IdField, InstantField, TextField } from '../../http/fields/command-fields.js';
+import { FlagField, IdField, InstantField, TextField } from '../../http/fields/body-fields.js';
 import { createdAt } from '../created.dto.js';
 import { Execute } from '../execute.js';
 import type { CommandFacts } from '../facts.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { businessDay } from '../../../domain/shared/calendar.js';
-import { DayField, IdField, NumberField, TextField } from '../../http/fields/command-fields.js';
+import { DayField, IdField, NumberField, TextField } from '../../http/fields/body-fields.js';
 import { StockRow } from '../../queries/stock/stock-row.dto.js';
 import { Execute } from '../execute.js';
 import { type CommandFacts, idOf } from '../facts.js';

@@ -9,7 +9,7 @@ import {
   InstantField,
   NumberField,
   TextField,
-} from '../../http/fields/command-fields.js';
+} from '../../http/fields/body-fields.js';
 import type { Created } from '../created.dto.js';
 import { Execute } from '../execute.js';
 import { type CommandFacts, idOf } from '../facts.js';
@@ -20,7 +20,7 @@ export class ExternalEntryBody {
   @IdField('Product.', { required: true })
   idProduit: string | null = null;
 
-  @NumberField('How much arrives.', { required: true, unit: 'packages', minimum: 1, example: 20 })
+  @NumberField('How much arrives.', { required: true, unit: 'packages', min: 1, example: 20 })
   quantite: number | null = null;
 
   @TextField('Batch number.', { required: true, example: 'FX4402' })

@@ -5,7 +5,7 @@ import type { Prepare } from '../../../domain/ledger/commands.js';
 import type { RuleViolation } from '../../../domain/shared/error.js';
 import { ApiCode } from '../../../words/codes.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
-import { FlagField, IdField, InstantField, TextField } from '../../http/fields/command-fields.js';
+import { FlagField, IdField, InstantField, TextField } from '../../http/fields/body-fields.js';
 import type { Created } from '../created.dto.js';
 import { Execute } from '../execute.js';
 import { type CommandFacts, idOf } from '../facts.js';

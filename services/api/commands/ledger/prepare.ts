@@ -3,14 +3,7 @@ import type { DestinationFacts, Prepare } from '../../../domain/ledger/commands.
 import type { RuleViolation } from '../../../domain/shared/error.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
-import {
-  FlagField,
-  IdField,
-  InstantField,
-  NumberField,
-  ReferenceField,
-  TextField,
-} from '../../http/fields/command-fields.js';
+import { FlagField, IdField, InstantField, NumberField, TextField } from '../../http/fields/body-fields.js';
 import { ListOf } from '../../http/validation/list-of.js';
 import type { Created } from '../created.dto.js';
 import { Execute } from '../execute.js';
@@ -27,7 +20,7 @@ export class PreparationLineBody {
   })
   typeProduit: string | null = null;
 
-  @NumberField('How much leaves.', { required: true, unit: 'packages', minimum: 1, example: 5 })
+  @NumberField('How much leaves.', { required: true, unit: 'packages', min: 1, example: 5 })
   quantite: number | null = null;
 
   @IdField('Stock batch; required for vaccines. Without it, what expires first leaves first.')
@@ -90,7 +83,7 @@ export class DispatchPreparationBody extends ReferentPreparationBody {
   @FlagField('The shipment is a transfer, which may go without a destination.', false)
   transfert: boolean | null = null;
 
-  @ReferenceField('Replenishment request that the preparation serves.')
+  @IdField('Replenishment request that the preparation serves.', { checked: true })
   replenishmentId: string | null = null;
 }
 

@@ -1,7 +1,7 @@
 import type { CentreFacts } from '../../../reference-data/centre/centre-facts.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
-import { FlagField, IdField, NumberField, TextField } from '../../http/fields/command-fields.js';
+import { FlagField, IdField, NumberField, TextField } from '../../http/fields/body-fields.js';
 import type { Created } from '../created.dto.js';
 import type { DeliveryNotes, NoteLine } from '../delivery-note/delivery-notes.js';
 import { Execute } from '../execute.js';
@@ -20,7 +20,7 @@ export class StockReturnBody {
   @IdField('Product; that of the line.', { required: true })
   idProduit: string | null = null;
 
-  @NumberField('How much comes back.', { required: true, unit: 'packages', minimum: 1, example: 3 })
+  @NumberField('How much comes back.', { required: true, unit: 'packages', min: 1, example: 3 })
   quantite: number | null = null;
 
   @FlagField('The user confirmed a quantity above what the centre has left.', false)

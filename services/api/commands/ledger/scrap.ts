@@ -1,5 +1,5 @@
 import type { Scrap } from '../../../domain/ledger/commands.js';
-import { IdField, NumberField, TextField } from '../../http/fields/command-fields.js';
+import { IdField, NumberField, TextField } from '../../http/fields/body-fields.js';
 import { createdAt } from '../created.dto.js';
 import { Execute } from '../execute.js';
 import { type CommandFacts, idOf } from '../facts.js';
@@ -14,7 +14,7 @@ export class CentreScrappingBody {
   @IdField('Stock batch.', { required: true })
   idStock: string | null = null;
 
-  @NumberField('How much is scrapped.', { required: true, unit: 'packages', minimum: 1, example: 1 })
+  @NumberField('How much is scrapped.', { required: true, unit: 'packages', min: 1, example: 1 })
   quantite: number | null = null;
 
   @TextField('Code of the value list SCRAPPING_CAUSE.', { required: true, example: 'CASSE' })
@@ -29,7 +29,7 @@ export class VaccinationScrappingBody {
   @IdField('Received delivery-note line: the stock unit of a vaccination centre.', { required: true })
   idLigneBl: string | null = null;
 
-  @NumberField('How much is scrapped.', { required: true, unit: 'packages', minimum: 1, example: 1 })
+  @NumberField('How much is scrapped.', { required: true, unit: 'packages', min: 1, example: 1 })
   quantite: number | null = null;
 
   @TextField('Code of the value list SCRAPPING_CAUSE.', { required: true, example: 'PEREMPTION' })

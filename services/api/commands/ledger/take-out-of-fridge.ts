@@ -4,7 +4,7 @@ import {
   PACKAGINGS,
   type Packaging,
 } from '../../../domain/ledger/vocabulary.js';
-import { ChoiceField, FlagField, IdField, NumberField, TextField } from '../../http/fields/command-fields.js';
+import { ChoiceField, FlagField, IdField, NumberField, TextField } from '../../http/fields/body-fields.js';
 import { createdAt } from '../created.dto.js';
 import { Execute } from '../execute.js';
 import { type CommandFacts, idOf } from '../facts.js';
@@ -17,11 +17,11 @@ export class FridgeExitBody {
 
   @NumberField(
     'How much is taken. In syringe mode it may be left out: so many packages as the syringes open.',
-    { unit: 'packages', minimum: 1, example: 2 },
+    { unit: 'packages', min: 1, example: 2 },
   )
   quantite: number | null = null;
 
-  @NumberField('Drawn syringes; required in syringe mode.', { unit: 'syringes', minimum: 1, example: 12 })
+  @NumberField('Drawn syringes; required in syringe mode.', { unit: 'syringes', min: 1, example: 12 })
   seringue: number | null = null;
 
   @ChoiceField('Entry mode: vials or syringes.', PACKAGINGS, { default: 'FLACON' })

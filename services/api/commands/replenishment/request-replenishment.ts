@@ -13,7 +13,7 @@ import {
   InstantField,
   NumberField,
   TextField,
-} from '../../http/fields/command-fields.js';
+} from '../../http/fields/body-fields.js';
 import type { Residuals } from '../../queries/allocation/residuals.js';
 import type { Created } from '../created.dto.js';
 import { Execute } from '../execute.js';
@@ -27,16 +27,16 @@ export class PointRequestBody {
   @ChoiceField('What the request counts.', QUANTITY_MODES, { required: true, example: 'CONDITIONNEMENT' })
   modeQte: QuantityMode | null = null;
 
-  @NumberField('First doses, in doses.', { unit: 'doses', minimum: 0, example: 60 })
+  @NumberField('First doses, in doses.', { unit: 'doses', min: 0, example: 60 })
   nbDoses1: number | null = null;
 
-  @NumberField('Second doses, in doses.', { unit: 'doses', minimum: 0, example: 0 })
+  @NumberField('Second doses, in doses.', { unit: 'doses', min: 0, example: 0 })
   nbDoses2: number | null = null;
 
-  @NumberField('Booster doses, in doses.', { unit: 'doses', minimum: 0, example: 0 })
+  @NumberField('Booster doses, in doses.', { unit: 'doses', min: 0, example: 0 })
   nbDosesR: number | null = null;
 
-  @NumberField('How much, in packages.', { unit: 'packages', minimum: 1, example: 10 })
+  @NumberField('How much, in packages.', { unit: 'packages', min: 1, example: 10 })
   nbCond: number | null = null;
 
   @InstantField('Reception that is wished for, today or later; a day alone means its noon.', {

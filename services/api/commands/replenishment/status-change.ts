@@ -10,11 +10,11 @@ import {
 import {
   ChoiceField,
   FlagField,
+  IdField,
   InstantField,
   NumberField,
-  ReferenceField,
   TextField,
-} from '../../http/fields/command-fields.js';
+} from '../../http/fields/body-fields.js';
 import type { CommandFacts } from '../facts.js';
 import { fieldsOf } from '../field-names.js';
 import { ChangeRequests } from './change-requests.js';
@@ -36,10 +36,10 @@ class AskedStatus {
 }
 
 export class StatusChangeBody extends AskedStatus {
-  @ReferenceField('Request.')
+  @IdField('Request.', { checked: true })
   id: string | null = null;
 
-  @NumberField('What is promised; required for CONFIRME.', { unit: 'packages', minimum: 1, example: 10 })
+  @NumberField('What is promised; required for CONFIRME.', { unit: 'packages', min: 1, example: 10 })
   nbFlacons: number | null = null;
 
   @InstantField('Reception that is promised, not in the past; required for CONFIRME.')

@@ -1,7 +1,7 @@
 import { businessDay } from '../../../domain/shared/calendar.js';
 import type { DeclareUse } from '../../../domain/use-declaration/commands.js';
 import { streamIdOf } from '../../../domain/use-declaration/decide.js';
-import { ChoiceField, DayField, IdField, NumberField } from '../../http/fields/command-fields.js';
+import { ChoiceField, DayField, IdField, NumberField } from '../../http/fields/body-fields.js';
 import type { Created } from '../created.dto.js';
 import { Execute } from '../execute.js';
 import type { CommandFacts } from '../facts.js';
@@ -22,16 +22,16 @@ export class UseDeclarationBody {
   @DayField('A day of the week, usually its Sunday; required in week mode.')
   endOfWeek: string | null = null;
 
-  @NumberField('First doses administered.', { unit: 'doses', minimum: 0, example: 14 })
+  @NumberField('First doses administered.', { unit: 'doses', min: 0, example: 14 })
   doseCount1: number | null = null;
 
-  @NumberField('Second doses administered.', { unit: 'doses', minimum: 0, example: 6 })
+  @NumberField('Second doses administered.', { unit: 'doses', min: 0, example: 6 })
   doseCount2: number | null = null;
 
-  @NumberField('Third doses and boosters administered.', { unit: 'doses', minimum: 0, example: 0 })
+  @NumberField('Third doses and boosters administered.', { unit: 'doses', min: 0, example: 0 })
   doseCount3: number | null = null;
 
-  @NumberField('Single doses administered.', { unit: 'doses', minimum: 0, example: 0 })
+  @NumberField('Single doses administered.', { unit: 'doses', min: 0, example: 0 })
   doseCountSingle: number | null = null;
 }
 

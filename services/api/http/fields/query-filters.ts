@@ -1,40 +1,59 @@
-/** Query parameters that several lists share. */
+/** Query parameters that narrow a list. What a form leaves empty is no filter, nor is `all` in a choice. */
 import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { MAX_TEXT } from '../../../domain/shared/fields.js';
 
-/** What a form leaves empty, or sets to "all", is no filter. */
-const EmptyIsAbsent = () =>
-  Transform(({ value }: { value: unknown }) => (value === '' || value === 'all' ? undefined : value));
-
-export const IdFilter = (description: string) =>
+const filter = (
+  description: string,
+  schema: ApiPropertyOptions,
+  read: (value: unknown) => unknown,
+  ...checks: PropertyDecorator[]
+) =>
   applyDecorators(
-    ApiPropertyOptional({ description, format: 'uuid', example: '7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01' }),
-    EmptyIsAbsent(),
+    ApiPropertyOptional({ description, ...schema } as ApiPropertyOptions),
+    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : read(value))),
     IsOptional(),
-    IsUUID('all'),
+    ...checks,
   );
 
-export const TextFilter = (description: string, example: string) =>
-  applyDecorators(
-    ApiPropertyOptional({ description, type: String, maxLength: MAX_TEXT, example }),
-    EmptyIsAbsent(),
-    IsOptional(),
+const chosen = (value: unknown) => (value === 'all' ? undefined : value);
+const several = (value: unknown) => (value === undefined || Array.isArray(value) ? value : [value]);
+
+export const IdFilter = (description: string) =>
+  filter(
+    description,
+    { type: String, format: 'uuid', example: '7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01' },
+    chosen,
+    IsUUID(),
+  );
+
+/** Ids; the parameter may be sent once or several times. */
+export const IdsFilter = (description: string) =>
+  filter(
+    description,
+    { type: String, isArray: true, format: 'uuid' },
+    several,
+    IsArray(),
+    IsUUID(undefined, { each: true }),
+  );
+
+/** A text that is contained, whatever the case. */
+export const TextFilter = (description: string, example?: string) =>
+  filter(
+    description,
+    { type: String, maxLength: MAX_TEXT, ...(example !== undefined && { example }) },
+    (value) => value,
     IsString(),
     MaxLength(MAX_TEXT),
   );
 
-export const FlagFilter = (description: string) =>
-  applyDecorators(
-    ApiPropertyOptional({ description, type: Boolean, default: false, example: true }),
-    Transform(({ value }: { value: unknown }) =>
-      value === 'true' ? true : value === 'false' || value === '' ? false : value,
-    ),
-    IsOptional(),
-    IsBoolean(),
-  );
+const TRUTH: Readonly<Record<string, boolean>> = { true: true, false: false };
 
-/** A pattern for ILIKE that finds the text anywhere, taken literally. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+export const FlagFilter = (description: string) =>
+  filter(description, { type: Boolean }, (value) => TRUTH[String(value)] ?? value, IsBoolean());
+
+/** Any of the values; the parameter may be sent once or several times. */
+export const OneOfFilter = (description: string, values: readonly string[]) =>
+  filter(description, { enum: [...values], isArray: true }, several, IsIn(values, { each: true }));

@@ -1,8 +1,8 @@
 /** What the filters of a movement history mean for the user who asks: the same for the list and for its export. */
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { Directory } from '../../../reference-data/directory.js';
+import { patternOf } from '../../../reference-data/records/conditions.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
-import { containing } from '../../http/fields/query-filters.js';
 import { periodOf } from '../shared/period.js';
 import { ownCentres, visibleCentres } from '../shared/scope.js';
 import type { MovementFilters } from './movement-filters.dto.js';
@@ -26,8 +26,8 @@ export function movementSearchOf(
     centres: centresOf(directory, actor, centreType),
     period: periodOf(filters, now, timeZone),
     productId: filters.idProduit,
-    lot: filters.lot === undefined ? undefined : containing(filters.lot),
-    noteNumber: filters.numeroBl === undefined ? undefined : containing(filters.numeroBl),
+    lot: filters.lot === undefined ? undefined : patternOf(filters.lot),
+    noteNumber: filters.numeroBl === undefined ? undefined : patternOf(filters.numeroBl),
     destinations: goesTo?.filter(({ type }) => type !== 'VACCINATION_POINT').map(({ id }) => id),
     points: goesTo?.filter(({ type }) => type === 'VACCINATION_POINT').map(({ id }) => id),
   };

@@ -2,10 +2,10 @@
 import type { ReplenishmentSearch } from '../../../../projections/replenishment/search.js';
 import type { RequestKind } from '../../../domain/replenishment/request-status.js';
 import type { Directory } from '../../../reference-data/directory.js';
+import { patternOf } from '../../../reference-data/records/conditions.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
-import { containing } from '../../http/fields/query-filters.js';
 import { periodOf } from '../shared/period.js';
 import { assertVisible, visibleCentres } from '../shared/scope.js';
 import type { ReplenishmentFilters } from './replenishment-filters.dto.js';
@@ -33,7 +33,7 @@ export function replenishmentSearchOf(
     statuses: filters.statut ?? null,
     carrierId: filters.idTransporteur ?? null,
     tagCategory: filters.typeEtiquette ?? null,
-    tag: filters.etiquette === undefined ? null : containing(filters.etiquette),
+    tag: filters.etiquette === undefined ? null : patternOf(filters.etiquette),
     dateType: typeDate ?? null,
     from: period?.from ?? null,
     until: period?.until ?? null,

@@ -1,8 +1,8 @@
 import { STOCK_ORDERS, type StockSearch } from '../../../../projections/stock/search.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { Directory } from '../../../reference-data/directory.js';
+import { patternOf } from '../../../reference-data/records/conditions.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
-import { containing } from '../../http/fields/query-filters.js';
 import { orderOf } from '../../http/lists/list-query.js';
 import { assertVisible, visibleCentres } from '../shared/scope.js';
 import type { StockFilters } from './stock-filters.dto.js';
@@ -24,7 +24,7 @@ export function stockSearchOf(
   return {
     centreIds: stockCentresOf(directory, actor, type, filters),
     productId: idProduit ?? null,
-    lot: lot === undefined ? null : containing(lot),
+    lot: lot === undefined ? null : patternOf(lot),
     held: quantiteNonNulle ?? false,
     returned: onlyRetour ?? false,
     orderBy: order?.field ?? null,

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ChoiceField, DayField, IdField } from '../../http/fields/command-fields.js';
+import { ChoiceField, DayField, IdField } from '../../http/fields/body-fields.js';
 
 const MODES = ['JOUR', 'SEMAINE'] as const;
 

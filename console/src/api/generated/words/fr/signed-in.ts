@@ -54,6 +54,7 @@ export default {
   "document.error.tooLarge": "Le document serait trop volumineux : son modèle se répète trop",
   "template.error.inUse": "Des centres utilisent ce modèle : son type ne peut pas être modifié",
   "user.error.loginTaken": "Cet identifiant existe déjà",
+  "user.error.loginCharacters": "Un identifiant ne comporte que des lettres sans accent, des chiffres et . _ @ + -",
   "user.error.emailTaken": "Cette adresse email existe déjà",
   "user.error.lastAdministrator": "Le dernier administrateur actif doit le rester",
   "user.error.alreadyActivated": "Cet utilisateur a déjà choisi un mot de passe",
