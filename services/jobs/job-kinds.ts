@@ -68,6 +68,7 @@ const LEDGER_LISTS = [
   'replenishment',
   'allocation',
   'allocation-total',
+  'use-and-loss',
 ] as const;
 /** Read models that can be exported, and kinds of administered records. */
 export type ExportList = (typeof LEDGER_LISTS)[number] | RecordKind;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { USE_AND_LOSS_GROUPS } from '../../projections/movement/use-and-loss.js';
 import { DOCUMENT_KINDS, type DocumentKind, type DocumentType } from '../documents/document-type.js';
 import {
   CENTRE_TYPES,
@@ -43,6 +44,7 @@ const MEMBERS = {
   packaging: PACKAGINGS,
   quantityMode: QUANTITY_MODES,
   requestStatus: REQUEST_STATUSES,
+  statisticsGroup: USE_AND_LOSS_GROUPS,
   securityEvent: SECURITY_EVENTS,
   securityOutcome: SECURITY_OUTCOMES,
   tagCategory: TAG_CATEGORIES,

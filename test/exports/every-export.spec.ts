@@ -23,6 +23,7 @@ const PATHS: Readonly<Record<ExportList, string>> = {
   replenishment: '/vaccination/besoin/export',
   allocation: '/vaccination/approvisionnement/export/1',
   'allocation-total': '/vaccination/approvisionnement/export-cumul/5',
+  'use-and-loss': '/statistiques/pertes/export',
   centre: '/centre/export',
   product: '/referentiel/produit/export',
   tracker: '/referentiel/tracker/export',

@@ -8,6 +8,7 @@ import { RECORD_EXPORT_CONTROLLERS } from './record-exports.controller.js';
 import { ReplenishmentExportController } from './replenishment-export.controller.js';
 import { RunningExportsController } from './running-exports.controller.js';
 import { StockExportController } from './stock-export.controller.js';
+import { UseAndLossExportController } from './use-and-loss-export.controller.js';
 import { UseExportController } from './use-export.controller.js';
 
 /** `GET …/export` of every list. Needs `JobsModule` and `ProjectorModule`, which are global. */
@@ -20,6 +21,7 @@ import { UseExportController } from './use-export.controller.js';
     ReplenishmentExportController,
     RunningExportsController,
     StockExportController,
+    UseAndLossExportController,
     UseExportController,
   ],
   providers: [CentreScopes, Exports],

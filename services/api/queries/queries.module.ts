@@ -32,6 +32,8 @@ import { StockController } from './stock/stock.controller.js';
 import { ListBatchesHandler, ListStockHandler } from './stock/stock.queries.js';
 import { UsageControlController } from './usage-control/usage-control.controller.js';
 import { GetDailyUsageHandler, GetWeeklyUsageHandler } from './usage-control/usage-control.queries.js';
+import { UseAndLossController } from './use-and-loss/use-and-loss.controller.js';
+import { GetUseAndLossHandler } from './use-and-loss/use-and-loss.query.js';
 import { DeclaredDosesController } from './use-declaration/declared-doses.controller.js';
 import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.js';
 
@@ -50,6 +52,7 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     ReplenishmentQueriesController,
     AllocationQueriesController,
     ScanController,
+    UseAndLossController,
   ],
   providers: [
     ListStockHandler,
@@ -74,6 +77,7 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     ListPlannableProductsHandler,
     ReadScanHandler,
     ListWeeksHandler,
+    GetUseAndLossHandler,
   ],
 })
 export class QueriesModule {}

@@ -51,6 +51,11 @@ export const enumerations: typeof french = {
     DOSE: 'Doses',
     CONDITIONNEMENT: 'Packages',
   },
+  statisticsGroup: {
+    CENTRE: 'Centre',
+    PRODUIT: 'Product',
+    MOIS: 'Month',
+  },
   administrationMode: {
     JOUR: 'Day',
     SEMAINE: 'Week',
@@ -148,6 +153,7 @@ export const enumerations: typeof french = {
     movement: 'Movements',
     use: 'Use',
     'weekly-use': 'Use by week',
+    'use-and-loss': 'Use and loss',
     replenishment: 'Requests',
     allocation: 'Procurement plan',
     'allocation-total': 'Plan totals',

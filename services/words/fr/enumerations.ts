@@ -50,6 +50,11 @@ export const enumerations = {
     DOSE: 'Doses',
     CONDITIONNEMENT: 'Conditionnements',
   },
+  statisticsGroup: {
+    CENTRE: 'Centre',
+    PRODUIT: 'Produit',
+    MOIS: 'Mois',
+  },
   administrationMode: {
     JOUR: 'Jour',
     SEMAINE: 'Semaine',
@@ -147,6 +152,7 @@ export const enumerations = {
     movement: 'Mouvements',
     use: 'Utilisation',
     'weekly-use': 'Utilisation par semaine',
+    'use-and-loss': 'Utilisation et pertes',
     replenishment: 'Demandes',
     allocation: "Plan d'approvisionnement",
     'allocation-total': "Plan d'approvisionnement cumulé",

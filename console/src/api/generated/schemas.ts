@@ -1944,6 +1944,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/statistiques/pertes/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export use, loss and agreement of the centres within reach as .xlsx, filtered as the list is */
+        readonly get: operations["UseAndLossExport_export"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/vaccination/utilisation/export": {
         readonly parameters: {
             readonly query?: never;
@@ -2633,6 +2650,23 @@ export interface paths {
         };
         /** What a scanned GS1 code says: product, batch, expiry, and what is in stock of it */
         readonly get: operations["Scan_scan"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/statistiques/pertes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What came in, went out, was administered and was lost, in doses */
+        readonly get: operations["UseAndLoss_useAndLoss"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -7856,6 +7890,62 @@ export interface components {
             /** @description What the selected centre holds of the product, of that batch number where the code has one; first-expiring first. */
             readonly stocks: readonly components["schemas"]["StockRow"][];
         };
+        readonly NamedGroup: {
+            /**
+             * Format: uuid
+             * @description Centre or product.
+             * @example 7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             */
+            readonly id: string;
+            /**
+             * @description Name.
+             * @example Centre Bellevue
+             */
+            readonly nom: string;
+        };
+        readonly UseAndLossRow: {
+            /** @description Centre or product; a month is `YYYY-MM`. */
+            readonly groupe: components["schemas"]["NamedGroup"] | string;
+            /**
+             * @description What was taken in: a dose counts once at each centre that it reaches. Unit: doses.
+             * @example 120
+             */
+            readonly entre: number;
+            /**
+             * @description What was taken out of the fridge; syringes count by the packages that were opened for them. Unit: doses.
+             * @example 120
+             */
+            readonly sorti: number;
+            /**
+             * @description What was declared as administered; of a point under the point. Unit: doses.
+             * @example 120
+             */
+            readonly administre: number;
+            /**
+             * @description What was scrapped. Unit: doses.
+             * @example 120
+             */
+            readonly dechet: number;
+            /**
+             * @description What was scrapped, by the code of its cause. Unit: doses.
+             * @example {
+             *       "CASSE": 12
+             *     }
+             */
+            readonly dechetParCause: {
+                readonly [key: string]: number;
+            };
+            /**
+             * @description `dechet` ÷ (`sorti` + `dechet`), 0 to 1; null where nothing went out and nothing was scrapped.
+             * @example 0.0909
+             */
+            readonly tauxPerte: number | null;
+            /**
+             * @description `sorti` − `administre`: taken out and not declared, or, where negative, declared and not taken out. Unit: doses.
+             * @example 120
+             */
+            readonly ecart: number;
+        };
         readonly LoginDto: {
             /**
              * @description Login, whatever its case.
@@ -12586,6 +12676,46 @@ export interface operations {
             };
         };
     };
+    readonly UseAndLossExport_export: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Begin: a business day or an instant. Without dates: the current month. */
+                readonly dateDebut?: string;
+                /** @description End: a business day, included, or an instant. Default: none. */
+                readonly dateFin?: string;
+                /** @description A row for each centre, product or month. */
+                readonly groupe?: "CENTRE" | "PRODUIT" | "MOIS";
+                /** @description Only this product; absent or `all`: every product. */
+                readonly idProduit?: string;
+                /** @description Only this centre or point. */
+                readonly idCentre?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
     readonly UseExport_export: {
         readonly parameters: {
             readonly query?: {
@@ -13766,6 +13896,45 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ScanAnswer"];
+                };
+            };
+        };
+    };
+    readonly UseAndLoss_useAndLoss: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Begin: a business day or an instant. Without dates: the current month. */
+                readonly dateDebut?: string;
+                /** @description End: a business day, included, or an instant. Default: none. */
+                readonly dateFin?: string;
+                /** @description A row for each centre, product or month. */
+                readonly groupe?: "CENTRE" | "PRODUIT" | "MOIS";
+                /** @description Only this product; absent or `all`: every product. */
+                readonly idProduit?: string;
+                /** @description Only this centre or point. */
+                readonly idCentre?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description By name, or by month. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["UseAndLossRow"][];
                 };
             };
         };

@@ -17,12 +17,14 @@ const BEGINNING = '1900-01-01T00:00:00.000Z';
  * Without dates: the current ISO week, and also what is recorded after the page was opened. With an end alone: all
  * until then.
  *
+ * @param beginning the first day of what counts as the current period
  * @throws InvalidRequest on a field that is no date, or where the end is before the beginning
  */
 export function periodOf(
   dates: { dateDebut?: string; dateFin?: string },
   now: Date,
   timeZone: string,
+  beginning: (today: string) => string = mondayOf,
 ): Period {
   const from = boundary('dateDebut', dates.dateDebut, (day) => atHour(day, 0, timeZone));
   const until = boundary('dateFin', dates.dateFin, (day) => atHour(dayAfter(day), 0, timeZone));
@@ -34,9 +36,12 @@ export function periodOf(
       rejectedValue: dates.dateDebut,
     });
   }
-  const monday = mondayOf(businessDate(now.toISOString(), timeZone));
+  const first = beginning(businessDate(now.toISOString(), timeZone));
   return {
-    from: from ?? (until ? BEGINNING : atHour(monday, 0, timeZone)),
+    from: from ?? (until ? BEGINNING : atHour(first, 0, timeZone)),
     until: until ?? 'infinity',
   };
 }
+
+/** @param date `YYYY-MM-DD` */
+export const firstOfMonth = (date: string): string => `${date.slice(0, 'YYYY-MM'.length)}-01`;

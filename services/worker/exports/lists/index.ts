@@ -7,6 +7,7 @@ import { RECORD_LISTS } from './record.js';
 import { replenishmentList } from './replenishment.js';
 import { stockList } from './stock.js';
 import { useList } from './use.js';
+import { useAndLossList } from './use-and-loss.js';
 import { weeklyUseList } from './weekly-use.js';
 
 export const EXPORTED_LISTS: Readonly<Record<ExportList, AnyList>> = {
@@ -17,5 +18,6 @@ export const EXPORTED_LISTS: Readonly<Record<ExportList, AnyList>> = {
   replenishment: replenishmentList,
   allocation: allocationList,
   'allocation-total': allocationTotalList,
+  'use-and-loss': useAndLossList,
   ...RECORD_LISTS,
 };

@@ -1,0 +1,32 @@
+import type { UseAndLossSearch } from '../../../../projections/movement/use-and-loss.js';
+import type { Directory } from '../../../reference-data/directory.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { firstOfMonth, periodOf } from '../shared/period.js';
+import { assertVisible } from '../shared/scope.js';
+import type { UseAndLossFilters } from './use-and-loss.dto.js';
+
+/**
+ * What the statistics and their export count.
+ *
+ * @throws ApiError 404 where `idCentre` is out of reach; InvalidRequest on a date that is none
+ */
+export function useAndLossSearchOf(
+  directory: Directory,
+  actor: Actor,
+  filters: UseAndLossFilters,
+  now: Date,
+  timeZone: string,
+): UseAndLossSearch {
+  const { idCentre, idProduit, groupe } = filters;
+  if (idCentre) assertVisible(directory, actor, idCentre);
+  return {
+    group: groupe ?? 'CENTRE',
+    centreIds: idCentre ? [idCentre] : centresOf(directory, actor),
+    productId: idProduit ?? null,
+    ...periodOf(filters, now, timeZone, firstOfMonth),
+    timeZone,
+  };
+}
+
+const centresOf = (directory: Directory, { centre }: Actor): readonly string[] =>
+  centre ? [...directory.scopeOf(centre.id)] : directory.centres().map(({ id }) => id);

@@ -1,0 +1,99 @@
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString } from 'class-validator';
+import { USE_AND_LOSS_GROUPS, type UseAndLossGroup } from '../../../../projections/movement/use-and-loss.js';
+import { IdFilter } from '../../http/fields/query-filters.js';
+
+export class UseAndLossFilters {
+  @ApiPropertyOptional({
+    description: 'Begin: a business day or an instant. Without dates: the current month.',
+    type: String,
+    example: '2026-11-01',
+  })
+  @IsOptional()
+  @IsString()
+  dateDebut?: string;
+
+  @ApiPropertyOptional({
+    description: 'End: a business day, included, or an instant. Default: none.',
+    type: String,
+    example: '2026-11-30',
+  })
+  @IsOptional()
+  @IsString()
+  dateFin?: string;
+
+  @ApiPropertyOptional({
+    description: 'A row for each centre, product or month.',
+    enum: USE_AND_LOSS_GROUPS,
+    default: 'CENTRE',
+    example: 'PRODUIT',
+  })
+  @IsOptional()
+  @IsIn(USE_AND_LOSS_GROUPS)
+  groupe?: UseAndLossGroup;
+
+  @IdFilter('Only this product; absent or `all`: every product.')
+  idProduit?: string;
+
+  @IdFilter('Only this centre or point.')
+  idCentre?: string;
+}
+
+export class NamedGroup {
+  @ApiProperty({
+    description: 'Centre or product.',
+    format: 'uuid',
+    example: '7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01',
+  })
+  id!: string;
+
+  @ApiProperty({ description: 'Name.', example: 'Centre Bellevue' })
+  nom!: string;
+}
+
+const doses = (description: string) =>
+  ApiProperty({ description: `${description} Unit: doses.`, type: Number, example: 120 });
+
+/** Use and loss of a centre, a product or a month. */
+@ApiExtraModels(NamedGroup)
+export class UseAndLossRow {
+  @ApiProperty({
+    description: 'Centre or product; a month is `YYYY-MM`.',
+    oneOf: [{ $ref: getSchemaPath(NamedGroup) }, { type: 'string', example: '2026-11' }],
+  })
+  groupe!: NamedGroup | string;
+
+  @doses('What was taken in: a dose counts once at each centre that it reaches.')
+  entre!: number;
+
+  @doses('What was taken out of the fridge; syringes count by the packages that were opened for them.')
+  sorti!: number;
+
+  @doses('What was declared as administered; of a point under the point.')
+  administre!: number;
+
+  @doses('What was scrapped.')
+  dechet!: number;
+
+  @ApiProperty({
+    description: 'What was scrapped, by the code of its cause. Unit: doses.',
+    type: 'object',
+    additionalProperties: { type: 'number' },
+    example: { CASSE: 12 },
+  })
+  dechetParCause!: Readonly<Record<string, number>>;
+
+  @ApiProperty({
+    description:
+      '`dechet` ÷ (`sorti` + `dechet`), 0 to 1; null where nothing went out and nothing was scrapped.',
+    type: Number,
+    nullable: true,
+    example: 0.0909,
+  })
+  tauxPerte!: number | null;
+
+  @doses(
+    '`sorti` − `administre`: taken out and not declared, or, where negative, declared and not taken out.',
+  )
+  ecart!: number;
+}

@@ -1,0 +1,61 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Pool } from 'pg';
+import {
+  USE_AND_LOSS_ORDER,
+  type UseAndLossGroup,
+  type UseAndLossRecord,
+  useAndLossSql,
+} from '../../../../projections/movement/use-and-loss.js';
+import type { Config } from '../../../platform/config.js';
+import { CLOCK, type Clock, CONFIG, PG_POOL } from '../../../platform/tokens.js';
+import { Directory } from '../../../reference-data/directory.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import type { UseAndLossFilters, UseAndLossRow } from './use-and-loss.dto.js';
+import { useAndLossSearchOf } from './use-and-loss-scope.js';
+
+/** What came in, went out, was administered and was lost (docs/rules/history.md, HI-9). */
+export class GetUseAndLoss extends Query<readonly UseAndLossRow[]> {
+  constructor(
+    readonly actor: Actor,
+    readonly filters: UseAndLossFilters,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetUseAndLoss)
+export class GetUseAndLossHandler implements IQueryHandler<GetUseAndLoss> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute({ actor, filters }: GetUseAndLoss): Promise<readonly UseAndLossRow[]> {
+    const { timeZone } = this.config;
+    const search = useAndLossSearchOf(this.directory, actor, filters, this.clock(), timeZone);
+    const { text, values } = useAndLossSql(search);
+    const { rows } = await this.pool.query<UseAndLossRecord & { readonly name: string }>(
+      `${text} ORDER BY ${USE_AND_LOSS_ORDER}`,
+      values,
+    );
+    return rows.map((row) => rowOf(search.group, row));
+  }
+}
+
+function rowOf(group: UseAndLossGroup, record: UseAndLossRecord & { readonly name: string }): UseAndLossRow {
+  const { key, name, entered, exited, administered, wasted } = record;
+  return {
+    groupe: group === 'MOIS' ? key : { id: key, nom: name },
+    entre: entered,
+    sorti: exited,
+    administre: administered,
+    dechet: wasted,
+    dechetParCause: record.wasted_by_cause,
+    tauxPerte: exited + wasted === 0 ? null : wasted / (exited + wasted),
+    // In tenths of a dose, which is as fine as doses are counted: no rounding error of fractions is shown.
+    ecart: Math.round((exited - administered) * 10) / 10,
+  };
+}

@@ -1,0 +1,38 @@
+import {
+  USE_AND_LOSS_ORDER,
+  type UseAndLossRecord,
+  type UseAndLossSearch,
+  useAndLossSql,
+} from '../../../../projections/movement/use-and-loss.js';
+import { column } from '../column.js';
+import { exportedList } from '../list.js';
+import type { Names } from '../names.js';
+
+interface UseAndLossRow extends UseAndLossRecord {
+  readonly name: string;
+}
+
+export const useAndLossList = exportedList<UseAndLossRow, UseAndLossSearch>({
+  query: (search) => ({ ...useAndLossSql(search), orderBy: USE_AND_LOSS_ORDER }),
+  columns: (names) => [
+    column('group', 'text', 28, (row) => row.name),
+    column('entered', 'decimal', 12, (row) => row.entered),
+    column('exited', 'decimal', 12, (row) => row.exited),
+    column('administered', 'decimal', 12, (row) => row.administered),
+    column('scrapped', 'decimal', 12, (row) => row.wasted),
+    column('scrappedByCause', 'text', 40, (row) => byCause(row, names)),
+    column({ name: 'lossRate', unit: '%' }, 'decimal', 12, ({ exited, wasted }) =>
+      exited + wasted === 0 ? null : Math.round((wasted / (exited + wasted)) * 1000) / 10,
+    ),
+    column('disagreement', 'decimal', 12, ({ exited, administered }) => tenths(exited - administered)),
+  ],
+});
+
+/** `Casse : 12, Péremption : 6`, the largest first. */
+const byCause = ({ wasted_by_cause }: UseAndLossRow, names: Names): string =>
+  Object.entries(wasted_by_cause)
+    .sort(([, one], [, other]) => other - one)
+    .map(([cause, doses]) => `${names.label('SCRAPPING_CAUSE', cause)}: ${doses}`)
+    .join(', ');
+
+const tenths = (doses: number) => Math.round(doses * 10) / 10;
