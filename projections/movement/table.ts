@@ -92,6 +92,7 @@ export const movementTable = appendTable<MovementRow>({
   indexes: [
     `movement_of_centre ON movement (centre_id, ${chronological})`,
     `movement_of_product ON movement (centre_id, product_id, ${chronological})`,
+    'movement_of_lot ON movement (product_id, lot)',
     `movement_of_batch ON movement (batch_id, ${chronological})`,
     'movement_of_note ON movement (note_id) WHERE note_id IS NOT NULL',
     `movement_to_destination ON movement (destination_id, ${chronological}) WHERE destination_id IS NOT NULL`,

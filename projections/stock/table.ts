@@ -56,6 +56,7 @@ export const stockTable = mergeTable<StockChange>({
   },
   indexes: [
     'stock_of_centre ON stock (centre_id, expiry, id)',
+    'stock_of_lot ON stock (product_id, lot)',
     // Years of used-up batches do not slow down the list of what is there.
     'stock_held_by_centre ON stock (centre_id, product_id, expiry, id) WHERE quantity > 0',
   ],

@@ -20,6 +20,9 @@ import {
 } from './delivery-note/delivery-note.queries.js';
 import { LeftOverController } from './delivery-note/left-over.controller.js';
 import { GetLeftOverHandler } from './delivery-note/left-over.query.js';
+import { ListLotsHandler } from './lot/list-lots.query.js';
+import { LotController } from './lot/lot.controller.js';
+import { TraceLotHandler } from './lot/trace-lot.query.js';
 import { MovementController } from './movement/movement.controller.js';
 import { ListMovementsHandler, ListMovementsOfBatchHandler } from './movement/movement.queries.js';
 import { OperationController } from './operation/operation.controller.js';
@@ -41,6 +44,7 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
 @Module({
   imports: [CqrsModule, ReferenceDataModule],
   controllers: [
+    LotController,
     StockController,
     MovementController,
     DashboardController,
@@ -55,6 +59,8 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     UseAndLossController,
   ],
   providers: [
+    ListLotsHandler,
+    TraceLotHandler,
     ListStockHandler,
     ListBatchesHandler,
     ListMovementsHandler,

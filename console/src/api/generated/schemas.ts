@@ -2097,6 +2097,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/lot": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Search for lots: one row for each product, lot and expiry */
+        readonly get: operations["Lot_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/lot/trace": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Where every package of a lot is or went */
+        readonly get: operations["Lot_trace"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/vaccination/stock/list": {
         readonly parameters: {
             readonly query?: never;
@@ -6918,6 +6952,186 @@ export interface components {
             readonly texte: string;
             /** @description The same in HTML, where there is one. */
             readonly html: string | null;
+        };
+        readonly NamedCentre: {
+            /**
+             * Format: uuid
+             * @description Centre.
+             * @example 0f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             */
+            readonly id: string;
+            /**
+             * @description Name.
+             * @example Centre Bellevue
+             */
+            readonly nom: string;
+        };
+        readonly LotRow: {
+            /**
+             * Format: uuid
+             * @description Product.
+             * @example 7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             */
+            readonly idProduit: string;
+            /**
+             * @description Commercial name of the product.
+             * @example Vaxilor
+             */
+            readonly nomCommercial: string;
+            /**
+             * @description Lot.
+             * @example VX2411A
+             */
+            readonly lot: string;
+            /**
+             * Format: date
+             * @description Expiry; for month-type products the last day of the month.
+             * @example 2027-06-30
+             */
+            readonly peremption: string;
+            /**
+             * @description What these centres hold of it together. Unit: packages.
+             * @example 120
+             */
+            readonly quantite: number;
+            /** @description Centres that hold some of it, by name. */
+            readonly centres: readonly components["schemas"]["NamedCentre"][];
+        };
+        readonly LotNode: {
+            /** @description Centre. */
+            readonly centre: components["schemas"]["NamedCentre"];
+            /**
+             * @description Entered from outside of the network. Unit: packages.
+             * @example 20
+             */
+            readonly entre: number;
+            /**
+             * @description Received from other centres by delivery notes. Unit: packages.
+             * @example 0
+             */
+            readonly recu: number;
+            /**
+             * @description Came back by product returns. Unit: packages.
+             * @example 0
+             */
+            readonly retourEntrant: number;
+            /**
+             * @description Stock edits, signed. Unit: packages.
+             * @example -1
+             */
+            readonly corrige: number;
+            /**
+             * @description Left by delivery notes, net of cancellations. Unit: packages.
+             * @example 5
+             */
+            readonly expedie: number;
+            /**
+             * @description Taken out of the fridge. Unit: packages.
+             * @example 0
+             */
+            readonly sorti: number;
+            /**
+             * @description Scrapped. Unit: packages.
+             * @example 1
+             */
+            readonly dechet: number;
+            /**
+             * @description Given back by product returns. Unit: packages.
+             * @example 0
+             */
+            readonly retourSortant: number;
+            /**
+             * @description Still there. Unit: packages.
+             * @example 13
+             */
+            readonly restant: number;
+        };
+        readonly LotLink: {
+            /**
+             * Format: uuid
+             * @description Delivery note.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly idBl: string;
+            /**
+             * @description Number of the delivery note.
+             * @example PN-2026-000123
+             */
+            readonly numeroBl: string;
+            /** @description Who sent it. */
+            readonly origine: components["schemas"]["NamedCentre"];
+            /** @description Where it went; null for a transfer without a destination. */
+            readonly destination: components["schemas"]["NamedCentre"] | null;
+            /**
+             * @description How much of the lot it carried. Unit: packages.
+             * @example 5
+             */
+            readonly quantite: number;
+            /**
+             * @description What became of it.
+             * @example RECU
+             * @enum {string}
+             */
+            readonly statut: "PREPARE" | "RECU" | "ANNULE" | "SANS_SUIVI";
+            /**
+             * Format: date-time
+             * @description When it was prepared.
+             * @example 2026-11-20T08:10:00.000Z
+             */
+            readonly date: string;
+        };
+        readonly LotExit: {
+            /**
+             * Format: uuid
+             * @description Fridge exit.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly idOperation: string;
+            /** @description Centre that took it out. */
+            readonly centre: components["schemas"]["NamedCentre"];
+            /** @description Vaccination point for which it was taken out; null: for the centre itself. */
+            readonly pointVacc: components["schemas"]["NamedCentre"] | null;
+            /**
+             * @description How much was taken. Unit: packages.
+             * @example 2
+             */
+            readonly quantite: number;
+            /**
+             * @description Drawn syringes; null in vial mode.
+             * @example null
+             */
+            readonly seringueQte: number | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T08:10:00.000Z
+             */
+            readonly date: string;
+            /**
+             * @description By whom.
+             * @example Claire Martin
+             */
+            readonly utilisateur: string;
+        };
+        readonly LotTrace: {
+            /** @description Product. */
+            readonly produit: components["schemas"]["ProductReference"];
+            /**
+             * @description Lot.
+             * @example VX2411A
+             */
+            readonly lot: string;
+            /** @description The centres where it is or was, by name. */
+            readonly noeuds: readonly components["schemas"]["LotNode"][];
+            /** @description The delivery notes that carried it, by date. Product returns are not among them. */
+            readonly liens: readonly components["schemas"]["LotLink"][];
+            /**
+             * @description On the way: sent, and neither received nor cancelled. Over the whole network Σ expedie = Σ recu + enRoute. Unit: packages.
+             * @example 3
+             */
+            readonly enRoute: number;
+            /** @description The fridge exits, by date. */
+            readonly sorties: readonly components["schemas"]["LotExit"][];
         };
         readonly ReturnAnomaly: {
             /**
@@ -12938,6 +13152,65 @@ export interface operations {
                 };
                 content: {
                     readonly "message/rfc822": string;
+                };
+            };
+        };
+    };
+    readonly Lot_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only this product. */
+                readonly idProduit?: string;
+                /** @description Lot contains this, in whatever case. */
+                readonly lot?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Lots, by product and lot. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["LotRow"][];
+                };
+            };
+        };
+    };
+    readonly Lot_trace: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Product; required. */
+                readonly idProduit?: string;
+                /** @description Lot, exactly as it was entered; required. */
+                readonly lot?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LotTrace"];
                 };
             };
         };

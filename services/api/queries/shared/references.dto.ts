@@ -45,6 +45,15 @@ export class CentreReference {
   type!: CentreType;
 }
 
+/** A centre where only its name is of interest. */
+export class NamedCentre {
+  @ApiProperty({ description: 'Centre.', format: 'uuid', example: '0f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01' })
+  id!: string;
+
+  @ApiProperty({ description: 'Name.', example: 'Centre Bellevue' })
+  nom!: string;
+}
+
 /** Also of a product that has been disabled; an unknown product is named by its id. */
 export function productView(directory: Directory, id: string): ProductReference {
   const product = directory.product(id);
@@ -68,3 +77,9 @@ export function centreView(directory: Directory, id: string): CentreReference {
     type: centre?.type ?? 'VACCINATION',
   };
 }
+
+/** An unknown centre is named by its id. */
+export const namedCentre = (directory: Directory, id: string): NamedCentre => ({
+  id,
+  nom: directory.centre(id)?.name ?? id,
+});

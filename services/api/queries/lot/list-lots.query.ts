@@ -1,0 +1,95 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Pool } from 'pg';
+import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
+import { movementTable } from '../../../../projections/movement/table.js';
+import { stockTable } from '../../../../projections/stock/table.js';
+import { live } from '../../../../projections/table.js';
+import { PG_POOL } from '../../../platform/tokens.js';
+import { Directory } from '../../../reference-data/directory.js';
+import { patternOf } from '../../../reference-data/records/conditions.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import type { Rows } from '../../http/lists/list-answer.js';
+import { orderOf, sliceOf } from '../../http/lists/list-query.js';
+import { networkScope } from '../shared/scope.js';
+import type { LotFilters } from './lot-filters.dto.js';
+import { type LotRecord, type LotRow, lotRow } from './lot-row.dto.js';
+
+/** Lots that the actor's centres hold or held, that are on the way to them, or that were taken out for them. */
+export class ListLots extends Query<Rows<LotRow>> {
+  constructor(
+    readonly actor: Actor,
+    readonly filters: LotFilters,
+  ) {
+    super();
+  }
+}
+
+const ORDERS = {
+  nomCommercial: 'array_position($4::uuid[], product_id)',
+  lot: 'lot',
+  peremption: 'expiry',
+  quantite: 'quantity',
+} as const;
+
+type Order = keyof typeof ORDERS;
+
+/** $1: the centres within reach, null for all; $2: product; $3: pattern of the lot. */
+const LOTS = `
+  SELECT seen.product_id, seen.lot, seen.expiry::text AS expiry, sum(seen.quantity)::float8 AS quantity,
+         array_agg(DISTINCT seen.centre_id) FILTER (WHERE seen.quantity > 0) AS centre_ids
+    FROM (
+      SELECT s.product_id, s.lot, s.expiry, s.quantity, s.centre_id FROM ${live(stockTable)} s
+       WHERE ($1::uuid[] IS NULL OR s.centre_id = ANY ($1))
+      UNION ALL
+      SELECT l.product_id, l.lot, l.expiry, 0, n.destination_id FROM ${live(deliveryNoteTable)} n
+        JOIN ${live(deliveryNoteLineTable)} l ON l.note_id = n.id
+       WHERE n.destination_id = ANY ($1) AND n.status = 'PREPARE'
+      UNION ALL
+      SELECT m.product_id, m.lot, m.expiry, 0, m.point_id FROM ${live(movementTable)} m
+       WHERE m.point_id = ANY ($1)
+    ) seen
+   WHERE ($2::uuid IS NULL OR seen.product_id = $2) AND ($3::text IS NULL OR seen.lot ILIKE $3)
+     AND cardinality($4::uuid[]) >= 0
+   GROUP BY seen.product_id, seen.lot, seen.expiry`;
+
+@QueryHandler(ListLots)
+export class ListLotsHandler implements IQueryHandler<ListLots> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute({ actor, filters }: ListLots): Promise<Rows<LotRow>> {
+    const { offset, limit } = sliceOf(filters);
+    const order = orderOf(filters, Object.keys(ORDERS));
+    const chosen = order ? `${ORDERS[order.field as Order]} ${order.descending ? 'DESC' : 'ASC'}, ` : '';
+    const scope = networkScope(this.directory, actor);
+    const byName = [...this.directory.products()]
+      .sort((one, other) => one.commercialName.localeCompare(other.commercialName))
+      .map(({ id }) => id);
+    const values = [
+      scope && [...scope],
+      filters.idProduit ?? null,
+      filters.lot === undefined ? null : patternOf(filters.lot.trim()),
+      byName,
+    ];
+    const { rows } = await this.pool.query<LotRecord>(
+      `SELECT * FROM (${LOTS}) lots ORDER BY ${chosen}${ORDERS.nomCommercial}, lot, expiry, product_id
+       LIMIT $5 OFFSET $6`,
+      [...values, limit, offset],
+    );
+    return {
+      rows: rows.map((record) => lotRow(this.directory, record)),
+      total: rows.length < limit && offset === 0 ? rows.length : await this.count(values),
+    };
+  }
+
+  private async count(values: readonly unknown[]): Promise<number> {
+    const { rows } = await this.pool.query<{ total: number }>(
+      `SELECT count(*)::int AS total FROM (${LOTS}) lots`,
+      [...values],
+    );
+    return rows[0]!.total;
+  }
+}

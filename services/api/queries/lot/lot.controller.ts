@@ -1,0 +1,46 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { Access, CurrentActor } from '../../auth/access.js';
+import { API } from '../../http/api.js';
+import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
+import { answerList } from '../../http/lists/list-answer.js';
+import { ListPipe, sliceOf } from '../../http/lists/list-query.js';
+import { ListLots } from './list-lots.query.js';
+import { LotFilters, LotLookup } from './lot-filters.dto.js';
+import { LotRow } from './lot-row.dto.js';
+import { LotTrace } from './lot-trace.dto.js';
+import { TraceLot } from './trace-lot.query.js';
+
+@ApiTags('Lots')
+@Controller(`${API}/lot`)
+@Access({ centre: 'optional' })
+@AwaitsReadModels('stock', 'movement', 'delivery-note')
+export class LotController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Search for lots: one row for each product, lot and expiry' })
+  @ApiOkResponse({ description: 'Lots, by product and lot.', type: [LotRow] })
+  async list(
+    @Query(ListPipe) filters: LotFilters,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return answerList(
+      reply,
+      'lot',
+      await this.queries.execute(new ListLots(actor, filters)),
+      sliceOf(filters),
+    );
+  }
+
+  @Get('trace')
+  @ApiOperation({ summary: 'Where every package of a lot is or went' })
+  @ApiOkResponse({ type: LotTrace })
+  trace(@Query() lookup: LotLookup, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new TraceLot(actor, lookup));
+  }
+}

@@ -1,0 +1,191 @@
+import { HttpStatus, Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Pool } from 'pg';
+import { deliveryNoteTable, type NoteStatus } from '../../../../projections/delivery-note/tables.js';
+import { movementTable } from '../../../../projections/movement/table.js';
+import { stockTable } from '../../../../projections/stock/table.js';
+import { live } from '../../../../projections/table.js';
+import { MOVEMENT_TYPES, type MovementType, movementDefinition } from '../../../domain/ledger/vocabulary.js';
+import { PG_POOL } from '../../../platform/tokens.js';
+import { Directory } from '../../../reference-data/directory.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { ApiCode, ErrorCode } from '../../../words/codes.js';
+import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
+import { namedCentre, productView } from '../shared/references.dto.js';
+import { networkScope } from '../shared/scope.js';
+import type { LotLookup } from './lot-filters.dto.js';
+import type { LotExit, LotLink, LotNode, LotTrace } from './lot-trace.dto.js';
+
+/**
+ * Where every package of a lot is or went, within the actor's reach (docs/rules/lots.md, LO-3).
+ *
+ * @throws InvalidRequest without a product or a lot; ApiError 404 where the actor's centres never saw that lot
+ */
+export class TraceLot extends Query<LotTrace> {
+  constructor(
+    readonly actor: Actor,
+    readonly lookup: LotLookup,
+  ) {
+    super();
+  }
+}
+
+/** Rows of the trace as JSON, in packages; ids of centres and users instead of names. */
+interface TraceRecord {
+  readonly nodes: readonly (Omit<LotNode, 'centre'> & { centre: string })[];
+  readonly links: readonly LinkRecord[];
+  readonly exits: readonly ExitRecord[];
+  readonly on_the_way: number;
+}
+
+interface LinkRecord {
+  readonly id: string;
+  readonly number: string;
+  readonly from: string;
+  readonly to: string | null;
+  readonly quantity: number;
+  readonly status: NoteStatus;
+  readonly untracked: boolean;
+  readonly at: string;
+}
+
+interface ExitRecord {
+  readonly id: string;
+  readonly centre: string;
+  readonly point: string | null;
+  readonly quantity: number;
+  readonly syringes: number | null;
+  readonly at: string;
+  readonly user: string;
+}
+
+const ENTRIES = MOVEMENT_TYPES.filter((type) => movementDefinition(type).category === 'entry');
+const SHIPPED = 'PREPARATION' satisfies MovementType;
+const TAKEN_OUT: readonly MovementType[] = ['SORTIE_FRIGO', 'SORTIE_POINT'];
+const CORRECTED = 'CORRECTION' satisfies MovementType;
+const SCRAPPED = 'DECHET' satisfies MovementType;
+const RETURNED = 'RETOUR' satisfies MovementType;
+
+const sum = (condition: string, value = 'quantity') =>
+  `coalesce(sum(${value}) FILTER (WHERE ${condition}), 0)`;
+const INWARDS = 'CASE WHEN inbound THEN quantity ELSE -quantity END';
+const OUTWARDS = 'CASE WHEN inbound THEN -quantity ELSE quantity END';
+
+/**
+ * One statement, hence one state of all tables. $1: product, $2: lot, $3: the centres within reach, null for all; $4 to
+ * $9: types of movements. Goods are on the way that left by a note and neither entered at its destination nor came back
+ * by its cancellation, whatever the note's status says while a consequence is being recorded.
+ */
+const TRACE = `
+  WITH moved AS (
+    SELECT m.*, ($3::uuid[] IS NULL OR m.centre_id = ANY ($3)) AS visible FROM ${live(movementTable)} m
+     WHERE m.product_id = $1 AND m.lot = $2
+  ), held AS (
+    SELECT s.centre_id, sum(s.quantity) AS packages FROM ${live(stockTable)} s
+     WHERE s.product_id = $1 AND s.lot = $2 GROUP BY s.centre_id
+  ), nodes AS (
+    SELECT centre_id AS centre,
+           ${sum('type = ANY ($4) AND origin_id IS NULL')} AS entre,
+           ${sum('type = ANY ($4) AND origin_id IS NOT NULL')} AS recu,
+           ${sum('type = $9 AND inbound')} AS "retourEntrant",
+           ${sum('type = $7', INWARDS)} AS corrige,
+           ${sum('type = $5', OUTWARDS)} AS expedie,
+           ${sum('type = ANY ($6)')} AS sorti,
+           ${sum('type = $8')} AS dechet,
+           ${sum('type = $9 AND NOT inbound')} AS "retourSortant",
+           coalesce(min(held.packages), 0) AS restant
+      FROM moved LEFT JOIN held USING (centre_id)
+     WHERE visible GROUP BY centre_id
+  ), sent AS (
+    SELECT operation_id AS id, centre_id AS "from", destination_id AS "to", sum(quantity) AS quantity
+      FROM moved
+     WHERE type = $5 AND NOT inbound AND (visible OR destination_id = ANY ($3))
+     GROUP BY operation_id, centre_id, destination_id
+  ), links AS (
+    SELECT sent.*, n.number, n.status, n.follow_up_disabled AS untracked, n.prepared_at AS at
+      FROM sent JOIN ${live(deliveryNoteTable)} n USING (id)
+  ), on_the_way AS (
+    SELECT coalesce(sum(${OUTWARDS}), 0) AS packages FROM moved
+     WHERE CASE WHEN type = $5 THEN operation_id WHEN type = ANY ($4) AND origin_id IS NOT NULL THEN note_id END
+           IN (SELECT id FROM sent)
+  ), exits AS (
+    SELECT operation_id AS id, centre_id AS centre, point_id AS point, quantity, syringes, occurred_at AS at,
+           user_id AS "user", position, line
+      FROM moved WHERE type = ANY ($6) AND (visible OR point_id = ANY ($3))
+  )
+  SELECT (SELECT coalesce(json_agg(nodes), '[]') FROM nodes) AS nodes,
+         (SELECT coalesce(json_agg(links ORDER BY at, number), '[]') FROM links) AS links,
+         (SELECT coalesce(json_agg(exits ORDER BY at, position, line), '[]') FROM exits) AS exits,
+         (SELECT packages::float8 FROM on_the_way) AS on_the_way`;
+
+@QueryHandler(TraceLot)
+export class TraceLotHandler implements IQueryHandler<TraceLot> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute({ actor, lookup }: TraceLot): Promise<LotTrace> {
+    const { productId, lot } = required(lookup);
+    const scope = networkScope(this.directory, actor);
+    const { rows } = await this.pool.query<TraceRecord>(TRACE, [
+      productId,
+      lot,
+      scope && [...scope],
+      ENTRIES,
+      SHIPPED,
+      TAKEN_OUT,
+      CORRECTED,
+      SCRAPPED,
+      RETURNED,
+    ]);
+    const { nodes, links, exits, on_the_way: onTheWay } = rows[0]!;
+    if (nodes.length + links.length + exits.length === 0) {
+      throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    }
+    return {
+      produit: productView(this.directory, productId),
+      lot,
+      noeuds: nodes
+        .map(({ centre, ...quantities }): LotNode => ({ centre: this.centre(centre), ...quantities }))
+        .sort((one, other) => one.centre.nom.localeCompare(other.centre.nom)),
+      liens: links.map((link) => this.linkOf(link)),
+      enRoute: onTheWay,
+      sorties: exits.map((exit) => this.exitOf(exit)),
+    };
+  }
+
+  private linkOf({ id, number, from, to, quantity, status, untracked, at }: LinkRecord): LotLink {
+    return {
+      idBl: id,
+      numeroBl: number,
+      origine: this.centre(from),
+      destination: to === null ? null : this.centre(to),
+      quantite: quantity,
+      statut: untracked && status === 'PREPARE' ? 'SANS_SUIVI' : status,
+      date: new Date(at).toISOString(),
+    };
+  }
+
+  private exitOf({ id, centre, point, quantity, syringes, at, user }: ExitRecord): LotExit {
+    return {
+      idOperation: id,
+      centre: this.centre(centre),
+      pointVacc: point === null ? null : this.centre(point),
+      quantite: quantity,
+      seringueQte: syringes,
+      date: new Date(at).toISOString(),
+      utilisateur: this.directory.userName(user),
+    };
+  }
+
+  private readonly centre = (id: string) => namedCentre(this.directory, id);
+}
+
+function required({ idProduit, lot }: LotLookup): { productId: string; lot: string } {
+  const missing = [...(idProduit === undefined ? ['idProduit'] : []), ...(lot === undefined ? ['lot'] : [])];
+  if (idProduit === undefined || lot === undefined) {
+    throw new InvalidRequest(...missing.map((field) => ({ field, code: ErrorCode.required })));
+  }
+  return { productId: idProduit, lot };
+}
