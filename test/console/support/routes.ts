@@ -38,13 +38,14 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/security-events',
   ],
   referent: ['/', ...stockKeeper('referent'), '/stocks', '/referent/affiliated-stocks'],
-  agence: ['/', '/referent/affiliated-stocks'],
+  agence: ['/', '/referent/affiliated-stocks', '/usage-control'],
   dispatch: [
     '/',
     ...stockKeeper('dispatch'),
     '/dispatch/return',
     '/dispatch/referent/stocks',
     '/point-replenishments',
+    '/usage-control',
   ],
   bellevue: [
     '/',
@@ -52,6 +53,7 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/vaccination/declarations-of-use',
     '/vaccination/replenishment-form',
     '/vaccination/affiliated-replenishments',
+    '/usage-control',
   ],
   point: [
     '/',
@@ -59,5 +61,6 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/vaccination-point/replenishments',
     '/vaccination/declarations-of-use',
     '/vaccination/movements',
+    '/usage-control',
   ],
 };

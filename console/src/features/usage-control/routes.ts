@@ -1,11 +1,13 @@
-import { coming, type ScreenRoute } from '../../shared/routing/screen-route.js';
+import type { ScreenRoute } from '../../shared/routing/screen-route.js';
 
 const routes: readonly ScreenRoute[] = [
   {
     path: '/usage-control',
     title: 'usageControl.title',
-    access: { workplaces: ['referent', 'affiliates', 'dispatch', 'administration'] },
-    screen: coming,
+    access: {
+      workplaces: ['referent', 'affiliates', 'dispatch', 'vaccination', 'point', 'administration'],
+    },
+    screen: () => import('./UsageControlScreen.js'),
   },
 ];
 

@@ -75,6 +75,9 @@ export const mondayOf = (date: string): string => dayjs.utc(date).startOf('isoWe
 /** 1 to 53, as ISO 8601 counts. */
 export const weekNumber = (date: string): number => dayjs.utc(date).isoWeek();
 
+/** 1 is Monday, 7 Sunday. */
+export const weekdayNumber = (date: string): number => dayjs.utc(date).isoWeekday();
+
 export const addDays = (date: string, days: number): string =>
   dayjs.utc(date).add(days, 'day').format('YYYY-MM-DD');
 

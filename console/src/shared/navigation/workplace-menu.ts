@@ -98,7 +98,11 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       entry('/dispatch/return', 'productReturn.title', 'return'),
       entry('/stocks', 'stock.vaccinationTitle', 'stock'),
     ],
-    more: [ownStock('dispatch'), entry('/point-replenishments', 'replenishment.pointTitle', 'request')],
+    more: [
+      ownStock('dispatch'),
+      entry('/point-replenishments', 'replenishment.pointTitle', 'request'),
+      usageControl,
+    ],
   },
   vaccination: {
     work: [
@@ -110,7 +114,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       movements('vaccination'),
       entry('/vaccination/replenishments', 'replenishment.historyTitle', 'history'),
     ],
-    more: [ownStock('vaccination'), scrapping('vaccination')],
+    more: [ownStock('vaccination'), scrapping('vaccination'), usageControl],
   },
   point: {
     work: [
@@ -118,7 +122,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       declaration,
       entry('/vaccination-point/replenishments', 'replenishment.historyTitle', 'history'),
     ],
-    more: [movements('vaccination')],
+    more: [movements('vaccination'), usageControl],
   },
   administration: {
     work: [

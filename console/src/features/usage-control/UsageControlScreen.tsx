@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { call } from '../../api/client.js';
+import { credentials } from '../../api/credentials.js';
+import { useRead } from '../../api/queries.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import { ListFilters } from '../../shared/list/ListFilters.js';
+import { EmptyState } from '../../shared/page/EmptyState.js';
+import { Page } from '../../shared/page/Page.js';
+import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { Panel } from '../../shared/page/Panel.js';
+import { PeriodList } from './PeriodList.js';
+import { UsageExport } from './UsageExport.js';
+import { UsageFilterFields } from './UsageFilterFields.js';
+import { UsageSummary } from './UsageSummary.js';
+import {
+  daysOf,
+  doses,
+  filtersAtFirst,
+  fromSearch,
+  toQuery,
+  toSearch,
+  type UsageFilters,
+  weeksOf,
+} from './usage-control.js';
+
+/** The doses that the centres within reach declared: a week day by day, or five weeks. */
+export default function UsageControlScreen() {
+  const translate = useTranslate();
+  const { zone } = useSession();
+  const products = useProducts();
+  const [search, setSearch] = useSearchParams();
+  const [defaults] = useState(() => filtersAtFirst(zone));
+  const filters = fromSearch(search, defaults);
+  const { data: periods, error, refetch } = usePeriods(filters);
+  return (
+    <Page
+      title={translate('usageControl.title')}
+      lead={translate('usageControl.lead')}
+      actions={<UsageExport filters={filters} />}
+    >
+      <ListFilters
+        values={filters}
+        defaults={defaults}
+        onApply={(next) => setSearch(toSearch(next, defaults), { replace: true })}
+      >
+        <UsageFilterFields products={products} />
+      </ListFilters>
+      {!periods ? (
+        <Panel>
+          {error ? (
+            <FailedToLoad error={error} retry={() => void refetch()} />
+          ) : (
+            <RowsSkeleton rows={5} height={56} />
+          )}
+        </Panel>
+      ) : periods.every(({ total }) => doses(total) === 0) ? (
+        <Panel>
+          <EmptyState title={translate('usageControl.empty')} help={translate('usageControl.emptyHelp')} />
+        </Panel>
+      ) : (
+        <>
+          <UsageSummary periods={periods} view={filters.view ?? 'JOUR'} />
+          <PeriodList periods={periods} view={filters.view ?? 'JOUR'} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** The question that is not asked is not sent either. */
+function usePeriods(filters: UsageFilters) {
+  const query = toQuery(filters);
+  const byWeek = filters.view === 'SEMAINE';
+  const monday = filters.week ?? '';
+  const daily = useRead('/vaccination/utilisation/jour', { query }, { enabled: !byWeek });
+  const weekly = useQuery({
+    queryKey: ['usage of weeks', credentials.centreId, query],
+    queryFn: ({ signal }) => call('post', '/vaccination/utilisation/semaine', { body: query, signal }),
+    enabled: byWeek,
+  });
+  const { error, refetch } = byWeek ? weekly : daily;
+  const data = byWeek
+    ? weekly.data && weeksOf(weekly.data, monday)
+    : daily.data && daysOf(daily.data, monday);
+  return { data, error, refetch };
+}
