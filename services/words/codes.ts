@@ -70,6 +70,8 @@ export const ErrorCode = {
   noteWithoutFollowUp: 'deliveryNote.error.followUpDisabled',
   /** More than the week's allocation leaves; passes with `forceValidation`. */
   allocationExceeded: 'quantitePrevision',
+  /** The same of a request that is made, confirmed or processed: on the wire `quantitePrevision`, in its own words. */
+  requestAboveAllocation: 'replenishment.error.aboveAllocation',
   /** A date-time lies before now, a day before today. */
   dateInPast: 'global.error.dateInPast',
   /** A request cannot go from its status to that one. */
@@ -297,6 +299,7 @@ export const ARGUMENTS = {
   [ErrorCode.returnAboveDelivered]: ['max'],
   [ErrorCode.tooManyLines]: ['max'],
   [ErrorCode.allocationExceeded]: ['residual'],
+  [ErrorCode.requestAboveAllocation]: ['residual'],
   [ApiCode.tooManyAttempts]: ['seconds'],
   [ApiCode.max]: ['max'],
   [ApiCode.textMin]: ['min'],
@@ -309,3 +312,8 @@ export const ARGUMENTS = {
   [ApiCode.importTwice]: ['line'],
   [ApiCode.tooManyWeeks]: ['max'],
 } as const satisfies Partial<Record<MessageCode, readonly string[]>>;
+
+/** Codes that differ in their words only, with the one that clients read for each. A code that is not here is its own. */
+export const WIRE_CODES: Readonly<Record<string, ErrorCode>> = {
+  [ErrorCode.requestAboveAllocation]: ErrorCode.allocationExceeded,
+};

@@ -99,7 +99,7 @@ describe('a request', () => {
     const residual = (week: string) => (week === '2026-03-16' ? 4 : 100);
     given()
       .when(ask({ residual }))
-      .thenRefused(ErrorCode.allocationExceeded, undefined, { arguments: { residual: 4 } });
+      .thenRefused(ErrorCode.requestAboveAllocation, undefined, { arguments: { residual: 4 } });
     given()
       .when(ask({ residual, packages: 4 }))
       .thenLike({});
@@ -135,7 +135,7 @@ describe('a change of status', () => {
       .thenLike({ data: { confirmed: wanted } });
     given(requested)
       .when(change('TRAITE', { residual: () => 4 }))
-      .thenRefused(ErrorCode.allocationExceeded);
+      .thenRefused(ErrorCode.requestAboveAllocation);
   });
 
   it('does not count a second time what was promised', () => {

@@ -41,6 +41,8 @@ export const errors: Readonly<Record<MessageCode, string>> = {
     'Follow-up is disabled for this delivery note: it cannot be received',
   quantitePrevision:
     'The quantity entered exceeds the quantity allocated to this centre. Do you confirm the preparation?',
+  'replenishment.error.aboveAllocation':
+    'The quantity entered exceeds the quantity allocated to this centre. Do you confirm it?',
   'global.error.dateInPast': 'The date cannot be earlier than now',
   'replenishment.error.statusImpossible': 'Update to this status is not possible',
   'replenishment.error.coverageReversed': 'The start date cannot be later than the end date',

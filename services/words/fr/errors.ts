@@ -44,6 +44,8 @@ export const errors: Readonly<Record<MessageCode, string>> = {
     'Le suivi est désactivé pour ce bon de livraison : il ne se réceptionne pas',
   quantitePrevision:
     'La quantité saisie est supérieure à la quantité en allocation pour ce centre. Confirmez-vous la préparation ?',
+  'replenishment.error.aboveAllocation':
+    'La quantité saisie est supérieure à la quantité en allocation pour ce centre. La confirmez-vous ?',
   'global.error.dateInPast': 'La date ne peut pas être antérieure à maintenant',
   'replenishment.error.statusImpossible': "La mise à jour vers ce statut n'est pas possible",
   'replenishment.error.coverageReversed': 'La date de début ne peut pas être antérieure à celle de fin',

@@ -1,4 +1,5 @@
 import { RefusedError } from '../../api/errors.js';
+import { ErrorCode } from '../../api/generated/codes.js';
 import { useCommand } from '../../api/useCommand.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useConfirm, useReason } from '../../shared/dialog/Confirm.js';
@@ -33,7 +34,7 @@ export function useProcessing(): (requestId: string) => Promise<void> {
       if (!forced && error instanceof RefusedError && error.hasGlobal(ALLOCATION_EXCEEDED)) {
         const force = await confirm({
           title: translate('preparation.allocationTitle'),
-          text: translate('preparation.processExceeded'),
+          text: translate(ErrorCode.requestAboveAllocation),
           confirmLabel: translate('preparation.processConfirm'),
         });
         return force ? process(id, comment, true) : undefined;

@@ -15,7 +15,7 @@ export function usePlanQuestion() {
     if (!asked) return false;
     void confirm({
       title: translate('replenishment.plan.exceededTitle'),
-      text: translate('replenishment.plan.exceededText'),
+      text: translate(ErrorCode.requestAboveAllocation),
       confirmLabel: translate('replenishment.plan.force'),
     }).then((isMeant) => (isMeant ? force() : undefined));
     return true;

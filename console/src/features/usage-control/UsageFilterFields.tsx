@@ -34,12 +34,14 @@ export function UsageFilterFields({ products }: Props) {
         label={translate('usageControl.view')}
         options={VIEWS.map((value) => ({ value, label: translate(`usageControl.views.${value}`) }))}
       />
-      <FormWeek
-        name="week"
-        label={translate(view === 'SEMAINE' ? 'usageControl.lastWeek' : 'usageControl.week')}
-        required
-      />
-      <Button type="submit" variant="contained">
+      <div data-wide>
+        <FormWeek
+          name="week"
+          label={translate(view === 'SEMAINE' ? 'usageControl.lastWeek' : 'usageControl.week')}
+          required
+        />
+      </div>
+      <Button type="submit" variant="contained" sx={{ justifySelf: { md: 'start' } }}>
         {translate('usageControl.search')}
       </Button>
     </>

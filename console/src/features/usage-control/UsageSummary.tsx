@@ -16,6 +16,7 @@ interface Props {
 
 const FIGURES = {
   '& th + th, & td': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& th, & td': { px: { xs: 1.5, md: 3 } },
   '& tbody tr:last-child > *': { borderBottom: 0 },
 } as const;
 

@@ -320,7 +320,11 @@ describe('requests for goods', () => {
         .post('/vaccination/besoin', asked({ nbCond: 9, dateSouhaitee: week }))
         .expect(400);
       expect(beyond.body.globalErrors).toEqual([
-        expect.objectContaining({ code: 'quantitePrevision', arguments: { residual: 8 } }),
+        {
+          code: 'quantitePrevision',
+          message: 'The quantity entered exceeds the quantity allocated to this centre. Do you confirm it?',
+          arguments: { residual: 8 },
+        },
       ]);
       const id = await request({ nbCond: 9, dateSouhaitee: week, forceValidation: true });
       expect(await left(week)).toBe(8);

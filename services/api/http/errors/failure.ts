@@ -1,4 +1,5 @@
 /** Errors in the words of a language, in the two shapes that the wire knows. */
+import { WIRE_CODES } from '../../../words/codes.js';
 import type { Language } from '../../../words/language.js';
 import { translate } from '../messages/translate.js';
 import type { ApiError, Violation } from './api-error.js';
@@ -12,7 +13,11 @@ export function validationFailure(violations: readonly Violation[], language: La
   const globalErrors: GlobalError[] = [];
   const fieldErrors: FieldError[] = [];
   for (const { code, wireCode, field, arguments: args = {}, rejectedValue = null } of violations) {
-    const error = { code: wireCode ?? code, message: translate(code, language, args), arguments: args };
+    const error = {
+      code: wireCode ?? WIRE_CODES[code] ?? code,
+      message: translate(code, language, args),
+      arguments: args,
+    };
     if (field === undefined) globalErrors.push(error);
     else fieldErrors.push({ field, ...error, rejectedValue });
   }

@@ -35,5 +35,5 @@ export function demandWithinPlan(
 ): void {
   const left = residual(week);
   if (left !== null && quantity > left && !forced)
-    throw new DomainError({ code: ErrorCode.allocationExceeded, arguments: { residual: left } });
+    throw new DomainError({ code: ErrorCode.requestAboveAllocation, arguments: { residual: left } });
 }

@@ -64,7 +64,6 @@ export default {
     processLater: 'Later',
     processed: 'The status of the request was changed',
     processFailure: 'An error occurred, the status of the request was not changed',
-    processExceeded: 'The quantity exceeds what is left of the allocation for this week.',
     requestComment: 'Comment of the request: %{comment}',
     cancelled: 'This preparation was cancelled',
     receivedBy: 'Received on %{date} by %{user}',

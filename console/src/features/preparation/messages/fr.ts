@@ -64,7 +64,6 @@ export default {
     processLater: 'Plus tard',
     processed: 'Le statut de la demande a bien été modifié',
     processFailure: "Une erreur est survenue, le statut de la demande n'a pas été modifié",
-    processExceeded: 'La quantité est supérieure à ce qui reste en allocation pour cette semaine.',
     requestComment: 'Commentaire de la demande : %{comment}',
     cancelled: 'Cette préparation a été annulée',
     receivedBy: 'Reçu le %{date} par %{user}',

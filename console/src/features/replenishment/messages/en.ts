@@ -121,7 +121,6 @@ export default {
       exceeded: 'The quantity exceeds what is left of the plan: %{left}',
       choose: 'Choose a product and a date: the plan of the week will be shown here.',
       exceededTitle: 'Allocation exceeded',
-      exceededText: 'The quantity exceeds what is left of the allocation for this week.',
       force: 'Confirm despite the plan',
       day: {
         lundi: 'Monday',

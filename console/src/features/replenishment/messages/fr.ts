@@ -121,7 +121,6 @@ export default {
       exceeded: 'La quantité dépasse le reste du plan : %{left}',
       choose: "Choisissez un produit et une date : le plan de la semaine s'affichera ici.",
       exceededTitle: 'Allocation dépassée',
-      exceededText: 'La quantité est supérieure à ce qui reste en allocation pour cette semaine.',
       force: 'Confirmer malgré le plan',
       day: {
         lundi: 'Lundi',

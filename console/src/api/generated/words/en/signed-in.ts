@@ -18,6 +18,7 @@ export default {
   "deliveryNote.error.alreadyCancelled": "This preparation has been cancelled",
   "deliveryNote.error.followUpDisabled": "Follow-up is disabled for this delivery note: it cannot be received",
   "quantitePrevision": "The quantity entered exceeds the quantity allocated to this centre. Do you confirm the preparation?",
+  "replenishment.error.aboveAllocation": "The quantity entered exceeds the quantity allocated to this centre. Do you confirm it?",
   "replenishment.error.statusImpossible": "Update to this status is not possible",
   "replenishment.error.coverageReversed": "The start date cannot be later than the end date",
   "allocation.error.notMonday": "A week begins on a Monday",

@@ -18,6 +18,7 @@ export default {
   "deliveryNote.error.alreadyCancelled": "Cette préparation a été annulée",
   "deliveryNote.error.followUpDisabled": "Le suivi est désactivé pour ce bon de livraison : il ne se réceptionne pas",
   "quantitePrevision": "La quantité saisie est supérieure à la quantité en allocation pour ce centre. Confirmez-vous la préparation ?",
+  "replenishment.error.aboveAllocation": "La quantité saisie est supérieure à la quantité en allocation pour ce centre. La confirmez-vous ?",
   "replenishment.error.statusImpossible": "La mise à jour vers ce statut n'est pas possible",
   "replenishment.error.coverageReversed": "La date de début ne peut pas être antérieure à celle de fin",
   "allocation.error.notMonday": "La semaine commence un lundi",
