@@ -5,11 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { LineFields } from './LineFields.js';
-import { EMPTY_LINE, firstExit, type Line, type LineValues, type PreparableProduct } from './lines.js';
+import { EMPTY_LINE, firstExit, type Line, type PreparableProduct } from './lines.js';
 import { useLineEntry } from './useLineEntry.js';
 
 interface Props {
-  readonly initial: LineValues;
   readonly products: readonly PreparableProduct[];
   readonly lines: readonly Line[];
   readonly thawed: boolean;
@@ -17,12 +16,12 @@ interface Props {
 }
 
 /** Line after line without the mouse: a few letters, Enter, the quantity, Enter, and the next product. */
-export function AddLine({ initial, products, lines, thawed, onAdd }: Props) {
+export function AddLine({ products, lines, thawed, onAdd }: Props) {
   const translate = useTranslate();
   // Goods of one preparation leave the freezer together, but for those that left it before.
   const lastExit = useRef<string | null>(null);
   const entry = useLineEntry({
-    initial,
+    initial: EMPTY_LINE,
     products,
     others: lines,
     thawed,

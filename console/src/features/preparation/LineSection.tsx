@@ -13,12 +13,11 @@ import { LineDialog } from './LineDialog.js';
 import { LineList } from './LineList.js';
 import { LineRefusal } from './LineRefusal.js';
 import type { Refusal } from './line-faults.js';
-import { EMPTY_LINE, type Line, type LineValues, type PreparableProduct, valuesOf } from './lines.js';
+import { EMPTY_LINE, type Line, type PreparableProduct, valuesOf } from './lines.js';
 import { ThawedField } from './ThawedField.js';
 
 interface Props {
   readonly products: readonly PreparableProduct[];
-  readonly initial: LineValues;
   readonly thawed: boolean;
   readonly refusal: Refusal | undefined;
   /** The line has been changed since it was refused. */
@@ -26,7 +25,7 @@ interface Props {
 }
 
 /** What leaves: entered in place on a desk, in a dialog on a phone; edited in a dialog on both. */
-export function LineSection({ products, initial, thawed, refusal, onMend }: Props) {
+export function LineSection({ products, thawed, refusal, onMend }: Props) {
   const translate = useTranslate();
   const announce = useAnnounce();
   const titleId = useId();
@@ -82,7 +81,6 @@ export function LineSection({ products, initial, thawed, refusal, onMend }: Prop
       ) : (
         <AddLine
           key={String(thawed)}
-          initial={initial}
           products={products}
           lines={lines}
           thawed={thawed}
@@ -94,7 +92,7 @@ export function LineSection({ products, initial, thawed, refusal, onMend }: Prop
         <LineDialog
           title={translate('preparation.addProduct')}
           submitLabel={translate('preparation.addLine')}
-          initial={lines.length === 0 ? initial : EMPTY_LINE}
+          initial={EMPTY_LINE}
           products={products}
           others={lines}
           thawed={thawed}

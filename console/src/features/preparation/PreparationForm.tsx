@@ -7,7 +7,7 @@ import { invalidateLedger } from '../../api/queries.js';
 import type { CentreTree } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useStoragePrefix } from '../../providers/session/prefix.js';
-import { useSession } from '../../providers/session/SessionProvider.js';
+import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
@@ -16,7 +16,7 @@ import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { type CarriedRequest, packagesAsked } from './carried-request.js';
 import { LineSection } from './LineSection.js';
 import { type Refusal, readRefusal } from './line-faults.js';
-import { EMPTY_LINE, type LineValues, type PreparableProduct, proposalFor } from './lines.js';
+import { linesFor, type PreparableProduct } from './lines.js';
 import {
   ALLOCATION_EXCEEDED,
   FIELD_NAMES,
@@ -44,8 +44,19 @@ export function PreparationForm({ products, destinations, equipment, request }: 
   const askToProcess = useProcessing();
   const queryClient = useQueryClient();
   const prefix = useStoragePrefix();
+  const format = useFormat();
   const { zone } = useSession();
-  const [defaultValues] = useState(() => startingValues(request, destinations, equipment.carriers));
+  const asked = products.find(({ id }) => id === request?.productID);
+  const packages = request && asked ? packagesAsked(request, asked.nbDoses) : null;
+  const [defaultValues] = useState(() =>
+    startingValues(
+      request,
+      destinations,
+      equipment.carriers,
+      asked && packages ? linesFor(asked, packages, { zone }) : [],
+    ),
+  );
+  const missing = (packages ?? 0) - defaultValues.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const [refusal, setRefusal] = useState<Refusal>();
 
   const operation = useOperationForm({
@@ -102,22 +113,24 @@ export function PreparationForm({ products, destinations, equipment, request }: 
     );
 
   const { lines, thawed } = operation.form.watch();
-  const asked = products.find(({ id }) => id === request?.productID);
-  const firstLine: LineValues =
-    request && asked
-      ? {
-          ...EMPTY_LINE,
-          product: asked.id,
-          quantity: packagesAsked(request, asked.nbDoses),
-          ...proposalFor(asked, asked.batches, { thawed, zone, exit: new Date().toISOString() }),
-        }
-      : EMPTY_LINE;
-
   return (
     <>
       {request?.commentFromReplenishment && (
         <Alert severity="info" sx={{ mb: 4 }}>
           {translate('preparation.requestComment', { comment: request.commentFromReplenishment })}
+        </Alert>
+      )}
+      {request && !asked && (
+        <Alert severity="warning" sx={{ mb: 4 }}>
+          {translate('preparation.requestWithoutStock')}
+        </Alert>
+      )}
+      {asked && missing > 0 && (
+        <Alert severity="warning" sx={{ mb: 4 }}>
+          {translate('preparation.requestShort', {
+            product: asked.nomCommercial,
+            missing: format.packages(missing, asked),
+          })}
         </Alert>
       )}
       <OperationForm
@@ -131,13 +144,7 @@ export function PreparationForm({ products, destinations, equipment, request }: 
         summary={<ShipmentFields destinations={destinations} equipment={equipment} />}
         actions={<Totals role="status" lines={lines} />}
       >
-        <LineSection
-          products={products}
-          initial={firstLine}
-          thawed={thawed}
-          refusal={refusal}
-          onMend={mend}
-        />
+        <LineSection products={products} thawed={thawed} refusal={refusal} onMend={mend} />
       </OperationForm>
     </>
   );

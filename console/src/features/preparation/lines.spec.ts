@@ -6,6 +6,7 @@ import {
   EMPTY_LINE,
   exitQuestion,
   lineOf,
+  linesFor,
   type PreparableProduct,
   preparableProducts,
   proposalFor,
@@ -111,4 +112,40 @@ it('proposes when the goods left the freezer first, where they did', () => {
   expect(exitOf({ dateSortie: left })).toBe(left);
   expect(exitOf({ transfertType: 'MOINS_20', transfertDate: left })).toBe(left);
   expect(exitOf({ transfertType: 'CONGELE', dateSortie: left })).toBeNull();
+});
+
+describe('the lines for a request', () => {
+  const NOW = new Date('2026-03-12T09:00:00Z');
+  const options = { zone: 'Europe/Paris', now: NOW };
+  const limited = (id: string, quantite: number, limiteUtilisation: string) =>
+    row(id, 'Vaxilor', quantite, { peremption: '2027-01-31', limiteUtilisation });
+  const [held] = preparableProducts(
+    [
+      limited('late', 30, '2026-05-01T00:00:00Z'),
+      limited('over', 50, '2026-03-12T08:59:00Z'),
+      limited('first', 3, '2026-03-20T00:00:00Z'),
+      limited('second', 5, '2026-04-01T00:00:00Z'),
+    ],
+    [{ id: 'Vaxilor', stabilite28: 720 }],
+  ) as [PreparableProduct];
+  const taken = (packages: number) =>
+    linesFor(held, packages, options).map(({ batch, quantity }) => [batch?.id, quantity]);
+
+  it('take what expires first, from as many batches as it needs, and nothing that may not be used', () => {
+    expect(taken(2)).toEqual([['first', 2]]);
+    expect(taken(10)).toEqual([
+      ['first', 3],
+      ['second', 5],
+      ['late', 2],
+    ]);
+  });
+
+  it('hold what there is where that is not enough', () => {
+    expect(taken(100).reduce((sum, [, quantity]) => sum + Number(quantity), 0)).toBe(38);
+  });
+
+  it('leave the freezer now, where that is asked', () => {
+    expect(linesFor(held, 1, options)[0]?.exit).toBe(NOW.toISOString());
+    expect(linesFor({ ...held, stabilite28: null }, 1, options)[0]?.exit).toBeNull();
+  });
 });

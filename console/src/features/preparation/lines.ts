@@ -2,7 +2,7 @@
 import { v4 as uuid } from 'uuid';
 import { VACCINE } from '../../api/generated/vocabulary.js';
 import type { Product, ProductBrief, StockRow } from '../../api/types.js';
-import { firstUsable } from '../../shared/pickers/freshness.js';
+import { byUrgency, firstUsable, freshness } from '../../shared/pickers/freshness.js';
 
 /** A product that the centre holds, with its batches. */
 export interface PreparableProduct extends ProductBrief {
@@ -140,6 +140,30 @@ export function lineOf(
     reference: values.reference.trim(),
     fromReturns: batch?.retourProduit ?? values.fromReturns ?? false,
   };
+}
+
+/**
+ * Lines for so many packages of a product: from the batches that expire first and may still be used, as many as it
+ * takes (docs/rules/preparations.md, PR-15). Fewer packages where the stock does not hold them all.
+ */
+export function linesFor(
+  product: PreparableProduct,
+  packages: number,
+  { zone, now = new Date() }: { zone: string; now?: Date },
+): Line[] {
+  let left = packages;
+  const lines: Line[] = [];
+  for (const batch of byUrgency(product.batches, zone, { now })) {
+    const quantity = Math.min(left, batch.quantite);
+    if (quantity <= 0 || freshness(batch, zone, now).state === 'expired') continue;
+    const asksForExit = exitQuestion(product, batch, false) === 'required';
+    const exit = asksForExit ? (firstExit(batch) ?? now.toISOString()) : null;
+    lines.push(
+      lineOf({ ...EMPTY_LINE, product: product.id, batch: batch.id, quantity, exit }, product, batch, false),
+    );
+    left -= quantity;
+  }
+  return lines;
 }
 
 export const valuesOf = (line: Line): LineValues => ({

@@ -34,16 +34,21 @@ const EMPTY: PreparationValues = {
   followUpDisabled: false,
 };
 
-/** A request brings its destination along, and the carrier that it asks for, if that one may drive. */
+/**
+ * A request brings its destination along, the lines that serve it, and the carrier that it asks for, if that one may
+ * drive.
+ */
 export function startingValues(
   request: CarriedRequest | undefined,
   destinations: readonly CentreTree[],
   carriers: readonly Reference[],
+  lines: readonly Line[] = [],
 ): PreparationValues {
   const destination = destinations.find(({ id }) => id === request?.destination);
-  if (!destination) return EMPTY;
+  if (!destination) return { ...EMPTY, lines };
   return {
     ...EMPTY,
+    lines,
     destination: destination.id,
     followUpDisabled: destination.desactivationSuivi,
     carrier: offered(request?.carrier ?? null, carriers) ?? offered(destination.idTransporteur, carriers),

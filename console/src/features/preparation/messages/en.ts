@@ -65,6 +65,9 @@ export default {
     processed: 'The status of the request was changed',
     processFailure: 'An error occurred, the status of the request was not changed',
     requestComment: 'Comment of the request: %{comment}',
+    requestShort:
+      'The stock does not cover the request: %{missing} of %{product} are missing. The batches that there are, are proposed.',
+    requestWithoutStock: 'The product of the request is not in stock.',
     cancelled: 'This preparation was cancelled',
     receivedBy: 'Received on %{date} by %{user}',
     notCompliant: 'Not compliant',

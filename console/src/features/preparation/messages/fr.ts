@@ -65,6 +65,9 @@ export default {
     processed: 'Le statut de la demande a bien été modifié',
     processFailure: "Une erreur est survenue, le statut de la demande n'a pas été modifié",
     requestComment: 'Commentaire de la demande : %{comment}',
+    requestShort:
+      'Le stock ne suffit pas à la demande : il manque %{missing} de %{product}. Les lots disponibles sont proposés.',
+    requestWithoutStock: "Le produit de la demande n'est pas en stock.",
     cancelled: 'Cette préparation a été annulée',
     receivedBy: 'Reçu le %{date} par %{user}',
     notCompliant: 'Non conforme',
