@@ -19,8 +19,7 @@ const FRENCH = {
   yesConfirm: 'Confirmer',
   changed: 'Le statut de la demande a bien été modifié',
   prepare: 'Préparer la sortie',
-  addProduct: 'Ajouter un produit',
-  addLine: 'Ajouter la ligne',
+  oneLine: '1 ligne',
   validate: 'Valider la préparation',
   process: 'Passer à Traitée',
   depart: 'Départ des marchandises',
@@ -42,8 +41,7 @@ const ENGLISH: typeof FRENCH = {
   yesConfirm: 'Confirm',
   changed: 'The status of the request was changed',
   prepare: 'Prepare the exit',
-  addProduct: 'Add a product',
-  addLine: 'Add the line',
+  oneLine: '1 line',
   validate: 'Validate the preparation',
   process: 'Set to processed',
   depart: 'Goods departure',
@@ -104,9 +102,7 @@ describe.each([
     await choose(page, words, words.prepare);
     await page.waitForURL(/dispatch\/exits$/);
     await settled(page);
-    // On a phone a line is entered in a dialog.
-    if (look === ENGLISH_PHONE) await button(page, words.addProduct).click();
-    await button(page, words.addLine).click();
+    await said(page, words.oneLine);
     await button(page, words.validate).click();
     const question = page.getByRole('alertdialog');
     await field(question, words.comment).fill('Tournée 3');

@@ -27,10 +27,14 @@ import { MovementController } from './movement/movement.controller.js';
 import { ListMovementsHandler, ListMovementsOfBatchHandler } from './movement/movement.queries.js';
 import { OperationController } from './operation/operation.controller.js';
 import { GetOperationHandler } from './operation/operation.query.js';
+import { PlanFollowUpController } from './plan-follow-up/plan-follow-up.controller.js';
+import { FollowPlansHandler } from './plan-follow-up/plan-follow-up.query.js';
 import { ReplenishmentQueriesController } from './replenishment/replenishment.controller.js';
 import { GetReplenishmentHandler, ListReplenishmentsHandler } from './replenishment/replenishment.queries.js';
 import { ScanController } from './scan/scan.controller.js';
 import { ReadScanHandler } from './scan/scan.query.js';
+import { ServingController } from './serving/serving.controller.js';
+import { GetServingHandler } from './serving/serving.query.js';
 import { StockController } from './stock/stock.controller.js';
 import { ListBatchesHandler, ListStockHandler } from './stock/stock.queries.js';
 import { UsageControlController } from './usage-control/usage-control.controller.js';
@@ -54,6 +58,8 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     DeclaredDosesController,
     UsageControlController,
     ReplenishmentQueriesController,
+    ServingController,
+    PlanFollowUpController,
     AllocationQueriesController,
     ScanController,
     UseAndLossController,
@@ -84,6 +90,8 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     ReadScanHandler,
     ListWeeksHandler,
     GetUseAndLossHandler,
+    GetServingHandler,
+    FollowPlansHandler,
   ],
 })
 export class QueriesModule {}

@@ -2624,6 +2624,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/dispatch/besoin/disponibilite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the stock can serve of all open requests, by product and day */
+        readonly get: operations["Serving_serving"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/approvisionnement/suivi": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Weeks of plans against what was asked for, promised, prepared and used */
+        readonly get: operations["PlanFollowUp_followUp"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/vaccination/approvisionnement/plan": {
         readonly parameters: {
             readonly query?: never;
@@ -8038,6 +8072,99 @@ export interface components {
              * @example Claire Dubois
              */
             readonly utilisateur: string;
+        };
+        readonly ServedDay: {
+            /**
+             * Format: date
+             * @description Business day of the reception that was promised, else asked for.
+             * @example 2026-11-24
+             */
+            readonly date: string;
+            /**
+             * @description How many requests.
+             * @example 3
+             */
+            readonly nbDemandes: number;
+            /**
+             * @description What was promised, else asked for. Unit: packages.
+             * @example 12
+             */
+            readonly quantite: number;
+            /**
+             * @description The part of it that was promised. Unit: packages.
+             * @example 8
+             */
+            readonly quantiteConfirmee: number;
+            /**
+             * @description What the stock serves, after the days before it. Unit: packages.
+             * @example 12
+             */
+            readonly quantiteServie: number;
+            /**
+             * @description What is then left of the goods that may be used on that day. Unit: packages.
+             * @example 30
+             */
+            readonly resteStock: number;
+        };
+        readonly ServedProduct: {
+            /** @description Product. */
+            readonly produit: components["schemas"]["ProductReference"];
+            /**
+             * @description What the centre holds and may use today. Unit: packages.
+             * @example 42
+             */
+            readonly stock: number;
+            /**
+             * @description What all open requests were promised, else ask for. Unit: packages.
+             * @example 12
+             */
+            readonly quantite: number;
+            /**
+             * @description What the stock serves of it. Unit: packages.
+             * @example 12
+             */
+            readonly quantiteServie: number;
+            /** @description By day, the first one first. */
+            readonly jours: readonly components["schemas"]["ServedDay"][];
+        };
+        readonly FollowedWeek: {
+            /**
+             * Format: date
+             * @description Monday.
+             * @example 2026-11-16
+             */
+            readonly debutSemaine: string;
+            /**
+             * @description What was planned; of a plan in doses, the packages that hold them. Unit: packages.
+             * @example 20
+             */
+            readonly prevu: number;
+            /**
+             * @description What was asked for in this week; cancelled requests do not count. Unit: packages.
+             * @example 18
+             */
+            readonly demande: number;
+            /**
+             * @description What was promised for this week. Unit: packages.
+             * @example 16
+             */
+            readonly confirme: number;
+            /**
+             * @description What was prepared in this week; cancelled preparations do not count. Unit: packages.
+             * @example 16
+             */
+            readonly expedie: number;
+            /**
+             * @description What was declared as administered in this week, points included. Unit: doses.
+             * @example 84
+             */
+            readonly utilise: number;
+        };
+        readonly PlanFollowUp: {
+            /** @description Product. */
+            readonly produit: components["schemas"]["ProductReference"];
+            /** @description The first one first; 0 where nothing happened. */
+            readonly semaines: readonly components["schemas"]["FollowedWeek"][];
         };
         readonly PlannableProduct: {
             /**
@@ -14061,6 +14188,65 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Replenishment"];
+                };
+            };
+        };
+    };
+    readonly Serving_serving: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only this product; absent or `all`: every product that is asked for. */
+                readonly idProduit?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Products that are asked for, by name. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ServedProduct"][];
+                };
+            };
+        };
+    };
+    readonly PlanFollowUp_followUp: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Product; required. */
+                readonly idProduit?: string;
+                /** @description Only this centre. Absent: all vaccination centres within reach together. */
+                readonly idCentre?: string;
+                /** @description A day of the first week, usually its Monday. Default: so that the current week is the last. */
+                readonly debutSemaine?: string;
+                /** @description How many weeks. Unit: weeks. */
+                readonly nbSemaines?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PlanFollowUp"];
                 };
             };
         };

@@ -1,5 +1,6 @@
 /** A request for goods in the lists: which actions one or several of them allow, and the state that a preparation takes over from them. */
 import {
+  PREPARABLE_STATUSES,
   REQUEST_STATUSES,
   type RequestKind,
   type RequestStatus,
@@ -43,8 +44,7 @@ export const actionsFor = (
   });
 
 /** Goods are prepared for what nobody has prepared, refused or cancelled yet (RQ-8). */
-const isPreparable = ({ statut }: Pick<Request, 'statut'>): boolean =>
-  statut === 'EN_ATTENTE' || statut === 'CONFIRME';
+const isPreparable = ({ statut }: Pick<Request, 'statut'>): boolean => PREPARABLE_STATUSES.includes(statut);
 
 /** Points are supplied by their vaccination centre: only centres' requests are prepared. */
 export const mayPrepare = (

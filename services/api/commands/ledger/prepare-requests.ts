@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsUUID } from 'class-validator';
 import type { Prepare } from '../../../domain/ledger/commands.js';
+import { PREPARABLE_STATUSES } from '../../../domain/replenishment/request-status.js';
 import type { RuleViolation } from '../../../domain/shared/error.js';
 import { ApiCode } from '../../../words/codes.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
@@ -132,7 +133,7 @@ function demandPreparable(requests: readonly KnownRequest[]): void {
     const field = `idDemandesList[${index}]`;
     if (product_id !== requests[0]!.product_id)
       return [{ field, code: ApiCode.severalProducts, rejectedValue: id }];
-    return status === 'EN_ATTENTE' || status === 'CONFIRME'
+    return PREPARABLE_STATUSES.includes(status)
       ? []
       : [{ field, code: ApiCode.notPreparable, rejectedValue: id }];
   });

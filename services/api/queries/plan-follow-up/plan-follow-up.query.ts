@@ -1,0 +1,150 @@
+import { HttpStatus, Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Pool } from 'pg';
+import { allocationTable } from '../../../../projections/allocation/table.js';
+import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
+import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
+import { live } from '../../../../projections/table.js';
+import { useDeclarationTable } from '../../../../projections/use-declaration/table.js';
+import { packagesOfWeek } from '../../../domain/allocation/plan.js';
+import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.js';
+import { addDays, businessDate, mondayOf } from '../../../domain/shared/calendar.js';
+import type { QuantityMode } from '../../../domain/shared/quantity-mode.js';
+import type { Config } from '../../../platform/config.js';
+import { CLOCK, type Clock, CONFIG, PG_POOL } from '../../../platform/tokens.js';
+import { Directory } from '../../../reference-data/directory.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { ApiCode, ErrorCode } from '../../../words/codes.js';
+import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
+import { weekOf } from '../allocation/allocation.queries.js';
+import { plannedDays } from '../allocation/planned-days.js';
+import { productView } from '../shared/references.dto.js';
+import { assertVisible, visibleCentres } from '../shared/scope.js';
+import { DEFAULT_WEEKS, type FollowUpFilters, type PlanFollowUp } from './plan-follow-up.dto.js';
+
+/** Weeks of plans against what was asked for, promised, prepared and used. */
+export class FollowPlans extends Query<PlanFollowUp> {
+  constructor(
+    readonly actor: Actor,
+    readonly filters: FollowUpFilters,
+  ) {
+    super();
+  }
+}
+
+const DAYS_IN_WEEK = 7;
+
+interface PlanRecord {
+  readonly week: string;
+  readonly mode: QuantityMode;
+  readonly packages: readonly number[];
+  readonly first_doses: readonly number[];
+  readonly second_doses: readonly number[];
+}
+
+interface SumRecord {
+  readonly week: string;
+  readonly sum: number;
+}
+
+/** $1 vaccination centres, $2 product, $3 first Monday, $4 the Monday after the last week. */
+const PLANNED = `SELECT a.week::text AS week, a.mode, a.packages, a.first_doses, a.second_doses
+   FROM ${live(allocationTable)} a
+  WHERE NOT a.removed AND a.centre_id = ANY ($1::uuid[]) AND a.product_id = $2 AND a.week >= $3 AND a.week < $4`;
+
+const REQUESTED = `SELECT r.wanted_week::text AS week, sum(r.packages)::int AS sum FROM ${live(replenishmentTable)} r
+  WHERE r.kind = 'CENTRE' AND r.centre_id = ANY ($1::uuid[]) AND r.product_id = $2
+    AND r.wanted_week >= $3 AND r.wanted_week < $4 AND r.status <> 'ANNULE'
+  GROUP BY 1`;
+
+const PROMISED = `SELECT r.confirmed_week::text AS week, sum(r.confirmed_quantity)::int AS sum
+   FROM ${live(replenishmentTable)} r
+  WHERE r.kind = 'CENTRE' AND r.centre_id = ANY ($1::uuid[]) AND r.product_id = $2
+    AND r.confirmed_week >= $3 AND r.confirmed_week < $4 AND r.status = ANY ($5::text[])
+  GROUP BY 1`;
+
+const PREPARED = `SELECT date_trunc('week', n.prepared_at AT TIME ZONE $5)::date::text AS week, sum(l.quantity)::int AS sum
+   FROM ${live(deliveryNoteTable)} n JOIN ${live(deliveryNoteLineTable)} l ON l.note_id = n.id
+  WHERE n.destination_id = ANY ($1::uuid[]) AND l.product_id = $2 AND n.status <> 'ANNULE'
+    AND n.prepared_at >= ($3::date::timestamp AT TIME ZONE $5) AND n.prepared_at < ($4::date::timestamp AT TIME ZONE $5)
+  GROUP BY 1`;
+
+const USED = `SELECT u.week_start::text AS week,
+    sum(u.first_doses + u.second_doses + u.third_doses + u.single_doses)::int AS sum
+   FROM ${live(useDeclarationTable)} u
+  WHERE u.centre_id = ANY ($1::uuid[]) AND u.product_id = $2 AND u.week_start >= $3 AND u.week_start < $4
+  GROUP BY 1`;
+
+/** docs/rules/allocations.md, AL-12 */
+@QueryHandler(FollowPlans)
+export class FollowPlansHandler implements IQueryHandler<FollowPlans> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly directory: Directory,
+  ) {}
+
+  /**
+   * @throws InvalidRequest no product, or a week that is no date
+   * @throws ApiError 404 an unknown product, or a centre out of sight
+   */
+  async execute({ actor, filters }: FollowPlans): Promise<PlanFollowUp> {
+    const { idProduit, idCentre, nbSemaines = DEFAULT_WEEKS } = filters;
+    if (!idProduit) throw new InvalidRequest({ field: 'idProduit', code: ErrorCode.required });
+    const product = this.directory.product(idProduit);
+    if (!product) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    if (idCentre !== undefined) assertVisible(this.directory, actor, idCentre);
+    const first = this.firstMonday(filters.debutSemaine, nbSemaines);
+    const period = [idProduit, first, addDays(first, DAYS_IN_WEEK * nbSemaines)];
+    const centres =
+      idCentre === undefined ? visibleCentres(this.directory, actor, 'VACCINATION') : [idCentre];
+    const { timeZone } = this.config;
+    const [plans, requested, promised, prepared, used] = await Promise.all([
+      this.pool.query<PlanRecord>(PLANNED, [centres, ...period]),
+      this.sums(REQUESTED, [centres, ...period]),
+      this.sums(PROMISED, [centres, ...period, COUNTED_STATUSES]),
+      this.sums(PREPARED, [centres, ...period, timeZone]),
+      this.sums(USED, [this.usersOf(actor, idCentre), ...period]),
+    ]);
+    return {
+      produit: productView(this.directory, idProduit),
+      semaines: Array.from({ length: nbSemaines }, (_, index) => {
+        const week = addDays(first, DAYS_IN_WEEK * index);
+        return {
+          debutSemaine: week,
+          prevu: plans.rows
+            .filter((plan) => plan.week === week)
+            .reduce(
+              (sum, plan) => sum + packagesOfWeek(plan.mode, plannedDays(plan), product.dosesPerPackage ?? 1),
+              0,
+            ),
+          demande: requested.get(week) ?? 0,
+          confirme: promised.get(week) ?? 0,
+          expedie: prepared.get(week) ?? 0,
+          utilise: used.get(week) ?? 0,
+        };
+      }),
+    };
+  }
+
+  private async sums(query: string, values: unknown[]): Promise<ReadonlyMap<string, number>> {
+    const { rows } = await this.pool.query<SumRecord>(query, values);
+    return new Map(rows.map(({ week, sum }) => [week, sum]));
+  }
+
+  private firstMonday(given: string | undefined, weeks: number): string {
+    if (given !== undefined) return weekOf(given, this.config.timeZone);
+    const current = mondayOf(businessDate(this.clock().toISOString(), this.config.timeZone));
+    return addDays(current, -DAYS_IN_WEEK * (weeks - 1));
+  }
+
+  /** A centre's points use what the centre received. */
+  private usersOf(actor: Actor, idCentre: string | undefined): readonly string[] {
+    if (idCentre !== undefined) return [...this.directory.scopeOf(idCentre)];
+    return [
+      ...visibleCentres(this.directory, actor, 'VACCINATION'),
+      ...visibleCentres(this.directory, actor, 'VACCINATION_POINT'),
+    ];
+  }
+}

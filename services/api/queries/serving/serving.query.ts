@@ -1,0 +1,110 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Pool } from 'pg';
+import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
+import { stockTable } from '../../../../projections/stock/table.js';
+import { live } from '../../../../projections/table.js';
+import { PREPARABLE_STATUSES } from '../../../domain/replenishment/request-status.js';
+import { type HeldBatch, serveByDay } from '../../../domain/replenishment/serving.js';
+import { businessDate } from '../../../domain/shared/calendar.js';
+import { pastLimitAt } from '../../../domain/shared/past-limit.js';
+import type { Config } from '../../../platform/config.js';
+import { CLOCK, type Clock, CONFIG, PG_POOL } from '../../../platform/tokens.js';
+import { Directory } from '../../../reference-data/directory.js';
+import type { CentreActor } from '../../../reference-data/user/actor.js';
+import { productView } from '../shared/references.dto.js';
+import { visibleCentres } from '../shared/scope.js';
+import type { ServedProduct, ServingFilters } from './serving.dto.js';
+
+/** What the selected centre can serve of the open requests of the vaccination centres below it, by product and day. */
+export class GetServing extends Query<readonly ServedProduct[]> {
+  constructor(
+    readonly actor: CentreActor,
+    readonly filters: ServingFilters,
+  ) {
+    super();
+  }
+}
+
+interface DemandRecord {
+  readonly product_id: string;
+  readonly day: string;
+  readonly requests: number;
+  readonly quantity: number;
+  readonly confirmed: number;
+}
+
+interface BatchRecord {
+  readonly product_id: string;
+  readonly quantity: number;
+  readonly expiry: string;
+  readonly usage_limit: Date | null;
+}
+
+const DEMANDS = `SELECT r.product_id, (coalesce(r.confirmed_at, r.wanted_at) AT TIME ZONE $4)::date::text AS day,
+    count(*)::int AS requests, sum(coalesce(r.confirmed_quantity, r.packages))::int AS quantity,
+    coalesce(sum(r.confirmed_quantity), 0)::int AS confirmed
+   FROM ${live(replenishmentTable)} r
+  WHERE r.kind = 'CENTRE' AND r.centre_id = ANY ($1::uuid[]) AND r.status = ANY ($2::text[])
+    AND ($3::uuid IS NULL OR r.product_id = $3)
+  GROUP BY 1, 2 ORDER BY 1, 2`;
+
+const HELD = `SELECT s.product_id, s.quantity, s.expiry::text AS expiry, s.usage_limit
+   FROM ${live(stockTable)} s
+  WHERE s.centre_id = $1 AND s.quantity > 0 AND s.product_id = ANY ($2::uuid[])`;
+
+/** docs/rules/replenishment.md, RQ-14 */
+@QueryHandler(GetServing)
+export class GetServingHandler implements IQueryHandler<GetServing> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute({ actor, filters }: GetServing): Promise<readonly ServedProduct[]> {
+    const { timeZone } = this.config;
+    const demands = await this.pool.query<DemandRecord>(DEMANDS, [
+      visibleCentres(this.directory, actor, 'VACCINATION'),
+      PREPARABLE_STATUSES,
+      filters.idProduit ?? null,
+      timeZone,
+    ]);
+    const productIds = [...new Set(demands.rows.map(({ product_id }) => product_id))];
+    const held = await this.pool.query<BatchRecord>(HELD, [actor.centre.id, productIds]);
+    const now = this.clock().toISOString();
+    const isPastLimit = pastLimitAt({ now, timeZone });
+    const products = productIds.map((productId): ServedProduct => {
+      const days = demands.rows.filter(({ product_id }) => product_id === productId);
+      const batches = held.rows
+        .filter(({ product_id }) => product_id === productId)
+        .map(
+          ({ quantity, expiry, usage_limit }): HeldBatch => ({
+            quantity,
+            expiry,
+            usageLimit: usage_limit?.toISOString() ?? null,
+          }),
+        )
+        .filter((batch) => !isPastLimit(batch));
+      const served = serveByDay(days, batches, businessDate(now, timeZone), timeZone);
+      return {
+        produit: productView(this.directory, productId),
+        stock: batches.reduce((sum, { quantity }) => sum + quantity, 0),
+        quantite: days.reduce((sum, { quantity }) => sum + quantity, 0),
+        quantiteServie: served.reduce((sum, one) => sum + one.served, 0),
+        jours: days.map(({ day, requests, quantity, confirmed }, index) => ({
+          date: day,
+          nbDemandes: requests,
+          quantite: quantity,
+          quantiteConfirmee: confirmed,
+          quantiteServie: served[index]!.served,
+          resteStock: served[index]!.left,
+        })),
+      };
+    });
+    return products.sort((one, other) =>
+      one.produit.nomCommercial.localeCompare(other.produit.nomCommercial, actor.language),
+    );
+  }
+}
