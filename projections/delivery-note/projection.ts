@@ -2,13 +2,13 @@ import type { StockPrepared } from '../../services/domain/ledger/events.js';
 import { batchCells } from '../batch.js';
 import type { Changes } from '../changes.js';
 import { type ProjectedEvent, projection } from '../projection.js';
-import { deliveryNoteLineTable, deliveryNoteTable, type NoteChange } from './tables.js';
+import { deliveryNoteLineTable, deliveryNoteTable, lineDifferenceTable, type NoteChange } from './tables.js';
 
 /** Prepared in the issuer's ledger; received or cancelled, once, in the note's own stream. */
 export const deliveryNote = projection({
   name: 'delivery-note',
-  version: 3,
-  tables: [deliveryNoteTable, deliveryNoteLineTable],
+  version: 4,
+  tables: [deliveryNoteTable, deliveryNoteLineTable, lineDifferenceTable],
   reads: {
     'ledger-': (event, changes) => {
       if (event.type === 'StockPrepared') prepare(event, event.data, changes);
@@ -23,6 +23,9 @@ export const deliveryNote = projection({
       change.received_at = event.data.receivedAt;
       change.compliant = event.data.compliant;
       change.reception_comment = event.data.comment;
+      for (const { lineId, missing } of event.data.differences ?? []) {
+        changes.append(lineDifferenceTable, { line_id: lineId, missing });
+      }
     },
   },
 });

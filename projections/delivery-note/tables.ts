@@ -82,6 +82,19 @@ export const deliveryNoteTable = mergeTable<NoteChange>({
   ],
 });
 
+/** What of a line did not arrive. A line that arrived in full has no row. */
+export interface LineDifferenceRow {
+  line_id: string;
+  /** Packages. */
+  missing: number;
+}
+
+export const lineDifferenceTable = appendTable<LineDifferenceRow>({
+  name: 'delivery_note_line_difference',
+  columns: { line_id: 'uuid NOT NULL', missing: 'integer NOT NULL CHECK (missing > 0)' },
+  key: ['line_id'],
+});
+
 /** A line, as it left: it never changes, its status is the note's. */
 export interface NoteLine extends BatchCells {
   id: string;

@@ -53,6 +53,7 @@ export class Network {
       decideReception(
         {
           type: 'ReceiveDeliveryNote',
+          lines: [],
           offline: null,
           forced: false,
           timeZone: 'Europe/Paris',

@@ -61,6 +61,7 @@ export async function receive(
     note.noteId,
     {
       type: 'ReceiveDeliveryNote',
+      lines: [],
       offline: null,
       forced: false,
       now: step.at,

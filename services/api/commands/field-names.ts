@@ -21,6 +21,17 @@ export const refusedAs =
   ({ field, ...violation }: RuleViolation): Violation =>
     field === undefined ? violation : { ...violation, field: names[field] ?? field };
 
+const LINE_FIELD = /^lines\[(\d+)\]\.(\w+)$/;
+
+/** The same for a command with lines: `lines[0].quantity` is the field of that line in the body's list. */
+export const refusedInLine =
+  (list: string, names: Readonly<Record<string, string>>, refused: (violation: RuleViolation) => Violation) =>
+  (violation: RuleViolation): Violation => {
+    const [, index, field] = LINE_FIELD.exec(violation.field ?? '') ?? [];
+    if (index === undefined || field === undefined) return refused(violation);
+    return { ...violation, field: `${list}[${index}].${names[field] ?? field}` };
+  };
+
 /** @throws InvalidRequest in place of a DomainError of `attempt` */
 export async function refusedIn<T>(
   refused: (violation: RuleViolation) => Violation,

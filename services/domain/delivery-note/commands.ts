@@ -26,6 +26,18 @@ export const issuedNote = (prepared: StockPrepared['data'], preparedAt: string):
   lines: prepared.lines,
 });
 
+/** What arrived of a line. */
+export interface ReceivedLine {
+  readonly lineId: string | null;
+  /** Packages, from 0 to what was sent. */
+  readonly quantity: number | null;
+  /** Why less arrived: code of the value list SCRAPPING_CAUSE; not looked at where all arrived. */
+  readonly cause: string | null;
+  /** Whether that value list holds the cause. */
+  readonly causeListed: boolean;
+  readonly comment: string | null;
+}
+
 /** Reception at the destination. */
 export interface ReceiveDeliveryNote {
   readonly type: 'ReceiveDeliveryNote';
@@ -46,6 +58,8 @@ export interface ReceiveDeliveryNote {
   /** Null: compliant. */
   readonly compliant: boolean | null;
   readonly comment: string | null;
+  /** What arrived line by line; a line that is left out arrived in full. */
+  readonly lines: readonly ReceivedLine[];
   /** The user confirmed goods past their limit. */
   readonly forced: boolean;
   /** Null: made online. */

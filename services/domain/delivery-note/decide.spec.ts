@@ -6,6 +6,7 @@ import {
   type DeliveryNoteCommand,
   type IssuedNote,
   type ReceiveDeliveryNote,
+  type ReceivedLine,
 } from './commands.js';
 import { decideCancellation, decideReception } from './decide.js';
 import type { DeliveryNoteCancelled, DeliveryNoteEvent, DeliveryNoteReceived } from './events.js';
@@ -23,6 +24,7 @@ const note: IssuedNote = {
 };
 const receive = (more: Partial<ReceiveDeliveryNote> = {}): ReceiveDeliveryNote => ({
   type: 'ReceiveDeliveryNote',
+  lines: [],
   forced: false,
   offline: null,
   timeZone: 'Europe/Paris',
@@ -35,6 +37,14 @@ const receive = (more: Partial<ReceiveDeliveryNote> = {}): ReceiveDeliveryNote =
   compliant: null,
   comment: null,
   receivedAtRequired: false,
+  ...more,
+});
+const arrived = (more: Partial<ReceivedLine> = {}): ReceivedLine => ({
+  lineId: id(200),
+  quantity: 7,
+  cause: 'CASSE',
+  causeListed: true,
+  comment: null,
   ...more,
 });
 const cancel = (more: Partial<IssuedNote> = {}): CancelDeliveryNote => ({
@@ -169,5 +179,66 @@ describe('the cancellation of a delivery note', () => {
     given()
       .when(cancel({ followUpDisabled: true }))
       .thenExactly(cancelled);
+  });
+});
+
+describe('a reception line by line', () => {
+  const when = (...lines: readonly ReceivedLine[]) => given().when(receive({ lines }));
+
+  it('tells what did not arrive', () => {
+    when(arrived({ comment: 'broken' })).thenExactly({
+      ...received,
+      data: {
+        ...received.data,
+        differences: [{ lineId: id(200), missing: 3, cause: 'CASSE', comment: 'broken' }],
+      },
+    });
+    when(arrived({ quantity: 0 })).thenLike({ data: { differences: [{ missing: 10 }] } });
+  });
+
+  it('is complete where everything arrived, whatever is said of a cause', () => {
+    when(arrived({ quantity: 10 })).thenExactly(received);
+    when(arrived({ quantity: 10, cause: 'VOL', causeListed: false, comment: 'x' })).thenExactly(received);
+    when(arrived({ quantity: 10, cause: null })).thenExactly(received);
+  });
+
+  it('never takes in more than was sent', () => {
+    when(arrived({ quantity: 11 })).thenRefused(ErrorCode.quantityMax, 'lines[0].quantity', {
+      arguments: { max: 10 },
+    });
+    when(arrived({ quantity: -1 })).thenRefused(ErrorCode.min, 'lines[0].quantity');
+    when(arrived({ quantity: null })).thenRefused(ErrorCode.required, 'lines[0].quantity');
+    when(arrived({ quantity: 1.5 })).thenRefused(ErrorCode.integer, 'lines[0].quantity');
+  });
+
+  it('says why less arrived', () => {
+    when(arrived({ cause: null })).thenRefused(ErrorCode.required, 'lines[0].cause');
+    when(arrived({ cause: 'VOL', causeListed: false })).thenRefused(ErrorCode.unknownValue, 'lines[0].cause');
+    when(arrived({ cause: 'AUTRE' })).thenRefused(ErrorCode.required, 'lines[0].comment');
+    when(arrived({ cause: 'AUTRE', comment: 'wet' })).thenLike({
+      data: { differences: [{ cause: 'AUTRE' }] },
+    });
+  });
+
+  it('names each line of the note once', () => {
+    when(arrived(), arrived()).thenRefused(ErrorCode.lineTwice, 'lines[1].lineId');
+    when(arrived({ quantity: 10 }), arrived({ quantity: 10 })).thenRefused(
+      ErrorCode.lineTwice,
+      'lines[1].lineId',
+    );
+    when(arrived({ lineId: id(999) })).thenRefused(ErrorCode.unknownValue, 'lines[0].lineId');
+    when(arrived({ lineId: null })).thenRefused(ErrorCode.required, 'lines[0].lineId');
+  });
+
+  it('has a bound', () => {
+    const lines = Array.from({ length: 101 }, (_, n) => prepared({ lineId: id(1_000 + n) }));
+    given()
+      .when(
+        receive({
+          note: { ...note, lines },
+          lines: lines.map(({ lineId }) => arrived({ lineId })),
+        }),
+      )
+      .thenRefused(ErrorCode.tooManyLines, 'lines');
   });
 });

@@ -13,6 +13,7 @@ import { notInFuture, optionalInstant, requiredInstant, requiredValue } from '..
 import { offlineSince } from '../shared/offline.js';
 import { askPastLimit, pastLimitAt } from '../shared/past-limit.js';
 import type { CancelDeliveryNote, IssuedNote, ReceiveDeliveryNote } from './commands.js';
+import { differencesOf } from './differences.js';
 import type { DeliveryNoteCancelled, DeliveryNoteReceived } from './events.js';
 import type { DeliveryNoteState } from './state.js';
 
@@ -27,10 +28,11 @@ export function decideReception(
   const addressed = addressedNote(command);
   // The status of a note of other centres is not disclosed.
   if ('value' in addressed) refuseSettled(state);
-  const { note, receivedAt, reception, offline } = demand({
+  const { note, receivedAt, reception, differences, offline } = demand({
     note: addressed,
     receivedAt: receptionTime(command),
     reception: compliance('comment', command.compliant, command.comment),
+    differences: differencesOf(command.lines, addressed),
     offline: offlineSince(
       command.offline,
       andThen(addressed, ({ preparedAt }) => accept(preparedAt)),
@@ -53,6 +55,7 @@ export function decideReception(
         receivedAt: receivedAt ?? command.now,
         ...reception,
         lines: note.lines,
+        ...(differences.length > 0 && { differences }),
         ...(pastLimitLines.length > 0 && { pastLimitLines }),
         ...(offline !== null && { offline: true as const }),
       },

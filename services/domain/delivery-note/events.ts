@@ -4,7 +4,16 @@
  * Each carries all that its consequence in a ledger needs, so that anybody can drive that consequence.
  */
 import type { PreparationLine } from '../ledger/events.js';
-import type { CentreType } from '../ledger/vocabulary.js';
+import type { CentreType, ScrappingCause } from '../ledger/vocabulary.js';
+
+/** What did not arrive of a line: it enters with the others and is scrapped at once. */
+export interface LineDifference {
+  readonly lineId: string;
+  /** Packages, above 0. */
+  readonly missing: number;
+  readonly cause: ScrappingCause;
+  readonly comment: string | null;
+}
 
 export interface DeliveryNoteReceived {
   readonly type: 'DeliveryNoteReceived';
@@ -18,6 +27,8 @@ export interface DeliveryNoteReceived {
     readonly compliant: boolean;
     readonly comment: string | null;
     readonly lines: readonly PreparationLine[];
+    /** Absent: all lines arrived in full. */
+    readonly differences?: readonly LineDifference[];
     /** Ids of the lines that were received past their limit; absent: none. */
     readonly pastLimitLines?: readonly string[];
     /** Made offline and sent later; absent: made online. */

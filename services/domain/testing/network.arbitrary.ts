@@ -143,7 +143,7 @@ export class NetworkPlay {
     );
   }
 
-  private settle({ note: index, cancelled }: StepOf<'settle'>): void {
+  private settle({ note: index, cancelled, missing }: StepOf<'settle'>): void {
     const place = index % Math.max(1, this.notes.length);
     const found = this.notes[place];
     if (found === undefined) return;
@@ -164,6 +164,13 @@ export class NetworkPlay {
             receivedAt: null,
             compliant: true,
             comment: 'counted',
+            lines: note.lines.map(({ lineId, quantity }) => ({
+              lineId,
+              quantity: Math.max(0, quantity - missing),
+              cause: 'CASSE',
+              causeListed: true,
+              comment: null,
+            })),
             forced: true,
           },
           state,
@@ -284,7 +291,10 @@ const step = fc.oneof(
       thawed: fc.boolean(),
     }),
   },
-  { weight: 4, arbitrary: fc.record({ kind: kind('settle'), note: index, cancelled: fc.boolean() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: kind('settle'), note: index, cancelled: fc.boolean(), missing: fc.nat(3) }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({

@@ -112,6 +112,7 @@ export class TestNetwork {
       note.noteId,
       {
         type: 'ReceiveDeliveryNote',
+        lines: [],
         offline: null,
         forced: false,
         timeZone: 'Europe/Paris',

@@ -1,12 +1,49 @@
-import type { ReceiveDeliveryNote } from '../../../domain/delivery-note/commands.js';
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional } from 'class-validator';
+import type { ReceiveDeliveryNote, ReceivedLine } from '../../../domain/delivery-note/commands.js';
 import type { StockEntered } from '../../../domain/ledger/events.js';
-import { FlagField, IdField, InstantField, TextField } from '../../http/fields/body-fields.js';
+import { FlagField, IdField, InstantField, NumberField, TextField } from '../../http/fields/body-fields.js';
+import { ListOf } from '../../http/validation/list-of.js';
 import { createdAt } from '../created.dto.js';
 import { Execute } from '../execute.js';
 import type { CommandFacts } from '../facts.js';
-import { fieldsOf, refusedAs } from '../field-names.js';
+import { fieldsOf, refusedAs, refusedInLine } from '../field-names.js';
 import { OFFLINE_NAME, OfflineInstantField } from '../offline.js';
 import type { DeliveryNotes } from './delivery-notes.js';
+
+/** What arrived of a line. */
+export class ReceivedLineBody {
+  @IdField('Line of the delivery note.', { required: true })
+  idLigneBl: string | null = null;
+
+  @NumberField('What arrived; at most what was sent.', {
+    required: true,
+    unit: 'packages',
+    min: 0,
+    example: 9,
+  })
+  quantiteRecue: number | null = null;
+
+  @TextField('Why less arrived: code of the value list SCRAPPING_CAUSE; required where less arrived.', {
+    example: 'CASSE',
+  })
+  cause: string | null = null;
+
+  @TextField('Comment; required for the cause AUTRE.', { example: 'Un flacon cassé' })
+  commentaire: string | null = null;
+}
+
+const ReceivedLines = () =>
+  applyDecorators(
+    ApiPropertyOptional({
+      description:
+        'What arrived, line by line; a line that is left out arrived in full. What is missing enters and is scrapped at once.',
+      type: () => [ReceivedLineBody],
+    }),
+    IsOptional(),
+    ListOf(() => ReceivedLineBody),
+  );
 
 /** Reception of a referent's note by a referent or dispatch centre. */
 export class ReferentReceptionBody {
@@ -23,6 +60,9 @@ export class ReferentReceptionBody {
     example: 'Un carton ouvert',
   })
   commentaire: string | null = null;
+
+  @ReceivedLines()
+  lignes: ReceivedLineBody[] | null = null;
 
   @FlagField('The user confirmed goods past their limit; a comment is then required.', false)
   forceValidation: boolean | null = null;
@@ -44,12 +84,22 @@ export class VaccinationReceptionBody {
   })
   commentaire: string | null = null;
 
+  @ReceivedLines()
+  lignes: ReceivedLineBody[] | null = null;
+
   @FlagField('The user confirmed goods past their limit; a comment is then required.', false)
   forceValidation: boolean | null = null;
 
   @OfflineInstantField()
   dateOperation: string | null = null;
 }
+
+const LINE_NAMES = {
+  lineId: 'idLigneBl',
+  quantity: 'quantiteRecue',
+  cause: 'cause',
+  comment: 'commentaire',
+} as const;
 
 const REFERENT_NAMES = {
   noteId: 'referentBlId',
@@ -68,6 +118,7 @@ export async function receiveReferentNote(
   const note = body.referentBlId === null ? undefined : await notes.byId(body.referentBlId);
   const fields = {
     ...fieldsOf(body, REFERENT_NAMES),
+    lines: receivedLines(body, facts),
     note: note ?? null,
     receivedAtRequired: true,
     forced: body.forceValidation ?? false,
@@ -90,6 +141,7 @@ export async function receiveAtVaccination(
         : await notes.byNumber(numeroBl, facts.centre.id);
   const fields = {
     ...fieldsOf(body, VACCINATION_NAMES),
+    lines: receivedLines(body, facts),
     noteId: idBl ?? numeroBl,
     note: note ?? null,
     receivedAt: null,
@@ -98,6 +150,15 @@ export async function receiveAtVaccination(
   };
   return receive(fields, VACCINATION_NAMES, facts);
 }
+
+const receivedLines = (
+  { lignes }: { readonly lignes: readonly ReceivedLineBody[] | null },
+  { directory }: CommandFacts,
+): readonly ReceivedLine[] =>
+  (lignes ?? []).map((line) => ({
+    ...fieldsOf(line, LINE_NAMES),
+    causeListed: line.cause !== null && directory.isListed('SCRAPPING_CAUSE', line.cause),
+  }));
 
 function receive(
   fields: Omit<ReceiveDeliveryNote, 'type' | 'now' | 'timeZone' | 'receiverId' | 'receiverType' | 'offline'>,
@@ -119,7 +180,7 @@ function receive(
       ...fields,
     },
     context,
-    refused: refusedAs({ ...names, ...OFFLINE_NAME }),
+    refused: refusedInLine('lignes', LINE_NAMES, refusedAs({ lines: 'lignes', ...names, ...OFFLINE_NAME })),
     answer: ({ consequence }) => {
       const [entered] = consequence as readonly StockEntered[];
       return createdAt(facts, entered!.data.lines[0]!.batchId);

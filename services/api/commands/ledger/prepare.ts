@@ -8,7 +8,7 @@ import { ListOf } from '../../http/validation/list-of.js';
 import type { Created } from '../created.dto.js';
 import { Execute } from '../execute.js';
 import { type CommandFacts, idOf } from '../facts.js';
-import { fieldsOf, refusedAs } from '../field-names.js';
+import { fieldsOf, refusedAs, refusedInLine } from '../field-names.js';
 import type { ServedRequests } from '../replenishment/served-requests.js';
 
 export class PreparationLineBody {
@@ -194,16 +194,13 @@ export function mayDrive(carrierId: string, { centre, directory }: CommandFacts)
   return carrier !== undefined && directory.scopeOf(centre.id).has(carrier.centreId);
 }
 
-const inRequest = refusedAs({ ...NAMES, ...DISPATCH_NAMES });
-const inLine = refusedAs(LINE_NAMES);
-const LINE_FIELD = /^lines\[(\d+)\]\.(\w+)$/;
+const named = refusedInLine('produits', LINE_NAMES, refusedAs({ ...NAMES, ...DISPATCH_NAMES }));
+const LINE_QUANTITY = /^lines\[(\d+)\]\.quantity$/;
 
 /** A line's quantity is answered as the field `quantite`, with the line's zero-based index as the code. */
 function refused(violation: RuleViolation): Violation {
-  const [, index, field] = LINE_FIELD.exec(violation.field ?? '') ?? [];
-  if (index === undefined) return inRequest(violation);
-  const named = inLine({ ...violation, field });
-  return field === 'quantity'
-    ? { ...named, wireCode: index }
-    : { ...named, field: `produits[${index}].${named.field}` };
+  const [, index] = LINE_QUANTITY.exec(violation.field ?? '') ?? [];
+  return index === undefined
+    ? named(violation)
+    : { ...violation, field: LINE_NAMES.quantity, wireCode: index };
 }

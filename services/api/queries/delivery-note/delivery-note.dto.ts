@@ -69,6 +69,15 @@ export class DeliveryNoteLine {
   quantiteStock!: number;
 
   @ApiProperty({
+    description:
+      'Sent and not arrived, as the receiver said: entered there and scrapped at once. Unit: packages.',
+    type: 'integer',
+    minimum: 0,
+    example: 0,
+  })
+  ecart!: number;
+
+  @ApiProperty({
     description: 'PREPARE on the way, RECU received, ANNULE cancelled.',
     enum: STATUSES,
     example: 'PREPARE',

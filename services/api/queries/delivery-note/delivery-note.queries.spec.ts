@@ -51,6 +51,7 @@ describe('delivery notes', () => {
           quantite: 4,
           dateSortie: null,
           quantiteStock: 96,
+          ecart: 0,
           statut: 'PREPARE',
           limiteUtilisation: '2036-06-30T21:00:00.000Z',
           stockTransfertType: null,

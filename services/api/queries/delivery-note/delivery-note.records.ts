@@ -1,5 +1,9 @@
 /** Delivery notes and their lines as the read models hold them, and as the wire shows them. */
-import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
+import {
+  deliveryNoteLineTable,
+  deliveryNoteTable,
+  lineDifferenceTable,
+} from '../../../../projections/delivery-note/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live, select } from '../../../../projections/table.js';
 import type { TransferType } from '../../../domain/ledger/vocabulary.js';
@@ -82,6 +86,7 @@ export interface LineRecord {
   readonly exit_at: Date | null;
   readonly external_reference: string | null;
   readonly left_over: number;
+  readonly missing: number;
 }
 
 /**
@@ -90,9 +95,11 @@ export interface LineRecord {
  */
 export const LINES = `SELECT l.id, l.note_id, n.status, l.batch_id, l.product_id, l.lot, l.expiry::text AS expiry,
     l.transfer_type, l.usage_limit, l.quantity, l.exit_at, l.external_reference,
-    CASE WHEN n.follow_up_disabled THEN 0 ELSE coalesce(received.quantity, issuing.quantity, 0) END AS left_over
+    CASE WHEN n.follow_up_disabled THEN 0 ELSE coalesce(received.quantity, issuing.quantity, 0) END AS left_over,
+    coalesce(d.missing, 0) AS missing
   FROM ${live(deliveryNoteLineTable)} l
   JOIN ${live(deliveryNoteTable)} n ON n.id = l.note_id
+  LEFT JOIN ${live(lineDifferenceTable)} d ON d.line_id = l.id
   LEFT JOIN ${live(stockTable)} received ON received.id = l.id
   LEFT JOIN ${live(stockTable)} issuing ON issuing.id = l.batch_id
  WHERE l.note_id = ANY ($1::uuid[]) AND ($2::uuid IS NULL OR l.product_id = $2)
@@ -158,6 +165,7 @@ const deliveryNoteLine = (directory: Directory, line: LineRecord): DeliveryNoteL
   quantite: line.quantity,
   dateSortie: line.exit_at?.toISOString() ?? null,
   quantiteStock: line.left_over,
+  ecart: line.missing,
   statut: line.status,
   limiteUtilisation: line.usage_limit?.toISOString() ?? null,
 });

@@ -1,10 +1,9 @@
-import { ErrorCode } from '../../../words/codes.js';
-import { accept, andThen, type Checked, demand, refuse } from '../../shared/check.js';
-import { optionalText, requiredQuantity, requiredText, requiredValue } from '../../shared/fields.js';
+import { accept, demand } from '../../shared/check.js';
+import { requiredQuantity, requiredValue } from '../../shared/fields.js';
+import { commentOfCause, requiredCause } from '../../shared/scrapping-cause.js';
 import type { Scrap } from '../commands.js';
 import type { StockScrapped } from '../events.js';
 import type { LedgerState } from '../state.js';
-import { OTHER_CAUSE, type ScrappingCause } from '../vocabulary.js';
 import { madeOffline, offlineWithBatch, requiredBatch, snapshotOf, withinBatch } from './batches.js';
 
 /** Scrapping (docs/rules/exits-and-returns.md, EX-3). */
@@ -16,8 +15,8 @@ export function scrap(command: Scrap, state: LedgerState): readonly StockScrappe
     product: namesProduct ? requiredValue('productId', command.productId) : accept(null),
     batch,
     quantity: withinBatch('quantity', requiredQuantity('quantity', command.quantity), batch),
-    cause: causeOf(command),
-    comment: (command.cause === OTHER_CAUSE ? requiredText : optionalText)('comment', command.comment),
+    cause: requiredCause('cause', command.cause, command.causeListed),
+    comment: commentOfCause('comment', command.cause, command.comment),
     offline: offlineWithBatch(command.offline, batch),
   });
 
@@ -35,10 +34,3 @@ export function scrap(command: Scrap, state: LedgerState): readonly StockScrappe
     },
   ];
 }
-
-const causeOf = ({ cause, causeListed }: Scrap): Checked<ScrappingCause> =>
-  andThen(requiredValue('cause', cause), (code) =>
-    causeListed
-      ? accept(code)
-      : refuse({ code: ErrorCode.unknownValue, field: 'cause', rejectedValue: code }),
-  );

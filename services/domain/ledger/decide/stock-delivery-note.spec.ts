@@ -1,10 +1,13 @@
+import { MAX_APPEND_BYTES } from '../../../event-store/port.js';
+import { MAX_DIFFERENCES } from '../../delivery-note/differences.js';
 import type { DeliveryNoteReceived } from '../../delivery-note/events.js';
 import { deriveId } from '../../shared/ids.js';
 import { BATCH, CENTRE, entered, given, id, line, NOW, prepared } from '../../testing/ledger.js';
 import type { StockDeliveryNote } from '../commands.js';
-import type { EntryLine } from '../events.js';
+import type { EntryLine, StockEntered } from '../events.js';
 import { initialState } from '../state.js';
 import type { CentreType } from '../vocabulary.js';
+import { MAX_LINES } from './prepare-lines.js';
 import { stockDeliveryNote } from './stock-delivery-note.js';
 
 const NOTE = id(500);
@@ -53,7 +56,7 @@ describe('StockDeliveryNote', () => {
   it('marks the lines that were received past their limit, in the history alone', () => {
     const lines = [prepared(), prepared({ lineId: SECOND_LINE, pastLimit: true })];
     const command = stock('VACCINATION', { lines, pastLimitLines: [LINE] });
-    const [event] = stockDeliveryNote(command, initialState(CENTRE));
+    const [event] = stockDeliveryNote(command, initialState(CENTRE)) as readonly StockEntered[];
     expect(event!.data.lines.map(({ pastLimit }) => pastLimit)).toEqual([true, undefined]);
     expect(given().when(command).thenState().batches.get(LINE)).not.toHaveProperty('pastLimit');
   });
@@ -142,5 +145,46 @@ describe('StockDeliveryNote', () => {
     given(...once)
       .when(stock('DISPATCH'))
       .thenNothing();
+  });
+
+  it('enters all that was sent and scraps what did not arrive', () => {
+    const differences = [{ lineId: LINE, missing: 3, cause: 'CASSE', comment: 'one vial' }];
+    const state = given()
+      .when(stock('VACCINATION', { lines: [prepared()], differences }))
+      .thenState();
+    expect(state.batches.get(LINE)?.quantity).toBe(7);
+    const events = stockDeliveryNote(stock('VACCINATION', { differences }), initialState(CENTRE));
+    expect(events.map(({ type }) => type)).toEqual(['StockEntered', 'StockScrapped']);
+    expect(events[1]!.data).toMatchObject({
+      scrappingId: deriveId(NOTE, `difference ${LINE}`),
+      batch: { batchId: LINE, deliveryNote: reference },
+      quantity: 3,
+      cause: 'CASSE',
+      comment: 'one vial',
+    });
+  });
+
+  it('scraps what did not arrive from the batch that the line joins', () => {
+    const held = line({ quantity: 5 });
+    const differences = [{ lineId: LINE, missing: 10, cause: 'PERTE', comment: null }];
+    const state = given(entered(held))
+      .when(stock('DISPATCH', { lines: [prepared()], differences }))
+      .thenState();
+    expect(state.batches.get(BATCH)?.quantity).toBe(5);
+  });
+
+  it('fits one append with as many and as long lines, and as many differences, as there can be', () => {
+    const long = '\u{10348}'.repeat(125);
+    const lines = Array.from({ length: MAX_LINES }, (_, n) =>
+      prepared({ lineId: id(1_000 + n), batchId: id(5_000 + n), lot: long, exitAt: NOW }),
+    );
+    const differences = lines
+      .slice(0, MAX_DIFFERENCES)
+      .map(({ lineId }) => ({ lineId, missing: 1, cause: 'AUTRE', comment: long }));
+    const events = stockDeliveryNote(stock('VACCINATION', { lines, differences }), initialState(CENTRE));
+    expect(events).toHaveLength(1 + MAX_DIFFERENCES);
+    // Half a kilobyte for the metadata of each event.
+    const bytes = Buffer.byteLength(JSON.stringify(events)) + 512 * events.length;
+    expect(bytes).toBeLessThan(MAX_APPEND_BYTES);
   });
 });

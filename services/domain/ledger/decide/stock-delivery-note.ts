@@ -1,24 +1,33 @@
+import type { LineDifference } from '../../delivery-note/events.js';
 import { deriveId } from '../../shared/ids.js';
 import type { StockDeliveryNote } from '../commands.js';
-import type { EntryLine, PreparationLine, StockEntered } from '../events.js';
+import type { EntryLine, PreparationLine, StockEntered, StockScrapped } from '../events.js';
 import { enterLine } from '../evolve.js';
-import { joinedBatch, type LedgerState } from '../state.js';
+import { type Batch, joinedBatch, type LedgerState } from '../state.js';
+import { snapshotOf } from './batches.js';
 
 /**
  * The lines of a received note become stock. What was received was checked when the note was; here it enters,
- * once, at a vaccination centre as a batch a line (`idLigneBl`), elsewhere in the batch that it equals.
+ * once, at a vaccination centre as a batch a line (`idLigneBl`), elsewhere in the batch that it equals. What did not
+ * arrive enters too and is scrapped at once, so that all that was sent has a movement.
  */
-export function stockDeliveryNote(command: StockDeliveryNote, state: LedgerState): readonly StockEntered[] {
+export function stockDeliveryNote(
+  command: StockDeliveryNote,
+  state: LedgerState,
+): readonly (StockEntered | StockScrapped)[] {
   const { note } = command;
   if (state.settledNotes.has(note.noteId)) return [];
 
   const lines: EntryLine[] = [];
+  const enteredIn = new Map<string, string>();
   let ledger = state;
   for (const prepared of note.lines) {
     const line = entryOf(prepared, command, ledger);
     ledger = enterLine(ledger, line, note.receivedAt);
     lines.push(line);
+    enteredIn.set(prepared.lineId, line.batchId);
   }
+  const batchOf = (lineId: string) => ledger.batches.get(enteredIn.get(lineId)!)!;
   return [
     {
       type: 'StockEntered',
@@ -33,8 +42,25 @@ export function stockDeliveryNote(command: StockDeliveryNote, state: LedgerState
         ...(note.offline && { offline: note.offline }),
       },
     },
+    ...(note.differences ?? []).map((difference) => scrapped(difference, note, batchOf(difference.lineId))),
   ];
 }
+
+const scrapped = (
+  { lineId, missing, cause, comment }: LineDifference,
+  { noteId, offline }: StockDeliveryNote['note'],
+  batch: Batch,
+): StockScrapped => ({
+  type: 'StockScrapped',
+  data: {
+    scrappingId: deriveId(noteId, `difference ${lineId}`),
+    batch: snapshotOf(batch),
+    quantity: missing,
+    cause,
+    comment,
+    ...(offline && { offline }),
+  },
+});
 
 function entryOf(line: PreparationLine, { note }: StockDeliveryNote, ledger: LedgerState): EntryLine {
   const arrival = {
