@@ -63,6 +63,8 @@ export const ErrorCode = {
   quantityOrExpiry: 'stock.error.quantityOrExpiry',
   /** Reception: no such delivery note, or not addressed to this centre. */
   noteNotFound: 'deliveryNote.error.notFound',
+  /** Reception: a line of the note is named twice. */
+  lineTwice: 'deliveryNote.error.lineTwice',
   /** Reception or cancellation of a note that was received. */
   noteReceived: 'deliveryNote.error.alreadyReceived',
   /** Reception or cancellation of a note that was cancelled. */

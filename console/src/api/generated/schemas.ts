@@ -5403,6 +5403,29 @@ export interface components {
              */
             readonly termine: boolean;
         };
+        readonly ReceivedLineBody: {
+            /**
+             * Format: uuid
+             * @description Line of the delivery note.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             */
+            readonly idLigneBl: string;
+            /**
+             * @description What arrived; at most what was sent. Unit: packages.
+             * @example 9
+             */
+            readonly quantiteRecue: number;
+            /**
+             * @description Why less arrived: code of the value list SCRAPPING_CAUSE; required where less arrived.
+             * @example CASSE
+             */
+            readonly cause?: string | null;
+            /**
+             * @description Comment; required for the cause AUTRE.
+             * @example Un flacon cassé
+             */
+            readonly commentaire?: string | null;
+        };
         readonly ReferentReceptionBody: {
             /**
              * Format: uuid
@@ -5427,6 +5450,8 @@ export interface components {
              * @example Un carton ouvert
              */
             readonly commentaire?: string | null;
+            /** @description What arrived, line by line; a line that is left out arrived in full. What is missing enters and is scrapped at once. */
+            readonly lignes?: readonly components["schemas"]["ReceivedLineBody"][];
             /**
              * @description The user confirmed goods past their limit; a comment is then required.
              * @default false
@@ -5457,6 +5482,8 @@ export interface components {
              * @example Un carton ouvert
              */
             readonly commentaire?: string | null;
+            /** @description What arrived, line by line; a line that is left out arrived in full. What is missing enters and is scrapped at once. */
+            readonly lignes?: readonly components["schemas"]["ReceivedLineBody"][];
             /**
              * @description The user confirmed goods past their limit; a comment is then required.
              * @default false
@@ -5563,6 +5590,11 @@ export interface components {
              * @example 12
              */
             readonly quantiteStock: number;
+            /**
+             * @description Sent and not arrived, as the receiver said: entered there and scrapped at once. Unit: packages.
+             * @example 0
+             */
+            readonly ecart: number;
             /**
              * @description PREPARE on the way, RECU received, ANNULE cancelled.
              * @example PREPARE
@@ -7422,6 +7454,11 @@ export interface components {
              * @example 12
              */
             readonly quantiteStock: number;
+            /**
+             * @description Sent and not arrived, as the receiver said: entered there and scrapped at once. Unit: packages.
+             * @example 0
+             */
+            readonly ecart: number;
             /**
              * @description PREPARE on the way, RECU received, ANNULE cancelled.
              * @example PREPARE

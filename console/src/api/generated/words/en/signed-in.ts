@@ -14,6 +14,7 @@ export default {
   "stock.error.quantityAboveStock": "The quantity entered exceeds the current stock",
   "stock.error.quantityOrExpiry": "Fill in at least one of the two fields",
   "deliveryNote.error.notFound": "This delivery note is not addressed to this centre",
+  "deliveryNote.error.lineTwice": "This line is given twice",
   "deliveryNote.error.alreadyReceived": "This delivery note has already been received",
   "deliveryNote.error.alreadyCancelled": "This preparation has been cancelled",
   "deliveryNote.error.followUpDisabled": "Follow-up is disabled for this delivery note: it cannot be received",

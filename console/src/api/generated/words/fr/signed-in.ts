@@ -14,6 +14,7 @@ export default {
   "stock.error.quantityAboveStock": "La quantité renseignée excède le stock actuel",
   "stock.error.quantityOrExpiry": "Veuillez renseigner au moins un des deux champs",
   "deliveryNote.error.notFound": "Ce bon de livraison n'est pas adressé à ce centre",
+  "deliveryNote.error.lineTwice": "Cette ligne est donnée deux fois",
   "deliveryNote.error.alreadyReceived": "Ce bon de livraison a déjà été réceptionné",
   "deliveryNote.error.alreadyCancelled": "Cette préparation a été annulée",
   "deliveryNote.error.followUpDisabled": "Le suivi est désactivé pour ce bon de livraison : il ne se réceptionne pas",
