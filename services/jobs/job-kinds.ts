@@ -88,7 +88,7 @@ export type ExportParameters = Readonly<Record<string, string | number | boolean
 export interface ExportScope {
   /** The selected centre; null: none. */
   readonly centreId: string | null;
-  readonly asAdministrator: boolean;
+  readonly ofAllCentres: boolean;
 }
 
 export interface ExportJob extends Reader {

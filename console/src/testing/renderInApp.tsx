@@ -26,6 +26,7 @@ const SESSION: Session = {
     profile: null,
     authorities: ['ROLE_VACCINATION_CENTER'],
     isAdmin: false,
+    isAuditor: false,
     isAdminDispatch: false,
     langue: 'fr',
     dateFormat: 'FR',

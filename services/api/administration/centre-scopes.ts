@@ -12,9 +12,9 @@ export class CentreScopes {
     private readonly users: UserDirectory,
   ) {}
 
-  /** Null: all, for an administrator. Else the selected centre, or all of the user's, and what is below. */
-  of({ isAdmin, centre, userId }: Actor): ReadonlySet<string> | null {
-    if (isAdmin) return null;
+  /** Null: all, for an administrator or auditor. Else the selected centre, or all of the user's, and what is below. */
+  of({ seesAllCentres, centre, userId }: Actor): ReadonlySet<string> | null {
+    if (seesAllCentres) return null;
     const own = this.own({ centre, userId });
     return new Set([...own].flatMap((id) => [...this.directory.scopeOf(id)]));
   }
@@ -23,8 +23,8 @@ export class CentreScopes {
   reachOf({ within }: RecordDefinition, actor: Actor): Iterable<string> | null {
     if (!within) return null;
     if (within.reach === 'centres') return this.of(actor);
-    const { centre, isAdmin, isAdminDispatch } = actor;
-    return !isAdmin && isAdminDispatch && centre ? this.directory.scopeOf(centre.id) : null;
+    const { centre, seesAllCentres, isAdminDispatch } = actor;
+    return !seesAllCentres && isAdminDispatch && centre ? this.directory.scopeOf(centre.id) : null;
   }
 
   /** The selected centre, or all that the user was given. */

@@ -47,13 +47,19 @@ export class AccessGuard implements CanActivate {
     const { user } = session;
     request.session = session;
     const isAdmin = user.authorities.includes('ROLE_ADMIN');
-    if (!isAdmin && rule.authorities) requireOneOf(user, rule.authorities);
+    const isAuditor = user.authorities.includes('ROLE_AUDITOR');
+    const audits = isAuditor && isOpenToAuditors(request.method, rule);
+    if (isAuditor && !audits && user.authorities.length === 1) throw forbidden(ApiCode.forbidden);
+    const seesAllCentres = isAdmin || audits;
+    if (!seesAllCentres && rule.authorities) requireOneOf(user, rule.authorities);
     const centre =
-      rule.centre === 'none' ? null : this.centreOf(request.headers['x-centre-id'], rule, user, isAdmin);
+      rule.centre === 'none'
+        ? null
+        : this.centreOf(request.headers['x-centre-id'], rule, user, seesAllCentres);
     if (centre) {
       if (rule.centreTypes && !rule.centreTypes.includes(centre.type))
         throw forbidden(ApiCode.centreTypeForbidden);
-      if (!isAdmin && !rule.authorities) requireOneOf(user, AUTHORITIES_BY_CENTRE_TYPE[centre.type]);
+      if (!seesAllCentres && !rule.authorities) requireOneOf(user, AUTHORITIES_BY_CENTRE_TYPE[centre.type]);
       if (rule.writesStock && !centre.holdsStock) throw forbidden(ApiCode.centreWithoutStock);
     }
     const actor: Actor = {
@@ -63,11 +69,12 @@ export class AccessGuard implements CanActivate {
       sessionId: session.id,
       authorities: user.authorities,
       isAdmin,
+      seesAllCentres,
       isAdminDispatch: user.authorities.includes('ROLE_ADMIN_DISPATCH') && centre?.type !== 'REFERENT',
       ...readerOf(user.language, user.chosenDateFormat),
       centre,
     };
-    if (rule.may && !rule.may(actor, centre ? [centre] : this.centresOf(user))) {
+    if (!audits && rule.may && !rule.may(actor, centre ? [centre] : this.centresOf(user))) {
       throw forbidden(ApiCode.forbidden);
     }
     request.actor = actor;
@@ -88,10 +95,10 @@ export class AccessGuard implements CanActivate {
     header: string | string[] | undefined,
     rule: AccessRule,
     user: UserFacts,
-    isAdmin: boolean,
+    seesAllCentres: boolean,
   ): CentreFacts | null {
     if (header === undefined || header === '') {
-      if (rule.centre === 'required' || (rule.centre === 'optional' && !isAdmin)) {
+      if (rule.centre === 'required' || (rule.centre === 'optional' && !seesAllCentres)) {
         throw new InvalidRequest({ code: ApiCode.centreRequired });
       }
       return null;
@@ -99,13 +106,16 @@ export class AccessGuard implements CanActivate {
     // Any version: an id that the service never made is answered as a centre of others, not as malformed.
     if (!isUUID(header, 'loose')) throw new InvalidRequest({ code: ApiCode.centreIdInvalid });
     const centre = this.directory.centre((header as string).toLowerCase());
-    if (!centre || (!isAdmin && !this.users.belongsTo(user.id, centre.id))) {
+    if (!centre || (!seesAllCentres && !this.users.belongsTo(user.id, centre.id))) {
       throw forbidden(ApiCode.centreForbidden);
     }
     if (!centre.active) throw forbidden(ApiCode.centreInactive);
     return centre;
   }
 }
+
+const isOpenToAuditors = (method: string, rule: AccessRule): boolean =>
+  method === 'GET' || method === 'HEAD' || rule.openToAuditors === true;
 
 function requireOneOf(user: UserFacts, authorities: readonly Authority[]): void {
   if (!authorities.some((authority) => user.authorities.includes(authority)))

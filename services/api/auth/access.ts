@@ -32,6 +32,11 @@ export interface AccessRule {
   readonly may?: (actor: Actor, centres: readonly CentreFacts[]) => boolean;
   /** The call writes stock: a referent without stock is refused with 403. */
   readonly writesStock?: boolean;
+  /**
+   * Auditors read: by default the calls of GET are theirs, whatever else the rule asks, and no other. `true`: also this
+   * one, because it only reads or prints, or because it changes nothing but the caller's own account (AC-12).
+   */
+  readonly openToAuditors?: true;
 }
 
 export const ACCESS_RULE = Symbol('access-rule');

@@ -46,6 +46,9 @@ export class AccountDto {
   @ApiProperty({ description: 'Holds ROLE_ADMIN.', example: false })
   isAdmin!: boolean;
 
+  @ApiProperty({ description: 'Holds ROLE_AUDITOR: reads everything of every centre.', example: false })
+  isAuditor!: boolean;
+
   @ApiProperty({
     description: 'Holds ROLE_ADMIN_DISPATCH; of effect while the selected centre is not a referent.',
     example: false,
@@ -86,6 +89,7 @@ export class AccountDto {
       profile: user.profile,
       authorities: user.authorities,
       isAdmin: user.authorities.includes('ROLE_ADMIN'),
+      isAuditor: user.authorities.includes('ROLE_AUDITOR'),
       isAdminDispatch: user.authorities.includes('ROLE_ADMIN_DISPATCH'),
       langue: user.language,
       dateFormat: readerOf(user.language, user.chosenDateFormat).dateFormat,

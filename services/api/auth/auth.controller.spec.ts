@@ -60,6 +60,7 @@ describe('signing in', () => {
       profile: 'Responsable logistique',
       authorities: ['ROLE_DISPATCH_CENTER', 'ROLE_ADMIN_DISPATCH'],
       isAdmin: false,
+      isAuditor: false,
       isAdminDispatch: true,
       langue: 'en',
       dateFormat: 'EN',

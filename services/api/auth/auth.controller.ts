@@ -81,7 +81,7 @@ export class AuthController {
 
   @Post('logout')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @Access({ centre: 'none' })
+  @Access({ centre: 'none', openToAuditors: true })
   @ApiOperation({ summary: 'Sign out: this session ends' })
   @ApiNoContentResponse({ description: 'Its tokens are refused from now on.' })
   async logout(@CurrentSession() session: Session, @Ip() address: string): Promise<void> {
@@ -91,7 +91,7 @@ export class AuthController {
 
   @Post('logout/all')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @Access({ centre: 'none' })
+  @Access({ centre: 'none', openToAuditors: true })
   @ApiOperation({ summary: 'Sign out everywhere: all sessions of the user end, this one too' })
   @ApiNoContentResponse({ description: 'Their tokens are refused from now on.' })
   async logoutEverywhere(@CurrentSession() session: Session, @Ip() address: string): Promise<void> {
@@ -141,7 +141,7 @@ export class AuthController {
   }
 
   @Put('password')
-  @Access({ centre: 'none' })
+  @Access({ centre: 'none', openToAuditors: true })
   @ApiOperation({ summary: 'Change one’s own password; every other session of the user ends' })
   @ApiOkResponse({ type: TokenDto, description: 'The token with which this session goes on.' })
   async change(

@@ -19,7 +19,7 @@ export class PreferencesController {
   ) {}
 
   @Put('langue')
-  @Access({ centre: 'none' })
+  @Access({ centre: 'none', openToAuditors: true })
   @ApiOperation({ summary: 'Choose one’s language' })
   @ApiOkResponse({ type: AccountDto })
   language(@CurrentActor() actor: Actor, @Body() { langue }: LanguageDto): Promise<AccountDto> {
@@ -27,7 +27,7 @@ export class PreferencesController {
   }
 
   @Put('format-date')
-  @Access({ centre: 'none' })
+  @Access({ centre: 'none', openToAuditors: true })
   @ApiOperation({ summary: 'Choose how dates are shown' })
   @ApiOkResponse({ type: AccountDto })
   dateFormat(@CurrentActor() actor: Actor, @Body() { dateFormat }: DateFormatDto): Promise<AccountDto> {

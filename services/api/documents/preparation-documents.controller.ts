@@ -68,7 +68,7 @@ export class PreparationDocumentsController {
 
   @Post('referent/preparation/:id/etiquette')
   @HttpCode(200)
-  @Access(of('REFERENT'))
+  @Access({ ...of('REFERENT'), openToAuditors: true })
   @ChangesNothing()
   @ApiOperation({ summary: 'Print the chosen labels of a referent’s preparation' })
   @ApiBody({ type: [LabelSelectionBody] })
@@ -83,7 +83,7 @@ export class PreparationDocumentsController {
 
   @Post('dispatch/preparation/:id/etiquette')
   @HttpCode(200)
-  @Access(of('DISPATCH'))
+  @Access({ ...of('DISPATCH'), openToAuditors: true })
   @ChangesNothing()
   @ApiOperation({ summary: 'Print the chosen labels of a dispatch centre’s preparation' })
   @ApiBody({ type: [LabelSelectionBody] })

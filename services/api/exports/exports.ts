@@ -39,8 +39,8 @@ export class Exports {
     order: ExportOrder,
     { actor, request, reply }: ExportCall,
   ): Promise<StreamableFile | ExportStatusView | undefined> {
-    const { language, dateFormat, userId, centre, isAdmin } = actor;
-    const scope = { centreId: centre?.id ?? null, asAdministrator: isAdmin };
+    const { language, dateFormat, userId, centre, seesAllCentres } = actor;
+    const scope = { centreId: centre?.id ?? null, ofAllCentres: seesAllCentres };
     const id = await this.desk.startExport({ ...order, scope, language, dateFormat, userId });
     if (RESPOND_ASYNC.test(String(request.headers.prefer ?? ''))) {
       void reply
@@ -89,8 +89,8 @@ export class Exports {
   }
 
   /** An export holds what its user might see when it was made: who may not see it any more does not get it. */
-  private isStillAllowed({ centreId, asAdministrator }: ExportScope, { userId, isAdmin }: Actor): boolean {
-    if (asAdministrator) return isAdmin;
+  private isStillAllowed({ centreId, ofAllCentres }: ExportScope, { userId, seesAllCentres }: Actor): boolean {
+    if (ofAllCentres) return seesAllCentres;
     if (centreId === null) return true;
     return this.users.belongsTo(userId, centreId) && this.directory.centre(centreId)?.active === true;
   }

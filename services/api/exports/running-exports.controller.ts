@@ -20,7 +20,7 @@ import { Exports } from './exports.js';
 /** Exports that were asked for with `Prefer: respond-async`: progress, file, cancellation; one's own only. */
 @ApiTags('Exports')
 @Controller(`${API}/exports`)
-@Access({ centre: 'none' })
+@Access({ centre: 'none', openToAuditors: true })
 export class RunningExportsController {
   constructor(private readonly exports: Exports) {}
 

@@ -15,6 +15,7 @@ export const demonstrationIds = {
     bellevue: id('user', 'bellevue'),
     riviere: id('user', 'riviere'),
     point: id('user', 'point'),
+    auditeur: id('user', 'auditeur'),
   },
   centres: {
     pharmacieCentrale: id('centre', 'Pharmacie centrale'),

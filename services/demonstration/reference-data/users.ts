@@ -87,4 +87,13 @@ export const DEMONSTRATION_USERS: readonly DemonstrationUser[] = [
     authorities: ['ROLE_VACCINATION_POINT'],
     centreIds: [centres.pointBellevue],
   },
+  {
+    id: users.auditeur,
+    login: 'auditeur',
+    firstName: 'Louis',
+    lastName: 'Verdier',
+    profile: 'Auditeur',
+    authorities: ['ROLE_AUDITOR'],
+    centreIds: [],
+  },
 ];

@@ -13,6 +13,8 @@ export interface Actor extends Reader {
   readonly sessionId: string;
   readonly authorities: readonly Authority[];
   readonly isAdmin: boolean;
+  /** Reads the records of every centre: an administrator, and an auditor in a call that only reads. */
+  readonly seesAllCentres: boolean;
   /** Holds ROLE_ADMIN_DISPATCH and the selected centre is not a referent. */
   readonly isAdminDispatch: boolean;
   /** The selected centre (`X-Centre-Id`); null where the route does not need one. */

@@ -5,5 +5,6 @@ export const AUTHORITIES = [
   'ROLE_DISPATCH_CENTER',
   'ROLE_VACCINATION_CENTER',
   'ROLE_VACCINATION_POINT',
+  'ROLE_AUDITOR',
 ] as const;
 export type Authority = (typeof AUTHORITIES)[number];

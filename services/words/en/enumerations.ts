@@ -7,6 +7,7 @@ export const enumerations: typeof french = {
     ROLE_DISPATCH_CENTER: 'Dispatch centre',
     ROLE_VACCINATION_CENTER: 'Vaccination centre',
     ROLE_VACCINATION_POINT: 'Vaccination point',
+    ROLE_AUDITOR: 'Auditor',
   },
   dateFormat: {
     FR: 'DD/MM/YYYY',

@@ -6,6 +6,7 @@ export const enumerations = {
     ROLE_DISPATCH_CENTER: 'Centre de répartition',
     ROLE_VACCINATION_CENTER: 'Centre de vaccination',
     ROLE_VACCINATION_POINT: 'Point de vaccination',
+    ROLE_AUDITOR: 'Auditeur',
   },
   dateFormat: {
     FR: 'JJ/MM/AAAA',

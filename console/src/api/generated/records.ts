@@ -680,7 +680,8 @@ export const RECORDS = {
           "ROLE_ADMIN_DISPATCH",
           "ROLE_DISPATCH_CENTER",
           "ROLE_VACCINATION_CENTER",
-          "ROLE_VACCINATION_POINT"
+          "ROLE_VACCINATION_POINT",
+          "ROLE_AUDITOR"
         ],
         "enumeration": "authority"
       },

@@ -3146,7 +3146,7 @@ export interface components {
             /** @description May sign in. */
             readonly actif: boolean;
             /** @description Rights. */
-            readonly authorities: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT")[];
+            readonly authorities: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT" | "ROLE_AUDITOR")[];
         };
         readonly CentreChoiceDto: {
             /**
@@ -4322,7 +4322,7 @@ export interface components {
              */
             readonly profile?: string | null;
             /** @description What the user may do. */
-            readonly authorities?: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT")[];
+            readonly authorities?: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT" | "ROLE_AUDITOR")[];
             /**
              * @description Language of the interface and of mails; the configured one where absent.
              * @example fr
@@ -4398,7 +4398,7 @@ export interface components {
              */
             readonly profile?: string | null;
             /** @description What the user may do. */
-            readonly authorities?: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT")[];
+            readonly authorities?: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT" | "ROLE_AUDITOR")[];
             /**
              * @description Language of the interface and of mails; the configured one where absent.
              * @example fr
@@ -4469,7 +4469,7 @@ export interface components {
              */
             readonly profile?: string | null;
             /** @description What the user may do. */
-            readonly authorities?: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT")[];
+            readonly authorities?: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT" | "ROLE_AUDITOR")[];
             /**
              * @description Language of the interface and of mails; the configured one where absent.
              * @example fr
@@ -8428,12 +8428,17 @@ export interface components {
              *       "ROLE_VACCINATION_CENTER"
              *     ]
              */
-            readonly authorities: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT")[];
+            readonly authorities: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT" | "ROLE_AUDITOR")[];
             /**
              * @description Holds ROLE_ADMIN.
              * @example false
              */
             readonly isAdmin: boolean;
+            /**
+             * @description Holds ROLE_AUDITOR: reads everything of every centre.
+             * @example false
+             */
+            readonly isAuditor: boolean;
             /**
              * @description Holds ROLE_ADMIN_DISPATCH; of effect while the selected centre is not a referent.
              * @example false

@@ -68,9 +68,9 @@ export class CentreController {
     return this.centres.usersOfOnly(id ?? [], actor);
   }
 
-  /** All for an administrator, whichever centre is selected; else the selected centre, or all of the user's, and below. */
-  private reachOf({ centre, isAdmin, userId }: Actor): (id: string) => boolean {
-    if (isAdmin) return () => true;
+  /** All for an administrator or auditor, whichever centre is selected; else the selected centre, or all of the user's, and below. */
+  private reachOf({ centre, seesAllCentres, userId }: Actor): (id: string) => boolean {
+    if (seesAllCentres) return () => true;
     const roots = centre ? [centre] : this.ownCentres(userId);
     const scopes = roots.map(({ id }) => this.directory.scopeOf(id));
     return (id) => scopes.some((scope) => scope.has(id));

@@ -26,9 +26,9 @@ export class Products extends AdministeredRecords<Product, ProductBody> {
     return { ...next, expiryType: next.expiryType ?? 'MOIS' };
   }
 
-  /** What is in stock at the selected centre or below it, anywhere for an administrator without a centre (RE-3). */
-  protected override async stillNeeded({ centre, isAdmin }: Actor): Promise<readonly string[]> {
-    if (!centre && !isAdmin) return [];
+  /** What is in stock at the selected centre or below it, anywhere for who sees all centres and selected none (RE-3). */
+  protected override async stillNeeded({ centre, seesAllCentres }: Actor): Promise<readonly string[]> {
+    if (!centre && !seesAllCentres) return [];
     const { rows } = await this.pool.query<{ product_id: string }>(STOCKED, [
       centre && [...this.directory.scopeOf(centre.id)],
     ]);

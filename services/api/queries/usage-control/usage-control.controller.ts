@@ -12,7 +12,7 @@ import { GetDailyUsage, GetWeeklyUsage } from './usage-control.queries.js';
 /** The doses that are declared as administered, for every role: of the selected centre and those below it. */
 @ApiTags('Usage control')
 @Controller(`${API}/vaccination/utilisation`)
-@Access({ centre: 'optional' })
+@Access({ centre: 'optional', openToAuditors: true })
 @AwaitsReadModels('use-declaration')
 export class UsageControlController {
   constructor(private readonly queries: QueryBus) {}

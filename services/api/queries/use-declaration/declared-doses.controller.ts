@@ -17,7 +17,7 @@ export class DeclaredDosesController {
   /** Asks and changes nothing, hence 200. */
   @Post('specific-jour')
   @HttpCode(HttpStatus.OK)
-  @Access({ centre: 'required' })
+  @Access({ centre: 'required', openToAuditors: true })
   @ApiOperation({ summary: 'What is declared for a product and a period, to begin the form with' })
   @ApiOkResponse({ type: DeclaredDoses })
   declared(@Body() body: DeclaredPeriodBody, @CurrentActor() actor: CentreActor) {

@@ -79,6 +79,7 @@ export default {
   "enum.authority.ROLE_DISPATCH_CENTER": "Dispatch centre",
   "enum.authority.ROLE_VACCINATION_CENTER": "Vaccination centre",
   "enum.authority.ROLE_VACCINATION_POINT": "Vaccination point",
+  "enum.authority.ROLE_AUDITOR": "Auditor",
   "enum.dateFormat.FR": "DD/MM/YYYY",
   "enum.dateFormat.EN": "MM/DD/YYYY",
   "enum.centreType.REFERENT": "Referent centre",

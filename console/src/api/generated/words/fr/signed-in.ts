@@ -79,6 +79,7 @@ export default {
   "enum.authority.ROLE_DISPATCH_CENTER": "Centre de répartition",
   "enum.authority.ROLE_VACCINATION_CENTER": "Centre de vaccination",
   "enum.authority.ROLE_VACCINATION_POINT": "Point de vaccination",
+  "enum.authority.ROLE_AUDITOR": "Auditeur",
   "enum.dateFormat.FR": "JJ/MM/AAAA",
   "enum.dateFormat.EN": "MM/JJ/AAAA",
   "enum.centreType.REFERENT": "Centre référent",
