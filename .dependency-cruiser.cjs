@@ -118,6 +118,15 @@ module.exports = {
       to: { path: '^(services/(?!gs1/)|projections|console)' },
     },
     {
+      name: 'proof-is-below-api-and-worker',
+      severity: 'error',
+      comment: 'The tree over the ledger: read by the api, kept by whichever process has the role.',
+      from: { path: '^services/proof/', pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: '^(services/(?!proof/|event-store/|execution/hash-chain|platform/|mail/|words/|reference-data/)|projections/|console/)',
+      },
+    },
+    {
       name: 'uploads-are-below-api-and-worker',
       comment: 'Files of users, read in threads: a thread loads no more than reads them.',
       severity: 'error',

@@ -2,6 +2,7 @@
 import { allocation } from './allocation/projection.js';
 import { dashboard } from './dashboard/projection.js';
 import { deliveryNote } from './delivery-note/projection.js';
+import { ledgerEvent } from './ledger-event/projection.js';
 import { movement } from './movement/projection.js';
 import { operation } from './operation/projection.js';
 import { replenishment } from './replenishment/projection.js';
@@ -17,6 +18,7 @@ export const projections = [
   useDeclaration,
   replenishment,
   allocation,
+  ledgerEvent,
 ] as const;
 
 /** The name of a read model. */

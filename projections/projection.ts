@@ -22,7 +22,7 @@ interface StreamKinds {
   'replenishment-': ReplenishmentEvent;
   'allocation-': AllocationEvent;
 }
-type Prefix = keyof StreamKinds;
+export type Prefix = keyof StreamKinds;
 
 /** The types of events that this release knows, as keys; the compiler asks for each of them. */
 const EVENT_TYPES: { readonly [P in Prefix]: Readonly<Record<StreamKinds[P]['type'], unknown>> } = {
@@ -32,6 +32,9 @@ const EVENT_TYPES: { readonly [P in Prefix]: Readonly<Record<StreamKinds[P]['typ
   'replenishment-': STATUS_AFTER,
   'allocation-': { AllocationPlanned: true, AllocationRemoved: true },
 };
+
+/** The kinds of streams that read models are folded from. */
+export const STREAM_KINDS = Object.keys(EVENT_TYPES) as readonly Prefix[];
 
 /** An event of one kind of stream, as a read model is given it. */
 export type ProjectedEvent<P extends Prefix> = StreamKinds[P] & {

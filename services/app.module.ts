@@ -11,6 +11,7 @@ import { QueriesModule } from './api/queries/queries.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import type { Role } from './platform/config.js';
 import { type Platform, PlatformModule } from './platform/platform.module.js';
+import { ProofModule } from './proof/proof.module.js';
 import { ProjectorModule } from './worker/projector/projector.module.js';
 import { WorkerModule } from './worker/worker.module.js';
 
@@ -43,6 +44,7 @@ export class AppModule {
         HttpModule,
         OperationsModule,
         ProjectorModule,
+        ProofModule,
         ...roles,
       ],
     };

@@ -32,6 +32,8 @@ export interface Config {
     | undefined;
   /** Signs tokens; undefined: a key kept in `dataDir`. */
   readonly tokenKey: string | undefined;
+  /** Signs the roots of the ledger; undefined: a key that follows from that of the tokens. */
+  readonly signingKey: string | undefined;
   /** Business days, weeks, 23:00 caps and the 12:30 cutoff are meant in this zone. */
   readonly timeZone: string;
   readonly defaultLanguage: 'fr' | 'en';
@@ -71,7 +73,8 @@ export function readConfig(env: Environment): Config {
   } catch {
     faults.push(`TIME_ZONE is an IANA time zone, not ${timeZone}`);
   }
-  if (env.TOKEN_KEY && env.TOKEN_KEY.length < 32) faults.push('TOKEN_KEY has at least 32 characters');
+  for (const name of ['TOKEN_KEY', 'SIGNING_KEY'] as const)
+    if (env[name] && env[name].length < 32) faults.push(`${name} has at least 32 characters`);
   const defaultLanguage = env.DEFAULT_LANGUAGE || 'en';
   if (defaultLanguage !== 'fr' && defaultLanguage !== 'en') faults.push('DEFAULT_LANGUAGE is fr or en');
   const { ADMIN_LOGIN: login, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
@@ -105,6 +108,7 @@ export function readConfig(env: Environment): Config {
     demo,
     firstAdministrator: login && email && password ? { login, email, password } : undefined,
     tokenKey: env.TOKEN_KEY || undefined,
+    signingKey: env.SIGNING_KEY || undefined,
     timeZone,
     defaultLanguage: defaultLanguage as 'fr' | 'en',
     features: {

@@ -6,7 +6,7 @@
 import pg from 'pg';
 
 /** Schemas whose tables the owner makes. */
-const OWNERS = ['event_store', 'reference'];
+const OWNERS = ['event_store', 'reference', 'proof'];
 /** Schemas that the service makes and works in by itself. */
 const OWN = ['platform', 'bullmq', 'read_model', 'read_model_next', 'read_model_replay'];
 

@@ -19,6 +19,7 @@ import { type Config, readConfig } from '../../services/platform/config.js';
 import { EVENT_STORE } from '../../services/platform/event-store.token.js';
 import { createPool } from '../../services/platform/pool.js';
 import { CLOCK, CONFIG, EVENT_READER, PG_POOL } from '../../services/platform/tokens.js';
+import { ProofModule } from '../../services/proof/proof.module.js';
 import { openReferenceData } from '../../services/reference-data/database/data-source.js';
 import { PostgresDirectory } from '../../services/reference-data/directory/postgres-directory.js';
 import { ProjectorModule } from '../../services/worker/projector/projector.module.js';
@@ -85,7 +86,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       GroundModule,
       HttpModule,
       OperationsModule,
-      ...(options.readModels ? [ProjectorModule] : []),
+      ...(options.readModels ? [ProjectorModule, ProofModule] : []),
       ...(options.imports ?? []),
     ],
     controllers: [...(options.controllers ?? [])],

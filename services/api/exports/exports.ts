@@ -89,7 +89,10 @@ export class Exports {
   }
 
   /** An export holds what its user might see when it was made: who may not see it any more does not get it. */
-  private isStillAllowed({ centreId, ofAllCentres }: ExportScope, { userId, seesAllCentres }: Actor): boolean {
+  private isStillAllowed(
+    { centreId, ofAllCentres }: ExportScope,
+    { userId, seesAllCentres }: Actor,
+  ): boolean {
     if (ofAllCentres) return seesAllCentres;
     if (centreId === null) return true;
     return this.users.belongsTo(userId, centreId) && this.directory.centre(centreId)?.active === true;

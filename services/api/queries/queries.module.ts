@@ -23,6 +23,8 @@ import { GetLeftOverHandler } from './delivery-note/left-over.query.js';
 import { ListLotsHandler } from './lot/list-lots.query.js';
 import { LotController } from './lot/lot.controller.js';
 import { TraceLotHandler } from './lot/trace-lot.query.js';
+import { LedgerController } from './ledger/ledger.controller.js';
+import { LedgerQueries } from './ledger/ledger.query.js';
 import { MovementController } from './movement/movement.controller.js';
 import { ListMovementsHandler, ListMovementsOfBatchHandler } from './movement/movement.queries.js';
 import { OperationController } from './operation/operation.controller.js';
@@ -63,6 +65,7 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     AllocationQueriesController,
     ScanController,
     UseAndLossController,
+    LedgerController,
   ],
   providers: [
     ListLotsHandler,
@@ -92,6 +95,7 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     GetUseAndLossHandler,
     GetServingHandler,
     FollowPlansHandler,
+    LedgerQueries,
   ],
 })
 export class QueriesModule {}

@@ -25,6 +25,7 @@ import { DateFormatByLanguage1763683200021 } from './migrations/1763683200021-da
 import { Sessions1763683200030 } from './migrations/1763683200030-sessions.js';
 import { SecurityEvents1763683200031 } from './migrations/1763683200031-security-events.js';
 import { AuditAlways1763683200050 } from './migrations/1763683200050-audit-always.js';
+import { LedgerTree1763683200070 } from './migrations/1763683200070-ledger-tree.js';
 import { PostgresNamingStrategy } from './naming-strategy.js';
 
 /** Kinds of records with columns or relations beside the fields of their definition. */
@@ -61,6 +62,7 @@ export const MIGRATIONS = [
   Sessions1763683200030,
   SecurityEvents1763683200031,
   AuditAlways1763683200050,
+  LedgerTree1763683200070,
 ];
 
 /** Any number, the same in every process: who holds it migrates, the others wait. */

@@ -2743,6 +2743,74 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/ledger/evenements": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Events as they are stored, in global order */
+        readonly get: operations["Ledger_events"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/ledger/empreinte": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The signed root of the tree over all events, or the root of an earlier tree */
+        readonly get: operations["Ledger_root"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/ledger/preuve": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The proof that an event is in a tree */
+        readonly get: operations["Ledger_inclusion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/ledger/coherence": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The proof that a tree begins with an earlier one */
+        readonly get: operations["Ledger_consistency"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/auth/login": {
         readonly parameters: {
             readonly query?: never;
@@ -8323,6 +8391,160 @@ export interface components {
              * @example 120
              */
             readonly ecart: number;
+        };
+        readonly LedgerEventRow: {
+            /**
+             * @description Position in global order, growing.
+             * @example 1000
+             */
+            readonly position: number;
+            /**
+             * @description Place among all events, from 0. Unit: events.
+             * @example 1000
+             */
+            readonly index: number;
+            /**
+             * Format: uuid
+             * @description Id.
+             * @example 7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             */
+            readonly idEvenement: string;
+            /**
+             * @description Stream.
+             * @example ledger-7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             */
+            readonly flux: string;
+            /**
+             * @description Place within the stream, from 0.
+             * @example 0
+             */
+            readonly revision: number;
+            /**
+             * @description What happened.
+             * @example StockEntered
+             */
+            readonly type: string;
+            /**
+             * @description As stored.
+             * @example {}
+             */
+            readonly donnees: {
+                readonly [key: string]: unknown;
+            };
+            /**
+             * @description As stored, without the hash: who, for which centre, when.
+             * @example {}
+             */
+            readonly metadonnees: {
+                readonly [key: string]: unknown;
+            };
+            /**
+             * @description SHA-256 of `hashPrecedent` and the RFC 8785 JSON of `{ stream, revision, id, type, data, metadata }`. 64 hexadecimal digits in lower case.
+             * @example 5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328
+             */
+            readonly hash: string;
+            /**
+             * @description Hash of the event before it in its stream; zeros for the first. 64 hexadecimal digits in lower case.
+             * @example 5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328
+             */
+            readonly hashPrecedent: string;
+            /**
+             * Format: date-time
+             * @description When it was appended.
+             * @example 2026-11-16T10:20:00.000Z
+             */
+            readonly date: string;
+        };
+        readonly SignedLedgerRoot: {
+            /**
+             * @description Events in the tree. Unit: events.
+             * @example 1000
+             */
+            readonly taille: number;
+            /**
+             * @description Position of the last of them; 0 for the empty tree.
+             * @example 1000
+             */
+            readonly position: number;
+            /**
+             * @description Root of the Merkle tree (RFC 6962 over SHA-256) whose leaves are the events’ hashes. 64 hexadecimal digits in lower case.
+             * @example 5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328
+             */
+            readonly racine: string;
+            /**
+             * Format: date-time
+             * @description When it was signed.
+             * @example 2026-11-16T10:20:00.000Z
+             */
+            readonly date?: string;
+            /**
+             * @description Public key, SPKI in PEM.
+             * @example -----BEGIN PUBLIC KEY-----…
+             */
+            readonly cle?: string;
+            /**
+             * @description Ed25519 over the UTF-8 text `ledger`, `taille`, `position`, `racine`, `date`, each followed by a line feed; base64.
+             * @example …
+             */
+            readonly signature?: string;
+        };
+        readonly InclusionProof: {
+            /**
+             * @description Place of the event among all, from 0. Unit: events.
+             * @example 1000
+             */
+            readonly index: number;
+            /**
+             * @description Size of the tree. Unit: events.
+             * @example 1000
+             */
+            readonly taille: number;
+            /**
+             * @description The leaf’s hash: SHA-256 of a zero byte and the 32 bytes of the event’s hash. 64 hexadecimal digits in lower case.
+             * @example 5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328
+             */
+            readonly feuille: string;
+            /**
+             * @description Hashes of the audit path as RFC 6962 orders them, hexadecimal.
+             * @example [
+             *       "5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328"
+             *     ]
+             */
+            readonly chemin: readonly string[];
+            /**
+             * @description Root of that tree. 64 hexadecimal digits in lower case.
+             * @example 5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328
+             */
+            readonly racine: string;
+        };
+        readonly ConsistencyProof: {
+            /**
+             * @description Size of the earlier tree. Unit: events.
+             * @example 1000
+             */
+            readonly de: number;
+            /**
+             * @description Size of the later tree. Unit: events.
+             * @example 2000
+             */
+            readonly a: number;
+            /**
+             * @description Root of the earlier tree. 64 hexadecimal digits in lower case.
+             * @example 5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328
+             */
+            readonly racineDe: string;
+            /**
+             * @description Root of the later tree. 64 hexadecimal digits in lower case.
+             * @example 5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328
+             */
+            readonly racineA: string;
+            /**
+             * @description Hashes of the audit path as RFC 6962 orders them, hexadecimal.
+             * @example [
+             *       "5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328"
+             *     ]
+             */
+            readonly chemin: readonly string[];
         };
         readonly LoginDto: {
             /**
@@ -14436,6 +14658,114 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["UseAndLossRow"][];
+                };
+            };
+        };
+    };
+    readonly Ledger_events: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only events after this position. */
+                readonly after?: number;
+                /** @description Most events, up to 1,000. Default: 100. Unit: events. */
+                readonly limit?: number;
+                /** @description Only events that name this centre. */
+                readonly centre?: string;
+                /** @description Only events that name this product. */
+                readonly idProduit?: string;
+                /** @description Only events that name this lot, written like this; with a product: this lot of it. */
+                readonly lot?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["LedgerEventRow"][];
+                };
+            };
+        };
+    };
+    readonly Ledger_root: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The tree of the first so many events; absent: of all. Unit: events. */
+                readonly taille?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SignedLedgerRoot"];
+                };
+            };
+        };
+    };
+    readonly Ledger_inclusion: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Event. */
+                readonly idEvenement: string;
+                /** @description Size of the tree, greater than the event’s index; absent: of all events. Unit: events. */
+                readonly taille?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InclusionProof"];
+                };
+            };
+        };
+    };
+    readonly Ledger_consistency: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Size of the earlier tree. Unit: events. */
+                readonly de: number;
+                /** @description Size of the later tree. Unit: events. */
+                readonly a: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConsistencyProof"];
                 };
             };
         };

@@ -1,0 +1,286 @@
+/**
+ * The Merkle tree over all events, in the database beside the read models, whichever engine keeps the events. A leaf
+ * is the hash that an event carries (docs/rules/proof.md, PF-2).
+ */
+import type { ClientBase, Pool } from 'pg';
+import type { EventReader, RecordedEvent } from '../event-store/port.js';
+import {
+  consistencyPath,
+  folded,
+  inclusionPath,
+  joined,
+  leafHash,
+  type Range,
+  type Subtree,
+  subtreesOf,
+} from './merkle.js';
+
+/** Levels between two that are stored: nodes of 16 parts. */
+const STEP = 4;
+const PARTS = 2 ** STEP;
+/** Events that are added in one transaction. */
+const BATCH = 1_000;
+
+/** The first `size` events. */
+export interface Tree {
+  readonly size: number;
+  /** Of the last of them; `0n` where there is none. */
+  readonly position: bigint;
+  readonly root: Buffer;
+}
+
+export interface Inclusion {
+  readonly index: number;
+  readonly leaf: Buffer;
+  readonly path: readonly Buffer[];
+  readonly tree: Tree;
+}
+
+/** The events are not those that the tree was made of: it is not continued, and answers as it stands. */
+export class LedgerChanged extends Error {
+  override readonly name = 'LedgerChanged';
+  constructor(
+    readonly index: number,
+    readonly position: bigint,
+    what: string,
+  ) {
+    super(`event ${index} at position ${position}: ${what}`);
+  }
+}
+
+interface Leaf {
+  readonly index: number;
+  readonly position: bigint;
+  readonly hash: Buffer;
+}
+
+export class LedgerTree {
+  constructor(
+    private readonly pool: Pool,
+    private readonly store: Pick<EventReader, 'readAll' | 'head'>,
+  ) {}
+
+  /**
+   * Adds the events that are not in the tree yet, to the ledger's end; several processes take turns.
+   *
+   * @returns how many were added
+   * @throws LedgerChanged the last event of the tree is not in the ledger, or has another hash there
+   */
+  async extend(signal?: AbortSignal): Promise<number> {
+    const head = await this.store.head();
+    const [last] = await this.lastLeaves(this.pool, 1);
+    if (last?.position === head || (!last && head === 0n)) return 0;
+    let added = 0;
+    for (let more = true; more && !signal?.aborted; ) {
+      const count = await this.addBatch();
+      added += count;
+      more = count === BATCH;
+    }
+    return added;
+  }
+
+  /** Leaves of the tree as it is kept now. */
+  async size(): Promise<number> {
+    const [last] = await this.lastLeaves(this.pool, 1);
+    return last ? last.index + 1 : 0;
+  }
+
+  /** The tree of the first `size` events, which are in it: see {@link size}. */
+  async tree(size: number): Promise<Tree> {
+    const [root] = await this.hashesOf([{ from: 0, until: size }]);
+    return { size, position: size === 0 ? 0n : await this.positionOf(size - 1), root: root! };
+  }
+
+  /** Index of an event; undefined where the tree has none of this id. */
+  async indexOf(eventId: string): Promise<number | undefined> {
+    const { rows } = await this.pool.query<{ index: string }>(
+      'SELECT index FROM proof.leaf WHERE event_id = $1',
+      [eventId],
+    );
+    return rows[0] && Number(rows[0].index);
+  }
+
+  /** That event `index` is one of the first `size`: index < size ≤ {@link size}. */
+  async inclusion(index: number, size: number): Promise<Inclusion> {
+    const [leaf, ...path] = await this.hashesOf([
+      { from: index, until: index + 1 },
+      ...inclusionPath(index, size),
+    ]);
+    return { index, leaf: leaf!, path, tree: await this.tree(size) };
+  }
+
+  /** That the first `earlier` of the first `later` events are those of the earlier tree: 0 < earlier ≤ later. */
+  consistency(earlier: number, later: number): Promise<Buffer[]> {
+    return this.hashesOf(consistencyPath(earlier, later));
+  }
+
+  /** Indexes of the events at these positions, by position. */
+  async indexesOf(positions: readonly bigint[]): Promise<ReadonlyMap<bigint, number>> {
+    const { rows } = await this.pool.query<{ index: string; position: string }>(
+      'SELECT index, position FROM proof.leaf WHERE position = ANY($1::bigint[])',
+      [positions.map(String)],
+    );
+    return new Map(rows.map(({ index, position }) => [BigInt(position), Number(index)]));
+  }
+
+  /** Leaves `from` and following, at most `limit`, by index. */
+  async leaves(from: number, limit: number): Promise<Leaf[]> {
+    const { rows } = await this.pool.query<LeafRow>(
+      'SELECT index, position, hash FROM proof.leaf WHERE index >= $1 ORDER BY index LIMIT $2',
+      [from, limit],
+    );
+    return rows.map(leafOf);
+  }
+
+  /** Index of the first event after a position: as many events are at or before it. */
+  async countUpTo(position: bigint): Promise<number> {
+    const { rows } = await this.pool.query<{ index: string }>(
+      'SELECT index FROM proof.leaf WHERE position <= $1 ORDER BY position DESC LIMIT 1',
+      [position.toString()],
+    );
+    return rows[0] ? Number(rows[0].index) + 1 : 0;
+  }
+
+  /** Position of event `index`, which is in the tree. */
+  async positionOf(index: number): Promise<bigint> {
+    const [leaf] = await this.leaves(index, 1);
+    return leaf!.position;
+  }
+
+  private async hashesOf(ranges: readonly Range[]): Promise<Buffer[]> {
+    const subtrees = ranges.map(subtreesOf);
+    const hashes = await this.subtreeHashes(subtrees.flat());
+    let next = 0;
+    return subtrees.map((parts) => joined(parts.map(() => hashes[next++]!)));
+  }
+
+  /** Each from the nodes of the stored level right below it. */
+  private async subtreeHashes(subtrees: readonly Subtree[]): Promise<Buffer[]> {
+    const stored = subtrees.map(({ level, index }) => {
+      const base = level - (level % STEP);
+      const width = 2 ** (level - base);
+      return { base, from: index * width, until: (index + 1) * width };
+    });
+    const { rows } = await this.pool.query<{ n: number; level: number; hash: Buffer }>({
+      name: 'proof-nodes',
+      text: `SELECT asked.n::int AS n, asked.level, found.hash
+        FROM unnest($1::int[], $2::bigint[], $3::bigint[]) WITH ORDINALITY AS asked (level, from_index, until_index, n)
+        CROSS JOIN LATERAL (
+          SELECT index, hash FROM proof.leaf WHERE asked.level = 0 AND index >= from_index AND index < until_index
+          UNION ALL
+          SELECT index, hash FROM proof.node WHERE level = asked.level AND index >= from_index AND index < until_index
+        ) AS found
+        ORDER BY asked.n, found.index`,
+      values: [
+        stored.map(({ base }) => base),
+        stored.map(({ from }) => from),
+        stored.map(({ until }) => until),
+      ],
+    });
+    const parts = subtrees.map(() => [] as Buffer[]);
+    for (const { n, level, hash } of rows) parts[n - 1]!.push(level === 0 ? leafHash(hash) : hash);
+    return parts.map((hashes) => folded(hashes));
+  }
+
+  private async lastLeaves(client: ClientBase | Pool, count: number): Promise<Leaf[]> {
+    const { rows } = await client.query<LeafRow>(
+      'SELECT index, position, hash FROM proof.leaf ORDER BY index DESC LIMIT $1',
+      [count],
+    );
+    return rows.map(leafOf);
+  }
+
+  private async addBatch(): Promise<number> {
+    const client = await this.pool.connect();
+    try {
+      // What a crash of the server takes back is added again.
+      await client.query(`BEGIN; SET LOCAL synchronous_commit = off;
+        SELECT pg_advisory_xact_lock(hashtextextended('proof.leaf', 0))`);
+      const [last, before] = await this.lastLeaves(client, 2);
+      const events = await this.eventsAfter(last, before?.position ?? 0n);
+      await this.add(client, last ? last.index + 1 : 0, events);
+      await client.query('COMMIT');
+      return events.length;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  /** The last event of the tree is read once more: a ledger that was changed meanwhile is not added to. */
+  private async eventsAfter(last: Leaf | undefined, before: bigint): Promise<RecordedEvent[]> {
+    if (!last) return this.store.readAll({ after: 0n, limit: BATCH });
+    const [known, ...events] = await this.store.readAll({ after: before, limit: BATCH + 1 });
+    if (known?.position !== last.position)
+      throw new LedgerChanged(last.index, last.position, 'it is not in the ledger any more');
+    if (!hashOf(known).equals(last.hash))
+      throw new LedgerChanged(last.index, last.position, 'it is not what it was in the ledger');
+    return events;
+  }
+
+  private async add(client: ClientBase, from: number, events: readonly RecordedEvent[]): Promise<void> {
+    if (events.length === 0) return;
+    const hashes = events.map(hashOf);
+    const without = hashes.findIndex(({ length }) => length !== 32);
+    if (without >= 0)
+      throw new LedgerChanged(from + without, events[without]!.position, 'it carries no hash');
+    await client.query({
+      name: 'proof-leaves',
+      text: `INSERT INTO proof.leaf (index, position, event_id, hash)
+        SELECT $1::bigint + n - 1, position, id, hash
+        FROM unnest($2::bigint[], $3::uuid[], $4::bytea[]) WITH ORDINALITY AS e (position, id, hash, n)`,
+      values: [from, events.map(({ position }) => position.toString()), events.map(({ id }) => id), hashes],
+    });
+    await this.addNodes(client, { level: 0, from, hashes: hashes.map(leafHash) });
+  }
+
+  /** Of 16 equal parts that have just become complete, the node above, and so on upwards. */
+  private async addNodes(
+    client: ClientBase,
+    below: { readonly level: number; readonly from: number; readonly hashes: readonly Buffer[] },
+  ): Promise<void> {
+    const { level, from, hashes } = below;
+    const first = Math.floor(from / PARTS);
+    const until = Math.floor((from + hashes.length) / PARTS);
+    if (until === first) return;
+    const earlier = await this.partsOf(client, level, first * PARTS, from);
+    const parts = [...earlier, ...hashes];
+    const nodes = Array.from({ length: until - first }, (_, n) =>
+      folded(parts.slice(n * PARTS, (n + 1) * PARTS)),
+    );
+    await client.query({
+      name: 'proof-add-nodes',
+      text: `INSERT INTO proof.node (level, index, hash)
+        SELECT $1, $2::bigint + n - 1, hash FROM unnest($3::bytea[]) WITH ORDINALITY AS e (hash, n)`,
+      values: [level + STEP, first, nodes],
+    });
+    await this.addNodes(client, { level: level + STEP, from: first, hashes: nodes });
+  }
+
+  private async partsOf(client: ClientBase, level: number, from: number, until: number): Promise<Buffer[]> {
+    if (from === until) return [];
+    const { rows } = await client.query<{ hash: Buffer }>(
+      level === 0
+        ? 'SELECT hash FROM proof.leaf WHERE $1 = 0 AND index >= $2 AND index < $3 ORDER BY index'
+        : 'SELECT hash FROM proof.node WHERE level = $1 AND index >= $2 AND index < $3 ORDER BY index',
+      [level, from, until],
+    );
+    return rows.map(({ hash }) => (level === 0 ? leafHash(hash) : hash));
+  }
+}
+
+interface LeafRow {
+  readonly index: string;
+  readonly position: string;
+  readonly hash: Buffer;
+}
+
+const leafOf = ({ index, position, hash }: LeafRow): Leaf => ({
+  index: Number(index),
+  position: BigInt(position),
+  hash,
+});
+
+const hashOf = ({ metadata }: RecordedEvent): Buffer => Buffer.from(String(metadata.hash), 'hex');

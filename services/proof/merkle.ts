@@ -1,0 +1,106 @@
+/**
+ * Merkle trees as RFC 6962 section 2.1 defines them, over SHA-256: what a root, an inclusion proof and a consistency
+ * proof consist of. Pure: hashes of complete subtrees come from outside.
+ */
+import { createHash } from 'node:crypto';
+
+/** Leaves `from` up to, not with, `until`. Zero-based. */
+export interface Range {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** A complete subtree: the 2^level leaves from `index × 2^level` on. Level 0 is a leaf. */
+export interface Subtree {
+  readonly level: number;
+  readonly index: number;
+}
+
+const sha256 = (...parts: readonly Uint8Array[]): Buffer => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+};
+
+const LEAF = Buffer.of(0);
+const NODE = Buffer.of(1);
+
+export const EMPTY_ROOT = sha256();
+export const leafHash = (data: Uint8Array): Buffer => sha256(LEAF, data);
+export const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer => sha256(NODE, left, right);
+
+/** Largest power of two below `size`, which is 2 or more. */
+function splitOf(size: number): number {
+  let split = 1;
+  while (split * 2 < size) split *= 2;
+  return split;
+}
+
+/** Subtrees beside the way from leaf `index` up to the root of the first `size` leaves, from below. */
+export function inclusionPath(index: number, size: number): Range[] {
+  const path: Range[] = [];
+  let [from, until] = [0, size];
+  while (until - from > 1) {
+    const middle = from + splitOf(until - from);
+    if (index < middle) {
+      path.push({ from: middle, until });
+      until = middle;
+    } else {
+      path.push({ from, until: middle });
+      from = middle;
+    }
+  }
+  return path.reverse();
+}
+
+/** What shows that the first `earlier` of `later` leaves are those of the earlier tree; 0 < earlier ≤ later. */
+export function consistencyPath(earlier: number, later: number): Range[] {
+  const path: Range[] = [];
+  let [from, until, isEarlierTree] = [0, later, true];
+  while (until !== earlier) {
+    const middle = from + splitOf(until - from);
+    if (earlier <= middle) {
+      path.push({ from: middle, until });
+      until = middle;
+    } else {
+      path.push({ from, until: middle });
+      from = middle;
+      isEarlierTree = false;
+    }
+  }
+  if (!isEarlierTree) path.push({ from, until });
+  return path.reverse();
+}
+
+/**
+ * The complete subtrees that a range of such a path, or a whole tree from leaf 0 on, is made of, from left to right:
+ * they become smaller.
+ */
+export function subtreesOf({ from, until }: Range): Subtree[] {
+  const subtrees: Subtree[] = [];
+  for (let start = from; start < until; ) {
+    const level = Math.floor(Math.log2(until - start));
+    subtrees.push({ level, index: start / 2 ** level });
+    start += 2 ** level;
+  }
+  return subtrees;
+}
+
+/** Hash of the range that these subtrees make up, as `subtreesOf` orders them; of none, the empty tree's root. */
+export function joined(hashes: readonly Uint8Array[]): Buffer {
+  const last = hashes.at(-1);
+  if (!last) return EMPTY_ROOT;
+  return Buffer.from(hashes.slice(0, -1).reduceRight((right, left) => nodeHash(left, right), last));
+}
+
+/** Hash of a complete subtree from those of 2^n equal parts of it. */
+export function folded(hashes: readonly Uint8Array[]): Buffer {
+  let level = hashes;
+  while (level.length > 1) {
+    const above: Uint8Array[] = [];
+    for (let index = 0; index < level.length; index += 2)
+      above.push(nodeHash(level[index]!, level[index + 1]!));
+    level = above;
+  }
+  return Buffer.from(level[0]!);
+}

@@ -1,0 +1,57 @@
+/** Who holds a signed root can show what this service said about the ledger (docs/rules/proof.md, PF-4). */
+import { createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
+import type { Config } from '../platform/config.js';
+import { derivedKey, serverKey } from '../platform/server-key.js';
+import type { Tree } from './ledger-tree.js';
+
+/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+export interface SignedRoot {
+  readonly taille: number;
+  readonly position: number;
+  /** Hexadecimal. */
+  readonly racine: string;
+  /** ISO instant. */
+  readonly date: string;
+  /** Public key as SPKI PEM. */
+  readonly cle: string;
+  /** Ed25519 over {@link signedText}, base64. */
+  readonly signature: string;
+}
+
+export const signedText = ({
+  taille,
+  position,
+  racine,
+  date,
+}: Pick<SignedRoot, 'taille' | 'position' | 'racine' | 'date'>): string =>
+  `ledger\n${taille}\n${position}\n${racine}\n${date}\n`;
+
+/** Signs with a key that follows from the server's, so that it is the same in every process. */
+export class RootSigner {
+  private readonly key: KeyObject;
+  readonly publicKey: string;
+
+  /** @param secret `SIGNING_KEY`, or the server's key */
+  constructor(secret: string) {
+    const seed = derivedKey(secret, 'ledger signature');
+    this.key = createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
+    this.publicKey = createPublicKey(this.key).export({ type: 'spki', format: 'pem' }).toString();
+  }
+
+  static async of(config: Pick<Config, 'signingKey' | 'tokenKey' | 'dataDir'>): Promise<RootSigner> {
+    return new RootSigner(config.signingKey ?? (await serverKey(config)));
+  }
+
+  sign({ size, position, root }: Tree, now: Date): SignedRoot {
+    const said = {
+      taille: size,
+      position: Number(position),
+      racine: root.toString('hex'),
+      date: now.toISOString(),
+    };
+    const signature = sign(null, Buffer.from(signedText(said)), this.key).toString('base64');
+    return { ...said, cle: this.publicKey, signature };
+  }
+}
