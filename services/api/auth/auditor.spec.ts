@@ -103,7 +103,9 @@ describe('an auditor', () => {
   it('sees the records of every centre without choosing one, and any centre that is chosen', async () => {
     const lists = routes.filter(
       ({ method, path }) =>
-        method === 'get' && !path.includes('{') && !/\/(auth|export|model|metrics|health|empreinte)/.test(path),
+        method === 'get' &&
+        !path.includes('{') &&
+        !/\/(auth|export|model|metrics|health|empreinte)/.test(path),
     );
     const same: string[] = [];
     for (const { method, path } of lists) {

@@ -20,11 +20,11 @@ import {
 } from './delivery-note/delivery-note.queries.js';
 import { LeftOverController } from './delivery-note/left-over.controller.js';
 import { GetLeftOverHandler } from './delivery-note/left-over.query.js';
+import { LedgerController } from './ledger/ledger.controller.js';
+import { LedgerQueries } from './ledger/ledger.query.js';
 import { ListLotsHandler } from './lot/list-lots.query.js';
 import { LotController } from './lot/lot.controller.js';
 import { TraceLotHandler } from './lot/trace-lot.query.js';
-import { LedgerController } from './ledger/ledger.controller.js';
-import { LedgerQueries } from './ledger/ledger.query.js';
 import { MovementController } from './movement/movement.controller.js';
 import { ListMovementsHandler, ListMovementsOfBatchHandler } from './movement/movement.queries.js';
 import { OperationController } from './operation/operation.controller.js';
