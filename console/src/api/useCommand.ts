@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Answer, Body, Method, Parameters, Path } from './calls.js';
 import { send, underKey } from './client.js';
 import { isTransient, RefusedError } from './errors.js';
@@ -32,14 +32,17 @@ export function useCommand<P extends Path<M>, M extends Write>({
 }: Command<P, M>) {
   const queryClient = useQueryClient();
   const intention = useRef(new Intention());
+  const [runningKey, setRunningKey] = useState<string>();
 
-  return useMutation<Answer<P, M>, Error, Body<P, M>>({
+  const mutation = useMutation<Answer<P, M>, Error, Body<P, M>>({
     mutationFn: async (body) => {
+      const key = intention.current.keyFor(body);
+      setRunningKey(key);
       const { data } = await send(method, typeof path === 'function' ? path(body) : path, {
         parameters: typeof parameters === 'function' ? parameters() : parameters,
         body,
         headers: {
-          ...underKey(intention.current.keyFor(body)),
+          ...underKey(key),
           ...(actingFor && { 'x-centre-id': actingFor }),
         },
       });
@@ -52,5 +55,8 @@ export function useCommand<P extends Path<M>, M extends Write>({
     onError: (error) => {
       if (error instanceof RefusedError) intention.current.settle();
     },
+    onSettled: () => setRunningKey(undefined),
   });
+  // How far the command is can be asked under this key, while it runs.
+  return { ...mutation, runningKey };
 }

@@ -10942,11 +10942,13 @@ export interface operations {
     readonly AllocationQueries_weeks: {
         readonly parameters: {
             readonly query?: {
-                /** @description Product; required. */
+                /** @description A plan: its centre and product, from its week on. Nothing else is looked at then. */
+                readonly id?: string;
+                /** @description Product; required without a plan. */
                 readonly idProduit?: string;
-                /** @description Vaccination centre; required. */
+                /** @description Vaccination centre; required without a plan. */
                 readonly idCentre?: string;
-                /** @description A day of the first week; required. */
+                /** @description A day of the first week; required without a plan. */
                 readonly debutSemaine?: string;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;

@@ -1,4 +1,4 @@
-import { coming, type ScreenRoute } from '../../shared/routing/screen-route.js';
+import type { ScreenRoute } from '../../shared/routing/screen-route.js';
 
 const routes: readonly ScreenRoute[] = [
   {
@@ -8,7 +8,7 @@ const routes: readonly ScreenRoute[] = [
       workplaces: ['administration', 'referent', 'affiliates'],
       authorities: ['ROLE_ADMIN_DISPATCH'],
     },
-    screen: coming,
+    screen: () => import('./AllocationListScreen.js'),
   },
   {
     path: '/procurements/add',
@@ -17,7 +17,7 @@ const routes: readonly ScreenRoute[] = [
       workplaces: ['administration', 'referent', 'affiliates'],
       authorities: ['ROLE_ADMIN_DISPATCH'],
     },
-    screen: coming,
+    screen: () => import('./PlanScreen.js'),
   },
   {
     path: '/procurements/:id',
@@ -26,7 +26,7 @@ const routes: readonly ScreenRoute[] = [
       workplaces: ['administration', 'referent', 'affiliates'],
       authorities: ['ROLE_ADMIN_DISPATCH'],
     },
-    screen: coming,
+    screen: () => import('./PlanDetailsScreen.js'),
   },
 ];
 

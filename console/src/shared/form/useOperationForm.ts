@@ -40,6 +40,8 @@ export interface OperationForm<Values extends FieldValues, Sent = unknown> {
   /** Sends this body: the answer to a question of `onRefused`. */
   readonly send: (body: Sent, values: Values) => Promise<void>;
   readonly isSending: boolean;
+  /** Under which the service tells how far a long command is, while it runs. */
+  readonly runningKey: string | undefined;
   /** What went wrong, beyond single fields. */
   readonly problem: string | undefined;
   /** There is something to lose. Read at the moment of leaving. */
@@ -69,7 +71,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   const translate = useTranslate();
   const askReason = useReason();
   const form = useForm<Values>({ defaultValues: defaultValues as DefaultValues<Values>, mode: 'onSubmit' });
-  const { mutateAsync, isPending } = useCommand(command);
+  const { mutateAsync, isPending, runningKey } = useCommand(command);
   const [problem, setProblem] = useState<Problem>();
   const isDone = useRef(false);
   const { isDirty, errors } = form.formState;
@@ -146,6 +148,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
     submit,
     send,
     isSending: isPending,
+    runningKey,
     problem: problem && !isOver(problem) ? words(problem) : undefined,
     hasChanges,
     reset,

@@ -22,6 +22,8 @@ interface Props<Row, Values extends Filters> extends Omit<RecordRowsProps<Row>, 
   readonly filters: ReactNode;
   /** The same rows as a file: its path, and the name where the service gives none. */
   readonly exports?: { readonly path: ExportPath; readonly name: string };
+  /** In the place of the export: other buttons at the right of the count. */
+  readonly aside?: ReactNode;
   /** Between filters and rows: what is done with several of the rows that are shown. */
   readonly above?: (rows: readonly Row[]) => ReactNode;
 }
@@ -33,6 +35,7 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
   filterDefaults,
   filters,
   exports,
+  aside,
   above,
   ...rows
 }: Props<Row, Values>) {
@@ -53,7 +56,7 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
         exporter={false}
       >
         <RecordFilters defaults={filterDefaults}>{filters}</RecordFilters>
-        <RecordCount aside={exports && <ExportRows {...exports} />} />
+        <RecordCount aside={exports ? <ExportRows {...exports} /> : aside} />
         {above && <AboveRows above={above} />}
         <RecordRows<Row> {...rows} isSmall={isSmall} />
       </ListBase>

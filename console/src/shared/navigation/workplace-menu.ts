@@ -146,5 +146,5 @@ export function menuOf({ user, centre }: Pick<Session, 'user' | 'centre'>): Menu
     return { ...menu, more: [...menu.more, ...others] };
   }
   const administers = user.isAdminDispatch && centre?.type === 'DISPATCH';
-  return administers ? { ...menu, more: [...menu.more, centres, carriers] } : menu;
+  return administers ? { ...menu, more: [...menu.more, allocations, centres, carriers] } : menu;
 }

@@ -212,6 +212,16 @@ describe('plans of weeks', () => {
         { debutSemaine: addDays(week, 21), plan: null },
         { debutSemaine: addDays(week, 28), plan: { modeQte: 'DOSE', jeudi2: 11, totalDoses: 11 } },
       ]);
+      const ofPlan = (user: StockUser, id: string) => user.get(`${PATH}/semaines?id=${id}`);
+      expect((await ofPlan(api.nord(), body[1].id).expect(200)).body).toMatchObject([
+        { debutSemaine: addDays(week, 7), plan: { id: body[1].id } },
+        { plan: null },
+        { plan: null },
+        { plan: { id: body[2].id } },
+        { debutSemaine: addDays(week, 35), plan: null },
+      ]);
+      await ofPlan(api.nord(), randomUUID()).expect(404);
+      await ofPlan(api.sud(), body[1].id).expect(404);
     });
 
     it('none of them where one is wrong, each fault on its day', async () => {

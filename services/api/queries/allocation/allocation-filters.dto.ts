@@ -80,13 +80,16 @@ export class PlannableProduct {
 
 /** Whose weeks are planned, and from which week on. */
 export class WeeksLookup {
-  @IdFilter('Product; required.')
+  @IdFilter('A plan: its centre and product, from its week on. Nothing else is looked at then.')
+  id?: string;
+
+  @IdFilter('Product; required without a plan.')
   idProduit?: string;
 
-  @IdFilter('Vaccination centre; required.')
+  @IdFilter('Vaccination centre; required without a plan.')
   idCentre?: string;
 
-  @ApiPropertyOptional({ ...WEEK, description: 'A day of the first week; required.' })
+  @ApiPropertyOptional({ ...WEEK, description: 'A day of the first week; required without a plan.' })
   @IsOptional()
   @IsString()
   debutSemaine?: string;

@@ -37,6 +37,7 @@ import {
   type AllocationWeek,
   allocationRow,
 } from './allocation-row.dto.js';
+import type { PlanKey } from './residuals.js';
 
 /** Plans within reach, latest week first. */
 export class ListAllocations extends Query<Rows<AllocationRow>> {
@@ -238,21 +239,17 @@ export class ListWeeksHandler implements IQueryHandler<ListWeeks> {
   ) {}
 
   /**
-   * @throws InvalidRequest no centre, no product, or no day
-   * @throws ApiError 404 a centre out of sight
+   * @throws InvalidRequest no plan, and no centre, no product, or no day
+   * @throws ApiError 404 no such plan, or a centre out of sight
    */
   async execute({ actor, lookup }: ListWeeks): Promise<readonly AllocationWeek[]> {
-    const { idCentre, idProduit, debutSemaine } = lookup;
-    demand({ idCentre, idProduit, debutSemaine });
-    assertVisible(this.directory, actor, idCentre!);
-    const first = weekOf(debutSemaine!, this.config.timeZone);
-    const mondays = Array.from({ length: WEEKS_TOGETHER }, (_, index) =>
-      addDays(first, DAYS_IN_WEEK * index),
-    );
+    const { centreId, productId, week } = await this.placeOf(lookup);
+    assertVisible(this.directory, actor, centreId);
+    const mondays = Array.from({ length: WEEKS_TOGETHER }, (_, index) => addDays(week, DAYS_IN_WEEK * index));
     const { rows } = await this.pool.query<WeekRecord>(WEEKS, [
       COUNTED_STATUSES,
-      idCentre,
-      idProduit,
+      centreId,
+      productId,
       mondays,
     ]);
     return rows.map((record) => ({
@@ -260,6 +257,21 @@ export class ListWeeksHandler implements IQueryHandler<ListWeeks> {
       quantiteConfirmee: record.taken,
       plan: record.id === null ? null : allocationRow(this.directory, record),
     }));
+  }
+
+  private async placeOf({ id, idCentre, idProduit, debutSemaine }: WeeksLookup): Promise<PlanKey> {
+    if (id === undefined) {
+      demand({ idCentre, idProduit, debutSemaine });
+      const week = weekOf(debutSemaine!, this.config.timeZone);
+      return { centreId: idCentre!, productId: idProduit!, week };
+    }
+    const { rows } = await this.pool.query<PlanKey>(
+      `SELECT a.centre_id AS "centreId", a.product_id AS "productId", a.week::text AS week
+         FROM ${live(allocationTable)} a WHERE NOT a.removed AND a.id = $1`,
+      [id],
+    );
+    if (!rows[0]) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    return rows[0];
   }
 }
 

@@ -5,20 +5,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/client.js';
-import { RefusedError } from '../../../api/errors.js';
 import { download } from '../../../api/files.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
-import { commandErrorText, messagesText } from '../../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
+import { FormFile } from '../../../shared/form/fields/FormFile.js';
+import { ImportLines } from '../../../shared/import/ImportLines.js';
+import { importForm, importProblem, mayApply } from '../../../shared/import/import-report.js';
 import { ActionBar } from '../../../shared/page/ActionBar.js';
 import { LinkButton } from '../../../shared/page/LinkButton.js';
 import { Page } from '../../../shared/page/Page.js';
 import { Panel } from '../../../shared/page/Panel.js';
 import { DownloadButton } from '../../../shared/record/DownloadButton.js';
 import type { KINDS } from '../record/administered-kind.js';
-import { FormFile } from '../record/fields/FormFile.js';
-import { ImportLines } from './ImportLines.js';
-import { importForm, mayApply } from './import-report.js';
+import { useFieldWords } from '../record/useFieldWords.js';
 
 interface Props {
   readonly kind: typeof KINDS.centre | typeof KINDS.product;
@@ -33,6 +32,7 @@ interface Step {
 /** A workbook is tried first, line by line, as soon as it is chosen; only what was seen is applied. */
 export function ImportScreen({ kind, title }: Props) {
   const translate = useTranslate();
+  const words = useFieldWords();
   const announce = useAnnounce();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -80,7 +80,7 @@ export function ImportScreen({ kind, title }: Props) {
           <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>
         </Panel>
       </FormProvider>
-      {report && file && <ImportLines report={report} />}
+      {report && file && <ImportLines report={report} words={words} />}
       <ActionBar>
         <Box sx={{ flex: 1 }} />
         <LinkButton to={kind.address}>{translate('action.cancel')}</LinkButton>
@@ -92,9 +92,9 @@ export function ImportScreen({ kind, title }: Props) {
           onClick={() => file && mutate({ file, dryRun: false })}
         >
           {isPending && variables?.dryRun
-            ? translate('administration.import.checking')
+            ? translate('importing.checking')
             : report
-              ? translate('administration.import.apply', {
+              ? translate('importing.apply', {
                   smart_count: report.creations + report.modifications,
                 })
               : translate('administration.import.open')}
@@ -102,10 +102,4 @@ export function ImportScreen({ kind, title }: Props) {
       </ActionBar>
     </Page>
   );
-}
-
-function importProblem(error: unknown, translate: ReturnType<typeof useTranslate>): string {
-  if (!(error instanceof RefusedError)) return commandErrorText(error, translate);
-  const told = [...error.globalErrors, ...error.fieldErrors];
-  return told.length > 0 ? messagesText(told, translate) : commandErrorText(error, translate);
 }

@@ -1,8 +1,8 @@
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { FieldRow } from '../../../shared/form/FieldRow.js';
 import { FormSection } from '../../../shared/form/FormSection.js';
+import { FormFile } from '../../../shared/form/fields/FormFile.js';
 import { KINDS } from '../record/administered-kind.js';
-import { FormFile } from '../record/fields/FormFile.js';
 import { RecordCheckbox } from '../record/fields/RecordCheckbox.js';
 import { RecordText } from '../record/fields/RecordText.js';
 import { RecordForm } from '../record/RecordForm.js';

@@ -98,6 +98,7 @@ export default {
     title: 'Screen too small',
     help: 'This page is not available at this resolution. Open it on a screen at least 960 pixels wide.',
   },
+  progress: { counted: '%{done} of %{total}', begun: 'In progress…' },
   print: { save: 'Save the file', print: 'Print' },
   halted: {
     title: 'The figures shown may be late',

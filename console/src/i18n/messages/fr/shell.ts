@@ -98,6 +98,7 @@ export default {
     title: "Taille d'écran trop petite",
     help: "Cette page n'est pas disponible à cette résolution. Ouvrez-la sur un écran d'au moins 960 pixels de large.",
   },
+  progress: { counted: '%{done} sur %{total}', begun: 'En cours…' },
   print: { save: 'Enregistrer le fichier', print: 'Imprimer' },
   halted: {
     title: 'Les chiffres affichés peuvent être en retard',

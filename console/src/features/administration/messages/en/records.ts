@@ -137,9 +137,6 @@ export default {
     associated: 'Associated centres',
   },
   file: {
-    choose: 'Choose a file',
-    replace: 'Replace the file',
-    drop: 'or drop it here',
     docx: 'Word document (.docx)',
     replaces: 'A new .docx replaces the one before.',
   },

@@ -137,9 +137,6 @@ export default {
     associated: 'Centres associés',
   },
   file: {
-    choose: 'Choisir un fichier',
-    replace: 'Remplacer le fichier',
-    drop: 'ou déposez-le ici',
     docx: 'Document Word (.docx)',
     replaces: 'Un nouveau fichier .docx remplace le précédent.',
   },

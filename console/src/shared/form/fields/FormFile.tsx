@@ -6,8 +6,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
-import { useTranslate } from '../../../../i18n/I18nProvider.js';
-import { type FieldProps, useField } from '../../../../shared/form/useField.js';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { type FieldProps, useField } from '../useField.js';
 
 interface Props extends FieldProps<File | null> {
   /** `.docx` */
@@ -59,7 +59,7 @@ export function FormFile({ accept, current, ...props }: Props) {
           onBlur={field.onBlur}
           onClick={() => input.current?.click()}
         >
-          {translate(name ? 'administration.file.replace' : 'administration.file.choose')}
+          {translate(name ? 'file.replace' : 'file.choose')}
         </Button>
         <input
           ref={input}
@@ -73,7 +73,7 @@ export function FormFile({ accept, current, ...props }: Props) {
           }}
         />
         <Typography sx={{ overflowWrap: 'anywhere' }} color={name ? 'textPrimary' : 'textSecondary'}>
-          {name ?? translate('administration.file.drop')}
+          {name ?? translate('file.drop')}
         </Typography>
       </Box>
       {message && <FormHelperText id={`${id}-help`}>{message}</FormHelperText>}

@@ -1,4 +1,7 @@
-import type { Answer } from '../../../api/calls.js';
+import type { Answer } from '../../api/calls.js';
+import { RefusedError } from '../../api/errors.js';
+import type { Translate } from '../../i18n/provider.js';
+import { commandErrorText, messagesText } from '../errors/failure-text.js';
 
 /** What becomes of a sheet, line by line. */
 export type ImportReport = Answer<'/centre/import', 'post'>;
@@ -21,3 +24,10 @@ export const inReadingOrder = (lines: readonly ImportedLine[]): readonly Importe
   ...lines.filter(({ statut }) => statut === 'ERREUR'),
   ...lines.filter(({ statut }) => statut !== 'ERREUR'),
 ];
+
+/** Why a file was not read or not imported, in words. */
+export function importProblem(error: unknown, translate: Translate): string {
+  if (!(error instanceof RefusedError)) return commandErrorText(error, translate);
+  const told = [...error.globalErrors, ...error.fieldErrors];
+  return told.length > 0 ? messagesText(told, translate) : commandErrorText(error, translate);
+}

@@ -4,12 +4,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from '../../../i18n/I18nProvider.js';
-import { messageText } from '../../../shared/errors/error-text.js';
-import { DataList } from '../../../shared/list/DataList.js';
-import { Tag } from '../../../shared/record/Tag.js';
-import type { ToneName } from '../../../theme/tokens.js';
-import { useFieldWords } from '../record/useFieldWords.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import type { ToneName } from '../../theme/tokens.js';
+import { messageText } from '../errors/error-text.js';
+import { DataList } from '../list/DataList.js';
+import { Tag } from '../record/Tag.js';
 import { type ImportedLine, type ImportReport, inReadingOrder, type LineState } from './import-report.js';
 
 const TONES: Readonly<Record<LineState, ToneName>> = {
@@ -19,15 +18,23 @@ const TONES: Readonly<Record<LineState, ToneName>> = {
   ERREUR: 'danger',
 };
 
+interface Props {
+  readonly report: ImportReport;
+  /** Names of the fields of a line, and their values in words. */
+  readonly words: {
+    readonly label: (field: string) => string;
+    readonly value: (field: string, value: unknown) => string;
+  };
+}
+
 /** What would become of each line. Lines that change nothing are left out unless one asks for them. */
-export function ImportLines({ report }: { report: ImportReport }) {
+export function ImportLines({ report, words }: Props) {
   const translate = useTranslate();
-  const words = useFieldWords();
   const [all, setAll] = useState(false);
   const rows = inReadingOrder(report.lignes).filter(({ statut }) => all || statut !== 'INCHANGE');
 
   const labelled = (field: string, text: string) =>
-    translate('labelled', { label: words.label(field), text });
+    field === '' ? text : translate('labelled', { label: words.label(field), text });
   const details = ({ erreurs, modifications, statut }: ImportedLine) => {
     if (statut === 'ERREUR')
       return erreurs.map(({ field, ...message }) => (
@@ -35,7 +42,7 @@ export function ImportLines({ report }: { report: ImportReport }) {
           {labelled(field, messageText(message, translate))}
         </Box>
       ));
-    if (statut !== 'MODIFICATION') return '–';
+    if (modifications.length === 0) return '–';
     return modifications.map(({ champ, avant, apres }) => (
       <Box key={champ}>{labelled(champ, `${words.value(champ, avant)} → ${words.value(champ, apres)}`)}</Box>
     ));
@@ -45,47 +52,45 @@ export function ImportLines({ report }: { report: ImportReport }) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
         <Typography role="status" sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', gap: 2 }} component="div">
-          <Tag tone="good">
-            {translate('administration.import.creations', { smart_count: report.creations })}
-          </Tag>
+          <Tag tone="good">{translate('importing.creations', { smart_count: report.creations })}</Tag>
           <Tag tone="notice">
-            {translate('administration.import.modifications', { smart_count: report.modifications })}
+            {translate('importing.modifications', { smart_count: report.modifications })}
           </Tag>
-          <Tag>{translate('administration.import.unchanged', { smart_count: report.inchanges })}</Tag>
+          <Tag>{translate('importing.unchanged', { smart_count: report.inchanges })}</Tag>
           <Tag tone={report.erreurs > 0 ? 'danger' : 'neutral'}>
-            {translate('administration.import.errors', { smart_count: report.erreurs })}
+            {translate('importing.errors', { smart_count: report.erreurs })}
           </Tag>
         </Typography>
         <FormControlLabel
-          label={translate('administration.import.showAll')}
+          label={translate('importing.showAll')}
           control={<Switch checked={all} onChange={(_, on) => setAll(on)} />}
         />
       </Box>
       {report.erreurs > 0 && (
         <Alert severity="warning" sx={{ mb: 3 }}>
-          {translate('administration.import.blocked')}
+          {translate('importing.blocked')}
         </Alert>
       )}
       <DataList<ImportedLine>
-        label={translate('administration.import.lines')}
+        label={translate('importing.lines')}
         rows={rows}
         rowKey={({ ligne }) => String(ligne)}
         columns={[
-          { id: 'line', label: translate('administration.import.line'), render: ({ ligne }) => ligne },
+          { id: 'line', label: translate('importing.line'), render: ({ ligne }) => ligne },
           {
             id: 'state',
-            label: translate('administration.import.state'),
+            label: translate('importing.state'),
             render: ({ statut }) => (
-              <Tag tone={TONES[statut]}>{translate(`administration.import.lineState.${statut}`)}</Tag>
+              <Tag tone={TONES[statut]}>{translate(`importing.lineState.${statut}`)}</Tag>
             ),
           },
           {
             id: 'name',
-            label: translate('administration.field.nom'),
+            label: translate('importing.name'),
             card: 'title',
             render: ({ libelle }) => libelle ?? '–',
           },
-          { id: 'details', label: translate('administration.import.details'), render: details },
+          { id: 'details', label: translate('importing.details'), render: details },
         ]}
       />
     </>

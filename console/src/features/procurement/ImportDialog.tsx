@@ -1,0 +1,165 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { RefusedError } from '../../api/errors.js';
+import { ErrorCode } from '../../api/generated/codes.js';
+import { QUANTITY_MODES } from '../../api/generated/quantity-mode.js';
+import { useCommand } from '../../api/useCommand.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
+import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
+import { commandErrorText, messagesText } from '../../shared/errors/failure-text.js';
+import { CommandProgress } from '../../shared/feedback/CommandProgress.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { FieldRow } from '../../shared/form/FieldRow.js';
+import { FormChoice } from '../../shared/form/fields/FormChoice.js';
+import { FormFile } from '../../shared/form/fields/FormFile.js';
+import { FormWeek } from '../../shared/form/fields/FormWeek.js';
+import type { Rule } from '../../shared/form/rules.js';
+import { showFieldErrors } from '../../shared/form/server-errors.js';
+import { weekNumber } from '../../shared/format/zone.js';
+import { ImportLines } from '../../shared/import/ImportLines.js';
+import { type ImportReport, mayApply } from '../../shared/import/import-report.js';
+import { currentWeek, isOver } from './allocation.js';
+import {
+  FIELD_NAMES,
+  IMPORT_PERIODS,
+  type ImportValues,
+  importBody,
+  isSame,
+  modelOf,
+} from './import-form.js';
+
+interface Props {
+  /** Monday that the list shows; the import begins there. */
+  readonly week: string | null;
+  readonly onClose: () => void;
+}
+
+/** What would become of the file, and what it was tried with. */
+interface Tried {
+  readonly report: ImportReport;
+  readonly values: ImportValues;
+}
+
+/** Plans from a workbook: tried first, line by line; only what was seen is imported (docs/rules/allocations.md, AL-10). */
+export function ImportDialog({ week, onClose }: Props) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const announce = useAnnounce();
+  const { zone } = useSession();
+  const formId = useId();
+  const form = useForm<ImportValues>({
+    defaultValues: { period: null, mode: null, week: week ?? currentWeek(zone), file: null },
+  });
+  const [tried, setTried] = useState<Tried>();
+  const [problem, setProblem] = useState<string>();
+  const command = useCommand({ method: 'post', path: '/vaccination/approvisionnement/import' });
+  const values = form.watch();
+  const report = tried && isSame(tried.values, values) ? tried.report : undefined;
+  const model = modelOf(values);
+
+  const send = async (sent: ImportValues, dryRun: boolean): Promise<void> => {
+    setProblem(undefined);
+    try {
+      const answer = await command.mutateAsync(importBody(sent, dryRun));
+      if (dryRun) {
+        setTried({ report: answer, values: sent });
+        return;
+      }
+      announce.success(
+        translate('procurement.import.done', {
+          created: format.number(answer.creations),
+          changed: format.number(answer.modifications),
+        }),
+      );
+      onClose();
+    } catch (error) {
+      setTried(undefined);
+      if (!(error instanceof RefusedError)) {
+        setProblem(commandErrorText(error, translate, translate('procurement.import.failure')));
+        return;
+      }
+      // The centres or the plans have changed since the file was tried: its lines say what is wrong now.
+      if (!dryRun && error.fieldErrors.some(({ field }) => field.startsWith('lignes['))) {
+        await send(sent, true);
+        return;
+      }
+      const told = [...error.globalErrors, ...showFieldErrors(form, error, FIELD_NAMES)];
+      if (told.length > 0) setProblem(messagesText(told, translate));
+    }
+  };
+  const submit = form.handleSubmit((sent) => send(sent, report === undefined || !mayApply(report)));
+  const notOver: Rule<string | null> = (monday) =>
+    monday && isOver(monday, zone) ? { code: ErrorCode.weekOver } : undefined;
+  const words = {
+    label: (monday: string) =>
+      translate('procurement.import.week', { week: weekNumber(monday), date: format.date(monday) }),
+    value: (_: string, quantity: unknown) => (typeof quantity === 'number' ? format.number(quantity) : '–'),
+  };
+
+  return (
+    <ResponsiveDialog
+      open
+      width="md"
+      onClose={onClose}
+      title={translate('procurement.import.title')}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('action.cancel')}</Button>
+          <Button type="submit" form={formId} variant="contained" loading={command.isPending}>
+            {report && mayApply(report)
+              ? translate('importing.apply', { smart_count: report.creations + report.modifications })
+              : translate('procurement.import.try')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+          <Typography color="textSecondary">{translate('procurement.import.lead')}</Typography>
+          <FieldRow>
+            <FormChoice
+              name="period"
+              label={translate('procurement.import.period')}
+              required
+              options={IMPORT_PERIODS.map((value) => ({
+                value,
+                label: translate(`procurement.import.periods.${value}`),
+              }))}
+            />
+            <FormChoice
+              name="mode"
+              label={translate('procurement.mode')}
+              required
+              options={QUANTITY_MODES.map((value) => ({
+                value,
+                label: translate(`enum.quantityMode.${value}`),
+              }))}
+            />
+          </FieldRow>
+          <FormWeek name="week" label={translate('procurement.firstWeek')} required rules={[notOver]} />
+          <FormFile
+            name="file"
+            label={translate('procurement.import.file')}
+            required
+            accept=".xls,.xlsx"
+            help={translate('procurement.import.fileHelp')}
+          />
+          {model && (
+            <Link href={model} download>
+              {translate('procurement.import.model')}
+            </Link>
+          )}
+          <CommandProgress runningKey={command.runningKey} />
+          <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>
+        </Box>
+      </FormProvider>
+      {report && <ImportLines report={report} words={words} />}
+    </ResponsiveDialog>
+  );
+}

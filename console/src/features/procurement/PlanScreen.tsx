@@ -1,0 +1,121 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { useRead } from '../../api/queries.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import { FieldRow } from '../../shared/form/FieldRow.js';
+import { FormWeek } from '../../shared/form/fields/FormWeek.js';
+import { EmptyState } from '../../shared/page/EmptyState.js';
+import { LinkButton } from '../../shared/page/LinkButton.js';
+import { Page } from '../../shared/page/Page.js';
+import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { Panel } from '../../shared/page/Panel.js';
+import { FormCentre } from '../../shared/pickers/FormCentre.js';
+import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { space } from '../../theme/tokens.js';
+import { currentWeek, isOver, mayPlan, plannedCentres } from './allocation.js';
+import { PlanForm } from './PlanForm.js';
+
+interface Choice {
+  readonly week: string | null;
+  readonly centre: string | null;
+  readonly product: string | null;
+}
+
+/** The week that the list showed. */
+const weekIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'weekRange' in state && typeof state.weekRange === 'string'
+    ? state.weekRange
+    : undefined;
+
+/** Five weeks of a centre and a product, from a week on that is not over. */
+export default function PlanScreen() {
+  const translate = useTranslate();
+  const session = useSession();
+  const asked = weekIn(useLocation().state);
+  const form = useForm<Choice>({
+    defaultValues: {
+      week: asked && !isOver(asked, session.zone) ? asked : currentWeek(session.zone),
+      centre: null,
+      product: null,
+    },
+  });
+  const { week, centre, product: productId } = form.watch();
+  const products = useProducts();
+  const product = products.data?.find(({ id }) => id === productId);
+  const [hasChanges, setHasChanges] = useState(false);
+  const isChosen = week !== null && centre !== null && product !== undefined;
+  const weeks = useRead(
+    '/vaccination/approvisionnement/semaines',
+    { query: { idCentre: centre, idProduit: productId, debutSemaine: week } as never },
+    { enabled: isChosen },
+  );
+  const title = translate('procurement.addTitle');
+
+  if (!mayPlan(session))
+    return (
+      <Page title={title}>
+        <Panel>
+          <EmptyState
+            title={translate('procurement.chooseCentre')}
+            action={
+              <LinkButton to="/procurements" variant="outlined">
+                {translate('action.back')}
+              </LinkButton>
+            }
+          />
+        </Panel>
+      </Page>
+    );
+
+  const locked = hasChanges ? { disabled: true, help: translate('procurement.saveFirst') } : {};
+  return (
+    <Page title={title}>
+      <FormProvider {...form}>
+        <Panel sx={{ display: 'grid', gap: 4, maxWidth: { md: space.largeForm }, mb: 5 }}>
+          <FormWeek name="week" label={translate('procurement.firstWeek')} required {...locked} />
+          <FieldRow>
+            <FormCentre
+              name="centre"
+              label={translate('procurement.centre')}
+              required
+              centres={plannedCentres(session.centre)}
+              disabled={hasChanges}
+            />
+            <FormProduct
+              name="product"
+              required
+              products={products.data ?? []}
+              loading={products.isPending}
+              disabled={hasChanges}
+            />
+          </FieldRow>
+        </Panel>
+      </FormProvider>
+      {!isChosen ? (
+        <Typography color="textSecondary">{translate('procurement.choose')}</Typography>
+      ) : weeks.data ? (
+        <PlanForm
+          key={`${centre} ${productId} ${week}`}
+          weeks={weeks.data}
+          place={{ centreId: centre, productId: product.id }}
+          product={product as never}
+          isNew
+          onChanges={setHasChanges}
+        />
+      ) : (
+        <Panel sx={{ maxWidth: { md: space.largeForm } }}>
+          {weeks.error ? (
+            <FailedToLoad error={weeks.error} retry={() => void weeks.refetch()} />
+          ) : (
+            <RowsSkeleton rows={5} height={44} />
+          )}
+        </Panel>
+      )}
+    </Page>
+  );
+}

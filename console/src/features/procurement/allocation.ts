@@ -1,0 +1,48 @@
+/** Plans of weeks: who may change them, and what their lists ask for. */
+import type { Schemas } from '../../api/types.js';
+import type { Session } from '../../providers/session/session.js';
+import { descendants } from '../../providers/session/session.js';
+import { mondayOf, today } from '../../shared/format/zone.js';
+
+export type Allocation = Schemas['AllocationRow'];
+export type AllocationWeek = Schemas['AllocationWeek'];
+
+export const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Weeks that an export covers, and that a plan may be copied to at most. */
+export const HORIZONS = [1, 2, 5] as const;
+export type Horizon = (typeof HORIZONS)[number];
+
+export interface AllocationFilters extends Record<string, unknown> {
+  readonly idProduit: string | null;
+  readonly idCentre: string | null;
+  /** Monday, `YYYY-MM-DD`; null: every week. */
+  readonly debutSemaine: string | null;
+}
+
+/** Monday of the current week. */
+export const currentWeek = (zone: string): string => mondayOf(today(zone));
+
+export const filtersAtFirst = (zone: string): AllocationFilters => ({
+  idProduit: null,
+  idCentre: null,
+  debutSemaine: currentWeek(zone),
+});
+
+/** Who plans: referents, and dispatch administrators for their dispatch centre (docs/rules/allocations.md, AL-1). */
+export function mayPlan({ user, centre }: Pick<Session, 'user' | 'centre'>): boolean {
+  if (centre?.type === 'REFERENT') return true;
+  return centre?.type === 'DISPATCH' && (user.isAdmin || user.isAdminDispatch);
+}
+
+/** Weeks that are over stay as they were (AL-2). */
+export const isOver = (week: string, zone: string): boolean => week < currentWeek(zone);
+
+/** Vaccination centres that are planned for. */
+export const plannedCentres = (centre: Session['centre']) =>
+  centre ? descendants(centre).filter(({ type }) => type === 'VACCINATION') : [];
+
+/** In the plan's own unit: packages, or doses of both rounds. */
+export const plannedFor = (plan: Allocation, day: Weekday): number =>
+  plan.modeQte === 'DOSE' ? plan[`${day}1`] + plan[`${day}2`] : plan[day];

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { Allocation, AllocationWeek } from '../allocation.js';
+import {
+  changedWeeks,
+  DAY_FIELDS,
+  factsOf,
+  fieldNames,
+  inMode,
+  linesOf,
+  modeOf,
+  paste,
+  residualOf,
+  toBody,
+  totalsOf,
+  valuesOf,
+  type WeekValues,
+} from './plan-grid.js';
+
+const NOTHING = Object.fromEntries(DAY_FIELDS.map((field) => [field, 0]));
+const planned = (modeQte: Allocation['modeQte'], days: object): Allocation =>
+  ({ modeQte, ...NOTHING, ...days }) as Allocation;
+const week = (debutSemaine: string, plan: Allocation | null = null, taken = 0): AllocationWeek => ({
+  debutSemaine,
+  quantiteConfirmee: taken,
+  plan,
+});
+
+const WEEKS = [
+  week('2026-11-23', planned('CONDITIONNEMENT', { lundi: 5, mercredi: 2 }), 3),
+  week('2026-11-30'),
+  week('2026-12-07'),
+];
+const FACTS = factsOf(WEEKS);
+const values = (...changes: readonly Partial<Record<keyof WeekValues, string>>[]) => {
+  const { mode, weeks } = valuesOf(WEEKS);
+  return { mode, weeks: weeks.map((each, index) => ({ ...each, ...changes[index] })) };
+};
+
+describe('what a week comes to', () => {
+  it('in packages', () => {
+    const [first] = values().weeks;
+    expect(totalsOf(first!, 'CONDITIONNEMENT', 6)).toEqual({ packages: 7, doses: 42 });
+    expect(residualOf({ packages: 7, doses: 42 }, 'CONDITIONNEMENT', 3, 6)).toBe(4);
+    expect(residualOf({ packages: 7, doses: 42 }, 'CONDITIONNEMENT', 9, 6)).toBe(0);
+  });
+
+  it('in doses, of both rounds', () => {
+    const [, second] = values({}, { lundi1: '20', mardi2: '5', lundi: '99' }).weeks;
+    expect(totalsOf(second!, 'DOSE', 10)).toEqual({ packages: 3, doses: 25 });
+    expect(residualOf({ packages: 3, doses: 25 }, 'DOSE', 1, 10)).toBe(15);
+  });
+
+  it('as long as it is typed: what cannot be read yet counts as nothing', () => {
+    const [, second] = values({}, { lundi: '3', mardi: '-', jeudi: '2,5', vendredi: '4,0' }).weeks;
+    expect(totalsOf(second!, 'CONDITIONNEMENT', 6)).toEqual({ packages: 7, doses: 42 });
+  });
+});
+
+describe('what is sent', () => {
+  const place = { centreId: 'c', productId: 'p' };
+
+  it('is what changed, in what it counts', () => {
+    expect(changedWeeks(values(), FACTS)).toEqual([]);
+    expect(changedWeeks(values({ lundi: '5,0' }), FACTS)).toEqual([]);
+    const changed = values({ lundi: '' }, {}, { dimanche: '8' });
+    expect(toBody(changed, FACTS, place)).toMatchObject({
+      idCentre: 'c',
+      idProduit: 'p',
+      semaines: [
+        { debutSemaine: '2026-11-23', modeQte: 'CONDITIONNEMENT', lundi: 0, mercredi: 2 },
+        { debutSemaine: '2026-12-07', modeQte: 'CONDITIONNEMENT', lundi: 0, dimanche: 8 },
+      ],
+    });
+    expect(fieldNames(changed, FACTS)).toMatchObject({
+      'semaines[1].dimanche': 'weeks.2.dimanche',
+      'semaines[1].debutSemaine': 'weeks.2.debutSemaine',
+    });
+  });
+
+  it('is nothing for a week without a plan in which nothing is typed, whatever it counts', () => {
+    const inDoses = { ...values(), mode: 'DOSE' as const };
+    expect(changedWeeks(inDoses, FACTS)).toEqual([0]);
+    expect(toBody(inDoses, FACTS, place).semaines?.[0]).not.toHaveProperty('lundi');
+  });
+});
+
+describe('a week that is to count something else', () => {
+  const [first, second] = values({}, { lundi1: '20', lundi2: '5' }).weeks;
+
+  it('keeps what was planned', () => {
+    expect(inMode(first!, 'DOSE', 6)).toMatchObject({ lundi1: '30', mercredi1: '12', mardi1: '' });
+    expect(inMode(second!, 'CONDITIONNEMENT', 10)).toMatchObject({ lundi: '3', mardi: '' });
+  });
+
+  it('is left alone where it says something already', () => {
+    expect(inMode({ ...first!, jeudi2: '1' }, 'DOSE', 6)).toMatchObject({ lundi1: '', jeudi2: '1' });
+  });
+});
+
+describe('a block that is pasted', () => {
+  const lines = linesOf('CONDITIONNEMENT', FACTS);
+
+  it('goes where its first cell is put, and tells what has no place', () => {
+    const block = [
+      ['1', '2', '3'],
+      ['4', '5', '6'],
+      ['7', '8', '9'],
+    ];
+    const pasted = paste(block, lines, 1, 5);
+    expect(pasted.cells).toEqual([
+      { name: 'weeks.1.samedi', text: '1' },
+      { name: 'weeks.1.dimanche', text: '2' },
+      { name: 'weeks.2.samedi', text: '4' },
+      { name: 'weeks.2.dimanche', text: '5' },
+    ]);
+    expect(pasted.left).toBe(5);
+  });
+
+  it('goes into the rounds of a week in doses, one after the other', () => {
+    const { cells } = paste([['1'], ['2'], ['3']], linesOf('DOSE', FACTS), 0, 0);
+    expect(cells.map(({ name }) => name)).toEqual(['weeks.0.lundi1', 'weeks.0.lundi2', 'weeks.1.lundi1']);
+  });
+});
+
+it('counts as its weeks are planned, and each in its own unit where they differ', () => {
+  expect(modeOf([week('a')])).toBe('CONDITIONNEMENT');
+  expect(modeOf([week('a'), week('b', planned('DOSE', {}))])).toBe('DOSE');
+  const mixed = [week('a', planned('DOSE', {})), week('b', planned('CONDITIONNEMENT', {}))];
+  expect(modeOf(mixed)).toBeNull();
+  expect(linesOf(null, factsOf(mixed))).toEqual([
+    { week: 0, round: '1' },
+    { week: 0, round: '2' },
+    { week: 1, round: '' },
+  ]);
+});

@@ -1,0 +1,201 @@
+/** The weeks of a centre and a product as a grid of texts: a line for each week, or for each round of doses. */
+import type { Body } from '../../../api/calls.js';
+import { dosesIn, packagesFor } from '../../../api/generated/doses.js';
+import type { QuantityMode } from '../../../api/types.js';
+import { type Allocation, type AllocationWeek, WEEKDAYS, type Weekday } from '../allocation.js';
+import { readText } from './quantity-text.js';
+
+export const ROUNDS = ['1', '2'] as const;
+export type Round = (typeof ROUNDS)[number];
+
+/** Names of the wire: packages of a day, or its doses of a round. */
+type DayField = Weekday | `${Weekday}${Round}`;
+
+export const DAY_FIELDS: readonly DayField[] = WEEKDAYS.flatMap((day) => [
+  day,
+  ...ROUNDS.map((round) => `${day}${round}` as const),
+]);
+
+/** A week as it is typed: texts, blank for nothing. */
+export type WeekValues = { readonly debutSemaine: string } & { readonly [Field in DayField]: string };
+
+export interface PlanValues {
+  /** Null: the weeks count differently, each in its own unit. */
+  readonly mode: QuantityMode | null;
+  readonly weeks: readonly WeekValues[];
+}
+
+/** What the grid has to know of a week beside what is typed. */
+export interface WeekFacts {
+  readonly plan: Allocation | null;
+  /** Promised to requests of the week. Packages. */
+  readonly taken: number;
+}
+
+export const factsOf = (weeks: readonly AllocationWeek[]): readonly WeekFacts[] =>
+  weeks.map(({ plan, quantiteConfirmee }) => ({ plan, taken: quantiteConfirmee }));
+
+/** What the weeks count; packages where nothing is planned yet. */
+export function modeOf(weeks: readonly AllocationWeek[]): QuantityMode | null {
+  const modes = new Set(weeks.flatMap(({ plan }) => (plan ? [plan.modeQte] : [])));
+  if (modes.size > 1) return null;
+  return [...modes][0] ?? 'CONDITIONNEMENT';
+}
+
+export const valuesOf = (weeks: readonly AllocationWeek[]): PlanValues => ({
+  mode: modeOf(weeks),
+  weeks: weeks.map(({ debutSemaine, plan }) => ({ debutSemaine, ...textsOf(plan) })),
+});
+
+const textsOf = (plan: Allocation | null) =>
+  Object.fromEntries(DAY_FIELDS.map((field) => [field, plan?.[field] ? String(plan[field]) : ''])) as {
+    readonly [Field in DayField]: string;
+  };
+
+/** What a week counts: what was chosen for all, else as it is planned. */
+export const modeOfWeek = (mode: QuantityMode | null, { plan }: WeekFacts): QuantityMode =>
+  mode ?? plan?.modeQte ?? 'CONDITIONNEMENT';
+
+/** A line of cells: a week in packages, or one of its rounds. */
+export interface Line {
+  /** Index of the week. */
+  readonly week: number;
+  readonly round: Round | '';
+}
+
+export const linesOf = (mode: QuantityMode | null, weeks: readonly WeekFacts[]): readonly Line[] =>
+  weeks.flatMap((facts, week) => roundsOf(modeOfWeek(mode, facts)).map((round) => ({ week, round })));
+
+const roundsOf = (mode: QuantityMode): readonly (Round | '')[] => (mode === 'DOSE' ? ROUNDS : ['']);
+
+/** Path of a cell in the form. */
+export const cellName = ({ week, round }: Line, day: number): string =>
+  `weeks.${week}.${WEEKDAYS[day]}${round}`;
+
+const sumOf = (week: WeekValues, round: Round | ''): number =>
+  WEEKDAYS.reduce((sum, day) => sum + (readText(week[`${day}${round}`]) ?? 0), 0);
+
+export interface Totals {
+  readonly packages: number;
+  readonly doses: number;
+}
+
+/** A week, or what several weeks come to (docs/rules/allocations.md, AL-3). What cannot be read counts as nothing. */
+export function totalsOf(week: WeekValues, mode: QuantityMode, nbDoses: number): Totals {
+  if (mode !== 'DOSE') {
+    const packages = sumOf(week, '');
+    return { packages, doses: dosesIn(packages, nbDoses) };
+  }
+  const doses = sumOf(week, '1') + sumOf(week, '2');
+  return { packages: packagesFor(doses, nbDoses), doses };
+}
+
+/** What is left of a week, in its own unit, never below 0 (AL-4). */
+export const residualOf = (
+  { packages, doses }: Totals,
+  mode: QuantityMode,
+  taken: number,
+  nbDoses: number,
+): number => Math.max(0, mode === 'DOSE' ? doses - dosesIn(taken, nbDoses) : packages - taken);
+
+const isBlank = (week: WeekValues, rounds: readonly (Round | '')[]): boolean =>
+  rounds.every((round) => WEEKDAYS.every((day) => week[`${day}${round}`].trim() === ''));
+
+/**
+ * A week that is to count something else, where nothing of it has been typed yet: packages become first doses, doses
+ * the packages that hold them.
+ */
+export function inMode(week: WeekValues, mode: QuantityMode, nbDoses: number): WeekValues {
+  if (!isBlank(week, roundsOf(mode))) return week;
+  const converted: Record<string, string> = {};
+  for (const day of WEEKDAYS) {
+    if (mode === 'DOSE') {
+      const packages = readText(week[day]) ?? 0;
+      if (packages > 0) converted[`${day}1`] = String(Math.floor(dosesIn(packages, nbDoses)));
+    } else {
+      const doses = (readText(week[`${day}1`]) ?? 0) + (readText(week[`${day}2`]) ?? 0);
+      if (doses > 0) converted[day] = String(packagesFor(doses, nbDoses));
+    }
+  }
+  return { ...week, ...converted };
+}
+
+/** Indexes of the weeks that say something else than what is planned. */
+export function changedWeeks({ mode, weeks }: PlanValues, facts: readonly WeekFacts[]): readonly number[] {
+  return weeks.flatMap((week, index) => {
+    const { plan } = facts[index]!;
+    const counted = modeOfWeek(mode, facts[index]!);
+    const fields = DAY_FIELDS.filter((field) => /\d$/.test(field) === (counted === 'DOSE'));
+    if (!plan) return fields.every((field) => week[field].trim() === '') ? [] : [index];
+    const isSame =
+      plan.modeQte === counted && fields.every((field) => (readText(week[field]) ?? 0) === plan[field]);
+    return isSame ? [] : [index];
+  });
+}
+
+export interface Place {
+  readonly centreId: string;
+  readonly productId: string;
+}
+
+/** Only the weeks that change are sent; of a week only what it counts. */
+export function toBody(
+  values: PlanValues,
+  facts: readonly WeekFacts[],
+  { centreId, productId }: Place,
+): Body<'/vaccination/approvisionnement/semaines', 'put'> {
+  const semaines = changedWeeks(values, facts).map((index) => {
+    const week = values.weeks[index]!;
+    const modeQte = modeOfWeek(values.mode, facts[index]!);
+    const quantities = roundsOf(modeQte).flatMap((round) =>
+      WEEKDAYS.map((day) => [`${day}${round}`, readText(week[`${day}${round}`]) ?? 0]),
+    );
+    return { debutSemaine: week.debutSemaine, modeQte, ...Object.fromEntries(quantities) };
+  });
+  return { idCentre: centreId, idProduit: productId, semaines };
+}
+
+/** Fields of the body → cells: the weeks that were sent are not all that the grid shows. */
+export function fieldNames(values: PlanValues, facts: readonly WeekFacts[]): Record<string, never> {
+  const names: Record<string, string> = {};
+  for (const [sent, week] of changedWeeks(values, facts).entries())
+    for (const field of ['debutSemaine', ...DAY_FIELDS])
+      names[`semaines[${sent}].${field}`] = `weeks.${week}.${field}`;
+  return names as Record<string, never>;
+}
+
+export interface PastedCell {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Pasted {
+  readonly cells: readonly PastedCell[];
+  /** Cells of the block for which the grid has no place. */
+  readonly left: number;
+}
+
+/**
+ * Where the cells of a block go, its first cell at the given line and day.
+ *
+ * @param lines those that can be written, in their order
+ * @param at index in `lines`
+ */
+export function paste(
+  block: readonly (readonly string[])[],
+  lines: readonly Line[],
+  at: number,
+  firstDay: number,
+): Pasted {
+  const cells: PastedCell[] = [];
+  let left = 0;
+  for (const [down, texts] of block.entries()) {
+    const line = lines[at + down];
+    for (const [right, text] of texts.entries()) {
+      const day = firstDay + right;
+      if (line && day < WEEKDAYS.length) cells.push({ name: cellName(line, day), text });
+      else left++;
+    }
+  }
+  return { cells, left };
+}
