@@ -44,6 +44,10 @@ export async function detailRoutes(baseUrl: string): Promise<Partial<Record<Logi
       if (page) routes.set(type, `/${prefix}/${page}/${idOperation}`);
     }
     found[login] = [...routes.values()];
+    if (login === 'dispatch') {
+      const plans = await client.get<{ id: string }[]>('/vaccination/approvisionnement');
+      found[login].push(...plans.body.slice(0, 1).map(({ id }) => `/procurements/${id}`));
+    }
   }
   const admin = await Client.signIn(baseUrl, 'admin');
   found.admin = [];

@@ -27,7 +27,7 @@ export function AllocationFilterFields({ products, onFilters }: Props) {
   );
   return (
     <>
-      <Box data-wide>
+      <Box sx={{ gridColumn: { md: 'span 2' } }}>
         <FormWeek name="debutSemaine" label={translate('procurement.week')} />
       </Box>
       <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />

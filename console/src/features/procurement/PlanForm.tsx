@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { QUANTITY_MODES } from '../../api/generated/quantity-mode.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
-import { FormSection } from '../../shared/form/FormSection.js';
 import { FormChoice } from '../../shared/form/fields/FormChoice.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
@@ -57,7 +57,7 @@ export function PlanForm({ weeks, place, product, isNew = false, onChanges }: Pr
       submitLabel={translate('action.save')}
       submitDisabled={!hasChanges}
     >
-      <FormSection title={translate('procurement.quantities')}>
+      <Box sx={{ display: 'grid', gap: 4, p: { xs: 4, md: 5 } }}>
         <FormChoice
           name="mode"
           label={translate('procurement.mode')}
@@ -72,7 +72,7 @@ export function PlanForm({ weeks, place, product, isNew = false, onChanges }: Pr
           }}
         />
         <PlanGrid facts={facts} product={product} isWritable={isWritable} />
-      </FormSection>
+      </Box>
     </OperationForm>
   );
 }

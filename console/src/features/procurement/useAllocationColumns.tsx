@@ -99,13 +99,13 @@ function Days({ plan }: { plan: Allocation }) {
         m: 0,
         p: 0,
         display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        gap: 0.5,
         justifyContent: { xs: 'flex-end', md: 'flex-start' },
       }}
     >
       {WEEKDAYS.map((day) => (
-        <Box component="li" key={day} sx={{ minWidth: 34, textAlign: 'right' }}>
+        <Box component="li" key={day} sx={{ minWidth: 28, textAlign: 'right' }}>
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
             <abbr title={translate(`procurement.day.${day}`)} style={{ textDecoration: 'none' }}>
               {translate(`procurement.day.${day}`).slice(0, 2)}

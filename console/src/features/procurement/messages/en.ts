@@ -15,7 +15,6 @@ export default {
     total: 'Total',
     taken: 'Confirmed',
     left: 'Left',
-    quantities: 'Quantities',
     choose: 'Choose a week, a centre and a product: the five weeks to fill in appear here.',
     chooseCentre: 'First choose a referent or dispatch centre to plan for',
     saveFirst: 'First save or clear what you have typed.',

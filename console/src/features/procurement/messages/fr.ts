@@ -15,7 +15,6 @@ export default {
     total: 'Total',
     taken: 'Confirmé',
     left: 'Reste',
-    quantities: 'Quantités',
     choose: 'Choisissez une semaine, un centre et un produit : les cinq semaines à remplir apparaîtront ici.',
     chooseCentre: "Choisissez d'abord un centre référent ou dispatch pour planifier",
     saveFirst: "Enregistrez ou effacez d'abord ce que vous avez saisi.",
