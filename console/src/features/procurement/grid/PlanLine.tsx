@@ -8,7 +8,15 @@ import { decodeMessage } from '../../../shared/form/field-message.js';
 import { addDays, weekNumber } from '../../../shared/format/zone.js';
 import { type Allocation, WEEKDAYS } from '../allocation.js';
 import { PlanCell } from './PlanCell.js';
-import { cellName, type Line, residualOf, totalsOf, type WeekFacts, type WeekValues } from './plan-grid.js';
+import {
+  cellName,
+  type Line,
+  residualOf,
+  totalsOf,
+  type WeekFacts,
+  type WeekValues,
+  weekName,
+} from './plan-grid.js';
 
 /** Doses and unit of the product that is planned. */
 export type PlannedProduct = Pick<Allocation['produit'], 'nbDoses' | 'typeConditionnement'>;
@@ -143,15 +151,14 @@ const messageAt = (errors: object, name: string): string | undefined =>
 function Faults({ id, line }: { id: string; line: Line }) {
   const translate = useTranslate();
   const names = WEEKDAYS.map((_, day) => cellName(line, day));
-  const { errors } = useFormState({ name: [...names, `weeks.${line.week}.debutSemaine`] });
+  const { errors } = useFormState({ name: [...names, weekName(line)] });
   const told = names.flatMap((name, day) => {
     const text = decodeMessage(messageAt(errors, name), translate);
     return text
       ? [translate('labelled', { label: translate(`procurement.day.${WEEKDAYS[day]}`), text })]
       : [];
   });
-  const ofWeek =
-    line.round !== '2' && decodeMessage(messageAt(errors, `weeks.${line.week}.debutSemaine`), translate);
+  const ofWeek = line.round !== '2' && decodeMessage(messageAt(errors, weekName(line)), translate);
   if (ofWeek) told.unshift(ofWeek);
   if (told.length === 0) return null;
   return (

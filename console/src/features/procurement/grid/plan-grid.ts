@@ -72,6 +72,9 @@ const roundsOf = (mode: QuantityMode): readonly (Round | '')[] => (mode === 'DOS
 export const cellName = ({ week, round }: Line, day: number): string =>
   `weeks.${week}.${WEEKDAYS[day]}${round}`;
 
+/** Path in the form of what is wrong with a whole week. */
+export const weekName = ({ week }: Line): string => `weeks.${week}.debutSemaine`;
+
 const sumOf = (week: WeekValues, round: Round | ''): number =>
   WEEKDAYS.reduce((sum, day) => sum + (readText(week[`${day}${round}`]) ?? 0), 0);
 
