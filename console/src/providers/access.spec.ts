@@ -3,7 +3,11 @@ import type { Authority, CentreTree, User } from '../api/types.js';
 import { mayOpen } from './access.js';
 
 const session = (type: CentreTree['type'] | null, ...authorities: Authority[]) => ({
-  user: { authorities, isAdmin: authorities.includes('ROLE_ADMIN') } as unknown as User,
+  user: {
+    authorities,
+    isAdmin: authorities.includes('ROLE_ADMIN'),
+    isAuditor: authorities.includes('ROLE_AUDITOR'),
+  } as unknown as User,
   centre: type === null ? null : ({ type, gestionStock: true } as CentreTree),
 });
 
@@ -32,6 +36,20 @@ describe('a screen', () => {
     const access = { workplaces: ['administration'] as const };
     expect(mayOpen(access, session(null, 'ROLE_ADMIN'))).toBe(true);
     expect(mayOpen(access, session(null, 'ROLE_VACCINATION_CENTER'))).toBe(false);
+  });
+
+  it('that shows something is open to an auditor, at any centre and without one', () => {
+    for (const type of [null, 'DISPATCH'] as const)
+      expect(mayOpen({ authorities: ['ROLE_ADMIN'] }, session(type, 'ROLE_AUDITOR'))).toBe(true);
+    expect(mayOpen({ workplaces: ['administration'] }, session(null, 'ROLE_AUDITOR'))).toBe(true);
+    expect(mayOpen({ workplaces: ['dispatch'] }, session('DISPATCH', 'ROLE_AUDITOR'))).toBe(true);
+  });
+
+  it('that writes is open to an auditor only who holds another right', () => {
+    const access = { workplaces: ['dispatch'], writes: true } as const;
+    expect(mayOpen(access, session('DISPATCH', 'ROLE_AUDITOR'))).toBe(false);
+    expect(mayOpen(access, session('DISPATCH', 'ROLE_AUDITOR', 'ROLE_DISPATCH_CENTER'))).toBe(true);
+    expect(mayOpen(access, session('DISPATCH', 'ROLE_DISPATCH_CENTER'))).toBe(true);
   });
 
   it('is open to an authority, but to a dispatch administrator not at a referent', () => {

@@ -1,16 +1,19 @@
 /** Who may open a screen (docs/rules/access.md). The service decides again at every call. */
 import type { Authority } from '../api/types.js';
-import { type Session, type Workplace, workplaceOf } from './session/session.js';
+import { onlyReads, type Session, type Workplace, workplaceOf } from './session/session.js';
 
 export interface Access {
   /** Kinds of workplace that have the screen; absent: all. */
   readonly workplaces?: readonly Workplace[];
   /** Also, or only where `workplaces` is empty, for users who hold one of these. */
   readonly authorities?: readonly Authority[];
+  /** Its work is to write: not for a user who only reads. */
+  readonly writes?: true;
 }
 
 export function mayOpen(access: Access, session: Pick<Session, 'user' | 'centre'>): boolean {
-  const { workplaces, authorities } = access;
+  const { workplaces, authorities, writes } = access;
+  if (writes && onlyReads(session.user)) return false;
   if (workplaces === undefined && authorities === undefined) return true;
   const workplace = workplaceOf(session);
   return (
@@ -19,8 +22,8 @@ export function mayOpen(access: Access, session: Pick<Session, 'user' | 'centre'
   );
 }
 
-/** A dispatch administrator is one except while a referent centre is selected (docs/rules/access.md, AC-7). */
+/** An auditor reads what an administrator administers. A dispatch administrator is one except while a referent centre is selected (docs/rules/access.md, AC-7). */
 function holds({ user, centre }: Pick<Session, 'user' | 'centre'>, authority: Authority): boolean {
   if (authority === 'ROLE_ADMIN_DISPATCH' && centre?.type === 'REFERENT') return false;
-  return user.authorities.includes(authority);
+  return user.authorities.includes(authority) || (authority === 'ROLE_ADMIN' && user.isAuditor);
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
+import { seesAllCentres } from '../../providers/session/session.js';
 import { errorText } from '../../shared/errors/error-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { AdministratorCentre } from './AdministratorCentre.js';
@@ -20,7 +21,7 @@ export function CentreSelector() {
     await selectCentre(id).catch((error: unknown) => announce.error(errorText(error, translate)));
   };
 
-  if (user.isAdmin) return <AdministratorCentre centre={centre} onChoose={(id) => void choose(id)} />;
+  if (seesAllCentres(user)) return <AdministratorCentre centre={centre} onChoose={(id) => void choose(id)} />;
   if (!centre) return null;
   return (
     <CentreChoice

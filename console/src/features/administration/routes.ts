@@ -15,7 +15,7 @@ type Load = ScreenRoute['screen'];
 /** A list, and the form that creates and edits. */
 const records = (address: string, title: string, access: Access, list: Load, form: Load): ScreenRoute[] => [
   { path: address, title, access, screen: list },
-  { path: `${address}/add`, title, access, screen: form },
+  { path: `${address}/add`, title, access: { ...access, writes: true }, screen: form },
   { path: `${address}/:id`, title, access, screen: form },
 ];
 
@@ -79,21 +79,21 @@ const routes: readonly ScreenRoute[] = [
   {
     path: '/products/import',
     title: 'administration.import.products',
-    access: ADMINISTRATORS,
+    access: { ...ADMINISTRATORS, writes: true },
     deskOnly: true,
     screen: () => import('./import/ProductImportScreen.js'),
   },
   {
     path: '/centers/import',
     title: 'administration.import.centres',
-    access: ADMINISTRATORS,
+    access: { ...ADMINISTRATORS, writes: true },
     deskOnly: true,
     screen: () => import('./import/CentreImportScreen.js'),
   },
   {
     path: '/mail',
     title: 'administration.mail',
-    access: ADMINISTRATORS,
+    access: { ...ADMINISTRATORS, writes: true },
     screen: () => import('./mail/MailScreen.js'),
   },
   {

@@ -6,7 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/client.js';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useFormat } from '../../providers/session/SessionProvider.js';
+import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
+import { onlyReads } from '../../providers/session/session.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
@@ -22,6 +23,7 @@ const parametersOf = ({ queue, id }: FailedJob) => ({ parameters: { path: { queu
 /** What was tried as often as it may be: an administrator sends it again, or lets it go. */
 export default function FailedJobsScreen() {
   const translate = useTranslate();
+  const reads = onlyReads(useSession().user);
   const format = useFormat();
   const announce = useAnnounce();
   const confirm = useConfirm();
@@ -65,7 +67,7 @@ export default function FailedJobsScreen() {
       title={translate('failedJobs.title')}
       lead={translate('failedJobs.lead')}
       actions={
-        jobs && jobs.length > 1 ? (
+        !reads && jobs && jobs.length > 1 ? (
           <Button
             variant="contained"
             startIcon={<ResendIcon />}
@@ -108,26 +110,28 @@ export default function FailedJobsScreen() {
               render: ({ failedAt }) => failedAt && format.dateTime(failedAt),
             },
           ]}
-          actions={(job) => (
-            <>
-              <IconButton
-                aria-label={label('failedJobs.resendOne', job)}
-                title={translate('failedJobs.resend')}
-                disabled={work.isPending}
-                onClick={() => resend(job)}
-              >
-                <ResendIcon />
-              </IconButton>
-              <IconButton
-                aria-label={label('failedJobs.discardOne', job)}
-                title={translate('failedJobs.discard')}
-                disabled={work.isPending}
-                onClick={() => void discard(job)}
-              >
-                <DiscardIcon />
-              </IconButton>
-            </>
-          )}
+          actions={(job) =>
+            !reads && (
+              <>
+                <IconButton
+                  aria-label={label('failedJobs.resendOne', job)}
+                  title={translate('failedJobs.resend')}
+                  disabled={work.isPending}
+                  onClick={() => resend(job)}
+                >
+                  <ResendIcon />
+                </IconButton>
+                <IconButton
+                  aria-label={label('failedJobs.discardOne', job)}
+                  title={translate('failedJobs.discard')}
+                  disabled={work.isPending}
+                  onClick={() => void discard(job)}
+                >
+                  <DiscardIcon />
+                </IconButton>
+              </>
+            )
+          }
         />
       )}
     </Page>

@@ -4,7 +4,7 @@ const routes: readonly ScreenRoute[] = [
   {
     path: '/vaccination/exits',
     title: 'fridgeExit.title',
-    access: { workplaces: ['vaccination'] },
+    access: { workplaces: ['vaccination'], writes: true },
     screen: () => import('./FridgeExitScreen.js'),
   },
   {

@@ -4,6 +4,8 @@ import { queryKey } from '../../api/queries.js';
 import { useCommand } from '../../api/useCommand.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useStoragePrefix } from '../../providers/session/prefix.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { onlyReads } from '../../providers/session/session.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
@@ -18,6 +20,7 @@ export function CancelPreparation({ preparation }: { preparation: Preparation })
   const path = `/${useStoragePrefix()}/preparation/{id}` as const;
   const parameters = { path: { id: preparation.id } };
   const { mutate, isPending } = useCommand({ method: 'put', path, parameters });
+  const reads = onlyReads(useSession().user);
 
   const cancel = async () => {
     const isMeant = await confirm({
@@ -38,6 +41,7 @@ export function CancelPreparation({ preparation }: { preparation: Preparation })
     });
   };
 
+  if (reads) return null;
   return (
     <Button
       color="error"

@@ -4,7 +4,7 @@ const routes: readonly ScreenRoute[] = [
   {
     path: '/referent/exits',
     title: 'preparation.title',
-    access: { workplaces: ['referent'] },
+    access: { workplaces: ['referent'], writes: true },
     screen: () => import('./PreparationScreen.js'),
   },
   {
@@ -16,7 +16,7 @@ const routes: readonly ScreenRoute[] = [
   {
     path: '/dispatch/exits',
     title: 'preparation.title',
-    access: { workplaces: ['dispatch'] },
+    access: { workplaces: ['dispatch'], writes: true },
     screen: () => import('./PreparationScreen.js'),
   },
   {

@@ -4,7 +4,7 @@ const routes: readonly ScreenRoute[] = [
   {
     path: '/dispatch/return',
     title: 'productReturn.title',
-    access: { workplaces: ['dispatch'] },
+    access: { workplaces: ['dispatch'], writes: true },
     screen: () => import('./ProductReturnScreen.js'),
   },
   {

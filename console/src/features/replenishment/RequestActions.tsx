@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import type { RequestKind } from '../../api/generated/request-status.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
+import { onlyReads } from '../../providers/session/session.js';
 import { actionsFor, mayPrepare, preparationState, type Request, type StatusAction } from './request.js';
 
 interface Props {
@@ -20,10 +21,11 @@ interface Props {
 export function RequestActions({ kind, request, onAction, onPlan }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { centre } = useSession();
+  const { centre, user } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const actions = actionsFor(kind, request, centre?.type);
-  const prepares = mayPrepare(kind, request, centre?.type);
+  const reads = onlyReads(user);
+  const actions = reads ? [] : actionsFor(kind, request, centre?.type);
+  const prepares = !reads && mayPrepare(kind, request, centre?.type);
   const showsPlan = kind === 'CENTRE' && (centre?.type === 'DISPATCH' || centre?.type === 'REFERENT');
   if (actions.length === 0 && !prepares && !showsPlan) return null;
   const choose = (act: () => void) => () => {

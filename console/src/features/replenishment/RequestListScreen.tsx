@@ -3,6 +3,7 @@ import type { RequestKind } from '../../api/generated/request-status.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useCarriers, useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
+import { onlyReads } from '../../providers/session/session.js';
 import type { Column } from '../../shared/list/column.js';
 import { RecordList } from '../../shared/list/RecordList.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
@@ -52,14 +53,15 @@ export default function RequestListScreen() {
   const translate = useTranslate();
   const route = useScreenRoute();
   const kind: RequestKind = LISTS_OF_POINTS.includes(route?.path ?? '') ? 'POINT' : 'CENTRE';
-  const { centre } = useSession();
+  const { centre, user } = useSession();
+  const reads = onlyReads(user);
   const products = useProducts();
   const carriers = useCarriers();
   const columns = useRequestColumns(kind);
   const [defaults] = useState(() => filtersAtFirst(kind));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<Opened>();
-  const selects = kind === 'CENTRE' && centre?.type === 'DISPATCH';
+  const selects = !reads && kind === 'CENTRE' && centre?.type === 'DISPATCH';
   const title = translate(route?.title ?? 'replenishment.title');
   const close = () => setOpened(undefined);
   const nameOf = (request: Request) => ({
@@ -86,9 +88,10 @@ export default function RequestListScreen() {
     ),
   };
   const form = useMemo(() => {
+    if (reads) return undefined;
     if (centre?.type === 'VACCINATION' && kind === 'CENTRE') return '/vaccination/replenishment-form';
     return centre?.type === 'VACCINATION_POINT' ? '/vaccination-point/replenishment-form' : undefined;
-  }, [centre, kind]);
+  }, [centre, kind, reads]);
 
   return (
     <Page

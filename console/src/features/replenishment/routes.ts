@@ -31,7 +31,7 @@ const routes: readonly ScreenRoute[] = [
   {
     path: '/vaccination/replenishment-form',
     title: 'replenishment.formTitle',
-    access: { workplaces: ['vaccination'] },
+    access: { workplaces: ['vaccination'], writes: true },
     screen: form,
   },
   {
@@ -49,7 +49,7 @@ const routes: readonly ScreenRoute[] = [
   {
     path: '/vaccination-point/replenishment-form',
     title: 'replenishment.formTitle',
-    access: { workplaces: ['point'] },
+    access: { workplaces: ['point'], writes: true },
     screen: form,
   },
   {

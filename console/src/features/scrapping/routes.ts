@@ -5,7 +5,7 @@ const routes: readonly ScreenRoute[] = (['referent', 'dispatch', 'vaccination'] 
   {
     path: `/${side}/scrappings`,
     title: 'scrapping.title',
-    access: { workplaces: [side] },
+    access: { workplaces: [side], writes: true },
     screen: () => import('./ScrappingScreen.js'),
   },
   {

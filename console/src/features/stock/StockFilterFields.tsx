@@ -5,7 +5,7 @@ import type { CentreSummary } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { descendants } from '../../providers/session/session.js';
+import { descendants, seesAllCentres } from '../../providers/session/session.js';
 import { FormCheckbox } from '../../shared/form/fields/FormCheckbox.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import { useField } from '../../shared/form/useField.js';
@@ -24,7 +24,7 @@ export function useStockFilterLists(of: 'one kind of centre' | 'all kinds') {
   const { user, centre } = useSession();
   const isReferent = centre?.type === 'REFERENT';
   // In every list the filter by a dispatch centre includes the centres below it.
-  const isByDispatch = of === 'all kinds' && (user.isAdmin || isReferent);
+  const isByDispatch = of === 'all kinds' && (seesAllCentres(user) || isReferent);
   const { data: dispatchCentres = [] } = useRead('/centre/dispatch', undefined, { enabled: isByDispatch });
   const isByReferent = of === 'one kind of centre' && isReferent;
   const centres: readonly CentreSummary[] | undefined = isByDispatch

@@ -1,7 +1,7 @@
 /** Correcting a batch (docs/rules/stock.md, ST-6): what is asked, who may, and what is sent. */
 import { ErrorCode } from '../../api/generated/codes.js';
 import type { Filled, Schemas, StockRow } from '../../api/types.js';
-import type { Session } from '../../providers/session/session.js';
+import { onlyReads, type Session } from '../../providers/session/session.js';
 import type { Rule } from '../../shared/form/rules.js';
 
 export interface StockEditValues {
@@ -44,6 +44,7 @@ export function mayEdit(
   { centre, centerType }: Pick<StockRow, 'centre' | 'centerType'>,
   session: Pick<Session, 'user' | 'centre'>,
 ): boolean {
+  if (onlyReads(session.user)) return false;
   if (session.user.isAdmin) return true;
   if (centre.id !== session.centre?.id) return false;
   return centerType === 'VACCINATION' || (centerType === 'DISPATCH' && session.user.isAdminDispatch);

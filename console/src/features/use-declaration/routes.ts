@@ -4,7 +4,7 @@ const routes: readonly ScreenRoute[] = [
   {
     path: '/vaccination/declarations-of-use',
     title: 'useDeclaration.title',
-    access: { workplaces: ['vaccination', 'point'] },
+    access: { workplaces: ['vaccination', 'point'], writes: true },
     screen: () => import('./UseDeclarationScreen.js'),
   },
 ];

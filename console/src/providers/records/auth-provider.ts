@@ -18,5 +18,5 @@ export const createAuthProvider = (session: Pick<Session, 'user' | 'centre'>): A
   canAccess: async ({ action }) =>
     action === 'list' ||
     action === 'show' ||
-    mayOpen({ authorities: ['ROLE_ADMIN', 'ROLE_ADMIN_DISPATCH'] }, session),
+    mayOpen({ authorities: ['ROLE_ADMIN', 'ROLE_ADMIN_DISPATCH'], writes: true }, session),
 });

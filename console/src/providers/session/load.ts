@@ -4,7 +4,7 @@ import { credentials } from '../../api/credentials.js';
 import { RefusedError } from '../../api/errors.js';
 import type { CentreSummary, CentreTree, Configuration, User } from '../../api/types.js';
 import { DEFAULT_ZONE } from '../../shared/format/zone.js';
-import type { Session } from './session.js';
+import { type Session, seesAllCentres } from './session.js';
 
 export const loadConfiguration = (): Promise<Configuration> => call('get', '/api/configuration');
 
@@ -36,9 +36,9 @@ const loadTree = async (): Promise<CentreTree | null> => {
   }
 };
 
-/** Administrators choose a centre themselves: until then they administer all. */
+/** Who sees all centres chooses one: until then it is all of them. */
 async function selectFirst(user: User, centres: readonly CentreSummary[]): Promise<CentreTree | null> {
-  const first = user.isAdmin ? undefined : centres[0];
+  const first = seesAllCentres(user) ? undefined : centres[0];
   credentials.selectCentre(first?.id ?? null);
   return first ? loadTree() : null;
 }

@@ -19,7 +19,7 @@ const centre = (id: string, more: Partial<CentreTree> = {}): CentreTree => ({
 });
 
 it('tells a referent that keeps stock from one that does not', () => {
-  const user = { isAdmin: false };
+  const user = { isAdmin: false, isAuditor: false };
   expect(workplaceOf({ user, centre: centre('a', { type: 'REFERENT' }) })).toBe('referent');
   expect(workplaceOf({ user, centre: centre('a', { type: 'REFERENT', gestionStock: false }) })).toBe(
     'affiliates',
@@ -27,8 +27,9 @@ it('tells a referent that keeps stock from one that does not', () => {
 });
 
 it('takes an administrator for one by the authority, not by the missing centre', () => {
-  expect(workplaceOf({ user: { isAdmin: true }, centre: null })).toBe('administration');
-  expect(workplaceOf({ user: { isAdmin: false }, centre: null })).toBe('none');
+  expect(workplaceOf({ user: { isAdmin: true, isAuditor: false }, centre: null })).toBe('administration');
+  expect(workplaceOf({ user: { isAdmin: false, isAuditor: true }, centre: null })).toBe('administration');
+  expect(workplaceOf({ user: { isAdmin: false, isAuditor: false }, centre: null })).toBe('none');
 });
 
 it('finds every centre below, once', () => {

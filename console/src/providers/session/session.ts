@@ -4,9 +4,9 @@ import type { CentreSummary, CentreTree, Configuration, User } from '../../api/t
 export interface Session {
   readonly user: User;
   readonly configuration: Configuration;
-  /** The centres that the user was given; an administrator may choose any other too. */
+  /** The centres that the user was given; who sees all centres may choose any other too. */
   readonly centres: readonly CentreSummary[];
-  /** Null for an administrator who has chosen none, and for a user who has none. */
+  /** Null for who sees all centres and has chosen none, and for a user who has none. */
   readonly centre: CentreTree | null;
   /** Business time zone. */
   readonly zone: string;
@@ -14,7 +14,7 @@ export interface Session {
 
 /**
  * The selected centre's kind, which decides home, menus and guards (docs/rules/screens.md, SC-5). `affiliates`: a
- * referent without stock, who only looks after others'. Without a centre, `administration` for an administrator and
+ * referent without stock, who only looks after others'. Without a centre, `administration` for who sees all centres,
  * `none` for others.
  */
 export type Workplace =
@@ -27,7 +27,7 @@ export type Workplace =
   | 'none';
 
 export interface Working {
-  readonly user: Pick<User, 'isAdmin'>;
+  readonly user: Pick<User, 'isAdmin' | 'isAuditor'>;
   readonly centre: Pick<CentreTree, 'type' | 'gestionStock'> | null;
 }
 
@@ -42,9 +42,17 @@ export function workplaceOf({ user, centre }: Working): Workplace {
     case 'VACCINATION_POINT':
       return 'point';
     default:
-      return user.isAdmin ? 'administration' : 'none';
+      return seesAllCentres(user) ? 'administration' : 'none';
   }
 }
+
+/** Administrators and auditors: they choose any centre, or none. */
+export const seesAllCentres = ({ isAdmin, isAuditor }: Pick<User, 'isAdmin' | 'isAuditor'>): boolean =>
+  isAdmin || isAuditor;
+
+/** An auditor who is nothing else: the service refuses whatever writes (docs/rules/access.md, AC-12). */
+export const onlyReads = ({ isAuditor, authorities }: Pick<User, 'isAuditor' | 'authorities'>): boolean =>
+  isAuditor && authorities.length === 1;
 
 /** All centres below, each once, in the order of the tree. */
 export function descendants(centre: CentreTree): CentreTree[] {

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { onlyReads } from '../../providers/session/session.js';
 import { space } from '../../theme/tokens.js';
 import { useConfirm } from '../dialog/Confirm.js';
 import { ActionBar } from '../page/ActionBar.js';
@@ -41,6 +43,7 @@ const FIRST_FIELD = 'input:not([disabled], [type=hidden])';
 export function OperationForm<Values extends FieldValues, Body>(props: Props<Values, Body>) {
   const { operation, submitLabel, submitDisabled, summary, actions, large = false, loses, children } = props;
   const translate = useTranslate();
+  const reads = onlyReads(useSession().user);
   const width = large ? space.largeForm : space.form;
   const { form, submit, isSending, problem, hasChanges, reset } = operation;
   const confirm = useConfirm();
@@ -87,7 +90,10 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
           }}
         >
           <Panel flush sx={{ containerType: 'inline-size' }}>
-            {children}
+            {/* Who only reads sees what is there, and changes nothing. */}
+            <Box component="fieldset" disabled={reads} sx={{ display: 'contents' }}>
+              {children}
+            </Box>
           </Panel>
           {summary && (
             <Box component="aside" sx={{ position: { lg: 'sticky' }, top: { lg: 84 } }}>
@@ -104,19 +110,23 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
             )}
           </Box>
           {actions}
-          <Button onClick={() => void clear()} disabled={isSending || !form.formState.isDirty}>
-            {translate('action.reset')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            loading={isSending}
-            disabled={submitDisabled}
-            sx={{ flex: { xs: '1 1 auto', md: 'none' }, minWidth: { md: 220 } }}
-          >
-            {submitLabel}
-          </Button>
+          {!reads && (
+            <>
+              <Button onClick={() => void clear()} disabled={isSending || !form.formState.isDirty}>
+                {translate('action.reset')}
+              </Button>
+              <Button
+                type="submit"
+                variant="contained"
+                size="large"
+                loading={isSending}
+                disabled={submitDisabled}
+                sx={{ flex: { xs: '1 1 auto', md: 'none' }, minWidth: { md: 220 } }}
+              >
+                {submitLabel}
+              </Button>
+            </>
+          )}
         </ActionBar>
       </Box>
     </FormProvider>

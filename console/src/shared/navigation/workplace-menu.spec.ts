@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { CentreTree, User } from '../../api/types.js';
 import { menuOf } from './workplace-menu.js';
 
-const user = (rights: Partial<User>) => ({ isAdmin: false, isAdminDispatch: false, ...rights }) as User;
+const user = (rights: Partial<User>) =>
+  ({ authorities: [], isAdmin: false, isAuditor: false, isAdminDispatch: false, ...rights }) as User;
 const centre = (type: CentreTree['type']) => ({ type, gestionStock: true }) as CentreTree;
 const paths = (menu: ReturnType<typeof menuOf>) => [...menu.work, ...menu.more].map(({ path }) => path);
 

@@ -1,5 +1,11 @@
 /** What each kind of workplace does, in the order in which it is done (docs/rules/screens.md, SC-5). */
-import { type Session, type Workplace, workplaceOf } from '../../providers/session/session.js';
+import {
+  onlyReads,
+  type Session,
+  seesAllCentres,
+  type Workplace,
+  workplaceOf,
+} from '../../providers/session/session.js';
 
 /** A name of `MenuIcon`. */
 export type MenuIconName =
@@ -135,13 +141,36 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
   none: { work: [], more: [] },
 };
 
+/** Work that writes: not for a user who only reads. */
+const WRITING: readonly string[] = [
+  ...['referent', 'dispatch', 'vaccination'].flatMap((side) => [
+    `/${side}/stock-entries`,
+    `/${side}/scrappings`,
+  ]),
+  '/referent/exits',
+  '/dispatch/exits',
+  '/vaccination/exits',
+  '/dispatch/return',
+  '/vaccination/replenishment-form',
+  '/vaccination-point/replenishment-form',
+  '/vaccination/declarations-of-use',
+  '/mail',
+];
+
 /**
  * The menu of the selected workplace; an administrator keeps the administration, a dispatch administrator centres and
- * carriers (docs/rules/access.md, AC-7, AC-11).
+ * carriers, an auditor what can be read (docs/rules/access.md, AC-7, AC-11, AC-12).
  */
-export function menuOf({ user, centre }: Pick<Session, 'user' | 'centre'>): Menu {
+export function menuOf(session: Pick<Session, 'user' | 'centre'>): Menu {
+  const { work, more } = wholeMenuOf(session);
+  if (!onlyReads(session.user)) return { work, more };
+  const read = ({ path }: MenuEntry) => !WRITING.includes(path);
+  return { work: work.filter(read), more: more.filter(read) };
+}
+
+function wholeMenuOf({ user, centre }: Pick<Session, 'user' | 'centre'>): Menu {
   const menu = MENUS[workplaceOf({ user, centre })];
-  if (user.isAdmin && centre) {
+  if (seesAllCentres(user) && centre) {
     const others = ADMINISTRATION.filter(({ path }) => menu.more.every((each) => each.path !== path));
     return { ...menu, more: [...menu.more, ...others] };
   }

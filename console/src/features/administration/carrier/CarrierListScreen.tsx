@@ -1,4 +1,5 @@
 import { useSession } from '../../../providers/session/SessionProvider.js';
+import { seesAllCentres } from '../../../providers/session/session.js';
 import { AdministeredList } from '../record/AdministeredList.js';
 import { KINDS } from '../record/administered-kind.js';
 import type { Listed } from '../record/list/list-column.js';
@@ -11,7 +12,7 @@ export default function CarrierListScreen() {
     <AdministeredList<Carrier & Listed>
       kind={KINDS.carrier}
       columns={
-        user.isAdmin
+        seesAllCentres(user)
           ? { centreDispatch: { render: ({ centreDispatch }) => centreDispatch.nom, sorts: true } }
           : undefined
       }

@@ -1,6 +1,7 @@
 import { useRead } from '../../../api/queries.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useSession } from '../../../providers/session/SessionProvider.js';
+import { seesAllCentres } from '../../../providers/session/session.js';
 import { FieldRow } from '../../../shared/form/FieldRow.js';
 import { FormSection } from '../../../shared/form/FormSection.js';
 import { FormCentre } from '../../../shared/pickers/FormCentre.js';
@@ -63,7 +64,7 @@ function DispatchCentre({ isLocked }: { isLocked: boolean }) {
   const translate = useTranslate();
   const { user } = useSession();
   const { data = [] } = useDispatchCentres();
-  if (!user.isAdmin) return null;
+  if (!seesAllCentres(user)) return null;
   return (
     <FormCentre
       name="idCentre"
@@ -79,7 +80,7 @@ function DispatchCentre({ isLocked }: { isLocked: boolean }) {
 function useDispatchCentres() {
   const { user } = useSession();
   return useRead('/centre/dispatch', undefined, {
-    enabled: user.isAdmin,
+    enabled: seesAllCentres(user),
     staleTime: FRESH,
   });
 }

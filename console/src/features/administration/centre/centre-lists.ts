@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readOf } from '../../../api/queries.js';
 import { useSession } from '../../../providers/session/SessionProvider.js';
+import { seesAllCentres } from '../../../providers/session/session.js';
 import { savedRows } from '../record/administered-kind.js';
 
 /** A form that is drawn a moment later does not ask again (milliseconds); a command makes both lists stale. */
@@ -28,13 +29,13 @@ export function useCentreCarriers({ enabled = true }: Options = {}) {
   const all = useQuery({
     ...readOf('/referentiel/transporteur'),
     staleTime: FRESH,
-    enabled: user.isAdmin && enabled,
+    enabled: seesAllCentres(user) && enabled,
     select: (answer) => savedRows(answer),
   });
   const active = useQuery({
     ...readOf('/referentiel/liste/transporteur'),
     staleTime: FRESH,
-    enabled: !user.isAdmin && enabled,
+    enabled: !seesAllCentres(user) && enabled,
   });
-  return user.isAdmin ? all : active;
+  return seesAllCentres(user) ? all : active;
 }

@@ -8,6 +8,8 @@ import { InfiniteList, List } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { RecordsProvider } from '../../../providers/records/RecordsProvider.js';
+import { useSession } from '../../../providers/session/SessionProvider.js';
+import { onlyReads } from '../../../providers/session/session.js';
 import { RecordFilters } from '../../../shared/list/RecordList.js';
 import { LinkButton } from '../../../shared/page/LinkButton.js';
 import { Page } from '../../../shared/page/Page.js';
@@ -51,8 +53,9 @@ interface Props<Row> {
  * order, selection, page length and saved filters are react-admin's. On a phone cards, which go on while one scrolls.
  */
 export function AdministeredList<Row extends Listed>(props: Props<Row>) {
-  const { kind, mayCreate = true } = props;
   const translate = useTranslate();
+  const reads = onlyReads(useSession().user);
+  const { kind, mayCreate = !reads } = props;
   const words = useRecordWords(kind.name);
   const title = props.title ?? translate(`enum.exportList.${kind.name}`);
   return (
@@ -60,7 +63,7 @@ export function AdministeredList<Row extends Listed>(props: Props<Row>) {
       title={title}
       actions={
         <>
-          {props.actions}
+          {!reads && props.actions}
           {mayCreate && (
             <LinkButton variant="contained" to={`${kind.address}/add`} startIcon={<AddIcon />}>
               {words.add}
@@ -77,7 +80,9 @@ export function AdministeredList<Row extends Listed>(props: Props<Row>) {
 }
 
 function Records<Row extends Listed>(props: Props<Row> & { title: string }) {
-  const { kind, title, filterDefaults = {}, mayEdit = true, maySwitch = () => mayEdit } = props;
+  const reads = onlyReads(useSession().user);
+  const { kind, title, filterDefaults = {}, mayEdit = !reads } = props;
+  const maySwitch = reads ? () => false : (props.maySwitch ?? (() => mayEdit));
   const { nameOf = (row: Row) => String(row[kind.order]) } = props;
   const isSmall = useIsSmall();
   const columns = useListColumns(kind, props.columns);
@@ -94,7 +99,7 @@ function Records<Row extends Listed>(props: Props<Row> & { title: string }) {
     onOpen: open,
     actions: (row: Row) => (
       <>
-        {props.rowActions?.(row)}
+        {!reads && props.rowActions?.(row)}
         {maySwitch(row) && (
           <RowActions kind={kind} row={row} name={nameOf(row)} isOn={row[kind.activeField] === true} />
         )}

@@ -1,6 +1,7 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useSession } from '../../../providers/session/SessionProvider.js';
+import { seesAllCentres } from '../../../providers/session/session.js';
 import { LinkButton } from '../../../shared/page/LinkButton.js';
 import type { AdministeredKind, AdministeredRecord } from './administered-kind.js';
 
@@ -13,7 +14,7 @@ interface Props {
 export function HistoryLink({ kind, record }: Props) {
   const translate = useTranslate();
   const { user } = useSession();
-  if (!user.isAdmin) return null;
+  if (!seesAllCentres(user)) return null;
   const filter = JSON.stringify({ entity: kind.entity, id: record.id });
   return (
     <LinkButton

@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
-import { useFormat } from '../../../providers/session/SessionProvider.js';
+import { useFormat, useSession } from '../../../providers/session/SessionProvider.js';
+import { onlyReads } from '../../../providers/session/session.js';
 import { commandErrorText } from '../../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
 import type { AdministeredUser } from './user.js';
@@ -23,6 +24,7 @@ export function UserInvitation({ user }: { user: AdministeredUser }) {
     },
     onError: (error) => announce.error(commandErrorText(error, translate)),
   });
+  const reads = onlyReads(useSession().user);
   const { invitation } = user;
   if (!invitation) return null;
   const { statut, envoyeeLe, expireLe } = invitation;
@@ -30,16 +32,18 @@ export function UserInvitation({ user }: { user: AdministeredUser }) {
     <Alert
       severity={statut === 'EN_ATTENTE' ? 'info' : 'warning'}
       action={
-        <Button
-          color="inherit"
-          size="small"
-          startIcon={<MailIcon />}
-          loading={sending.isPending}
-          loadingPosition="start"
-          onClick={() => sending.mutate()}
-        >
-          {translate('administration.invitation.again')}
-        </Button>
+        !reads && (
+          <Button
+            color="inherit"
+            size="small"
+            startIcon={<MailIcon />}
+            loading={sending.isPending}
+            loadingPosition="start"
+            onClick={() => sending.mutate()}
+          >
+            {translate('administration.invitation.again')}
+          </Button>
+        )
       }
     >
       {translate(`administration.invitation.${statut}`)}

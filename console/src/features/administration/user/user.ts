@@ -14,6 +14,7 @@ export const AUTHORITIES: readonly Authority[] = [
   'ROLE_DISPATCH_CENTER',
   'ROLE_VACCINATION_CENTER',
   'ROLE_VACCINATION_POINT',
+  'ROLE_AUDITOR',
 ];
 
 /** A new user reads what the administrator who creates the account reads, until somebody chooses. */
