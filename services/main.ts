@@ -3,8 +3,8 @@ import 'reflect-metadata';
 
 interface ProgramCommand {
   readonly does: string;
-  /** Loads only what it needs. @returns exit code */
-  readonly run: () => Promise<number>;
+  /** Loads only what it needs. @param args what follows the command's name @returns exit code */
+  readonly run: (args: readonly string[]) => Promise<number>;
 }
 
 const COMMANDS: Readonly<Record<string, ProgramCommand>> = {
@@ -21,8 +21,12 @@ const COMMANDS: Readonly<Record<string, ProgramCommand>> = {
     run: async () => (await import('./program/ledger-commands.js')).rebuild(),
   },
   verify: {
-    does: 'replays the ledger, compares it with the live read models and checks the hash chains',
-    run: async () => (await import('./program/ledger-commands.js')).verify(),
+    does: 'replays the ledger, compares it with the live read models, checks hash chains and tree [--against ROOT.json]',
+    run: async (args) => (await import('./program/ledger-commands.js')).verify(args),
+  },
+  export: {
+    does: 'writes the whole ledger into FILE, for scripts/verify-ledger.mjs',
+    run: async (args) => (await import('./program/ledger-commands.js')).exportTo(args),
   },
 };
 
@@ -35,7 +39,7 @@ export async function main(args: readonly string[]): Promise<void> {
     process.exit(2);
   }
   try {
-    process.exit(await command.run());
+    process.exit(await command.run(args.slice(1)));
   } catch (error) {
     process.stderr.write(`\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
     process.exit(1);
