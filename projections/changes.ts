@@ -1,29 +1,56 @@
-import type { AppendTable, MergeTable, Row, Table } from './table.js';
+import { type AppendTable, columnsOf, type MergeTable, type Row, type Table } from './table.js';
 
 /** What events do to the tables of one projection, folded in memory by key until it is written. */
 export class Changes {
   private readonly appended = new Map<Table, Row[]>();
-  private readonly merged = new Map<Table, Map<string, Row>>();
+  private readonly merged = new Map<MergeTable, Map<string, Row>>();
+  private readonly states = new Map<MergeTable, Row[]>();
+  /** Changes that the event at work has touched, each with its table. */
+  private readonly touched = new Map<Row, MergeTable>();
+  /** Of the event at work. */
+  private position = '0';
+
+  /** What is added from now on is the doing of the event at this global position. */
+  begin(position: bigint): void {
+    this.position = position.toString();
+  }
 
   append<R extends object>(table: AppendTable<R>, row: R): void {
+    const placed = { ...row, position: this.position } as Row;
     const rows = this.appended.get(table as Table);
-    if (rows) rows.push(row as Row);
-    else this.appended.set(table as Table, [row as Row]);
+    if (rows) rows.push(placed);
+    else this.appended.set(table as Table, [placed]);
   }
 
   /** The change to the row of that key so far, to be changed further; `start` makes the first. */
-  of<C extends object>(table: MergeTable<C>, key: string, start: () => C): C {
-    let changes = this.merged.get(table as Table);
+  of<C extends object>(merged: MergeTable<C>, key: string, start: () => C): C {
+    const table = merged as unknown as MergeTable;
+    let changes = this.merged.get(table);
     if (!changes) {
       changes = new Map();
-      this.merged.set(table as Table, changes);
+      this.merged.set(table, changes);
     }
     let change = changes.get(key);
     if (!change) {
-      change = start() as Row;
+      change = Object.assign(start(), { since: this.position }) as Row;
       changes.set(key, change);
     }
+    this.touched.set(Object.assign(change, { position: this.position }), table);
     return change as C;
+  }
+
+  /**
+   * The event at work has been folded: keeps each change that it touched as it is now. A change is cumulative, so what
+   * it makes of the stored row is the row's state after this event.
+   */
+  end(): void {
+    for (const [change, table] of this.touched) {
+      const state = Object.fromEntries(columnsOf(table.history).map((name) => [name, change[name] ?? null]));
+      const states = this.states.get(table);
+      if (states) states.push(state);
+      else this.states.set(table, [state]);
+    }
+    this.touched.clear();
   }
 
   /** Rows to append, which are then no longer in here. */
@@ -33,8 +60,18 @@ export class Changes {
     return taken;
   }
 
+  /**
+   * Changes as they were after each event that touched them, which are then no longer in here. To be written before the
+   * changes are merged: they are relative to the rows as they were before.
+   */
+  takeStates(): ReadonlyMap<MergeTable, readonly Row[]> {
+    const taken = new Map(this.states);
+    this.states.clear();
+    return taken;
+  }
+
   /** Changes to merge, which are then no longer in here. */
-  takeMerged(): ReadonlyMap<Table, readonly Row[]> {
+  takeMerged(): ReadonlyMap<MergeTable, readonly Row[]> {
     const taken = new Map([...this.merged].map(([table, changes]) => [table, [...changes.values()]]));
     this.merged.clear();
     return taken;

@@ -2,6 +2,7 @@
 import { allocation } from './allocation/projection.js';
 import { dashboard } from './dashboard/projection.js';
 import { deliveryNote } from './delivery-note/projection.js';
+import { ledgerClock } from './ledger-clock/projection.js';
 import { ledgerEvent } from './ledger-event/projection.js';
 import { movement } from './movement/projection.js';
 import { operation } from './operation/projection.js';
@@ -19,6 +20,7 @@ export const projections = [
   replenishment,
   allocation,
   ledgerEvent,
+  ledgerClock,
 ] as const;
 
 /** The name of a read model. */

@@ -43,8 +43,17 @@ export type ProjectedEvent<P extends Prefix> = StreamKinds[P] & {
   readonly owner: string;
   readonly position: bigint;
   readonly revision: number;
+  /** Time of the append by the store's clock, ISO instant. */
+  readonly recordedAt: string;
   readonly metadata: EventMetadata;
 };
+
+/** What any event of the ledger changes, whatever its stream: the same for each kind. */
+export function ofEveryStream(
+  change: (event: Pick<ProjectedEvent<Prefix>, 'position' | 'recordedAt'>, changes: Changes) => void,
+): Projection['reads'] {
+  return Object.fromEntries(STREAM_KINDS.map((prefix) => [prefix, change]));
+}
 
 export interface Projection<Name extends string = string> {
   readonly name: Name;
@@ -81,8 +90,11 @@ export function fold(
     const { type, id, position, revision, metadata } = event;
     const owner = event.stream.slice(prefix.length);
     // Stored JSON is not checked here: where a value is missing, the database refuses the row.
-    const projected = { type, id, owner, position, revision, data: upcast(event), metadata };
+    const recordedAt = event.recordedAt.toISOString();
+    const projected = { type, id, owner, position, revision, recordedAt, data: upcast(event), metadata };
+    changes.begin(position);
     (reads[prefix as Prefix] as Fold)(projected as unknown as ProjectedEvent<Prefix>, changes);
+    changes.end();
     return;
   }
 }

@@ -16,16 +16,38 @@ export const createIndexes = (table: Table): readonly string[] =>
 /** Takes the changes as a JSON array of objects in `$1`. */
 export function mergeStatement(table: MergeTable): string {
   const columns = columnsOf(table);
-  const typed = Object.entries<string>(table.columns).map(
-    ([name, definition]) => `${name} ${typeOf(definition)}`,
-  );
-  const key = table.key.map((name: string) => `t.${name} = c.${name}`).join(' AND ');
   const update = Object.entries(table.update).map(([name, value]) => `${name} = ${value}`);
   return `MERGE INTO ${table.name} t
-    USING json_to_recordset($1::json) AS c (${typed.join(', ')}) ON ${key}
+    USING json_to_recordset($1::json) AS c (${typed(table)}) ON ${sameKey(table)}
     WHEN MATCHED THEN UPDATE SET ${update.join(', ')}
     WHEN NOT MATCHED THEN INSERT (${columns.join(', ')}) VALUES (${columns.map((name) => `c.${name}`).join(', ')})`;
 }
+
+/**
+ * Adds the states of rows to the history of a table, before their changes are merged into it. Takes the changes as they
+ * were after each event as a JSON array of objects in `$1`.
+ */
+export function historyStatement(table: MergeTable): string {
+  const { history, key } = table;
+  const update: Readonly<Record<string, string | undefined>> = table.update;
+  const unchanged: readonly string[] = key;
+  const values = columnsOf(history).map((name) =>
+    unchanged.includes(name)
+      ? `c.${name}`
+      : `CASE WHEN t.${key[0]} IS NULL THEN c.${name} ELSE ${update[name]} END`,
+  );
+  return `INSERT INTO ${history.name} (${columnsOf(history).join(', ')})
+    SELECT ${values.join(', ')}
+      FROM json_to_recordset($1::json) AS c (${typed(history)}) LEFT JOIN ${table.name} t ON ${sameKey(table)}`;
+}
+
+const typed = (table: Table): string =>
+  Object.entries<string>(table.columns)
+    .map(([name, definition]) => `${name} ${typeOf(definition)}`)
+    .join(', ');
+
+const sameKey = (table: MergeTable): string =>
+  table.key.map((name: string) => `t.${name} = c.${name}`).join(' AND ');
 
 export const copyStatement = (table: AppendTable | MergeTable): string =>
   `COPY ${table.name} (${columnsOf(table).join(', ')}) FROM STDIN`;

@@ -16,14 +16,26 @@ interface TableDefinition<Row> {
   readonly indexes?: readonly string[];
 }
 
-/** Rows are written once and never changed. */
+/**
+ * Rows are written once and never changed. Beside the columns of its definition a table has `position`, where the
+ * definition does not name it: the global position of the event that wrote the row.
+ */
 export interface AppendTable<Row = never> extends TableDefinition<Row> {
   readonly kind: 'append';
 }
 
-/** Rows change: what a batch of events does to a row is folded into one change, and one MERGE applies all of them. */
+/**
+ * Rows change: what a batch of events does to a row is folded into one change, and one MERGE applies all of them.
+ * Beside the columns of its definition a table has `since` and `position`, the global positions of the first and of the
+ * last event that changed the row.
+ */
 export interface MergeTable<Change = never> extends TableDefinition<Change> {
   readonly kind: 'merge';
+  /**
+   * The states that each row has had: its key, the columns that change, and `position`, that of the event from which
+   * the state holds. Written together with the row.
+   */
+  readonly history: AppendTable;
   /**
    * What becomes of a row that is there, `t` the row and `c` the change. A change whose row is absent is
    * inserted as it is, and where it lacks what a row needs the database refuses it.
@@ -33,15 +45,46 @@ export interface MergeTable<Change = never> extends TableDefinition<Change> {
 
 export type Table = AppendTable | MergeTable;
 
+const POSITION = 'bigint NOT NULL';
+
 export const appendTable = <Row>(definition: Omit<AppendTable<Row>, 'kind'>): AppendTable<Row> => ({
   kind: 'append',
   ...definition,
+  columns: { position: POSITION, ...definition.columns },
 });
 
-export const mergeTable = <Change>(definition: Omit<MergeTable<Change>, 'kind'>): MergeTable<Change> => ({
-  kind: 'merge',
-  ...definition,
-});
+interface MergeDefinition<Change> extends Omit<MergeTable<Change>, 'kind' | 'history'> {
+  /** Secondary indexes of the history, as `indexes`; it is named `<name>_history`. */
+  readonly historyIndexes?: readonly string[];
+}
+
+export const mergeTable = <Change>({
+  historyIndexes,
+  ...definition
+}: MergeDefinition<Change>): MergeTable<Change> => {
+  const { name, columns, key, update } = definition;
+  return {
+    kind: 'merge',
+    ...definition,
+    columns: { ...columns, since: POSITION, position: POSITION },
+    update: { ...update, position: 'c.position' },
+    history: appendTable({
+      name: `${name}_history`,
+      columns: Object.fromEntries(
+        [...key, ...(Object.keys(update) as (keyof Change & string)[])].map((column) => [
+          column,
+          typeOf(columns[column]),
+        ]),
+      ),
+      key: [...key, 'position'],
+      indexes: historyIndexes,
+    }),
+  };
+};
+
+/** The tables of a read model as the database holds them: each with its history. */
+export const storedTables = ({ tables }: { readonly tables: readonly Table[] }): readonly Table[] =>
+  tables.flatMap((table) => (table.kind === 'merge' ? [table, table.history] : [table]));
 
 /** The schema of the tables that queries read. */
 const LIVE = 'read_model';

@@ -4,7 +4,7 @@ import { type AllocationChange, allocationTable } from './table.js';
 
 export const allocation = projection({
   name: 'allocation',
-  version: 1,
+  version: 2,
   tables: [allocationTable],
   reads: {
     'allocation-': ({ type, data, metadata }, changes) => {

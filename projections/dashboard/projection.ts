@@ -6,7 +6,7 @@ import { type ActivityHour, activityHourTable, countedIn, productBalanceTable } 
 /** Edits and returns count in no window, only in what is left. */
 export const dashboard = projection({
   name: 'dashboard',
-  version: 2,
+  version: 3,
   tables: [activityHourTable, productBalanceTable],
   reads: {
     'ledger-': (event, changes) => {

@@ -5,7 +5,7 @@ import { type MovementRow, movementTable } from './table.js';
 
 export const movement = projection({
   name: 'movement',
-  version: 4,
+  version: 5,
   tables: [movementTable],
   reads: {
     'ledger-': (event, changes) =>
@@ -21,8 +21,10 @@ function rowOf(event: ProjectedEvent<'ledger-'>, moved: Movement, line: number):
     position: event.position.toString(),
     line,
     id: moved.id ?? (line === 0 ? event.id : deriveId(event.id, String(line))),
+    event_id: event.id,
     centre_id: event.owner,
     occurred_at: event.metadata.occurredAt,
+    recorded_at: event.recordedAt,
     type: moved.type,
     inbound: moved.inbound,
     quantity: moved.quantity,
@@ -46,7 +48,7 @@ function rowOf(event: ProjectedEvent<'ledger-'>, moved: Movement, line: number):
     declared_quantity: moved.returned?.declared ?? null,
     taken_quantity: moved.returned?.taken ?? null,
     past_limit: moved.pastLimit ?? false,
-    offline_recorded_at: moved.offline ? event.metadata.recordedAt : null,
+    offline: moved.offline === true,
     received_at: moved.reception?.receivedAt ?? null,
     compliant: moved.reception?.compliant ?? null,
   };

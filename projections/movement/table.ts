@@ -7,8 +7,11 @@ export interface MovementRow {
   position: string;
   line: number;
   id: string;
+  event_id: string;
   centre_id: string;
   occurred_at: string;
+  /** When the ledger took it, by its own clock. */
+  recorded_at: string;
   type: MovementType;
   /** True: ENTREE, false: SORTIE. */
   inbound: boolean;
@@ -43,8 +46,8 @@ export interface MovementRow {
   taken_quantity: number | null;
   /** The goods were past their usage limit or expiry, which the user confirmed. */
   past_limit: boolean;
-  /** Of an action made offline: when it arrived at the service; null: it was made online. */
-  offline_recorded_at: string | null;
+  /** The action was made offline, and sent later. */
+  offline: boolean;
   /** Of an entry: when the goods were received, as declared, and whether they were compliant. */
   received_at: string | null;
   compliant: boolean | null;
@@ -58,8 +61,10 @@ export const movementTable = appendTable<MovementRow>({
     position: 'bigint NOT NULL',
     line: 'integer NOT NULL',
     id: 'uuid NOT NULL',
+    event_id: 'uuid NOT NULL',
     centre_id: 'uuid NOT NULL',
     occurred_at: 'timestamptz NOT NULL',
+    recorded_at: 'timestamptz NOT NULL',
     type: 'text NOT NULL',
     inbound: 'boolean NOT NULL',
     quantity: 'integer NOT NULL CHECK (quantity >= 0)',
@@ -83,7 +88,7 @@ export const movementTable = appendTable<MovementRow>({
     declared_quantity: 'integer',
     taken_quantity: 'integer',
     past_limit: 'boolean NOT NULL',
-    offline_recorded_at: 'timestamptz',
+    offline: 'boolean NOT NULL',
     received_at: 'timestamptz',
     compliant: 'boolean',
   },

@@ -6,7 +6,7 @@ import { type OperationRow, operationTable } from './table.js';
 
 export const operation = projection({
   name: 'operation',
-  version: 2,
+  version: 3,
   tables: [operationTable],
   reads: {
     'ledger-': (event, changes) => {

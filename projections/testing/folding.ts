@@ -15,7 +15,7 @@ import type { UseDeclarationEvent } from '../../services/domain/use-declaration/
 import type { JsonObject, RecordedEvent } from '../../services/event-store/port.js';
 import { Changes } from '../changes.js';
 import { fold, type Projection } from '../projection.js';
-import type { Row, Table } from '../table.js';
+import type { MergeTable, Row, Table } from '../table.js';
 
 export const USER = id(77);
 
@@ -34,7 +34,7 @@ export const inRequest = (event: ReplenishmentEvent, occurredAt = NOW): Recorded
 export const inAllocation = (event: AllocationEvent, occurredAt = NOW): RecordedEvent =>
   recorded(allocationStream(event.data.allocationId), event, occurredAt);
 
-/** Rows appended and changes merged, by table; the first event has position 1, the next 2. */
+/** Rows appended and changes merged, by table, without the positions; the first event has position 1, the next 2. */
 export function folded(projection: Projection, ...events: readonly RecordedEvent[]) {
   const changes = new Changes();
   events.forEach((event, index) => {
@@ -42,8 +42,11 @@ export function folded(projection: Projection, ...events: readonly RecordedEvent
   });
   const appended = changes.takeAppended();
   const merged = changes.takeMerged();
-  return (table: object): readonly Row[] => appended.get(table as Table) ?? merged.get(table as Table) ?? [];
+  return (table: object): readonly Row[] =>
+    appended.get(table as Table) ?? merged.get(table as MergeTable)?.map(defined) ?? [];
 }
+
+const defined = ({ since, position, ...row }: Row): Row => row;
 
 export const eventId = (index: number): string => id(8_000 + index);
 

@@ -3,7 +3,7 @@ import { type UseDeclarationRow, useDeclarationTable } from './table.js';
 
 export const useDeclaration = projection({
   name: 'use-declaration',
-  version: 1,
+  version: 2,
   tables: [useDeclarationTable],
   reads: {
     'use-declaration-': ({ data, metadata }, changes) => {

@@ -97,6 +97,8 @@ export interface ExportJob extends Reader {
   /** Values that the list's query takes, by name. */
   readonly parameters: ExportParameters | RecordExport;
   readonly filters: readonly ChosenFilter[];
+  /** Global position of the ledger as of which the rows are wanted; absent: as they are. */
+  readonly asOfPosition?: string;
   readonly userId: string;
   /** Set while the job runs: it is to stop. */
   readonly cancelled?: boolean;

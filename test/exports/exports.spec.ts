@@ -57,6 +57,31 @@ describe('exports over HTTP', () => {
     });
   });
 
+  it.each(['/dispatch/stock/export', '/dispatch/mouvement/export'])(
+    '%s as of a position holds the rows that it held then',
+    async (path) => {
+      const entered = await api
+        .sud()
+        .post('/dispatch/entree-stock', {
+          idProduit: products.immunol,
+          quantite: 9,
+          lot: 'EXP-PAST',
+          peremption: '2036-06-30',
+          conforme: true,
+        })
+        .expect(201);
+      const position = entered.headers['x-ledger-position'] as string;
+      const before = await exported(api.sud(), path);
+      const scrapped = { idProduit: products.immunol, idStock: entered.body.id, quantite: 4, cause: 'CASSE' };
+      await api.sud().post('/dispatch/dechet', scrapped).expect(201);
+      expect((await exported(api.sud(), path)).rows).not.toEqual(before.rows);
+
+      const past = await exported(api.sud(), `${path}?asOfPosition=${position}`);
+      expect(past.rows).toEqual(before.rows);
+      expect(past.filters.get('As of')).toMatch(/\d/);
+    },
+  );
+
   it('takes a pattern in a filter for text', async () => {
     const { rows } = await exported(api.nord(), '/dispatch/stock/export?lot=EXP_');
     expect(rows.map((row) => row.Batch)).toEqual(['EXP_B']);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ReadModels } from '../../services/api/http/ledger-position/read-models.js';
 import type { LotNode, LotTrace } from '../../services/api/queries/lot/lot-trace.dto.js';
 import { TraceLot, TraceLotHandler } from '../../services/api/queries/lot/trace-lot.query.js';
 import type { DeliveryNoteEvent } from '../../services/domain/delivery-note/events.js';
@@ -115,7 +116,7 @@ describe('the trace of a lot', () => {
           const events = historyOf(900, seed);
           await insertHistory(database.pool, events);
           await prepareReadModels(database.pool, database.store);
-          const handler = new TraceLotHandler(database.pool, directory);
+          const handler = new TraceLotHandler(new ReadModels(database.pool, () => new Date()), directory);
           const expected = new Expected(events);
           for (const [key, nodes] of expected.lots) {
             const [idProduit, lot] = key.split(' ') as [string, string];

@@ -5,6 +5,7 @@ import { ReferenceDataModule } from '../../reference-data/reference-data.module.
 import { UploadsModule } from '../../uploads/uploads.module.js';
 import { IdempotencyModule } from '../http/idempotency/idempotency.module.js';
 import { ReadBack } from '../http/ledger-position/read-back.js';
+import { ReadModelsModule } from '../http/ledger-position/read-models.module.js';
 import { Residuals } from '../queries/allocation/residuals.js';
 import { AllocationController } from './allocation/allocation.controller.js';
 import { DuplicateAllocationHandler } from './allocation/duplicate-allocation.js';
@@ -29,7 +30,14 @@ import { WrittenRecords } from './written-records.js';
 
 /** Everything that changes stock or declares its use. Needs the platform's tokens and `ProjectionProgress`. */
 @Module({
-  imports: [CqrsModule, ExecutionModule, IdempotencyModule, ReferenceDataModule, UploadsModule],
+  imports: [
+    CqrsModule,
+    ExecutionModule,
+    IdempotencyModule,
+    ReadModelsModule,
+    ReferenceDataModule,
+    UploadsModule,
+  ],
   controllers: [
     AllocationController,
     CommandProgressController,

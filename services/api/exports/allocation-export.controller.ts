@@ -2,13 +2,14 @@ import { Controller, Inject, Param, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { addDays, businessDate, mondayOf } from '../../domain/shared/calendar.js';
 import type { Config } from '../../platform/config.js';
-import { CLOCK, type Clock, CONFIG } from '../../platform/tokens.js';
+import { CONFIG } from '../../platform/tokens.js';
 import { Directory } from '../../reference-data/directory.js';
 import { ErrorCode } from '../../words/codes.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { InvalidRequest } from '../http/errors/api-error.js';
-import { AwaitsReadModels } from '../http/ledger-position/awaits-read-models.js';
+import { ReadModels } from '../http/ledger-position/read-models.js';
+import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
 import { ListPipe } from '../http/lists/list-query.js';
 import { allocationSearchOf } from '../queries/allocation/allocation.queries.js';
 import { AllocationFilters } from '../queries/allocation/allocation-filters.dto.js';
@@ -26,13 +27,13 @@ const WeeksParam = () =>
 @ApiTags('Exports')
 @Controller(`${API}/vaccination/approvisionnement`)
 @Access({ centre: 'optional' })
-@AwaitsReadModels('allocation', 'replenishment')
+@ReadsLedger('allocation', 'replenishment')
 export class AllocationExportController {
   constructor(
     private readonly exports: Exports,
     private readonly directory: Directory,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly readModels: ReadModels,
   ) {}
 
   @ExportRoute('export/:weeks', 'the plans of the vaccination centres within reach, a row a plan')
@@ -70,7 +71,8 @@ export class AllocationExportController {
       throw new InvalidRequest({ field: 'weeks', code: ErrorCode.unknownValue, rejectedValue: given });
     const { idProduit, idCentre } = filters;
     const search = allocationSearchOf(filters, call.actor, directory, config.timeZone);
-    const weekFrom = search.weekFrom ?? mondayOf(businessDate(this.clock().toISOString(), config.timeZone));
+    const weekFrom =
+      search.weekFrom ?? mondayOf(businessDate(this.readModels.now().toISOString(), config.timeZone));
     const parameters = { ...search, weekFrom, weekUntil: addDays(weekFrom, 7 * weeks) };
     const chosen = new ChosenFilters()
       .text('selectedCentre', call.actor.centre?.name)

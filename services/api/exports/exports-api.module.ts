@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ReferenceDataModule } from '../../reference-data/reference-data.module.js';
 import { CentreScopes } from '../administration/centre-scopes.js';
+import { ReadModelsModule } from '../http/ledger-position/read-models.module.js';
 import { AllocationExportController } from './allocation-export.controller.js';
 import { Exports } from './exports.js';
 import { MovementExportController } from './movement-export.controller.js';
@@ -13,7 +14,7 @@ import { UseExportController } from './use-export.controller.js';
 
 /** `GET …/export` of every list. Needs `JobsModule` and `ProjectorModule`, which are global. */
 @Module({
-  imports: [ReferenceDataModule],
+  imports: [ReferenceDataModule, ReadModelsModule],
   controllers: [
     AllocationExportController,
     MovementExportController,

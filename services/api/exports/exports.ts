@@ -1,7 +1,7 @@
 import { HttpStatus, Injectable, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ExportStatus, JobDesk } from '../../jobs/job-desk.js';
-import type { ExportScope } from '../../jobs/job-kinds.js';
+import type { ExportJob, ExportScope } from '../../jobs/job-kinds.js';
 import { Directory } from '../../reference-data/directory.js';
 import type { Actor } from '../../reference-data/user/actor.js';
 import { UserDirectory } from '../../reference-data/user/user-directory.js';
@@ -9,6 +9,7 @@ import { ApiCode } from '../../words/codes.js';
 import { API } from '../http/api.js';
 import { ApiError } from '../http/errors/api-error.js';
 import { fileAnswer } from '../http/file-answer.js';
+import { momentAsked } from '../http/ledger-position/read-models.js';
 import type { ExportOrder } from './export-order.js';
 import { ExportStatusView } from './export-status.dto.js';
 
@@ -21,6 +22,14 @@ export interface ExportCall {
 
 /** The caller does not want to wait (RFC 7240). */
 const RESPOND_ASYNC = /(^|[,;\s])respond-async($|[,;\s])/i;
+
+/** The moment that the call asks for, if any: also a line of the sheet of filters. */
+function pastIn({ filters }: ExportOrder): Partial<ExportJob> {
+  const moment = momentAsked();
+  if (!moment) return {};
+  const shown = { name: 'asOf', kind: 'instant', value: moment.now.toISOString() } as const;
+  return { asOfPosition: String(moment.position), filters: [...filters, shown] };
+}
 
 /** Hands exports in and answers with the file, or with where to ask for it. */
 @Injectable()
@@ -41,7 +50,8 @@ export class Exports {
   ): Promise<StreamableFile | ExportStatusView | undefined> {
     const { language, dateFormat, userId, centre, seesAllCentres } = actor;
     const scope = { centreId: centre?.id ?? null, ofAllCentres: seesAllCentres };
-    const id = await this.desk.startExport({ ...order, scope, language, dateFormat, userId });
+    const past = pastIn(order);
+    const id = await this.desk.startExport({ ...order, ...past, scope, language, dateFormat, userId });
     if (RESPOND_ASYNC.test(String(request.headers.prefer ?? ''))) {
       void reply
         .status(HttpStatus.ACCEPTED)

@@ -2,11 +2,12 @@ import { Controller, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CentreType } from '../../domain/ledger/vocabulary.js';
 import type { Config } from '../../platform/config.js';
-import { CLOCK, type Clock, CONFIG } from '../../platform/tokens.js';
+import { CONFIG } from '../../platform/tokens.js';
 import { Directory } from '../../reference-data/directory.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
-import { AwaitsReadModels } from '../http/ledger-position/awaits-read-models.js';
+import { ReadModels } from '../http/ledger-position/read-models.js';
+import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
 import { ListPipe } from '../http/lists/list-query.js';
 import { MovementFilters } from '../queries/movement/movement-filters.dto.js';
 import { movementSearchOf } from '../queries/movement/movement-scope.js';
@@ -18,13 +19,13 @@ const of = (type: CentreType) => ({ centre: 'optional', centreTypes: [type] }) a
 
 @ApiTags('Exports')
 @Controller(API)
-@AwaitsReadModels('movement')
+@ReadsLedger('movement')
 export class MovementExportController {
   constructor(
     private readonly exports: Exports,
     private readonly directory: Directory,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly readModels: ReadModels,
   ) {}
 
   @ExportRoute('referent/mouvement/export', 'the movement history of the referent centre')
@@ -48,7 +49,7 @@ export class MovementExportController {
   private export(centreType: CentreType, filters: MovementFilters, call: ExportCall) {
     const { directory, config } = this;
     const asked = { actor: call.actor, centreType, filters };
-    const search = movementSearchOf(asked, directory, this.clock(), config.timeZone);
+    const search = movementSearchOf(asked, directory, this.readModels.now(), config.timeZone);
     const { centres, period, productId, lot, noteNumber, destinations, points } = search;
     const parameters = {
       centreIds: centres,

@@ -2,11 +2,12 @@ import { Controller, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { RequestKind } from '../../domain/replenishment/request-status.js';
 import type { Config } from '../../platform/config.js';
-import { CLOCK, type Clock, CONFIG } from '../../platform/tokens.js';
+import { CONFIG } from '../../platform/tokens.js';
 import { Directory } from '../../reference-data/directory.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
-import { AwaitsReadModels } from '../http/ledger-position/awaits-read-models.js';
+import { ReadModels } from '../http/ledger-position/read-models.js';
+import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
 import { ListPipe } from '../http/lists/list-query.js';
 import { ReplenishmentFilters } from '../queries/replenishment/replenishment-filters.dto.js';
 import { replenishmentSearchOf } from '../queries/replenishment/replenishment-search.js';
@@ -17,13 +18,13 @@ import { type ExportCall, Exports } from './exports.js';
 @ApiTags('Exports')
 @Controller(API)
 @Access({ centre: 'optional' })
-@AwaitsReadModels('replenishment')
+@ReadsLedger('replenishment')
 export class ReplenishmentExportController {
   constructor(
     private readonly exports: Exports,
     private readonly directory: Directory,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly readModels: ReadModels,
   ) {}
 
   @ExportRoute('vaccination/besoin/export', 'the requests of the vaccination centres within reach')
@@ -39,7 +40,14 @@ export class ReplenishmentExportController {
   private export(kind: RequestKind, filters: ReplenishmentFilters, call: ExportCall) {
     const { directory, config } = this;
     const { idProduit, idCentre } = filters;
-    const search = replenishmentSearchOf(kind, filters, call.actor, directory, this.clock(), config.timeZone);
+    const search = replenishmentSearchOf(
+      kind,
+      filters,
+      call.actor,
+      directory,
+      this.readModels.now(),
+      config.timeZone,
+    );
     const chosen = new ChosenFilters()
       .text('selectedCentre', call.actor.centre?.name)
       .text('product', idProduit && (directory.product(idProduit)?.commercialName ?? idProduit))

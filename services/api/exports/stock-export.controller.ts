@@ -4,7 +4,7 @@ import type { CentreType } from '../../domain/ledger/vocabulary.js';
 import { Directory } from '../../reference-data/directory.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
-import { AwaitsReadModels } from '../http/ledger-position/awaits-read-models.js';
+import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
 import { ListPipe } from '../http/lists/list-query.js';
 import { StockFilters } from '../queries/stock/stock-filters.dto.js';
 import { stockSearchOf } from '../queries/stock/stock-scope.js';
@@ -17,7 +17,7 @@ const STOCK_KEEPERS = { centre: 'optional', centreTypes: ['REFERENT', 'DISPATCH'
 
 @ApiTags('Exports')
 @Controller(API)
-@AwaitsReadModels('stock')
+@ReadsLedger('stock')
 export class StockExportController {
   constructor(
     private readonly exports: Exports,

@@ -1,11 +1,12 @@
 import { Controller, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Config } from '../../platform/config.js';
-import { CLOCK, type Clock, CONFIG } from '../../platform/tokens.js';
+import { CONFIG } from '../../platform/tokens.js';
 import { Directory } from '../../reference-data/directory.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
-import { AwaitsReadModels } from '../http/ledger-position/awaits-read-models.js';
+import { ReadModels } from '../http/ledger-position/read-models.js';
+import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
 import { UseAndLossFilters } from '../queries/use-and-loss/use-and-loss.dto.js';
 import { useAndLossSearchOf } from '../queries/use-and-loss/use-and-loss-scope.js';
 import { ChosenFilters } from './chosen-filters.js';
@@ -15,13 +16,13 @@ import { type ExportCall, Exports } from './exports.js';
 /** The statistics of use and loss as a file. */
 @ApiTags('Exports')
 @Controller(`${API}/statistiques`)
-@AwaitsReadModels('movement', 'operation', 'use-declaration')
+@ReadsLedger('movement', 'operation', 'use-declaration')
 export class UseAndLossExportController {
   constructor(
     private readonly exports: Exports,
     private readonly directory: Directory,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly readModels: ReadModels,
   ) {}
 
   @ExportRoute('pertes/export', 'use, loss and agreement of the centres within reach')
@@ -29,7 +30,13 @@ export class UseAndLossExportController {
   export(@Query() filters: UseAndLossFilters, @Call() call: ExportCall) {
     const { directory } = this;
     const { idProduit, idCentre } = filters;
-    const search = useAndLossSearchOf(directory, call.actor, filters, this.clock(), this.config.timeZone);
+    const search = useAndLossSearchOf(
+      directory,
+      call.actor,
+      filters,
+      this.readModels.now(),
+      this.config.timeZone,
+    );
     const chosen = new ChosenFilters()
       .text('selectedCentre', call.actor.centre?.name)
       .text('product', idProduit && (directory.product(idProduit)?.commercialName ?? idProduit))

@@ -2,14 +2,15 @@ import { Controller, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { addDays, businessDate, isDate, mondayOf } from '../../domain/shared/calendar.js';
 import type { Config } from '../../platform/config.js';
-import { CLOCK, type Clock, CONFIG } from '../../platform/tokens.js';
+import { CONFIG } from '../../platform/tokens.js';
 import { Directory } from '../../reference-data/directory.js';
 import type { Actor } from '../../reference-data/user/actor.js';
 import { ErrorCode } from '../../words/codes.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { InvalidRequest } from '../http/errors/api-error.js';
-import { AwaitsReadModels } from '../http/ledger-position/awaits-read-models.js';
+import { ReadModels } from '../http/ledger-position/read-models.js';
+import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
 import { ListPipe } from '../http/lists/list-query.js';
 import { assertVisible } from '../queries/shared/scope.js';
 import { ChosenFilters } from './chosen-filters.js';
@@ -22,13 +23,13 @@ const DEFAULT_WEEKS: Readonly<Record<UseMode, number>> = { JOUR: 1, SEMAINE: 5 }
 /** The usage control as a file. */
 @ApiTags('Exports')
 @Controller(`${API}/vaccination/utilisation`)
-@AwaitsReadModels('use-declaration')
+@ReadsLedger('use-declaration')
 export class UseExportController {
   constructor(
     private readonly exports: Exports,
     private readonly directory: Directory,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly readModels: ReadModels,
   ) {}
 
   @ExportRoute('export', 'the declared doses of the centres within reach')
@@ -59,7 +60,7 @@ export class UseExportController {
   private firstWeek(given: string | undefined, weeks: number): string {
     if (!given)
       return addDays(
-        mondayOf(businessDate(this.clock().toISOString(), this.config.timeZone)),
+        mondayOf(businessDate(this.readModels.now().toISOString(), this.config.timeZone)),
         -7 * (weeks - 1),
       );
     if (!isDate(given))

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ReferenceDataModule } from '../../reference-data/reference-data.module.js';
+import { ReadModelsModule } from '../http/ledger-position/read-models.module.js';
 import { AllocationQueriesController } from './allocation/allocation.controller.js';
 import {
   FindAllocationHandler,
@@ -48,7 +49,7 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
 
 /** Everything that is read from the ledger's read models, one folder for each screen. */
 @Module({
-  imports: [CqrsModule, ReferenceDataModule],
+  imports: [CqrsModule, ReferenceDataModule, ReadModelsModule],
   controllers: [
     LotController,
     StockController,

@@ -81,6 +81,7 @@ export const nouns: typeof french = {
   yes: 'yes',
   no: 'no',
   all: 'all',
+  asOf: 'As of',
   exportedOn: 'Exported on',
   exportedBy: 'Exported by',
   rowCount: 'Number of rows',

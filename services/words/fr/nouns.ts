@@ -80,6 +80,7 @@ export const nouns = {
   yes: 'oui',
   no: 'non',
   all: 'tous',
+  asOf: 'État au',
   exportedOn: 'Exporté le',
   exportedBy: 'Exporté par',
   rowCount: 'Nombre de lignes',

@@ -1,6 +1,7 @@
 /** Makes what is on the export queue: rows from the read models straight into the file store. */
 import { type Job, UnrecoverableError } from 'bullmq';
 import type { Pool } from 'pg';
+import { asOf } from '../../../projections/past.js';
 import { businessDate } from '../../domain/shared/calendar.js';
 import type { FileStore } from '../../jobs/file-store.js';
 import { CANCELLED } from '../../jobs/job-desk.js';
@@ -9,6 +10,7 @@ import type { Config } from '../../platform/config.js';
 import type { Clock } from '../../platform/tokens.js';
 import { enumerationWord, heading, noun, yesOrNo } from '../../words/catalogue.js';
 import { Formats } from '../documents/data/formats.js';
+import type { ListQuery } from './list.js';
 import { EXPORTED_LISTS } from './lists/index.js';
 import { Names } from './names.js';
 import { countOf, rowsOf } from './rows.js';
@@ -75,7 +77,7 @@ export class ExportWorker {
   ): Promise<void> {
     const { pool, config } = this.parts;
     const { list, parameters, filters, language, userId } = job.data;
-    const query = EXPORTED_LISTS[list].query(parameters as never);
+    const query = asOfPosition(EXPORTED_LISTS[list].query(parameters as never), job.data.asOfPosition);
     const total = await countOf(pool, query);
     const formats = new Formats(job.data, config.timeZone);
     workbook.filters = [
@@ -98,6 +100,9 @@ export class ExportWorker {
     await job.updateProgress({ rows, total });
   }
 }
+
+const asOfPosition = (query: ListQuery, position: string | undefined): ListQuery =>
+  position === undefined ? query : { ...query, text: asOf(query.text, BigInt(position)) };
 
 /** Letters without accents, words joined: a name that every system takes. */
 const inFileNames = (title: string): string =>

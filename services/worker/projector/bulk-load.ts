@@ -3,10 +3,10 @@ import type { ClientBase } from 'pg';
 import { Changes } from '../../../projections/changes.js';
 import { fold, type Projection, type Upcast } from '../../../projections/projection.js';
 import { createIndexes, createKey } from '../../../projections/sql.js';
-import type { Row, Table } from '../../../projections/table.js';
+import { type MergeTable, type Row, storedTables, type Table } from '../../../projections/table.js';
 import type { EventReader, RecordedEvent } from '../../event-store/port.js';
 import { isRefusal, ProjectionFault } from './faults.js';
-import { copyRows, mergeRows } from './write-changes.js';
+import { addStates, copyRows, mergeRows } from './write-changes.js';
 
 /** Events in memory at a time, twice: one batch is read while the other is written. */
 const BATCH = 10_000;
@@ -95,6 +95,7 @@ class Loader {
     return this.attempt(async () => {
       this.fold(batch);
       for (const [table, rows] of this.changes.takeAppended()) await copyRows(this.client, table, rows);
+      await this.writeStates();
       if (this.changes.mergeable > MOST_CHANGES) await this.merge();
     });
   }
@@ -106,7 +107,7 @@ class Loader {
       await this.index();
     });
     if (!this.fault) return;
-    for (const { name } of this.projection.tables) await this.client.query(`TRUNCATE ${name}`);
+    for (const { name } of storedTables(this.projection)) await this.client.query(`TRUNCATE ${name}`);
     await this.index();
   }
 
@@ -115,6 +116,18 @@ class Loader {
       for (const event of batch) fold(this.projection, event, this.changes, this.upcast);
     } catch (error) {
       throw new ProjectionFault(this.projection.name, error);
+    }
+  }
+
+  /** While a table is empty, a change is the row's state. */
+  private async writeStates(): Promise<void> {
+    for (const [table, states] of this.changes.takeStates()) {
+      if (this.filled.has(table)) {
+        await this.key(table);
+        await addStates(this.client, table, states);
+      } else {
+        await copyRows(this.client, table.history, states);
+      }
     }
   }
 
@@ -127,13 +140,13 @@ class Loader {
     }
   }
 
-  private async change(table: Table, changes: readonly Row[]): Promise<void> {
+  private async change(table: MergeTable, changes: readonly Row[]): Promise<void> {
     await this.key(table);
     await mergeRows(this.client, table, changes);
   }
 
   private async index(): Promise<void> {
-    for (const table of this.projection.tables) {
+    for (const table of storedTables(this.projection)) {
       await this.key(table);
       for (const statement of createIndexes(table)) await this.client.query(statement);
       await this.client.query(`ANALYZE ${table.name}`);
@@ -156,6 +169,7 @@ class Loader {
       else if (isRefusal(error)) this.fault = new ProjectionFault(this.projection.name, error);
       else throw error;
       this.changes.takeAppended();
+      this.changes.takeStates();
       this.changes.takeMerged();
     }
   }

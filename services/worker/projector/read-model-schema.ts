@@ -5,6 +5,7 @@
 import pg from 'pg';
 import type { Projection } from '../../../projections/projection.js';
 import { createTable } from '../../../projections/sql.js';
+import { storedTables } from '../../../projections/table.js';
 import { withoutTimeLimits } from '../../platform/pool.js';
 
 export const LIVE = 'read_model';
@@ -43,7 +44,7 @@ export async function createTables(
 ): Promise<void> {
   await client.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);
   await client.query(`CREATE SCHEMA ${schema}`);
-  for (const table of projections.flatMap((projection) => projection.tables)) {
+  for (const table of projections.flatMap(storedTables)) {
     await client.query(createTable(table));
   }
   await client.query(`CREATE TABLE checkpoint (

@@ -1,4 +1,5 @@
 import { projections } from '../../../projections/index.js';
+import { storedTables } from '../../../projections/table.js';
 import type { RecordedEvent } from '../../event-store/port.js';
 import { GENESIS_HASH, link } from '../../execution/hash-chain.js';
 import { hashChain, runRebuild, runVerify } from './commands.js';
@@ -31,7 +32,7 @@ describe('verify', () => {
       expect.objectContaining({ events: sealed.length, position: BigInt(sealed.length) }),
     );
     expect(report.comparisons.map(({ table }) => table)).toEqual(
-      projections.flatMap(({ tables }) => tables.map(({ name }) => name)),
+      projections.flatMap(storedTables).map(({ name }) => name),
     );
     expect(report.comparisons.find(({ table }) => table === 'movement')!.rows).toBeGreaterThan(200);
     const { rowCount } = await tamper(`SELECT 1 FROM pg_namespace WHERE nspname = 'read_model_replay'`);
@@ -62,7 +63,9 @@ describe('verify', () => {
     await tamper(
       'DELETE FROM read_model.operation WHERE id = (SELECT min(id::text)::uuid FROM read_model.operation)',
     );
-    await tamper(`INSERT INTO read_model.product_balance VALUES (gen_random_uuid(), gen_random_uuid(), 3)`);
+    await tamper(
+      `INSERT INTO read_model.product_balance VALUES (gen_random_uuid(), gen_random_uuid(), 3, 1, 1)`,
+    );
     const { comparisons } = await verifyAll();
     expect(
       comparisons.flatMap(({ differences }) => differences).map(({ table, kind }) => `${table} ${kind}`),

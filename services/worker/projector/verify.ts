@@ -5,6 +5,7 @@
 import type { ClientBase, Pool } from 'pg';
 import { projections as allProjections } from '../../../projections/index.js';
 import type { Projection, Upcast } from '../../../projections/projection.js';
+import { storedTables } from '../../../projections/table.js';
 import type { EventReader, RecordedEvent } from '../../event-store/port.js';
 import { bulkLoad } from './bulk-load.js';
 import { type Comparison, compareTable } from './compare-tables.js';
@@ -138,9 +139,9 @@ async function compare(
   }
 
   const comparisons: Comparison[] = [];
-  for (const { name, tables } of comparable) {
-    if (notComparable.has(name)) continue;
-    for (const table of tables) {
+  for (const projection of comparable) {
+    if (notComparable.has(projection.name)) continue;
+    for (const table of storedTables(projection)) {
       onProgress({ phase: 'compare', table: table.name });
       comparisons.push(await compareTable(session, table));
     }

@@ -1,25 +1,35 @@
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Changes } from '../../../projections/changes.js';
-import { copyStatement, mergeStatement } from '../../../projections/sql.js';
-import { type Cell, columnsOf, type Row, type Table } from '../../../projections/table.js';
+import { copyStatement, historyStatement, mergeStatement } from '../../../projections/sql.js';
+import { type Cell, columnsOf, type MergeTable, type Row, type Table } from '../../../projections/table.js';
 
 /** Rows of one statement: some megabytes at most. */
 const MERGE_ROWS = 10_000;
 const COPY_ROWS = 20_000;
 
-/** Writes what was folded: a statement a table. */
+/** Writes what was folded: a statement for each table and each history. */
 export async function writeChanges(client: ClientBase, changes: Changes): Promise<void> {
   for (const [table, rows] of changes.takeAppended()) await copyRows(client, table, rows);
+  for (const [table, states] of changes.takeStates()) await addStates(client, table, states);
   for (const [table, rows] of changes.takeMerged()) await mergeRows(client, table, rows);
 }
 
-export async function mergeRows(client: ClientBase, table: Table, rows: readonly Row[]): Promise<void> {
-  if (table.kind !== 'merge') throw new TypeError(`${table.name} takes no changes`);
-  const text = mergeStatement(table);
+export const mergeRows = (client: ClientBase, table: MergeTable, rows: readonly Row[]): Promise<void> =>
+  writeInParts(client, `merge-${table.name}`, mergeStatement(table), rows);
+
+/** States of rows, relative to the rows that are in the table now. */
+export const addStates = (client: ClientBase, table: MergeTable, states: readonly Row[]): Promise<void> =>
+  writeInParts(client, `states-${table.name}`, historyStatement(table), states);
+
+async function writeInParts(
+  client: ClientBase,
+  name: string,
+  text: string,
+  rows: readonly Row[],
+): Promise<void> {
   for (let start = 0; start < rows.length; start += MERGE_ROWS) {
-    const values = [JSON.stringify(rows.slice(start, start + MERGE_ROWS))];
-    await client.query({ name: `merge-${table.name}`, text, values });
+    await client.query({ name, text, values: [JSON.stringify(rows.slice(start, start + MERGE_ROWS))] });
   }
 }
 

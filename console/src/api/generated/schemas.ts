@@ -4831,7 +4831,7 @@ export interface components {
         readonly ImportForm: {
             /**
              * Format: binary
-             * @description The .xlsx: headings as in the model file or in an exported list, at most 5,000 lines. An empty cell leaves its field as it is.
+             * @description The .xlsx: headings as in the model file, at most 5,000 lines. An empty cell leaves its field as it is.
              */
             readonly file: string;
             /**
@@ -7323,6 +7323,23 @@ export interface components {
              */
             readonly date: string;
             /**
+             * Format: date-time
+             * @description When the ledger took it.
+             * @example 2026-11-20T08:30:00.120Z
+             */
+            readonly dateEnregistrement: string;
+            /**
+             * Format: uuid
+             * @description Event of the ledger that it comes from.
+             * @example 1e1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly idEvenement: string;
+            /**
+             * @description Position of that event, as in `X-Ledger-Position`: `asOfPosition` shows what it left.
+             * @example 1042
+             */
+            readonly position: number;
+            /**
              * @description Who: first and last name.
              * @example Claire Bernard
              */
@@ -7407,12 +7424,6 @@ export interface components {
              * @example false
              */
             readonly offline: boolean;
-            /**
-             * Format: date-time
-             * @description Of an action made offline: when the service recorded it.
-             * @example null
-             */
-            readonly dateEnregistrement: string | null;
         };
         readonly DashboardWindow: {
             /**
@@ -10805,6 +10816,10 @@ export interface operations {
                 readonly idCentre?: string;
                 /** @description Only this week, by any day of it. Absent: every week. */
                 readonly debutSemaine?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -10950,6 +10965,10 @@ export interface operations {
                 readonly idCentre?: string;
                 /** @description A day of the first week; required without a plan. */
                 readonly debutSemaine?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;
                 /** @description Rows in a page. Unit: rows. */
@@ -11002,7 +11021,12 @@ export interface operations {
     };
     readonly AllocationQueries_one: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the record, a UUID. */
@@ -11135,7 +11159,12 @@ export interface operations {
     };
     readonly DeliveryNoteQueries_atReferent: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the record, a UUID. */
@@ -11179,7 +11208,12 @@ export interface operations {
     };
     readonly DeliveryNoteQueries_atDispatch: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the record, a UUID. */
@@ -11249,6 +11283,10 @@ export interface operations {
             readonly query?: {
                 /** @description Product whose batches are wanted; all products where absent. */
                 readonly idProduit?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;
                 /** @description Rows in a page. Unit: rows. */
@@ -11393,6 +11431,10 @@ export interface operations {
                 readonly onlyRetour?: boolean;
                 /** @description Only centres below the selected one, not itself. */
                 readonly fromReferentAffiliatedView?: boolean;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -11462,6 +11504,10 @@ export interface operations {
             readonly query?: {
                 /** @description Product whose batches are wanted; all products where absent. */
                 readonly idProduit?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;
                 /** @description Rows in a page. Unit: rows. */
@@ -11559,6 +11605,10 @@ export interface operations {
                 readonly onlyRetour?: boolean;
                 /** @description Only centres below the selected one, not itself. */
                 readonly fromReferentAffiliatedView?: boolean;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -11631,6 +11681,10 @@ export interface operations {
                 readonly dateDebut?: string;
                 /** @description End: a business day, included, or an instant. */
                 readonly dateFin?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -11726,6 +11780,10 @@ export interface operations {
                 readonly dateDebut?: string;
                 /** @description End: a business day, included, or an instant. */
                 readonly dateFin?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -11907,6 +11965,10 @@ export interface operations {
                 readonly onlyRetour?: boolean;
                 /** @description Only centres below the selected one, not itself. */
                 readonly fromReferentAffiliatedView?: boolean;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -12304,6 +12366,10 @@ export interface operations {
                 readonly idCentre?: string;
                 /** @description Only this week, by any day of it. Absent: every week. */
                 readonly debutSemaine?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path: {
@@ -12353,6 +12419,10 @@ export interface operations {
                 readonly idCentre?: string;
                 /** @description Only this week, by any day of it. Absent: every week. */
                 readonly debutSemaine?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path: {
@@ -12408,6 +12478,10 @@ export interface operations {
                 readonly dateDebut?: string;
                 /** @description End: a business day, included, or an instant. Default: none. */
                 readonly dateFin?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -12460,6 +12534,10 @@ export interface operations {
                 readonly dateDebut?: string;
                 /** @description End: a business day, included, or an instant. Default: none. */
                 readonly dateFin?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -12512,6 +12590,10 @@ export interface operations {
                 readonly dateDebut?: string;
                 /** @description End: a business day, included, or an instant. Default: none. */
                 readonly dateFin?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -12976,6 +13058,10 @@ export interface operations {
                 readonly dateDebut?: string;
                 /** @description End: a business day, included, or an instant. */
                 readonly dateFin?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -13034,6 +13120,10 @@ export interface operations {
                 readonly dateDebut?: string;
                 /** @description End: a business day, included, or an instant. */
                 readonly dateFin?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -13152,6 +13242,10 @@ export interface operations {
                 readonly onlyRetour?: boolean;
                 /** @description Only centres below the selected one, not itself. */
                 readonly fromReferentAffiliatedView?: boolean;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -13204,6 +13298,10 @@ export interface operations {
                 readonly onlyRetour?: boolean;
                 /** @description Only centres below the selected one, not itself. */
                 readonly fromReferentAffiliatedView?: boolean;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -13256,6 +13354,10 @@ export interface operations {
                 readonly onlyRetour?: boolean;
                 /** @description Only centres below the selected one, not itself. */
                 readonly fromReferentAffiliatedView?: boolean;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -13296,6 +13398,10 @@ export interface operations {
                 readonly idProduit?: string;
                 /** @description Only this centre or point. */
                 readonly idCentre?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -13346,6 +13452,10 @@ export interface operations {
                 readonly modeAdministration?: "JOUR" | "SEMAINE";
                 /** @description How many weeks. Default: 1 by the day, 5 by the week. Unit: weeks. */
                 readonly nbWeeks?: 1 | 2 | 5;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -13566,6 +13676,10 @@ export interface operations {
                 readonly idProduit?: string;
                 /** @description Lot contains this, in whatever case. */
                 readonly lot?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -13591,6 +13705,10 @@ export interface operations {
                 readonly idProduit?: string;
                 /** @description Lot, exactly as it was entered; required. */
                 readonly lot?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -13611,6 +13729,10 @@ export interface operations {
     readonly Stock_offline: {
         readonly parameters: {
             readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;
                 /** @description Rows in a page. Unit: rows. */
@@ -13642,6 +13764,10 @@ export interface operations {
             readonly query?: {
                 /** @description Product whose batches are wanted; all products where absent. */
                 readonly idProduit?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;
                 /** @description Rows in a page. Unit: rows. */
@@ -13673,6 +13799,10 @@ export interface operations {
             readonly query?: {
                 /** @description Product whose batches are wanted; all products where absent. */
                 readonly idProduit?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;
                 /** @description Rows in a page. Unit: rows. */
@@ -13724,6 +13854,10 @@ export interface operations {
                 readonly dateDebut?: string;
                 /** @description End: a business day, included, or an instant. Default: none. */
                 readonly dateFin?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -13767,6 +13901,10 @@ export interface operations {
                 readonly dateDebut?: string;
                 /** @description End: a business day, included, or an instant. Default: none. */
                 readonly dateFin?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -13810,6 +13948,10 @@ export interface operations {
                 readonly dateDebut?: string;
                 /** @description End: a business day, included, or an instant. Default: none. */
                 readonly dateFin?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -13841,6 +13983,10 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path: {
@@ -13875,6 +14021,10 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path: {
@@ -13909,6 +14059,10 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path: {
@@ -13933,6 +14087,10 @@ export interface operations {
     readonly Dashboard_referent: {
         readonly parameters: {
             readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;
                 /** @description Rows in a page. Unit: rows. */
@@ -13962,6 +14120,10 @@ export interface operations {
     readonly Dashboard_referentTrend: {
         readonly parameters: {
             readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;
                 /** @description Rows in a page. Unit: rows. */
@@ -13991,6 +14153,10 @@ export interface operations {
     readonly Dashboard_dispatch: {
         readonly parameters: {
             readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;
                 /** @description Rows in a page. Unit: rows. */
@@ -14020,6 +14186,10 @@ export interface operations {
     readonly Dashboard_dispatchTrend: {
         readonly parameters: {
             readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;
                 /** @description Rows in a page. Unit: rows. */
@@ -14049,6 +14219,10 @@ export interface operations {
     readonly Dashboard_vaccination: {
         readonly parameters: {
             readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;
                 /** @description Rows in a page. Unit: rows. */
@@ -14078,6 +14252,10 @@ export interface operations {
     readonly Dashboard_vaccinationTrend: {
         readonly parameters: {
             readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;
                 /** @description Rows in a page. Unit: rows. */
@@ -14109,6 +14287,10 @@ export interface operations {
             readonly query?: {
                 /** @description Only notes with a line of this product. */
                 readonly idProduit?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;
                 /** @description Rows in a page. Unit: rows. */
@@ -14139,6 +14321,10 @@ export interface operations {
             readonly query?: {
                 /** @description Only notes with a line of this product. */
                 readonly idProduit?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;
                 /** @description Rows in a page. Unit: rows. */
@@ -14171,6 +14357,10 @@ export interface operations {
                 readonly idProduit?: string;
                 /** @description Vaccination centre that the goods come back from; every one within reach where absent. */
                 readonly idVaccination?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;
                 /** @description Rows in a page. Unit: rows. */
@@ -14203,6 +14393,10 @@ export interface operations {
                 readonly idLigneBl: string;
                 /** @description Vaccination centre that the line went to. */
                 readonly idCentre?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -14222,7 +14416,12 @@ export interface operations {
     };
     readonly Operation_scrappedAtReferent: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the record, a UUID. */
@@ -14244,7 +14443,12 @@ export interface operations {
     };
     readonly Operation_scrappedAtDispatch: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the record, a UUID. */
@@ -14266,7 +14470,12 @@ export interface operations {
     };
     readonly Operation_scrappedAtVaccination: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the record, a UUID. */
@@ -14288,7 +14497,12 @@ export interface operations {
     };
     readonly Operation_fridgeExit: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the record, a UUID. */
@@ -14310,7 +14524,12 @@ export interface operations {
     };
     readonly Operation_productReturn: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the record, a UUID. */
@@ -14332,7 +14551,12 @@ export interface operations {
     };
     readonly DeclaredDoses_declared: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -14364,6 +14588,10 @@ export interface operations {
                 readonly week?: string;
                 /** @description Only what is declared by the day, or by the week. Default: by the day for `jour`, both for `semaine`. */
                 readonly modeAdministration?: "JOUR" | "SEMAINE";
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;
                 /** @description Rows in a page. Unit: rows. */
@@ -14392,7 +14620,12 @@ export interface operations {
     };
     readonly UsageControl_weekly: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -14416,7 +14649,12 @@ export interface operations {
     };
     readonly ReplenishmentQueries_ofCentre: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the record, a UUID. */
@@ -14438,7 +14676,12 @@ export interface operations {
     };
     readonly ReplenishmentQueries_ofPoint: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the record, a UUID. */
@@ -14463,6 +14706,10 @@ export interface operations {
             readonly query?: {
                 /** @description Only this product; absent or `all`: every product that is asked for. */
                 readonly idProduit?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;
                 /** @description Rows in a page. Unit: rows. */
@@ -14500,6 +14747,10 @@ export interface operations {
                 readonly debutSemaine?: string;
                 /** @description How many weeks. Unit: weeks. */
                 readonly nbSemaines?: number;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -14528,6 +14779,10 @@ export interface operations {
                 readonly debutSemaine?: string;
                 /** @description Unit of `residualPrevision`. Default: the plan’s own. */
                 readonly modeQte?: "DOSE" | "CONDITIONNEMENT";
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -14554,6 +14809,10 @@ export interface operations {
                 readonly idCentre?: string;
                 /** @description A day of the week; required. */
                 readonly debutSemaine?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -14578,6 +14837,10 @@ export interface operations {
                 readonly idCentre?: string;
                 /** @description A day of the week; required. */
                 readonly debutSemaine?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;
                 /** @description Rows in a page. Unit: rows. */
@@ -14608,6 +14871,10 @@ export interface operations {
             readonly query: {
                 /** @description What the scanner sent: a GS1 element string with FNC1 as the character 29, or with its identifiers in brackets. */
                 readonly code: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -14638,6 +14905,10 @@ export interface operations {
                 readonly idProduit?: string;
                 /** @description Only this centre or point. */
                 readonly idCentre?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;
                 /** @description Rows in a page. Unit: rows. */

@@ -17,7 +17,7 @@ const movement = (more: Partial<Movement> = {}): Movement =>
     horsLimite: false,
     reception: null,
     offline: false,
-    dateEnregistrement: null,
+    dateEnregistrement: '2026-03-10T09:00:00.000Z',
     ...more,
   }) as Movement;
 

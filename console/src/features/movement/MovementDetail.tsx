@@ -44,7 +44,7 @@ export function MovementDetail({ movement }: { movement: Movement }) {
         after: format.expiry(movement.peremption, movement.produit),
       }),
     receivedAt && translate('movement.receivedAt', { date: format.dateTime(receivedAt) }),
-    movement.dateEnregistrement &&
+    movement.offline &&
       translate('movement.recordedOffline', { date: format.dateTime(movement.dateEnregistrement) }),
     seringueQte !== null &&
       translate('unit.SERINGUE', { smart_count: seringueQte, count: format.number(seringueQte) }),

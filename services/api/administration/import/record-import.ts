@@ -3,7 +3,6 @@ import { Inject, StreamableFile, type Type } from '@nestjs/common';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { AuditTrail, type Changes, type Snapshot } from '../../../reference-data/audit/audit-trail.js';
 import type { AdministeredRecord } from '../../../reference-data/database/administered-record.js';
-import type { RecordDefinition } from '../../../reference-data/records/definition.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { FileThreads } from '../../../uploads/file-threads.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
@@ -22,7 +21,6 @@ import type { ImportForm, ImportReport } from './import.dto.js';
 import { fieldOf, type ImportColumn } from './import-columns.js';
 import { modelWorkbook, XLSX } from './import-model.js';
 import { type LineOutcome, refuseFaulty, reportOf } from './import-report.js';
-import { exportedCodes, exportedHeadings, withCodes } from './import-words.js';
 import { type ImportLine, readLines } from './import-workbook.js';
 
 /** What an import needs of the records that it writes. */
@@ -54,20 +52,13 @@ export abstract class RecordImport<Entity extends AdministeredRecord, Body exten
 
   protected constructor(
     private readonly records: ImportedRecords<Entity, Body>,
-    private readonly definition: RecordDefinition,
     private readonly columns: readonly ImportColumn[],
     private readonly body: Type<Body>,
   ) {}
 
   /** @throws InvalidRequest the file cannot be read; or, unless it is a dry run, `lignes[<row>].<field>` is wrong */
   async run({ file, dryRun = false }: ImportForm, actor: Actor): Promise<ImportReport> {
-    const lines = await readLines(
-      this.threads,
-      file,
-      this.columns,
-      exportedHeadings(this.definition),
-      actor.userId,
-    );
+    const lines = await readLines(this.threads, file, this.columns, actor.userId);
     const work = (changes: Changes) => this.takeAll(changes, lines);
     const outcomes = dryRun
       ? await this.trail.tryOut(actor, work)
@@ -98,15 +89,6 @@ export abstract class RecordImport<Entity extends AdministeredRecord, Body exten
     return { fields, faults: [] };
   }
 
-  /** Lines with codes in place of what an exported list says in words. */
-  protected async inCodes(
-    manager: EntityManager,
-    lines: readonly ImportLine[],
-  ): Promise<readonly ImportLine[]> {
-    const codes = await exportedCodes(manager, this.definition);
-    return lines.map((line) => withCodes(line, codes));
-  }
-
   /** Lines that others refer to come first. */
   protected inOrder(lines: readonly ImportLine[]): readonly ImportLine[] {
     return lines;
@@ -120,8 +102,7 @@ export abstract class RecordImport<Entity extends AdministeredRecord, Body exten
   private async takeAll(changes: Changes, lines: readonly ImportLine[]): Promise<readonly LineOutcome[]> {
     const takenBy = new Map<string, number>();
     const outcomes: LineOutcome[] = [];
-    const coded = await this.inCodes(changes.manager, lines);
-    for (const line of this.inOrder(coded)) outcomes.push(await this.take(changes, line, takenBy));
+    for (const line of this.inOrder(lines)) outcomes.push(await this.take(changes, line, takenBy));
     return outcomes.sort((one, other) => one.line - other.line);
   }
 

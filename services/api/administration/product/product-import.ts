@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { FindOptionsWhere } from 'typeorm';
-import { productDefinition } from '../../../reference-data/product/product.definition.js';
 import type { Product } from '../../../reference-data/product/product.entity.js';
 import { isText, type Readable } from '../../http/validation/faults.js';
 import type { ImportColumn } from '../import/import-columns.js';
@@ -40,7 +39,7 @@ export class ProductImport extends RecordImport<Product, ProductBody> {
   protected override readonly keyField = 'codeCip';
 
   constructor(products: Products) {
-    super(products, productDefinition, COLUMNS, ProductBody);
+    super(products, COLUMNS, ProductBody);
   }
 
   protected override keyOf({ codeCip }: Readable<ProductBody>): FindOptionsWhere<Product> | null {

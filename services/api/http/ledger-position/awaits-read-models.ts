@@ -15,6 +15,7 @@ import type { ReadModel } from '../../../../projections/index.js';
 import { ProjectionProgress } from '../../../../projections/progress.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../errors/api-error.js';
+import { positionIn } from './position.js';
 
 const HEADER = 'X-Ledger-Position';
 const WAIT_LIMIT_MS = 5_000;
@@ -22,8 +23,6 @@ const WAIT_LIMIT_MS = 5_000;
 const BRIEF_WAIT_MS = 1_000;
 /** Seconds, where the read models are late. */
 const RETRY_AFTER = 2;
-/** What the ledger can number: a positive 64-bit integer. */
-const MAX_POSITION = 2n ** 63n - 1n;
 const READ_MODELS = Symbol('read-models');
 
 /**
@@ -41,10 +40,7 @@ export class AwaitLedgerPosition implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const sent = context.switchToHttp().getRequest<FastifyRequest>().headers['x-ledger-position'];
-    const readModels = this.reflector.getAllAndOverride<ReadModel[]>(READ_MODELS, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const readModels = readModelsOf(this.reflector, context);
     const { answered } = this.progress;
     if (sent === undefined) {
       if (answered > 0n) await this.progress.waitFor(answered, BRIEF_WAIT_MS, readModels);
@@ -64,12 +60,20 @@ export class AwaitLedgerPosition implements NestInterceptor {
 export const AwaitsReadModels = (...readModels: readonly [ReadModel, ...ReadModel[]]) =>
   applyDecorators(SetMetadata(READ_MODELS, readModels), UseInterceptors(AwaitLedgerPosition));
 
+/** Those that the controller or the route declares to show; undefined where it declares none. */
+export const readModelsOf = (
+  reflector: Reflector,
+  context: ExecutionContext,
+): readonly ReadModel[] | undefined =>
+  reflector.getAllAndOverride<ReadModel[] | undefined>(READ_MODELS, [
+    context.getHandler(),
+    context.getClass(),
+  ]);
+
 /** @throws InvalidRequest */
 function positionOf(sent: string | string[]): bigint {
   const text = String(sent);
-  const position = /^\d{1,19}$/.test(text) ? BigInt(text) : undefined;
-  if (position === undefined || position > MAX_POSITION) {
-    throw new InvalidRequest({ field: HEADER, code: ApiCode.invalid, rejectedValue: text });
-  }
-  return position;
+  const position = positionIn(text);
+  if (position !== undefined) return position;
+  throw new InvalidRequest({ field: HEADER, code: ApiCode.invalid, rejectedValue: text });
 }

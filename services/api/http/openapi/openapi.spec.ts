@@ -18,6 +18,10 @@ import { createOpenApiDocument } from './openapi.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
+/** Tags of what reads the ledger's read models. */
+const READS = ['Stock', 'Lots', 'Movements', 'Dashboard', 'Delivery notes', 'Operations'];
+const LEDGER_EXPORT = /\/(stock|mouvement)\/export$/;
+
 /** The document of the whole program: each new route needs a description. */
 describe('the document of the API', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -95,6 +99,19 @@ describe('the document of the API', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
     expect(operations.filter(({ operation }) => !operation.summary).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('lets every read of stock, movements, dashboards, notes and sheets name a past moment', () => {
+    const reads = operations.filter(
+      ({ name, operation: { tags = [] } }) =>
+        name.startsWith('get ') && (READS.some((tag) => tags.includes(tag)) || LEDGER_EXPORT.test(name)),
+    );
+    expect(reads.length).toBeGreaterThan(30);
+    const without = reads.filter(({ operation: { parameters = [] } }) => {
+      const names = parameters.map((parameter) => ('name' in parameter ? parameter.name : ''));
+      return !names.includes('asOf') || !names.includes('asOfPosition');
+    });
+    expect(without.map(({ name }) => name)).toEqual([]);
   });
 
   it('says what every operation answers', () => {

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
-import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
+import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { answerList } from '../../http/lists/list-answer.js';
 import { ListPipe, sliceOf } from '../../http/lists/list-query.js';
 import {
@@ -28,7 +28,7 @@ import { AllocationRow, AllocationWeek } from './allocation-row.dto.js';
 @ApiTags('Allocations')
 @Controller(`${API}/vaccination/approvisionnement`)
 @Access({ centre: 'optional' })
-@AwaitsReadModels('allocation', 'replenishment')
+@ReadsLedger('allocation', 'replenishment')
 export class AllocationQueriesController {
   constructor(private readonly queries: QueryBus) {}
 

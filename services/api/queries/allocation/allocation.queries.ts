@@ -1,6 +1,5 @@
 import { HttpStatus, Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Pool } from 'pg';
 import {
   type AllocationSearch,
   allocationValues,
@@ -15,11 +14,12 @@ import { DAYS_IN_WEEK } from '../../../domain/allocation/plan.js';
 import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.js';
 import { addDays, businessDay, isDate, mondayOf } from '../../../domain/shared/calendar.js';
 import type { Config } from '../../../platform/config.js';
-import { CONFIG, PG_POOL } from '../../../platform/tokens.js';
+import { CONFIG } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Rows } from '../../http/lists/list-answer.js';
 import { orderOf, sliceOf } from '../../http/lists/list-query.js';
 import { assertVisible, visibleCentres } from '../shared/scope.js';
@@ -104,7 +104,7 @@ const IN_ORDER = `a.week DESC, ${BY_NAME}`;
 @QueryHandler(ListAllocations)
 export class ListAllocationsHandler implements IQueryHandler<ListAllocations> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     @Inject(CONFIG) private readonly config: Config,
     private readonly directory: Directory,
   ) {}
@@ -117,7 +117,7 @@ export class ListAllocationsHandler implements IQueryHandler<ListAllocations> {
       ? `${SORTABLE[order.field]} ${order.descending ? 'DESC' : 'ASC'}, ${IN_ORDER}`
       : IN_ORDER;
     const values = allocationValues(allocationSearchOf(filters, actor, directory, this.config.timeZone));
-    const { rows } = await this.pool.query<AllocationRecord>(
+    const { rows } = await this.readModels.query<AllocationRecord>(
       `SELECT ${ALLOCATION_COLUMNS}, ${TAKEN} AS taken FROM ${FOUND_ALLOCATIONS} ORDER BY ${by} LIMIT $7 OFFSET $8`,
       [...values, limit, offset],
     );
@@ -127,7 +127,7 @@ export class ListAllocationsHandler implements IQueryHandler<ListAllocations> {
   }
 
   private async count(values: unknown[]): Promise<number> {
-    const { rows } = await this.pool.query<{ total: number }>(
+    const { rows } = await this.readModels.query<{ total: number }>(
       `SELECT count(*)::int AS total FROM ${FOUND_ALLOCATIONS}`,
       values,
     );
@@ -138,13 +138,13 @@ export class ListAllocationsHandler implements IQueryHandler<ListAllocations> {
 @QueryHandler(GetAllocation)
 export class GetAllocationHandler implements IQueryHandler<GetAllocation> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     private readonly directory: Directory,
   ) {}
 
   /** @throws ApiError 404 */
   async execute({ actor, id }: GetAllocation): Promise<AllocationRow> {
-    const { rows } = await this.pool.query<AllocationRecord>(
+    const { rows } = await this.readModels.query<AllocationRecord>(
       `SELECT ${ALLOCATION_COLUMNS}, ${TAKEN} AS taken FROM ${live(allocationTable)} a WHERE NOT a.removed AND a.id = $2`,
       [COUNTED_STATUSES, id],
     );
@@ -158,7 +158,7 @@ export class GetAllocationHandler implements IQueryHandler<GetAllocation> {
 @QueryHandler(FindAllocation)
 export class FindAllocationHandler implements IQueryHandler<FindAllocation> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     @Inject(CONFIG) private readonly config: Config,
     private readonly directory: Directory,
   ) {}
@@ -172,7 +172,7 @@ export class FindAllocationHandler implements IQueryHandler<FindAllocation> {
     const idCentre = lookup.idCentre ?? actor.centre?.id;
     demand({ idProduit, debutSemaine, idCentre });
     assertVisible(this.directory, actor, idCentre!);
-    const { rows } = await this.pool.query<AllocationRecord>(
+    const { rows } = await this.readModels.query<AllocationRecord>(
       `SELECT ${ALLOCATION_COLUMNS}, ${TAKEN} AS taken FROM ${live(allocationTable)} a
         WHERE NOT a.removed AND a.centre_id = $2 AND a.product_id = $3 AND a.week = $4`,
       [COUNTED_STATUSES, idCentre, idProduit, weekOf(debutSemaine!, this.config.timeZone)],
@@ -186,7 +186,7 @@ export class FindAllocationHandler implements IQueryHandler<FindAllocation> {
 @QueryHandler(ListPlannableProducts)
 export class ListPlannableProductsHandler implements IQueryHandler<ListPlannableProducts> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     @Inject(CONFIG) private readonly config: Config,
     private readonly directory: Directory,
   ) {}
@@ -195,7 +195,7 @@ export class ListPlannableProductsHandler implements IQueryHandler<ListPlannable
     const { idCentre, debutSemaine } = asked;
     demand({ idCentre, debutSemaine });
     assertVisible(this.directory, actor, idCentre!);
-    const { rows } = await this.pool.query<{ product_id: string }>(
+    const { rows } = await this.readModels.query<{ product_id: string }>(
       `SELECT a.product_id FROM ${live(allocationTable)} a
         WHERE NOT a.removed AND a.centre_id = $1 AND a.week = $2`,
       [idCentre, weekOf(debutSemaine!, this.config.timeZone)],
@@ -233,7 +233,7 @@ type WeekRecord = { readonly monday: string; readonly taken: number } & (
 @QueryHandler(ListWeeks)
 export class ListWeeksHandler implements IQueryHandler<ListWeeks> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     @Inject(CONFIG) private readonly config: Config,
     private readonly directory: Directory,
   ) {}
@@ -246,7 +246,7 @@ export class ListWeeksHandler implements IQueryHandler<ListWeeks> {
     const { centreId, productId, week } = await this.placeOf(lookup);
     assertVisible(this.directory, actor, centreId);
     const mondays = Array.from({ length: WEEKS_TOGETHER }, (_, index) => addDays(week, DAYS_IN_WEEK * index));
-    const { rows } = await this.pool.query<WeekRecord>(WEEKS, [
+    const { rows } = await this.readModels.query<WeekRecord>(WEEKS, [
       COUNTED_STATUSES,
       centreId,
       productId,
@@ -265,7 +265,7 @@ export class ListWeeksHandler implements IQueryHandler<ListWeeks> {
       const week = weekOf(debutSemaine!, this.config.timeZone);
       return { centreId: idCentre!, productId: idProduit!, week };
     }
-    const { rows } = await this.pool.query<PlanKey>(
+    const { rows } = await this.readModels.query<PlanKey>(
       `SELECT a.centre_id AS "centreId", a.product_id AS "productId", a.week::text AS week
          FROM ${live(allocationTable)} a WHERE NOT a.removed AND a.id = $1`,
       [id],

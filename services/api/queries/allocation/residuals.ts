@@ -1,13 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
+import { Injectable } from '@nestjs/common';
 import { allocationTable } from '../../../../projections/allocation/table.js';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
 import { live } from '../../../../projections/table.js';
 import { packagesOfWeek } from '../../../domain/allocation/plan.js';
 import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.js';
 import type { QuantityMode } from '../../../domain/shared/quantity-mode.js';
-import { PG_POOL } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { plannedDays } from './planned-days.js';
 
 /** A plan's place: there is at most one for each. */
@@ -45,14 +44,14 @@ const USE = `SELECT k.place::int AS place, a.mode, a.packages, a.first_doses, a.
 @Injectable()
 export class Residuals {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     private readonly directory: Directory,
   ) {}
 
   /** In the order of the keys; null where there is no plan. */
   async of(keys: readonly PlanKey[]): Promise<readonly (PlanUse | null)[]> {
     if (keys.length === 0) return [];
-    const { rows } = await this.pool.query<UseRecord>(USE, [
+    const { rows } = await this.readModels.query<UseRecord>(USE, [
       keys.map(({ centreId }) => centreId),
       keys.map(({ productId }) => productId),
       keys.map(({ week }) => week),

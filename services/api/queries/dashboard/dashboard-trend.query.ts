@@ -1,14 +1,14 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Pool } from 'pg';
 import { activityHourTable } from '../../../../projections/dashboard/table.js';
 import { live } from '../../../../projections/table.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import { addDays, atHour, businessDate } from '../../../domain/shared/calendar.js';
 import type { Config } from '../../../platform/config.js';
-import { CLOCK, type Clock, CONFIG, PG_POOL } from '../../../platform/tokens.js';
+import { CONFIG } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { ownCentres } from '../shared/scope.js';
 import type { DashboardTrend, TrendDay } from './dashboard-trend.dto.js';
 
@@ -28,7 +28,7 @@ const DAYS = 30;
 /** An hour belongs to the business day in which it begins. */
 const BY_DAY = `SELECT product_id, (hour AT TIME ZONE $2)::date::text AS day,
        sum(entries)::float8 AS entries, sum(exits)::float8 AS exits, sum(scrapped)::float8 AS scrapped
-  FROM ${live(activityHourTable)}
+  FROM ${live(activityHourTable)} a
  WHERE centre_id = ANY ($1::uuid[]) AND hour >= $3
  GROUP BY product_id, day`;
 
@@ -43,16 +43,15 @@ interface Counted {
 @QueryHandler(GetDashboardTrend)
 export class GetDashboardTrendHandler implements IQueryHandler<GetDashboardTrend> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(CLOCK) private readonly clock: Clock,
     private readonly directory: Directory,
   ) {}
 
   async execute({ actor, centreType }: GetDashboardTrend): Promise<readonly DashboardTrend[]> {
     const { timeZone } = this.config;
-    const first = addDays(businessDate(this.clock().toISOString(), timeZone), 1 - DAYS);
-    const { rows } = await this.pool.query<Counted>(BY_DAY, [
+    const first = addDays(businessDate(this.readModels.now().toISOString(), timeZone), 1 - DAYS);
+    const { rows } = await this.readModels.query<Counted>(BY_DAY, [
       ownCentres(this.directory, actor, centreType),
       timeZone,
       atHour(first, 0, timeZone),

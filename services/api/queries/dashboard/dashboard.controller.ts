@@ -5,7 +5,7 @@ import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
-import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
+import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { GetDashboard } from './dashboard.query.js';
 import { DashboardRow } from './dashboard-row.dto.js';
 import { DashboardTrend } from './dashboard-trend.dto.js';
@@ -28,7 +28,7 @@ const of = (type: CentreType) => ({ centre: 'optional', centreTypes: [type] }) a
 
 @ApiTags('Dashboard')
 @Controller(API)
-@AwaitsReadModels('dashboard', 'movement')
+@ReadsLedger('dashboard', 'movement')
 export class DashboardController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -1,6 +1,4 @@
-import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Pool } from 'pg';
 import {
   activityHourTable,
   productBalanceTable,
@@ -9,9 +7,9 @@ import {
 import { movementTable } from '../../../../projections/movement/table.js';
 import { live } from '../../../../projections/table.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
-import { CLOCK, type Clock, PG_POOL } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { productView } from '../shared/references.dto.js';
 import { ownCentres } from '../shared/scope.js';
 import type { DashboardRow, DashboardWindow } from './dashboard-row.dto.js';
@@ -60,7 +58,7 @@ const WINDOWS = `WITH span AS (
 const COUNTED_TYPES = [typesCountedIn('entries'), typesCountedIn('exits'), typesCountedIn('scrapped')];
 
 const BALANCES = `SELECT product_id, sum(quantity)::float8 AS quantity
-  FROM ${live(productBalanceTable)} WHERE centre_id = ANY ($1::uuid[]) GROUP BY product_id`;
+  FROM ${live(productBalanceTable)} b WHERE centre_id = ANY ($1::uuid[]) GROUP BY product_id`;
 
 interface Counted {
   readonly name: WindowName;
@@ -73,19 +71,18 @@ interface Counted {
 @QueryHandler(GetDashboard)
 export class GetDashboardHandler implements IQueryHandler<GetDashboard> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly readModels: ReadModels,
     private readonly directory: Directory,
   ) {}
 
   async execute({ actor, centreType }: GetDashboard): Promise<readonly DashboardRow[]> {
     const centres = ownCentres(this.directory, actor, centreType);
-    const now = this.clock().getTime();
+    const now = this.readModels.now().getTime();
     const names = Object.keys(HOURS) as WindowName[];
     const since = names.map((name) => new Date(now - HOURS[name] * 3_600_000).toISOString());
     const [balances, counted] = await Promise.all([
-      this.pool.query<{ product_id: string; quantity: number }>(BALANCES, [centres]),
-      this.pool.query<Counted>(WINDOWS, [centres, names, since, ...COUNTED_TYPES]),
+      this.readModels.query<{ product_id: string; quantity: number }>(BALANCES, [centres]),
+      this.readModels.query<Counted>(WINDOWS, [centres, names, since, ...COUNTED_TYPES]),
     ]);
     const windows = new Map(
       counted.rows.map(({ name, product_id, entries, exits, scrapped }) => [

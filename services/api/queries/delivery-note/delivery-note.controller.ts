@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
-import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
+import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { DeliveryNote } from './delivery-note.dto.js';
 import { GetPreparation, ListExpectedNotes, ListReturnableNotes } from './delivery-note.queries.js';
 import { ExpectedNoteFilters, ReturnableNoteFilters } from './delivery-note-filters.dto.js';
@@ -12,7 +12,7 @@ import { Preparation } from './preparation.dto.js';
 
 @ApiTags('Delivery notes')
 @Controller(API)
-@AwaitsReadModels('delivery-note', 'stock')
+@ReadsLedger('delivery-note', 'stock')
 export class DeliveryNoteQueriesController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -1,13 +1,12 @@
-import { HttpStatus, Inject } from '@nestjs/common';
+import { HttpStatus } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Pool } from 'pg';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { live } from '../../../../projections/table.js';
-import { PG_POOL } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { assertVisible, visibleCentres } from '../shared/scope.js';
 import type { DeliveryNote } from './delivery-note.dto.js';
 import {
@@ -75,22 +74,22 @@ const RETURNABLE = `SELECT ${NOTE_COLUMNS} FROM ${live(deliveryNoteTable)} n
 @QueryHandler(ListExpectedNotes)
 export class ListExpectedNotesHandler implements IQueryHandler<ListExpectedNotes> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     private readonly directory: Directory,
   ) {}
 
   async execute({ actor, productId }: ListExpectedNotes): Promise<readonly DeliveryNote[]> {
     const values = [actor.centre?.id ?? null, productId ?? null];
-    const { rows } = await this.pool.query<NoteRecord>(EXPECTED, values);
+    const { rows } = await this.readModels.query<NoteRecord>(EXPECTED, values);
     // A note is received as a whole, whichever product it was looked for by.
-    return withLines(this.pool, this.directory, rows, undefined);
+    return withLines(this.readModels, this.directory, rows, undefined);
   }
 }
 
 @QueryHandler(ListReturnableNotes)
 export class ListReturnableNotesHandler implements IQueryHandler<ListReturnableNotes> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     private readonly directory: Directory,
   ) {}
 
@@ -98,38 +97,38 @@ export class ListReturnableNotesHandler implements IQueryHandler<ListReturnableN
     if (vaccinationId) assertVisible(this.directory, actor, vaccinationId);
     const centres = vaccinationId ? [vaccinationId] : visibleCentres(this.directory, actor, 'VACCINATION');
     const values = [centres, productId ?? null, actor.centre?.id ?? null];
-    const { rows } = await this.pool.query<NoteRecord>(RETURNABLE, values);
-    return withLines(this.pool, this.directory, rows, productId);
+    const { rows } = await this.readModels.query<NoteRecord>(RETURNABLE, values);
+    return withLines(this.readModels, this.directory, rows, productId);
   }
 }
 
 @QueryHandler(GetPreparation)
 export class GetPreparationHandler implements IQueryHandler<GetPreparation> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     private readonly directory: Directory,
   ) {}
 
   async execute({ actor, id }: GetPreparation): Promise<Preparation> {
-    const { rows } = await this.pool.query<PreparationRecord>(
+    const { rows } = await this.readModels.query<PreparationRecord>(
       `SELECT ${PREPARATION_COLUMNS} FROM ${live(deliveryNoteTable)} n WHERE n.id = $1`,
       [id],
     );
     const note = rows[0];
     if (!note) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
     assertVisible(this.directory, actor, note.issuer_id);
-    const lines = await this.pool.query<LineRecord>(LINES, [[id], null]);
+    const lines = await this.readModels.query<LineRecord>(LINES, [[id], null]);
     return preparation(this.directory, note, lines.rows);
   }
 }
 
 async function withLines(
-  pool: Pool,
+  readModels: ReadModels,
   directory: Directory,
   notes: readonly NoteRecord[],
   productId: string | undefined,
 ): Promise<readonly DeliveryNote[]> {
-  const { rows } = await pool.query<LineRecord>(LINES, [notes.map(({ id }) => id), productId ?? null]);
+  const { rows } = await readModels.query<LineRecord>(LINES, [notes.map(({ id }) => id), productId ?? null]);
   const linesOf = new Map<string, LineRecord[]>(notes.map(({ id }) => [id, []]));
   for (const line of rows) linesOf.get(line.note_id)?.push(line);
   return notes.map((note) => deliveryNote(directory, note, linesOf.get(note.id)!));

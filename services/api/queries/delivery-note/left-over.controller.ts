@@ -6,7 +6,7 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { IdFilter } from '../../http/fields/query-filters.js';
-import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
+import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { GetLeftOver, LeftOver } from './left-over.query.js';
 
 class LineOfCentre {
@@ -24,7 +24,7 @@ class LineOfCentre {
 
 @ApiTags('Stock')
 @Controller(API)
-@AwaitsReadModels('delivery-note', 'stock')
+@ReadsLedger('delivery-note', 'stock')
 export class LeftOverController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -1,15 +1,14 @@
-import { HttpStatus, Inject } from '@nestjs/common';
+import { HttpStatus } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
-import type { Pool } from 'pg';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
-import { PG_POOL } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { assertVisible } from '../shared/scope.js';
 
 export class LeftOver {
@@ -41,12 +40,12 @@ export class GetLeftOver extends Query<LeftOver> {
 @QueryHandler(GetLeftOver)
 export class GetLeftOverHandler implements IQueryHandler<GetLeftOver> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     private readonly directory: Directory,
   ) {}
 
   async execute({ actor, lineId, centreId }: GetLeftOver): Promise<LeftOver> {
-    const { rows } = await this.pool.query<{ destination_id: string | null; quantity: number }>(
+    const { rows } = await this.readModels.query<{ destination_id: string | null; quantity: number }>(
       `SELECT n.destination_id, coalesce(s.quantity, 0) AS quantity
          FROM ${live(deliveryNoteLineTable)} l
          JOIN ${live(deliveryNoteTable)} n ON n.id = l.note_id

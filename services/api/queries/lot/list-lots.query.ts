@@ -1,14 +1,12 @@
-import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Pool } from 'pg';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
-import { PG_POOL } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import { patternOf } from '../../../reference-data/records/conditions.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Rows } from '../../http/lists/list-answer.js';
 import { orderOf, sliceOf } from '../../http/lists/list-query.js';
 import { networkScope } from '../shared/scope.js';
@@ -56,7 +54,7 @@ const LOTS = `
 @QueryHandler(ListLots)
 export class ListLotsHandler implements IQueryHandler<ListLots> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     private readonly directory: Directory,
   ) {}
 
@@ -74,7 +72,7 @@ export class ListLotsHandler implements IQueryHandler<ListLots> {
       filters.lot === undefined ? null : patternOf(filters.lot.trim()),
       byName,
     ];
-    const { rows } = await this.pool.query<LotRecord>(
+    const { rows } = await this.readModels.query<LotRecord>(
       `SELECT * FROM (${LOTS}) lots ORDER BY ${chosen}${ORDERS.nomCommercial}, lot, expiry, product_id
        LIMIT $5 OFFSET $6`,
       [...values, limit, offset],
@@ -86,7 +84,7 @@ export class ListLotsHandler implements IQueryHandler<ListLots> {
   }
 
   private async count(values: readonly unknown[]): Promise<number> {
-    const { rows } = await this.pool.query<{ total: number }>(
+    const { rows } = await this.readModels.query<{ total: number }>(
       `SELECT count(*)::int AS total FROM (${LOTS}) lots`,
       [...values],
     );

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
-import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
+import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { answerList } from '../../http/lists/list-answer.js';
 import { ListPipe, sliceOf } from '../../http/lists/list-query.js';
 import { ListLots } from './list-lots.query.js';
@@ -17,7 +17,7 @@ import { TraceLot } from './trace-lot.query.js';
 @ApiTags('Lots')
 @Controller(`${API}/lot`)
 @Access({ centre: 'optional' })
-@AwaitsReadModels('stock', 'movement', 'delivery-note')
+@ReadsLedger('stock', 'movement', 'delivery-note')
 export class LotController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -1,16 +1,15 @@
-import { HttpStatus, Inject } from '@nestjs/common';
+import { HttpStatus } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Pool } from 'pg';
 import { deliveryNoteTable, type NoteStatus } from '../../../../projections/delivery-note/tables.js';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
 import { MOVEMENT_TYPES, type MovementType, movementDefinition } from '../../../domain/ledger/vocabulary.js';
-import { PG_POOL } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { namedCentre, productView } from '../shared/references.dto.js';
 import { networkScope } from '../shared/scope.js';
 import type { LotLookup } from './lot-filters.dto.js';
@@ -121,14 +120,14 @@ const TRACE = `
 @QueryHandler(TraceLot)
 export class TraceLotHandler implements IQueryHandler<TraceLot> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     private readonly directory: Directory,
   ) {}
 
   async execute({ actor, lookup }: TraceLot): Promise<LotTrace> {
     const { productId, lot } = required(lookup);
     const scope = networkScope(this.directory, actor);
-    const { rows } = await this.pool.query<TraceRecord>(TRACE, [
+    const { rows } = await this.readModels.query<TraceRecord>(TRACE, [
       productId,
       lot,
       scope && [...scope],

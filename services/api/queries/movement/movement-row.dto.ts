@@ -67,6 +67,28 @@ export class MovementRow {
   })
   date!: string;
 
+  @ApiProperty({
+    description: 'When the ledger took it.',
+    type: String,
+    format: 'date-time',
+    example: '2026-11-20T08:30:00.120Z',
+  })
+  dateEnregistrement!: string;
+
+  @ApiProperty({
+    description: 'Event of the ledger that it comes from.',
+    format: 'uuid',
+    example: '1e1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d',
+  })
+  idEvenement!: string;
+
+  @ApiProperty({
+    description: 'Position of that event, as in `X-Ledger-Position`: `asOfPosition` shows what it left.',
+    type: 'integer',
+    example: 1042,
+  })
+  position!: number;
+
   @ApiProperty({ description: 'Who: first and last name.', example: 'Claire Bernard' })
   utilisateur!: string;
 
@@ -186,21 +208,15 @@ export class MovementRow {
     example: false,
   })
   offline!: boolean;
-
-  @ApiProperty({
-    description: 'Of an action made offline: when the service recorded it.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: null,
-  })
-  dateEnregistrement!: string | null;
 }
 
 export interface MovementRecord {
   readonly id: string;
   readonly centre_id: string;
   readonly occurred_at: Date;
+  readonly recorded_at: Date;
+  readonly event_id: string;
+  readonly position: string;
   readonly type: MovementType;
   readonly inbound: boolean;
   readonly quantity: number;
@@ -222,7 +238,7 @@ export interface MovementRecord {
   readonly declared_quantity: number | null;
   readonly taken_quantity: number | null;
   readonly past_limit: boolean;
-  readonly offline_recorded_at: Date | null;
+  readonly offline: boolean;
   readonly received_at: Date | null;
   readonly compliant: boolean | null;
 }
@@ -234,6 +250,9 @@ export const MOVEMENT_COLUMNS = select(
   'id',
   'centre_id',
   'occurred_at',
+  'recorded_at',
+  'event_id',
+  'position',
   'type',
   'inbound',
   'quantity',
@@ -255,7 +274,7 @@ export const MOVEMENT_COLUMNS = select(
   'declared_quantity',
   'taken_quantity',
   'past_limit',
-  'offline_recorded_at',
+  'offline',
   'received_at',
   'compliant',
 );
@@ -269,6 +288,9 @@ export function movementRow(directory: Directory, record: MovementRecord): Movem
     sens: record.inbound ? 'ENTREE' : 'SORTIE',
     quantite: record.quantity,
     date: record.occurred_at.toISOString(),
+    dateEnregistrement: record.recorded_at.toISOString(),
+    idEvenement: record.event_id,
+    position: Number(record.position),
     utilisateur: directory.userName(record.user_id),
     commentaire: record.comment,
     produit: productView(directory, record.product_id),
@@ -290,8 +312,7 @@ export function movementRow(directory: Directory, record: MovementRecord): Movem
         ? { quantiteDeclaree: declared, quantitePrelevee: taken }
         : null,
     horsLimite: record.past_limit,
-    offline: record.offline_recorded_at !== null,
-    dateEnregistrement: record.offline_recorded_at?.toISOString() ?? null,
+    offline: record.offline,
     reception:
       record.received_at && record.compliant !== null
         ? { date: record.received_at.toISOString(), conforme: record.compliant }

@@ -4,12 +4,12 @@
  * taken. So a page costs what it shows, however long the history is, as long as it is in the order of time.
  */
 
-import type { Pool } from 'pg';
 import { activityHourTable } from '../../../../projections/dashboard/table.js';
 import { deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Slice } from '../../http/lists/list-query.js';
 import type { Period } from '../shared/period.js';
 import { MOVEMENT_COLUMNS, type MovementRecord } from './movement-row.dto.js';
@@ -36,6 +36,8 @@ interface Driver {
 /** Where more batches or notes match, matches are so dense that the centres' indexes find them as fast. */
 const MOST_DRIVERS = 300;
 
+const CLOCKS_DIFFER_MS = 24 * 3_600_000;
+
 /** Values $2 to $8; $1 are the driver's ids. */
 const WHERE = `m.centre_id = ANY ($2::uuid[]) AND m.occurred_at >= $3 AND m.occurred_at < $4
    AND ($5::uuid IS NULL OR m.product_id = $5)
@@ -44,14 +46,15 @@ const WHERE = `m.centre_id = ANY ($2::uuid[]) AND m.occurred_at >= $3 AND m.occu
    AND ($8::uuid[] IS NULL OR m.destination_id = ANY ($8) OR m.point_id = ANY ($8))`;
 
 export async function findMovements(
-  pool: Pool,
-  search: MovementSearch,
+  readModels: ReadModels,
+  asked: MovementSearch,
   { offset, limit }: Slice,
   order: string,
 ): Promise<{ readonly records: readonly MovementRecord[]; readonly total: number }> {
-  const driver = await driverOf(pool, search);
+  const search = upTo(readModels.now(), asked);
+  const driver = await driverOf(readModels, search);
   const values = valuesOf(driver, search);
-  const { rows } = await pool.query<MovementRecord>(
+  const { rows } = await readModels.query<MovementRecord>(
     `SELECT ${MOVEMENT_COLUMNS}
        FROM unnest($1::uuid[]) AS driver (id)
       CROSS JOIN LATERAL (
@@ -62,15 +65,26 @@ export async function findMovements(
     [...values, limit, offset],
   );
   const ended = rows.length < limit && (rows.length > 0 || offset === 0);
-  const total = ended ? offset + rows.length : await countMovements(pool, search, driver);
+  const total = ended ? offset + rows.length : await countMovements(readModels, search, driver);
   return { records: rows, total };
 }
 
-async function countMovements(pool: Pool, search: MovementSearch, driver: Driver): Promise<number> {
+/** No movement is dated later than it is recorded, but for clocks that differ: an index by date ends there. */
+const upTo = (now: Date, { period, ...search }: MovementSearch): MovementSearch => {
+  const end = new Date(now.getTime() + CLOCKS_DIFFER_MS).toISOString();
+  const until = period.until === 'infinity' || period.until > end ? end : period.until;
+  return { ...search, period: { ...period, until } };
+};
+
+async function countMovements(
+  readModels: ReadModels,
+  search: MovementSearch,
+  driver: Driver,
+): Promise<number> {
   const { lot, noteNumber, destinations, points } = search;
   const narrowed = [lot, noteNumber, destinations, points].some((filter) => filter !== undefined);
-  if (!narrowed) return countByHours(pool, search);
-  const { rows } = await pool.query<{ total: number }>(
+  if (!narrowed) return countByHours(readModels, search);
+  const { rows } = await readModels.query<{ total: number }>(
     `SELECT count(*)::int AS total FROM ${live(movementTable)} m WHERE m.${driver.column} = ANY ($1::uuid[]) AND ${WHERE}`,
     valuesOf(driver, search),
   );
@@ -78,8 +92,11 @@ async function countMovements(pool: Pool, search: MovementSearch, driver: Driver
 }
 
 /** Whole hours are counted by the dashboard's sums, only the begun ones row by row. */
-async function countByHours(pool: Pool, { centres, period, productId }: MovementSearch): Promise<number> {
-  const { rows } = await pool.query<{ total: number }>(COUNT_BY_HOURS, [
+async function countByHours(
+  readModels: ReadModels,
+  { centres, period, productId }: MovementSearch,
+): Promise<number> {
+  const { rows } = await readModels.query<{ total: number }>(COUNT_BY_HOURS, [
     centres,
     period.from,
     period.until,
@@ -104,31 +121,31 @@ const COUNT_BY_HOURS = `WITH bounds AS (
           AND m.occurred_at >= greatest(b.last_hour, b.first_hour, $2::timestamptz) AND m.occurred_at < $3)
   )::int AS total`;
 
-async function driverOf(pool: Pool, search: MovementSearch): Promise<Driver> {
+async function driverOf(readModels: ReadModels, search: MovementSearch): Promise<Driver> {
   const { centres, lot, noteNumber, destinations = [], points = [] } = search;
-  const batchIds = lot === undefined ? undefined : await idsOf(pool, BATCHES_OF_LOT, centres, lot);
+  const batchIds = lot === undefined ? undefined : await idsOf(readModels, BATCHES_OF_LOT, centres, lot);
   if (batchIds) return { column: 'batch_id', ids: batchIds };
   const noteIds =
-    noteNumber === undefined ? undefined : await idsOf(pool, NOTES_NUMBERED, centres, noteNumber);
+    noteNumber === undefined ? undefined : await idsOf(readModels, NOTES_NUMBERED, centres, noteNumber);
   if (noteIds) return { column: 'note_id', ids: noteIds };
   if (destinations.length > 0 && points.length === 0) return { column: 'destination_id', ids: destinations };
   if (points.length > 0 && destinations.length === 0) return { column: 'point_id', ids: points };
   return { column: 'centre_id', ids: centres };
 }
 
-const BATCHES_OF_LOT = `SELECT id FROM ${live(stockTable)}
+const BATCHES_OF_LOT = `SELECT id FROM ${live(stockTable)} s
   WHERE centre_id = ANY ($1::uuid[]) AND lot ILIKE $2 LIMIT ${MOST_DRIVERS + 1}`;
-const NOTES_NUMBERED = `SELECT id FROM ${live(deliveryNoteTable)}
+const NOTES_NUMBERED = `SELECT id FROM ${live(deliveryNoteTable)} n
   WHERE (issuer_id = ANY ($1::uuid[]) OR destination_id = ANY ($1::uuid[])) AND number ILIKE $2 LIMIT ${MOST_DRIVERS + 1}`;
 
 /** Undefined where there are too many to be of help. */
 async function idsOf(
-  pool: Pool,
+  readModels: ReadModels,
   text: string,
   centres: readonly string[],
   pattern: string,
 ): Promise<readonly string[] | undefined> {
-  const { rows } = await pool.query<{ id: string }>(text, [centres, pattern]);
+  const { rows } = await readModels.query<{ id: string }>(text, [centres, pattern]);
   return rows.length > MOST_DRIVERS ? undefined : rows.map(({ id }) => id);
 }
 

@@ -6,7 +6,7 @@ import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
-import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
+import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { answerList } from '../../http/lists/list-answer.js';
 import { ListPipe, ListQuery, sliceOf } from '../../http/lists/list-query.js';
 import { ListMovements, ListMovementsOfBatch } from './movement.queries.js';
@@ -20,7 +20,7 @@ const AnswersMovements = () =>
 
 @ApiTags('Movements')
 @Controller(API)
-@AwaitsReadModels('movement', 'dashboard', 'stock')
+@ReadsLedger('movement', 'dashboard', 'stock')
 export class MovementController {
   constructor(private readonly queries: QueryBus) {}
 

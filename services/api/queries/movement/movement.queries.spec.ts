@@ -47,7 +47,9 @@ describe('movement histories', () => {
       anomalie: null,
       horsLimite: false,
       offline: false,
-      dateEnregistrement: null,
+      dateEnregistrement: expect.stringMatching(/^\d{4}-.*Z$/),
+      idEvenement: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      position: expect.any(Number),
       reception: null,
     });
     const [arrival] = await list('/vaccination/mouvement?lot=MV-2', stock.bellevue());

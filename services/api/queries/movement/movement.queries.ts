@@ -1,16 +1,16 @@
 import { HttpStatus, Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Pool } from 'pg';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { Config } from '../../../platform/config.js';
-import { CLOCK, type Clock, CONFIG, PG_POOL } from '../../../platform/tokens.js';
+import { CONFIG } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Rows } from '../../http/lists/list-answer.js';
 import { type ListQuery, sliceOf } from '../../http/lists/list-query.js';
 import { visibleCentres } from '../shared/scope.js';
@@ -46,16 +46,15 @@ export class ListMovementsOfBatch extends Query<Rows<MovementRow>> {
 @QueryHandler(ListMovements)
 export class ListMovementsHandler implements IQueryHandler<ListMovements> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(CLOCK) private readonly clock: Clock,
     private readonly directory: Directory,
   ) {}
 
   async execute(query: ListMovements): Promise<Rows<MovementRow>> {
-    const search = movementSearchOf(query, this.directory, this.clock(), this.config.timeZone);
+    const search = movementSearchOf(query, this.directory, this.readModels.now(), this.config.timeZone);
     const { records, total } = await findMovements(
-      this.pool,
+      this.readModels,
       search,
       sliceOf(query.filters),
       movementOrder(query.filters),
@@ -67,18 +66,18 @@ export class ListMovementsHandler implements IQueryHandler<ListMovements> {
 @QueryHandler(ListMovementsOfBatch)
 export class ListMovementsOfBatchHandler implements IQueryHandler<ListMovementsOfBatch> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     private readonly directory: Directory,
   ) {}
 
   async execute({ actor, centreType, batchId, paging }: ListMovementsOfBatch): Promise<Rows<MovementRow>> {
     const { offset, limit } = sliceOf(paging);
-    const batch = await this.pool.query(
-      `SELECT 1 FROM ${live(stockTable)} WHERE id = $1 AND centre_id = ANY ($2::uuid[])`,
+    const batch = await this.readModels.query(
+      `SELECT 1 FROM ${live(stockTable)} s WHERE id = $1 AND centre_id = ANY ($2::uuid[])`,
       [batchId, visibleCentres(this.directory, actor, centreType)],
     );
     if (batch.rowCount === 0) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
-    const { rows } = await this.pool.query<MovementRecord>(
+    const { rows } = await this.readModels.query<MovementRecord>(
       `SELECT ${MOVEMENT_COLUMNS} FROM ${live(movementTable)} m WHERE m.batch_id = $1
         ORDER BY ${movementOrder(paging)} LIMIT $2 OFFSET $3`,
       [batchId, limit, offset],
@@ -91,8 +90,8 @@ export class ListMovementsOfBatchHandler implements IQueryHandler<ListMovementsO
   }
 
   private async count(batchId: string): Promise<number> {
-    const { rows } = await this.pool.query<{ total: number }>(
-      `SELECT count(*)::int AS total FROM ${live(movementTable)} WHERE batch_id = $1`,
+    const { rows } = await this.readModels.query<{ total: number }>(
+      `SELECT count(*)::int AS total FROM ${live(movementTable)} m WHERE batch_id = $1`,
       [batchId],
     );
     return rows[0]!.total;

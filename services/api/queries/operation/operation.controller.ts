@@ -5,7 +5,7 @@ import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
-import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
+import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { FridgeExitView, ProductReturnView, ScrappingView } from './operation.dto.js';
 import { GetOperation } from './operation.query.js';
 
@@ -13,7 +13,7 @@ const of = (...types: CentreType[]) => ({ centre: 'optional', centreTypes: types
 
 @ApiTags('Operations')
 @Controller(API)
-@AwaitsReadModels('operation')
+@ReadsLedger('operation')
 export class OperationController {
   constructor(private readonly queries: QueryBus) {}
 

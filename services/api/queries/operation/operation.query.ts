@@ -1,14 +1,13 @@
-import { HttpStatus, Inject } from '@nestjs/common';
+import { HttpStatus } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Pool } from 'pg';
 import { operationTable } from '../../../../projections/operation/table.js';
 import { live, select } from '../../../../projections/table.js';
 import type { OperationKind } from '../../../domain/ledger/vocabulary.js';
-import { PG_POOL } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { assertVisible } from '../shared/scope.js';
 import { type OperationRecord, type OperationViews, operationView } from './operation.dto.js';
 
@@ -56,12 +55,12 @@ const FIND = `SELECT ${select(
 @QueryHandler(GetOperation)
 export class GetOperationHandler implements IQueryHandler<GetOperation> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     private readonly directory: Directory,
   ) {}
 
   async execute({ actor, kind, id }: GetOperation): Promise<OperationViews[OperationKind]> {
-    const { rows } = await this.pool.query<OperationRecord>(FIND, [id, kind]);
+    const { rows } = await this.readModels.query<OperationRecord>(FIND, [id, kind]);
     const record = rows[0];
     if (!record) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
     // A point holds no stock: it sees what its centre took out for it.

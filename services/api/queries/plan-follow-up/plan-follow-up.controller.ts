@@ -4,13 +4,13 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
-import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
+import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { FollowUpFilters, PlanFollowUp } from './plan-follow-up.dto.js';
 import { FollowPlans } from './plan-follow-up.query.js';
 
 @ApiTags('Allocations')
 @Controller(`${API}/vaccination/approvisionnement`)
-@AwaitsReadModels('allocation', 'replenishment', 'delivery-note', 'use-declaration')
+@ReadsLedger('allocation', 'replenishment', 'delivery-note', 'use-declaration')
 export class PlanFollowUpController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -1,6 +1,5 @@
 import { HttpStatus, Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Pool } from 'pg';
 import { allocationTable } from '../../../../projections/allocation/table.js';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
@@ -11,11 +10,12 @@ import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.j
 import { addDays, businessDate, mondayOf } from '../../../domain/shared/calendar.js';
 import type { QuantityMode } from '../../../domain/shared/quantity-mode.js';
 import type { Config } from '../../../platform/config.js';
-import { CLOCK, type Clock, CONFIG, PG_POOL } from '../../../platform/tokens.js';
+import { CONFIG } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { weekOf } from '../allocation/allocation.queries.js';
 import { plannedDays } from '../allocation/planned-days.js';
 import { productView } from '../shared/references.dto.js';
@@ -79,9 +79,8 @@ const USED = `SELECT u.week_start::text AS week,
 @QueryHandler(FollowPlans)
 export class FollowPlansHandler implements IQueryHandler<FollowPlans> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(CLOCK) private readonly clock: Clock,
     private readonly directory: Directory,
   ) {}
 
@@ -101,7 +100,7 @@ export class FollowPlansHandler implements IQueryHandler<FollowPlans> {
       idCentre === undefined ? visibleCentres(this.directory, actor, 'VACCINATION') : [idCentre];
     const { timeZone } = this.config;
     const [plans, requested, promised, prepared, used] = await Promise.all([
-      this.pool.query<PlanRecord>(PLANNED, [centres, ...period]),
+      this.readModels.query<PlanRecord>(PLANNED, [centres, ...period]),
       this.sums(REQUESTED, [centres, ...period]),
       this.sums(PROMISED, [centres, ...period, COUNTED_STATUSES]),
       this.sums(PREPARED, [centres, ...period, timeZone]),
@@ -129,13 +128,13 @@ export class FollowPlansHandler implements IQueryHandler<FollowPlans> {
   }
 
   private async sums(query: string, values: unknown[]): Promise<ReadonlyMap<string, number>> {
-    const { rows } = await this.pool.query<SumRecord>(query, values);
+    const { rows } = await this.readModels.query<SumRecord>(query, values);
     return new Map(rows.map(({ week, sum }) => [week, sum]));
   }
 
   private firstMonday(given: string | undefined, weeks: number): string {
     if (given !== undefined) return weekOf(given, this.config.timeZone);
-    const current = mondayOf(businessDate(this.clock().toISOString(), this.config.timeZone));
+    const current = mondayOf(businessDate(this.readModels.now().toISOString(), this.config.timeZone));
     return addDays(current, -DAYS_IN_WEEK * (weeks - 1));
   }
 

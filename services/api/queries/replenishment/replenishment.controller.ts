@@ -6,7 +6,7 @@ import type { RequestKind } from '../../../domain/replenishment/request-status.j
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
-import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
+import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { answerList } from '../../http/lists/list-answer.js';
 import { ListPipe, sliceOf } from '../../http/lists/list-query.js';
 import { GetReplenishment, ListReplenishments } from './replenishment.queries.js';
@@ -19,7 +19,7 @@ const AnswersRequests = () =>
 @ApiTags('Replenishment')
 @Controller(API)
 @Access({ centre: 'optional' })
-@AwaitsReadModels('replenishment', 'delivery-note')
+@ReadsLedger('replenishment', 'delivery-note')
 export class ReplenishmentQueriesController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -1,17 +1,17 @@
 import { HttpStatus, Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Pool } from 'pg';
 import { deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { FOUND_REQUESTS, searchValues } from '../../../../projections/replenishment/search.js';
 import { replenishmentStepTable, replenishmentTable } from '../../../../projections/replenishment/tables.js';
 import { live } from '../../../../projections/table.js';
 import type { RequestKind, RequestStatus } from '../../../domain/replenishment/request-status.js';
 import type { Config } from '../../../platform/config.js';
-import { CLOCK, type Clock, CONFIG, PG_POOL } from '../../../platform/tokens.js';
+import { CONFIG } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Rows } from '../../http/lists/list-answer.js';
 import { orderOf, sliceOf } from '../../http/lists/list-query.js';
 import { centreView } from '../shared/references.dto.js';
@@ -65,9 +65,8 @@ const SORTABLE: Readonly<Record<string, string>> = {
 @QueryHandler(ListReplenishments)
 export class ListReplenishmentsHandler implements IQueryHandler<ListReplenishments> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(CLOCK) private readonly clock: Clock,
     private readonly directory: Directory,
   ) {}
 
@@ -78,9 +77,16 @@ export class ListReplenishmentsHandler implements IQueryHandler<ListReplenishmen
     const by = order
       ? `${SORTABLE[order.field]} ${order.descending ? 'DESC' : 'ASC'} NULLS LAST, ${LATEST_FIRST}`
       : LATEST_FIRST;
-    const search = replenishmentSearchOf(kind, filters, actor, directory, this.clock(), this.config.timeZone);
+    const search = replenishmentSearchOf(
+      kind,
+      filters,
+      actor,
+      directory,
+      this.readModels.now(),
+      this.config.timeZone,
+    );
     const values = searchValues(search);
-    const { rows } = await this.pool.query<ReplenishmentRecord>(
+    const { rows } = await this.readModels.query<ReplenishmentRecord>(
       `SELECT ${REPLENISHMENT_COLUMNS}
          FROM (SELECT r.* FROM ${FOUND_REQUESTS} ORDER BY ${by} LIMIT $12 OFFSET $13) AS r ${NAMED}
         ORDER BY ${by}`,
@@ -92,7 +98,7 @@ export class ListReplenishmentsHandler implements IQueryHandler<ListReplenishmen
   }
 
   private async count(values: unknown[]): Promise<number> {
-    const { rows } = await this.pool.query<{ total: number }>(
+    const { rows } = await this.readModels.query<{ total: number }>(
       `SELECT count(*)::int AS total FROM ${FOUND_REQUESTS}`,
       values,
     );
@@ -122,14 +128,14 @@ interface NoteRecord {
 @QueryHandler(GetReplenishment)
 export class GetReplenishmentHandler implements IQueryHandler<GetReplenishment> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     private readonly directory: Directory,
   ) {}
 
   /** @throws ApiError 404 */
   async execute({ actor, kind, id }: GetReplenishment): Promise<Replenishment> {
     const { directory } = this;
-    const { rows } = await this.pool.query<ReplenishmentRecord>(
+    const { rows } = await this.readModels.query<ReplenishmentRecord>(
       `SELECT ${REPLENISHMENT_COLUMNS} FROM ${live(replenishmentTable)} r ${NAMED} WHERE r.id = $1 AND r.kind = $2`,
       [id, kind],
     );
@@ -137,12 +143,12 @@ export class GetReplenishmentHandler implements IQueryHandler<GetReplenishment> 
     if (!record) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
     assertVisible(directory, actor, record.point_id ?? record.centre_id);
     const [steps, notes] = await Promise.all([
-      this.pool.query<StepRecord>(
-        `SELECT * FROM ${live(replenishmentStepTable)} WHERE request_id = $1 ORDER BY step`,
+      this.readModels.query<StepRecord>(
+        `SELECT * FROM ${live(replenishmentStepTable)} step WHERE request_id = $1 ORDER BY step`,
         [id],
       ),
-      this.pool.query<NoteRecord>(
-        `SELECT id, number, status, prepared_at, settled_at FROM ${live(deliveryNoteTable)}
+      this.readModels.query<NoteRecord>(
+        `SELECT id, number, status, prepared_at, settled_at FROM ${live(deliveryNoteTable)} n
           WHERE replenishment_id = $1 ORDER BY prepared_at`,
         [id],
       ),

@@ -4,13 +4,13 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
-import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
+import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { ScanAnswer, ScannedText } from './scan.dto.js';
 import { ReadScan } from './scan.query.js';
 
 @ApiTags('Stock')
 @Controller(API)
-@AwaitsReadModels('stock')
+@ReadsLedger('stock')
 export class ScanController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -4,13 +4,13 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CentreActor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
-import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
+import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { ServedProduct, ServingFilters } from './serving.dto.js';
 import { GetServing } from './serving.query.js';
 
 @ApiTags('Replenishment')
 @Controller(`${API}/dispatch/besoin`)
-@AwaitsReadModels('replenishment', 'stock')
+@ReadsLedger('replenishment', 'stock')
 export class ServingController {
   constructor(private readonly queries: QueryBus) {}
 

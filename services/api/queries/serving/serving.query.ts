@@ -1,6 +1,5 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Pool } from 'pg';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
@@ -9,9 +8,10 @@ import { type HeldBatch, serveByDay } from '../../../domain/replenishment/servin
 import { businessDate } from '../../../domain/shared/calendar.js';
 import { pastLimitAt } from '../../../domain/shared/past-limit.js';
 import type { Config } from '../../../platform/config.js';
-import { CLOCK, type Clock, CONFIG, PG_POOL } from '../../../platform/tokens.js';
+import { CONFIG } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { CentreActor } from '../../../reference-data/user/actor.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { productView } from '../shared/references.dto.js';
 import { visibleCentres } from '../shared/scope.js';
 import type { ServedProduct, ServingFilters } from './serving.dto.js';
@@ -57,23 +57,22 @@ const HELD = `SELECT s.product_id, s.quantity, s.expiry::text AS expiry, s.usage
 @QueryHandler(GetServing)
 export class GetServingHandler implements IQueryHandler<GetServing> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(CLOCK) private readonly clock: Clock,
     private readonly directory: Directory,
   ) {}
 
   async execute({ actor, filters }: GetServing): Promise<readonly ServedProduct[]> {
     const { timeZone } = this.config;
-    const demands = await this.pool.query<DemandRecord>(DEMANDS, [
+    const demands = await this.readModels.query<DemandRecord>(DEMANDS, [
       visibleCentres(this.directory, actor, 'VACCINATION'),
       PREPARABLE_STATUSES,
       filters.idProduit ?? null,
       timeZone,
     ]);
     const productIds = [...new Set(demands.rows.map(({ product_id }) => product_id))];
-    const held = await this.pool.query<BatchRecord>(HELD, [actor.centre.id, productIds]);
-    const now = this.clock().toISOString();
+    const held = await this.readModels.query<BatchRecord>(HELD, [actor.centre.id, productIds]);
+    const now = this.readModels.now().toISOString();
     const isPastLimit = pastLimitAt({ now, timeZone });
     const products = productIds.map((productId): ServedProduct => {
       const days = demands.rows.filter(({ product_id }) => product_id === productId);

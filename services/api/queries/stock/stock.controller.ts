@@ -6,7 +6,7 @@ import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
-import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
+import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { answerList } from '../../http/lists/list-answer.js';
 import { ListPipe, sliceOf } from '../../http/lists/list-query.js';
 import { ListBatches, ListStock } from './stock.queries.js';
@@ -22,7 +22,7 @@ const AnswersBatches = () =>
 
 @ApiTags('Stock')
 @Controller(API)
-@AwaitsReadModels('stock')
+@ReadsLedger('stock')
 export class StockController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -1,11 +1,9 @@
-import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Pool } from 'pg';
 import { stockSql } from '../../../../projections/stock/search.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
-import { PG_POOL } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Rows } from '../../http/lists/list-answer.js';
 import { sliceOf } from '../../http/lists/list-query.js';
 import { ownCentres } from '../shared/scope.js';
@@ -40,14 +38,14 @@ export class ListBatches extends Query<readonly StockRow[]> {
 @QueryHandler(ListStock)
 export class ListStockHandler implements IQueryHandler<ListStock> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     private readonly directory: Directory,
   ) {}
 
   async execute({ actor, centreType, filters }: ListStock): Promise<Rows<StockRow>> {
     const { offset, limit } = sliceOf(filters);
     const { from, orderBy, values } = stockSql(stockSearchOf(this.directory, actor, centreType, filters));
-    const { rows } = await this.pool.query<StockRecord>(
+    const { rows } = await this.readModels.query<StockRecord>(
       `SELECT ${STOCK_COLUMNS} ${from} ORDER BY ${orderBy} LIMIT $7 OFFSET $8`,
       [...values, limit, offset],
     );
@@ -59,7 +57,7 @@ export class ListStockHandler implements IQueryHandler<ListStock> {
   }
 
   private async count(from: string, values: unknown[]): Promise<number> {
-    const { rows } = await this.pool.query<{ total: number }>(
+    const { rows } = await this.readModels.query<{ total: number }>(
       `SELECT count(*)::int AS total ${from}`,
       values,
     );
@@ -70,7 +68,7 @@ export class ListStockHandler implements IQueryHandler<ListStock> {
 @QueryHandler(ListBatches)
 export class ListBatchesHandler implements IQueryHandler<ListBatches> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     private readonly directory: Directory,
   ) {}
 
@@ -80,7 +78,7 @@ export class ListBatchesHandler implements IQueryHandler<ListBatches> {
       productId,
       held: !exhausted,
     });
-    const { rows } = await this.pool.query<StockRecord>(
+    const { rows } = await this.readModels.query<StockRecord>(
       `SELECT ${STOCK_COLUMNS} ${from} ORDER BY ${orderBy}`,
       values,
     );

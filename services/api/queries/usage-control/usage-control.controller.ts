@@ -5,7 +5,7 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ChangesNothing } from '../../http/idempotency/changes-nothing.js';
-import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
+import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { DailyUsage, UsageFilters, WeeklyUsage } from './usage-control.dto.js';
 import { GetDailyUsage, GetWeeklyUsage } from './usage-control.queries.js';
 
@@ -13,7 +13,7 @@ import { GetDailyUsage, GetWeeklyUsage } from './usage-control.queries.js';
 @ApiTags('Usage control')
 @Controller(`${API}/vaccination/utilisation`)
 @Access({ centre: 'optional', openToAuditors: true })
-@AwaitsReadModels('use-declaration')
+@ReadsLedger('use-declaration')
 export class UsageControlController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -1,15 +1,15 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Pool } from 'pg';
 import { live } from '../../../../projections/table.js';
 import { useDeclarationTable } from '../../../../projections/use-declaration/table.js';
 import { addDays, businessDate, businessDay, isDate, mondayOf } from '../../../domain/shared/calendar.js';
 import type { Config } from '../../../platform/config.js';
-import { CLOCK, type Clock, CONFIG, PG_POOL } from '../../../platform/tokens.js';
+import { CONFIG } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { centreView, productView } from '../shared/references.dto.js';
 import { assertVisible } from '../shared/scope.js';
 import type { DailyUsage, UsageFilters, WeeklyUsage } from './usage-control.dto.js';
@@ -60,9 +60,8 @@ const DECLARED = `SELECT u.centre_id, u.product_id, u.week_start::text AS week, 
 
 abstract class UsageControl {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(CLOCK) private readonly clock: Clock,
     protected readonly directory: Directory,
   ) {}
 
@@ -80,7 +79,7 @@ abstract class UsageControl {
     mode: string | null,
   ): Promise<readonly (readonly UsageRecord[])[]> {
     if (idCentre !== undefined) assertVisible(this.directory, actor, idCentre);
-    const { rows } = await this.pool.query<UsageRecord>(DECLARED, [
+    const { rows } = await this.readModels.query<UsageRecord>(DECLARED, [
       idCentre === undefined ? this.reachOf(actor) : [idCentre],
       idProduit ?? null,
       from,
@@ -106,7 +105,7 @@ abstract class UsageControl {
   }
 
   protected currentMonday(): string {
-    return mondayOf(businessDate(this.clock().toISOString(), this.config.timeZone));
+    return mondayOf(businessDate(this.readModels.now().toISOString(), this.config.timeZone));
   }
 
   protected namesOf({ centre_id, product_id }: UsageRecord) {

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
-import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
+import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { UseAndLossFilters, UseAndLossRow } from './use-and-loss.dto.js';
 import { GetUseAndLoss } from './use-and-loss.query.js';
 
@@ -12,7 +12,7 @@ import { GetUseAndLoss } from './use-and-loss.query.js';
 @ApiTags('Statistics')
 @Controller(`${API}/statistiques`)
 @Access({ centre: 'optional' })
-@AwaitsReadModels('movement', 'operation', 'use-declaration')
+@ReadsLedger('movement', 'operation', 'use-declaration')
 export class UseAndLossController {
   constructor(private readonly queries: QueryBus) {}
 

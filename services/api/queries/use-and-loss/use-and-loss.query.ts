@@ -1,6 +1,5 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Pool } from 'pg';
 import {
   USE_AND_LOSS_ORDER,
   type UseAndLossGroup,
@@ -8,9 +7,10 @@ import {
   useAndLossSql,
 } from '../../../../projections/movement/use-and-loss.js';
 import type { Config } from '../../../platform/config.js';
-import { CLOCK, type Clock, CONFIG, PG_POOL } from '../../../platform/tokens.js';
+import { CONFIG } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { UseAndLossFilters, UseAndLossRow } from './use-and-loss.dto.js';
 import { useAndLossSearchOf } from './use-and-loss-scope.js';
 
@@ -27,17 +27,16 @@ export class GetUseAndLoss extends Query<readonly UseAndLossRow[]> {
 @QueryHandler(GetUseAndLoss)
 export class GetUseAndLossHandler implements IQueryHandler<GetUseAndLoss> {
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(CLOCK) private readonly clock: Clock,
     private readonly directory: Directory,
   ) {}
 
   async execute({ actor, filters }: GetUseAndLoss): Promise<readonly UseAndLossRow[]> {
     const { timeZone } = this.config;
-    const search = useAndLossSearchOf(this.directory, actor, filters, this.clock(), timeZone);
+    const search = useAndLossSearchOf(this.directory, actor, filters, this.readModels.now(), timeZone);
     const { text, values } = useAndLossSql(search);
-    const { rows } = await this.pool.query<UseAndLossRecord & { readonly name: string }>(
+    const { rows } = await this.readModels.query<UseAndLossRecord & { readonly name: string }>(
       `${text} ORDER BY ${USE_AND_LOSS_ORDER}`,
       values,
     );

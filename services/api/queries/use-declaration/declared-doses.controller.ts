@@ -4,13 +4,13 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CentreActor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
-import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
+import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { DeclaredDoses, DeclaredPeriodBody } from './declared-doses.dto.js';
 import { GetDeclaredDoses } from './declared-doses.query.js';
 
 @ApiTags('Vaccination centre')
 @Controller(`${API}/vaccination/utilisation`)
-@AwaitsReadModels('use-declaration')
+@ReadsLedger('use-declaration')
 export class DeclaredDosesController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -28,7 +28,8 @@ interface MovementRow {
   readonly past_limit: boolean;
   readonly declared_quantity: number | null;
   readonly taken_quantity: number | null;
-  readonly offline_recorded_at: Date | null;
+  readonly offline: boolean;
+  readonly recorded_at: Date;
   readonly received_at: Date | null;
   readonly compliant: boolean | null;
 }
@@ -38,7 +39,7 @@ export const movementList = exportedList<MovementRow>({
   query: (given) => ({
     text: `SELECT m.occurred_at, m.type, m.inbound, m.cancels, m.centre_id, m.product_id, m.lot, m.expiry::text AS expiry, m.quantity,
         m.note_number, m.origin_id, m.destination_id, m.point_id, m.packaging, m.syringes, m.user_id, m.comment,
-        m.past_limit, m.declared_quantity, m.taken_quantity, m.received_at, m.compliant, m.offline_recorded_at
+        m.past_limit, m.declared_quantity, m.taken_quantity, m.received_at, m.compliant, m.offline, m.recorded_at
       FROM ${live(movementTable)} m
      WHERE m.centre_id = ANY ($1::uuid[]) AND m.occurred_at >= $2 AND m.occurred_at < $3
        AND ($4::uuid IS NULL OR m.product_id = $4) AND ($5::text IS NULL OR m.note_number ILIKE $5)
@@ -86,7 +87,7 @@ export const movementList = exportedList<MovementRow>({
     column('compliant', 'text', 11, (row) =>
       row.compliant === null ? null : yesOrNo(row.compliant, names.language),
     ),
-    column('offlineRecordedOn', 'instant', 18, (row) => row.offline_recorded_at),
+    column('offlineRecordedOn', 'instant', 18, (row) => (row.offline ? row.recorded_at : null)),
   ],
 });
 

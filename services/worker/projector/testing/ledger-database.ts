@@ -1,7 +1,7 @@
 /** A database with an event store in it, and ways to put a history there. */
 import type pg from 'pg';
 import { projections } from '../../../../projections/index.js';
-import { columnsOf } from '../../../../projections/table.js';
+import { columnsOf, storedTables } from '../../../../projections/table.js';
 import { createTestDatabase } from '../../../../test/support/database.js';
 import type { NewEvent, RecordedEvent } from '../../../event-store/port.js';
 import { PostgresEventStore } from '../../../event-store/postgres/postgres-event-store.js';
@@ -64,7 +64,7 @@ export async function appendHistory(
 /** Every row of every live read model. */
 export async function dumpReadModels(pool: pg.Pool): Promise<Record<string, unknown[]>> {
   const dump: Record<string, unknown[]> = {};
-  for (const table of projections.flatMap(({ tables }) => tables)) {
+  for (const table of projections.flatMap(storedTables)) {
     const text = `SELECT ${columnsOf(table).join(', ')} FROM read_model.${table.name} ORDER BY ${table.key.join(', ')}`;
     dump[table.name] = (await pool.query(text)).rows;
   }

@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool, QueryResult, QueryResultRow } from 'pg';
+import { asOf, type Moment } from '../../../../projections/past.js';
+import { CLOCK, type Clock, PG_POOL } from '../../../platform/tokens.js';
+
+const looksAt = new AsyncLocalStorage<Moment>();
+
+/** The past moment that the call at work asks for; undefined where it asks for the present. */
+export const momentAsked = (): Moment | undefined => looksAt.getStore();
+
+/** Does work in which every query is answered as it would have been at that moment. */
+export const atMoment = <Result>(moment: Moment, work: () => Result): Result => looksAt.run(moment, work);
+
+/**
+ * The read models as the call at work wants to see them: as they are, or as they were (docs/rules/history.md, HI-10).
+ * Whoever answers a read of the ledger asks here, and not the database or the clock.
+ */
+@Injectable()
+export class ReadModels {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @param text SQL that names its tables by `live(table)` */
+  query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<Row>> {
+    const moment = momentAsked();
+    return this.pool.query<Row>(moment ? asOf(text, moment.position) : text, values);
+  }
+
+  /** Where windows of time end. */
+  now(): Date {
+    return momentAsked()?.now ?? this.clock();
+  }
+}
