@@ -115,6 +115,31 @@ describe('a nurse with her phone', () => {
     await page.getByText(numeroBl).waitFor({ state: 'detached' });
   });
 
+  it('says line by line what arrived, and the sender sees what did not', async () => {
+    const { id, numeroBl } = await nord.send('Centre Bellevue', 'ENTREE-5', 12);
+    const window = await console_.as('bellevue', ENGLISH_PHONE, '/vaccination/stock-entries');
+    const { page } = window;
+    await page.getByText(numeroBl).click();
+    await page.getByRole('checkbox', { name: 'The quantities received differ' }).check();
+    const line = page.getByRole('group', { name: 'Immunol ENTREE-5' });
+    const less = line.getByRole('button', { name: 'One less' });
+    await less.click();
+    await less.click();
+    await said(page, 'Missing: 2 vials');
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: `Receive ${numeroBl}` }).click();
+    await said(page, 'Required field');
+
+    await line.getByRole('combobox', { name: 'Cause' }).click();
+    await page.getByRole('option', { name: 'Breakage' }).click();
+    await page.getByRole('button', { name: `Receive ${numeroBl}` }).click();
+    await said(page, 'The stock entry was recorded');
+
+    const sender = await console_.as('dispatch', FRENCH_DESK, `/dispatch/preparations/${id}`);
+    await said(sender.page, 'dont 2 flacons non arrivés');
+  });
+
   it('hears when the note was cancelled meanwhile', async () => {
     const { id, numeroBl } = await nord.send('Centre Bellevue', 'ENTREE-4', 3);
     const window = await console_.as('bellevue', ENGLISH_PHONE, '/vaccination/stock-entries');

@@ -41,8 +41,12 @@ export type Item<P> =
 
 /** A body as a form fills it: what is still missing is null, which the service refuses in words. */
 export type Filled<Body> = Body extends unknown
-  ? { readonly [Field in keyof Body]: Body[Field] | null }
+  ? { readonly [Field in keyof Body]: FilledList<Body[Field]> | null }
   : never;
+/** The same for the lines of a form. */
+type FilledList<Value> = Value extends readonly (infer Line extends object)[]
+  ? readonly Filled<Line>[]
+  : Value;
 
 type ContentOf<Call> = Call extends { readonly requestBody: { readonly content: infer Content } }
   ? Content extends { readonly 'multipart/form-data': unknown }

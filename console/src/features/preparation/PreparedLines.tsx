@@ -39,10 +39,15 @@ export function PreparedLines({ preparation }: { preparation: Preparation }) {
       label: translate('field.quantity'),
       card: 'title',
       align: 'right',
-      render: ({ produit, quantite }) => (
+      render: ({ produit, quantite, ecart }) => (
         <Box sx={{ whiteSpace: 'nowrap' }}>
           <strong>{format.packages(quantite, produit)}</strong>
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{format.doses(quantite, produit)}</Box>
+          {ecart > 0 && (
+            <Box sx={{ typography: 'caption', color: 'warning.main' }}>
+              {translate('preparation.difference', { packages: format.packages(ecart, produit) })}
+            </Box>
+          )}
         </Box>
       ),
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_SCRAPPING, fromBatch, needsComment, offersBoxes, packagesOf, toBody } from './scrapping.js';
+import { needsComment } from '../../shared/form/scrapping-cause.js';
+import { EMPTY_SCRAPPING, fromBatch, offersBoxes, packagesOf, toBody } from './scrapping.js';
 
 const values = { ...EMPTY_SCRAPPING, product: 'vaxilor', batch: 'b-1', quantity: 2, cause: 'CASSE' };
 

@@ -1,5 +1,4 @@
 /** What a scrapping asks for, and what it sends. */
-import { OTHER_CAUSE } from '../../api/generated/vocabulary.js';
 import type { Filled, Schemas, StockRow } from '../../api/types.js';
 import type { Prefix } from '../../providers/session/prefix.js';
 import { atMost, type Rule } from '../../shared/form/rules.js';
@@ -78,5 +77,3 @@ export const fromBatch =
 /** Boxes are offered where a box holds several packages, and the batch a box. */
 export const offersBoxes = (boxSize: number | null, batch: Pick<StockRow, 'quantite'> | undefined): boolean =>
   boxSize !== null && boxSize > 1 && (batch?.quantite ?? 0) >= boxSize;
-
-export const needsComment = (cause: string | null): boolean => cause === OTHER_CAUSE;

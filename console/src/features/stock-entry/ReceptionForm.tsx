@@ -3,7 +3,9 @@ import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormSection } from '../../shared/form/FormSection.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { arrivalsOf } from './arrivals.js';
 import { ComplianceFields } from './ComplianceFields.js';
+import { DifferenceFields } from './DifferenceFields.js';
 import { FormNote } from './FormNote.js';
 import type { IncomingNote } from './incoming-note.js';
 import { NoteLines } from './NoteLines.js';
@@ -44,11 +46,21 @@ export function ReceptionForm({ notes }: { notes: readonly IncomingNote[] }) {
           label={translate('stockEntry.note')}
           required
           notes={notes}
-          onValue={(id) => form.reset({ ...EMPTY_RECEPTION, note: id }, { keepDefaultValues: true })}
+          onValue={(id) =>
+            form.reset(
+              { ...EMPTY_RECEPTION, note: id, lines: arrivalsOf(notes.find((one) => one.id === id)) },
+              { keepDefaultValues: true },
+            )
+          }
         />
       </FormSection>
       <FormSection step={2} title={translate('stockEntry.stepLines')} waitsFor={waitsFor}>
-        {note && <NoteLines note={note} />}
+        {note && (
+          <>
+            <NoteLines note={note} />
+            <DifferenceFields note={note} />
+          </>
+        )}
       </FormSection>
       <FormSection step={3} title={translate('stockEntry.stepCompliance')} waitsFor={waitsFor}>
         {note && <ComplianceFields />}

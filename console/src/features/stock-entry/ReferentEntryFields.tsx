@@ -6,6 +6,7 @@ import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
 import { notInFuture } from '../../shared/form/rules.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { ComplianceFields } from './ComplianceFields.js';
+import { DifferenceFields } from './DifferenceFields.js';
 import { FormNote } from './FormNote.js';
 import type { IncomingNote } from './incoming-note.js';
 import { NoteLines } from './NoteLines.js';
@@ -25,7 +26,14 @@ export function ReferentEntryFields({ step, notes, note }: Props) {
   const waitsFor = note ? undefined : translate('stockEntry.chooseNoteFirst');
 
   const chooseNote = (id: string | null) =>
-    form.reset(withNote(form.getValues(), id, new Date()), { keepDefaultValues: true });
+    form.reset(
+      withNote(
+        form.getValues(),
+        notes.find((each) => each.id === id),
+        new Date(),
+      ),
+      { keepDefaultValues: true },
+    );
 
   return (
     <>
@@ -46,7 +54,12 @@ export function ReferentEntryFields({ step, notes, note }: Props) {
         )}
       </FormSection>
       <FormSection step={step + 1} title={translate('stockEntry.stepLines')} waitsFor={waitsFor}>
-        {note && <NoteLines note={note} />}
+        {note && (
+          <>
+            <NoteLines note={note} />
+            <DifferenceFields note={note} />
+          </>
+        )}
       </FormSection>
       <FormSection step={step + 2} title={translate('stockEntry.stepReception')} waitsFor={waitsFor}>
         {note && (

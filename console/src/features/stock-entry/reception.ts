@@ -1,26 +1,33 @@
 /** Reception of a delivery note by a vaccination centre (docs/rules/receptions.md, RE-4 and RE-8). */
 import type { Filled, Schemas } from '../../api/types.js';
+import { ARRIVAL_FIELDS, type ArrivalValues, NOTHING_DIFFERS, toReceivedLines } from './arrivals.js';
 import type { IncomingNote } from './incoming-note.js';
 
-export interface ReceptionValues {
+export interface ReceptionValues extends ArrivalValues {
   readonly note: string | null;
   readonly compliant: boolean;
   readonly comment: string;
 }
 
-export const EMPTY_RECEPTION: ReceptionValues = { note: null, compliant: true, comment: '' };
+export const EMPTY_RECEPTION: ReceptionValues = {
+  note: null,
+  compliant: true,
+  comment: '',
+  ...NOTHING_DIFFERS,
+};
 
 /** `POST /vaccination/entree-stock` */
 export type ReceptionBody = Filled<Schemas['VaccinationReceptionBody']>;
 
 export const toReceptionBody = (
-  { note, compliant, comment }: ReceptionValues,
+  { note, compliant, comment, ...arrivals }: ReceptionValues,
   notes: readonly Pick<IncomingNote, 'id' | 'numeroBl'>[],
 ): ReceptionBody => ({
   idBl: note,
   numeroBl: notes.find(({ id }) => id === note)?.numeroBl ?? null,
   conforme: compliant,
   commentaire: compliant ? null : comment.trim(),
+  lignes: toReceivedLines(arrivals),
 });
 
 export const RECEPTION_FIELDS = {
@@ -28,4 +35,5 @@ export const RECEPTION_FIELDS = {
   numeroBl: 'note',
   conforme: 'compliant',
   commentaire: 'comment',
+  ...ARRIVAL_FIELDS,
 } as const;

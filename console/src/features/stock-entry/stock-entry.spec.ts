@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CentreTree } from '../../api/types.js';
+import { toReceivedLines } from './arrivals.js';
 import { type IncomingNote, matchingNotes, totalsByUnit } from './incoming-note.js';
 import { EMPTY_RECEPTION, toReceptionBody } from './reception.js';
 import {
@@ -11,6 +12,15 @@ import {
   withNote,
   withProduct,
 } from './stock-entry.js';
+
+const note = (id: string) =>
+  ({
+    id,
+    lignes: [
+      { id: 'first', quantite: 10 },
+      { id: 'second', quantite: 4 },
+    ],
+  }) as unknown as IncomingNote;
 
 const NOW = new Date('2026-03-10T09:00:00Z');
 const typed = {
@@ -60,9 +70,30 @@ describe('an external entry', () => {
   });
 });
 
+describe('what arrived', () => {
+  it('is everything until something is said to differ, then every line in its order', () => {
+    const values = withNote(emptyEntry('REFERENT'), note('note'), NOW);
+    expect(values.lines).toEqual([
+      { lineId: 'first', quantity: 10, cause: null, comment: '' },
+      { lineId: 'second', quantity: 4, cause: null, comment: '' },
+    ]);
+    expect(toReceivedLines(values)).toBeNull();
+    const [first, second] = values.lines;
+    const lines = [first!, { ...second!, quantity: 3, cause: 'CASSE', comment: ' broken ' }];
+    expect(toReceivedLines({ differs: true, lines })).toEqual([
+      { idLigneBl: 'first', quantiteRecue: 10, cause: null, commentaire: null },
+      { idLigneBl: 'second', quantiteRecue: 3, cause: 'CASSE', commentaire: 'broken' },
+    ]);
+  });
+});
+
 describe('an entry from a referent', () => {
   it('sends the note, and why it is not compliant', () => {
-    const values = { ...withNote(emptyEntry('REFERENT'), 'note', NOW), compliant: false, comment: ' wet ' };
+    const values = {
+      ...withNote(emptyEntry('REFERENT'), note('note'), NOW),
+      compliant: false,
+      comment: ' wet ',
+    };
     const body = toBody(values);
     expect(pathOf('referent', body)).toBe('/referent/entree-stock-with-bl');
     expect(body).toEqual({
@@ -70,12 +101,17 @@ describe('an entry from a referent', () => {
       reception: NOW.toISOString(),
       conforme: false,
       commentaire: 'wet',
+      lignes: null,
     });
   });
 
   it('is compliant again with another note', () => {
     const values = { ...emptyEntry('REFERENT'), compliant: false, comment: 'wet' };
-    expect(withNote(values, 'other', NOW)).toMatchObject({ note: 'other', compliant: true, comment: '' });
+    expect(withNote(values, note('other'), NOW)).toMatchObject({
+      note: 'other',
+      compliant: true,
+      comment: '',
+    });
   });
 });
 
@@ -128,6 +164,7 @@ describe('delivery notes', () => {
       numeroBl: 'PN-2026-000005',
       conforme: true,
       commentaire: null,
+      lignes: null,
     });
   });
 });

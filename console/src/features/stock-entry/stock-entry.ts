@@ -1,11 +1,19 @@
 /** What a stock entry asks for, and what it sends (docs/rules/receptions.md; transfers: docs/rules/stock.md, ST-9). */
 import type { CentreTree, Filled, Product, Schemas, TransferType } from '../../api/types.js';
 import type { StoragePrefix } from '../../providers/session/prefix.js';
+import {
+  ARRIVAL_FIELDS,
+  type ArrivalValues,
+  arrivalsOf,
+  NOTHING_DIFFERS,
+  toReceivedLines,
+} from './arrivals.js';
+import type { IncomingNote } from './incoming-note.js';
 
 export type EntryOrigin = 'EXTERNAL' | 'REFERENT';
 
 /** Both origins in one form: what was typed for one is still there after a look at the other. */
-export interface StockEntryValues {
+export interface StockEntryValues extends ArrivalValues {
   readonly origin: EntryOrigin;
   readonly product: string | null;
   readonly quantity: number | null;
@@ -34,6 +42,7 @@ export const emptyEntry = (origin: EntryOrigin): StockEntryValues => ({
   receivedAt: null,
   compliant: true,
   comment: '',
+  ...NOTHING_DIFFERS,
 });
 
 /** Another product: quantity, batch, dates and transfer of the one before are emptied. */
@@ -54,9 +63,15 @@ export const withProduct = (
 });
 
 /** Another delivery note: compliant, without a comment, received now unless the user says otherwise. */
-export const withNote = (values: StockEntryValues, note: string | null, now: Date): StockEntryValues => ({
+export const withNote = (
+  values: StockEntryValues,
+  note: IncomingNote | undefined,
+  now: Date,
+): StockEntryValues => ({
   ...values,
-  note,
+  note: note?.id ?? null,
+  differs: false,
+  lines: arrivalsOf(note),
   receivedAt: now.toISOString(),
   compliant: true,
   comment: '',
@@ -76,7 +91,9 @@ export function toBody(values: StockEntryValues): StockEntryBody {
     conforme: values.compliant,
     commentaire: values.compliant ? null : values.comment.trim(),
   };
-  if (values.origin === 'REFERENT') return { referentBlId: values.note, ...reception };
+  if (values.origin === 'REFERENT') {
+    return { referentBlId: values.note, ...reception, lignes: toReceivedLines(values) };
+  }
   const transferType = values.isTransfer ? values.transferType : null;
   return {
     idProduit: values.product,
@@ -103,6 +120,7 @@ export const FIELD_NAMES = {
   reception: 'receivedAt',
   conforme: 'compliant',
   commentaire: 'comment',
+  ...ARRIVAL_FIELDS,
 } as const;
 
 /** Frozen goods have not left the freezer: there is no time to tell. */

@@ -3,8 +3,10 @@ import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react
 import type { FieldError, RefusedError } from '../../api/errors.js';
 import { encodeMessage } from './field-message.js';
 
-/** Names of the body's fields (`produits[].sortie`, index left out) and the form fields that fill them. */
-export type FieldNames<Values extends FieldValues> = Readonly<Record<string, FieldPath<Values>>>;
+/** Names of the body's fields (`produits[].sortie`, index left out) and the form fields that fill them (`lines[].exit`). */
+export type FieldNames<Values extends FieldValues> = Readonly<
+  Record<string, FieldPath<Values> | `${FieldPath<Values>}[].${string}`>
+>;
 
 /** `produits[0].sortie` → `produits.0.sortie` */
 export const toFormPath = (field: string): string => field.replace(/\[(\d+)\]/g, '.$1');

@@ -100,6 +100,7 @@ export default {
     printLabels: 'Print the labels',
     expiry: 'Expiry',
     transferType: 'Type of transfer',
+    difference: '%{packages} of them did not arrive',
     usageLimit: 'Usage limit',
     preparedAt: 'Prepared on',
     preparedBy: 'Prepared by',

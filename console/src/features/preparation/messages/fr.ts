@@ -100,6 +100,7 @@ export default {
     printLabels: 'Imprimer les étiquettes',
     expiry: 'Péremption',
     transferType: 'Type de transfert',
+    difference: 'dont %{packages} non arrivés',
     usageLimit: "Limite d'utilisation",
     preparedAt: 'Préparée le',
     preparedBy: 'Préparée par',

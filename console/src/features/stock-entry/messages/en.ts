@@ -38,6 +38,11 @@ export default {
     linesOf: 'Lines of delivery note %{number}',
     differenceWarning: 'If the quantity received differs from the one shown, a scrapping must be done.',
     submit: 'Enter %{packages} into stock',
+    differs: 'The quantities received differ',
+    differsHelp:
+      'Say what arrived: everything enters stock, and what is missing is scrapped with its cause. The sender sees it.',
+    arrived: 'Received of %{sent}',
+    missing: 'Missing: %{packages}',
     submitNothing: 'Enter into stock',
     receive: 'Receive %{number}',
     receiveNothing: 'Receive',

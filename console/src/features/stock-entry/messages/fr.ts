@@ -39,6 +39,11 @@ export default {
     differenceWarning:
       'Si la quantité reçue est différente de celle affichée, une mise en déchet doit être effectuée.',
     submit: 'Entrer %{packages} en stock',
+    differs: 'Les quantités reçues sont différentes',
+    differsHelp:
+      "Indiquez ce qui est arrivé : tout entre en stock, et ce qui manque est mis en déchet avec sa cause. L'expéditeur le voit.",
+    arrived: 'Reçu sur %{sent}',
+    missing: 'Manque : %{packages}',
     submitNothing: 'Entrer en stock',
     receive: 'Réceptionner %{number}',
     receiveNothing: 'Réceptionner',

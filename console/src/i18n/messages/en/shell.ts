@@ -7,6 +7,7 @@ export default {
     product: 'Product',
     batch: 'Batch',
     quantity: 'Quantity',
+    cause: 'Cause',
     comment: 'Comment',
     date: 'Date',
     packaging: 'Packaging',

@@ -7,6 +7,7 @@ export default {
     product: 'Produit',
     batch: 'Lot',
     quantity: 'Quantité',
+    cause: 'Cause',
     comment: 'Commentaire',
     date: 'Date',
     packaging: 'Conditionnement',
