@@ -129,7 +129,7 @@ describe('a nurse with her phone', () => {
     await settled(page);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: `Receive ${numeroBl}` }).click();
-    await said(page, 'Required field');
+    await said(page, 'This field is required');
 
     await line.getByRole('combobox', { name: 'Cause' }).click();
     await page.getByRole('option', { name: 'Breakage' }).click();
