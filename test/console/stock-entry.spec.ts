@@ -136,7 +136,7 @@ describe('a nurse with her phone', () => {
     await page.getByRole('button', { name: `Receive ${numeroBl}` }).click();
     await said(page, 'The stock entry was recorded');
 
-    const sender = await console_.as('dispatch', FRENCH_DESK, `/dispatch/preparations/${id}`);
+    const sender = await console_.as('dispatch', FRENCH_DESK, `/dispatch/exits/${id}`);
     await said(sender.page, 'dont 2 flacons non arrivés');
   });
 
