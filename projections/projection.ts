@@ -3,6 +3,7 @@
  * and neither clock nor database.
  */
 import type { AllocationEvent } from '../services/domain/allocation/events.js';
+import type { AuditTrailEvent } from '../services/domain/audit-trail/audit-trail.js';
 import type { DeliveryNoteEvent } from '../services/domain/delivery-note/events.js';
 import type { LedgerEvent } from '../services/domain/ledger/events.js';
 import { LEDGER_EVENT_TYPES } from '../services/domain/ledger/movements.js';
@@ -21,6 +22,7 @@ interface StreamKinds {
   'use-declaration-': UseDeclarationEvent;
   'replenishment-': ReplenishmentEvent;
   'allocation-': AllocationEvent;
+  'audit-trail-': AuditTrailEvent;
 }
 export type Prefix = keyof StreamKinds;
 
@@ -31,6 +33,7 @@ const EVENT_TYPES: { readonly [P in Prefix]: Readonly<Record<StreamKinds[P]['typ
   'use-declaration-': { UseDeclared: true },
   'replenishment-': STATUS_AFTER,
   'allocation-': { AllocationPlanned: true, AllocationRemoved: true },
+  'audit-trail-': { AuditTrailSealed: true },
 };
 
 /** The kinds of streams that read models are folded from. */

@@ -59,6 +59,7 @@ export const STREAM_PREFIXES = [
   'use-declaration-',
   'replenishment-',
   'allocation-',
+  'audit-trail-',
 ] as const;
 
 /** What may read events and follow them: all that the program needs of the event store, outside of `execution`. */

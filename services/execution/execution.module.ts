@@ -10,6 +10,7 @@ import type { ExecutionObserver } from './observer.js';
 import { Settlement } from './settlement.js';
 import { SNAPSHOT_TABLE } from './snapshots.js';
 import { AllocationExecution } from './streams/allocation.js';
+import { AuditTrailExecution } from './streams/audit-trail.js';
 import { DeliveryNoteExecution } from './streams/delivery-note.js';
 import { LedgerExecution } from './streams/ledger.js';
 import { ReplenishmentExecution } from './streams/replenishment.js';
@@ -58,6 +59,7 @@ const metrics: ExecutionObserver = {
       inject: [EXECUTIONS],
       useFactory: ({ allocations }: Executions) => allocations,
     },
+    { provide: AuditTrailExecution, inject: [EXECUTIONS], useFactory: ({ trail }: Executions) => trail },
     { provide: Settlement, inject: [EXECUTIONS], useFactory: ({ settlement }: Executions) => settlement },
   ],
   exports: [
@@ -66,6 +68,7 @@ const metrics: ExecutionObserver = {
     UseDeclarationExecution,
     ReplenishmentExecution,
     AllocationExecution,
+    AuditTrailExecution,
     Settlement,
   ],
 })

@@ -3,6 +3,7 @@ import { Settlement } from './settlement.js';
 import { PostgresSnapshots } from './snapshots.js';
 import type { RunnerOptions } from './stream-runner.js';
 import { AllocationExecution, allocationType } from './streams/allocation.js';
+import { AuditTrailExecution, auditTrailType } from './streams/audit-trail.js';
 import { DeliveryNoteExecution, deliveryNoteType } from './streams/delivery-note.js';
 import { LedgerExecution, ledgerType } from './streams/ledger.js';
 import { ReplenishmentExecution, replenishmentType } from './streams/replenishment.js';
@@ -15,6 +16,7 @@ export interface Executions {
   readonly declarations: UseDeclarationExecution;
   readonly requests: ReplenishmentExecution;
   readonly allocations: AllocationExecution;
+  readonly trail: AuditTrailExecution;
   readonly settlement: Settlement;
   /** Resolves when nothing runs any more. */
   idle(): Promise<void>;
@@ -29,15 +31,19 @@ export function createExecutions(
   const declarations = new UseDeclarationExecution(useDeclarationType, parts);
   const requests = new ReplenishmentExecution(replenishmentType, parts);
   const allocations = new AllocationExecution(allocationType, parts);
+  const trail = new AuditTrailExecution(auditTrailType, parts);
   return {
     ledgers,
     notes,
     declarations,
     requests,
     allocations,
+    trail,
     settlement: new Settlement(ledgers),
     idle: async () => {
-      await Promise.all([ledgers, notes, declarations, requests, allocations].map((runner) => runner.idle()));
+      await Promise.all(
+        [ledgers, notes, declarations, requests, allocations, trail].map((runner) => runner.idle()),
+      );
     },
   };
 }

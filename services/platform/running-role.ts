@@ -47,11 +47,11 @@ BEGIN
   END LOOP;
 END $$`;
 
-/** Tables of the owner with a trigger BEFORE (2) TRUNCATE (32), which refuses it: those are the append-only ones. */
+/** Tables of the owner with a trigger BEFORE (2) DELETE (8) OR UPDATE (16) OR TRUNCATE (32), which refuses all: those are the append-only ones. */
 const APPEND_ONLY = `
   SELECT DISTINCT c.oid::regclass::text AS name
   FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_namespace n ON n.oid = c.relnamespace
-  WHERE n.nspname = ANY ($1) AND NOT t.tgisinternal AND t.tgtype & 34 = 34`;
+  WHERE n.nspname = ANY ($1) AND NOT t.tgisinternal AND t.tgtype & 58 = 58`;
 
 /**
  * Lets the role do what the service does, and no more. As the owner of the tables, once they are made; harmless when

@@ -1,5 +1,6 @@
 /** The ledger's own commands, which work beside a running service. */
 import { readFile } from 'node:fs/promises';
+import { checkAuditTrail } from '../proof/audit-chain.js';
 import { checkLedger, type KeptRoot } from '../proof/check.js';
 import { exportLedger } from '../proof/export.js';
 import { LedgerChanged, LedgerTree } from '../proof/ledger-tree.js';
@@ -40,10 +41,13 @@ export const verify = beside(async ({ pool, store }, args) => {
   await tree.extend().catch((error: unknown) => {
     if (!(error instanceof LedgerChanged)) throw error;
   });
-  const { events, findings } = await checkLedger(tree, store, { kept });
+  const ledger = await checkLedger(tree, store, { kept });
+  const trail = await checkAuditTrail(pool, store);
+  const findings = [...ledger.findings, ...trail.findings];
   for (const finding of findings) say(`✗ ${finding}`);
   if (findings.length > 0) return 1;
-  say(`✓ tree: ${events} events`);
+  say(`✓ tree: ${ledger.events} events`);
+  say(`✓ audit trail: ${trail.entries} entries chained`);
   for (const { name, taille } of kept) say(`✓ ${name}: the same first ${taille} events`);
   return readModels;
 });

@@ -54,9 +54,15 @@ describe('the role that the service runs as', () => {
   });
 
   it.each(
-    ['event_store.events', 'reference.audit_entry'].flatMap((table) =>
+    Object.entries({
+      'event_store.events': 'type',
+      'reference.audit_entry': 'entity',
+      'proof.leaf': 'hash',
+      'proof.node': 'hash',
+      'proof.audit_link': 'hash',
+    }).flatMap(([table, column]) =>
       [
-        `UPDATE ${table} SET ${table.startsWith('event') ? 'type' : 'entity'} = 'x'`,
+        `UPDATE ${table} SET ${column} = 'x'`,
         `DELETE FROM ${table}`,
         `TRUNCATE ${table}`,
         `ALTER TABLE ${table} DISABLE TRIGGER ALL`,
@@ -88,6 +94,25 @@ describe('the role that the service runs as', () => {
     await expect(service.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
+  it('counts in the security log and forgets what is old there, and no more', async () => {
+    const add = (at: string) =>
+      service.query(
+        `INSERT INTO reference.security_event (occurred_at, event, outcome) VALUES ($1, 'REFUS', 'ECHEC')`,
+        [at],
+      );
+    await add('2020-01-01T00:00:00Z');
+    await add(new Date().toISOString());
+    await service.query(`DELETE FROM reference.security_event WHERE occurred_at < '2021-01-01'`);
+    for (const statement of [
+      'DELETE FROM reference.security_event',
+      `UPDATE reference.security_event SET login = 'x'`,
+    ])
+      await expect(service.query(statement)).rejects.toThrow(/append-only/);
+    for (const statement of ['TRUNCATE reference.security_event', 'DROP TABLE reference.security_event'])
+      await expect(service.query(statement)).rejects.toMatchObject({ code: '42501' });
+    expect(await count('reference.security_event')).toBe(1);
+  });
+
   it('makes its own tables, and has those that an owner left it', async () => {
     await createPlatformTables(service, ['CREATE TABLE IF NOT EXISTS platform.new (id integer)']);
     await service.query('DROP TABLE platform.old');
@@ -103,7 +128,7 @@ describe('the role that the service runs as', () => {
     }
     const { rows } = await owner.query(
       `SELECT t.tgname FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid
-       WHERE p.proname IN ('enter_if_unaudited', 'refuse_to_rewrite', 'refuse_change') AND NOT t.tgisinternal AND t.tgenabled <> 'A'`,
+       WHERE p.proname IN ('enter_if_unaudited', 'refuse_to_rewrite', 'refuse_change', 'guard_security_event') AND NOT t.tgisinternal AND t.tgenabled <> 'A'`,
     );
     expect(rows).toEqual([]);
   });

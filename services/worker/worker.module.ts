@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MailDeliveryModule } from '../mail/mail-delivery.module.js';
+import { AuditTrailModule } from './audit-trail/audit-trail.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { ExportsModule } from './exports/exports.module.js';
 import { NotificationsModule } from './reactors/notifications/notifications.module.js';
@@ -7,6 +8,13 @@ import { ReactorsModule } from './reactors/reactors.module.js';
 
 /** Everything that happens away from a request: what follows from events, and what is on the queues. */
 @Module({
-  imports: [ReactorsModule, NotificationsModule, DocumentsModule, ExportsModule, MailDeliveryModule],
+  imports: [
+    AuditTrailModule,
+    ReactorsModule,
+    NotificationsModule,
+    DocumentsModule,
+    ExportsModule,
+    MailDeliveryModule,
+  ],
 })
 export class WorkerModule {}

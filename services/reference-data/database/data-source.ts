@@ -26,6 +26,7 @@ import { Sessions1763683200030 } from './migrations/1763683200030-sessions.js';
 import { SecurityEvents1763683200031 } from './migrations/1763683200031-security-events.js';
 import { AuditAlways1763683200050 } from './migrations/1763683200050-audit-always.js';
 import { LedgerTree1763683200070 } from './migrations/1763683200070-ledger-tree.js';
+import { AuditChain1763683200071 } from './migrations/1763683200071-audit-chain.js';
 import { PostgresNamingStrategy } from './naming-strategy.js';
 
 /** Kinds of records with columns or relations beside the fields of their definition. */
@@ -63,6 +64,7 @@ export const MIGRATIONS = [
   SecurityEvents1763683200031,
   AuditAlways1763683200050,
   LedgerTree1763683200070,
+  AuditChain1763683200071,
 ];
 
 /** Any number, the same in every process: who holds it migrates, the others wait. */

@@ -1,11 +1,19 @@
 import type { Upcast } from '../../../projections/projection.js';
 import { allocationType } from '../../execution/streams/allocation.js';
+import { auditTrailType } from '../../execution/streams/audit-trail.js';
 import { deliveryNoteType } from '../../execution/streams/delivery-note.js';
 import { ledgerType } from '../../execution/streams/ledger.js';
 import { replenishmentType } from '../../execution/streams/replenishment.js';
 import { useDeclarationType } from '../../execution/streams/use-declaration.js';
 
-const types = [ledgerType, deliveryNoteType, useDeclarationType, replenishmentType, allocationType];
+const types = [
+  ledgerType,
+  deliveryNoteType,
+  useDeclarationType,
+  replenishmentType,
+  allocationType,
+  auditTrailType,
+];
 
 /** Brings a stored event to the shape of today, by the rules of its kind of stream. */
 export const upcastStored: Upcast = (event) => {

@@ -1,0 +1,61 @@
+/** Tells the ledger what the audit trail came to (docs/rules/proof.md, PF-8). */
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import type { Pool } from 'pg';
+import { deriveId } from '../../domain/shared/ids.js';
+import { AuditTrailExecution } from '../../execution/streams/audit-trail.js';
+import { CLOCK, type Clock, PG_POOL } from '../../platform/tokens.js';
+import { AUDIT_TRAIL_STREAM_ID, chainAuditTrail } from '../../proof/audit-chain.js';
+
+const HOUR_MS = 60 * 60_000;
+/** Nobody: the service does it by itself. */
+const SERVICE = '00000000-0000-0000-0000-000000000000';
+
+@Injectable()
+export class AuditSealer implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Proof');
+  private hourly: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly trail: AuditTrailExecution,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.hourly = setInterval(() => {
+      this.running = this.seal().catch((error: unknown) =>
+        this.logger.warn(`the audit trail is not sealed, which is tried again: ${String(error)}`),
+      );
+    }, HOUR_MS).unref();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.hourly);
+    await this.running;
+  }
+
+  /** Under an id that follows from what is sealed: two processes that do it at once append one event. */
+  async seal(): Promise<void> {
+    const { entries, hash } = await chainAuditTrail(this.pool);
+    if (entries === 0) return;
+    const commandId = deriveId(SERVICE, `seal ${entries} ${hash}`);
+    await this.trail.execute(
+      AUDIT_TRAIL_STREAM_ID,
+      { type: 'SealAuditTrail', entries, hash },
+      {
+        commandId,
+        userId: SERVICE,
+        centreId: null,
+        occurredAt: this.clock().toISOString(),
+        correlationId: commandId,
+      },
+    );
+  }
+}
