@@ -22,7 +22,7 @@ export default {
     transferType: 'Type of transfer',
     transferredAt: 'Date and time of the transfer',
     compliant: 'Compliant reception',
-    commentNotNeeded: 'Untick "Compliant reception" to report a difference.',
+    commentNotNeeded: 'Untick "Compliant reception" to report a problem.',
     commentNeeded: 'Say what is not compliant.',
     totalDoses: 'Will enter the stock',
     note: 'Delivery note to receive',

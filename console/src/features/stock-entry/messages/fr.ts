@@ -22,7 +22,7 @@ export default {
     transferType: 'Type de transfert',
     transferredAt: 'Date et heure du transfert',
     compliant: 'Réception conforme',
-    commentNotNeeded: 'Décochez « Réception conforme » pour signaler un écart.',
+    commentNotNeeded: 'Décochez « Réception conforme » pour signaler un problème.',
     commentNeeded: "Dites ce qui n'est pas conforme.",
     totalDoses: 'Entrera en stock',
     note: 'Bon de livraison à réceptionner',
