@@ -171,7 +171,7 @@ export const BENCHMARKS = [
     name: 'sign-in',
     run: async ({ say }) => {
       const { run } = await import('./sign-in/run.mjs');
-      const { calls, p95Ms, statuses, unwell, asked } = await run({ say });
+      const { calls, p95Ms, statuses, unwell, asked, unknownToKnown } = await run({ say });
       return [
         {
           what: `${calls} sign-ins and changes of passwords at once, p95`,
@@ -182,6 +182,10 @@ export const BENCHMARKS = [
           what: 'the same, answers of the readiness check that were not "well"',
           ...atMost(0, unwell),
           figures: `of ${asked}`,
+        },
+        {
+          what: 'a refusal of an unknown login, in time, to one of a known login',
+          ...atLeast(0.5, unknownToKnown),
         },
       ];
     },

@@ -40,6 +40,8 @@ export interface TestApi {
   deliverMails(): Promise<void>;
   /** Lets the service's clock go ahead; tokens and links age by it. */
   advance(milliseconds: number): void;
+  /** From now on, time passes by `advance` alone. */
+  stopClock(): void;
   close(): Promise<void>;
 }
 
@@ -68,12 +70,13 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const store = await connectEventStore(config.eventStoreUrl);
   const source = await openReferenceData(database.url);
   let ahead = 0;
+  let stoppedAt: number | undefined;
   const tokens = [
     { provide: CONFIG, useValue: config },
     { provide: PG_POOL, useValue: pool },
     { provide: EVENT_READER, useValue: store },
     { provide: EVENT_STORE, useValue: store },
-    { provide: CLOCK, useValue: () => new Date(Date.now() + ahead) },
+    { provide: CLOCK, useValue: () => new Date((stoppedAt ?? Date.now()) + ahead) },
     ...(options.providers ?? []),
   ];
 
@@ -115,6 +118,9 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     deliverMails: await mailDelivery(pool, config),
     advance: (milliseconds) => {
       ahead += milliseconds;
+    },
+    stopClock: () => {
+      stoppedAt = Date.now();
     },
     async close() {
       await app.close();

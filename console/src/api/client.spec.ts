@@ -93,7 +93,7 @@ describe('the client', () => {
     const stopper = new AbortController();
     const stopped = call('get', '/centre/me', { signal: stopper.signal }).catch((thrown: unknown) => thrown);
     const waiting = call('get', '/centre/me').catch((thrown: unknown) => thrown);
-    await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2), { timeout: 30_000 });
     stopper.abort(new Error('left the page'));
     expect(await stopped).toMatchObject({ message: 'left the page' });
     late.abort(new DOMException('late', 'TimeoutError'));

@@ -1,4 +1,7 @@
-/** Two hundred sign-ins and wrong changes of passwords at once: everybody is answered, and health says what is true. */
+/**
+ * Two hundred sign-ins and wrong changes of passwords at once: everybody is answered, and health says what is true.
+ * Afterwards: whether the time of a refusal tells a login that exists from one that does not.
+ */
 import { percentile, round } from '../lib/figures.mjs';
 import { startService } from '../lib/service.mjs';
 
@@ -45,6 +48,19 @@ export async function run({ say = () => {} } = {}) {
     );
     open = false;
     await watching;
+    say('known and unknown logins');
+    const attempt = async (username) => {
+      const begun = performance.now();
+      await (await send('POST', 'login', { username, password: 'wrong' })).arrayBuffer();
+      return performance.now() - begun;
+    };
+    // The shortest of several in turn: what else the machine does lengthens both.
+    const known = [];
+    const unknown = [];
+    for (let n = 0; n < 8; n++) {
+      known.push(await attempt('agence'));
+      unknown.push(await attempt('ghost'));
+    }
     const count = (status) => statuses.filter((one) => one === status).length;
     return {
       calls: CALLS,
@@ -52,6 +68,7 @@ export async function run({ say = () => {} } = {}) {
       statuses: [...new Set(statuses)].map((status) => `${count(status)} × ${status}`).join(', '),
       unwell: health.filter((status) => status !== 200).length,
       asked: health.length,
+      unknownToKnown: round(Math.min(...unknown) / Math.min(...known), 2),
     };
   } finally {
     await service.remove();

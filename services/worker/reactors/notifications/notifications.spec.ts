@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Email } from 'postal-mime';
+import { eventually } from '../../../../test/support/eventually.js';
 import { centres, products, StockApi, type StockUser } from '../../../../test/support/stock-api.js';
 import type { EventReader } from '../../../event-store/port.js';
 import { JobDesk } from '../../../jobs/job-desk.js';
@@ -40,7 +40,7 @@ describe('notifications by mail', () => {
     });
     reactor.start();
     // It begins with what comes after its first run.
-    await until(async () => (await checkpoint()) !== undefined);
+    await eventually(async () => (await checkpoint()) !== undefined);
   });
   afterAll(async () => {
     await reactor.stop();
@@ -62,7 +62,12 @@ describe('notifications by mail', () => {
   const store = () => api.api.app.get<EventReader>(EVENT_READER, { strict: false });
   const caughtUp = async () => {
     const head = await store().head();
-    await until(async () => ((await checkpoint()) ?? -1n) >= head);
+    await eventually(async () => ((await checkpoint()) ?? -1n) >= head);
+  };
+  /** Nothing is left on the queue of mails. */
+  const delivered = async () => {
+    const queue = await api.api.app.get(JobDesk, { strict: false }).queue('mail');
+    await eventually(async () => (await queue.getJobCountByTypes('waiting', 'active', 'delayed')) === 0);
   };
   /** What Bellevue wants to be told, and who there. */
   const wishes = (receivers: string, reasons: readonly string[], language: 'fr' | 'en' = 'fr') =>
@@ -77,9 +82,9 @@ describe('notifications by mail', () => {
   const prepared = async (lot = randomUUID().slice(0, 8)) =>
     api.noteTo(centres.centreBellevue, await api.batchAtNord(9, lot), 9);
   const mails = async (count: number): Promise<readonly Email[]> => {
-    await until(() => server.received.length >= count);
+    await eventually(() => server.received.length >= count);
     await caughtUp();
-    await sleep(200);
+    await delivered();
     return server.received;
   };
   const addresses = (received: readonly Email[]) => received.map(({ to }) => to![0]!.address).sort();
@@ -244,7 +249,7 @@ describe('notifications by mail', () => {
     await wishes('BOTH', ['PREPARATION_CREEE']);
     dies = true;
     await prepared();
-    await until(() => handedIn.length === 4);
+    await eventually(() => handedIn.length === 4);
     expect(new Set(handedIn).size).toBe(2);
     expect(await mails(2)).toHaveLength(2);
   });
@@ -258,15 +263,8 @@ describe('notifications by mail', () => {
       api.api.advance(2 * 60 * 60_000);
     }
     await caughtUp();
-    await sleep(300);
+    expect(handedIn).toEqual([]);
+    await delivered();
     expect(server.received).toEqual([]);
   });
 });
-
-async function until(condition: () => boolean | Promise<boolean>, patienceMs = 15_000): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('it did not happen in time');
-    await sleep(25);
-  }
-}
