@@ -1,7 +1,7 @@
 /** Writes the mail of a notification: one text in each language, and the same in HTML. */
 import type { WrittenMail } from '../jobs/job-kinds.js';
 import type { Language } from '../words/language.js';
-import type { Notification } from './templates/words.js';
+import type { Notification } from './templates/mails.js';
 import { htmlOf, subjectOf, textOf } from './written-text.js';
 
 export interface NotificationLine {

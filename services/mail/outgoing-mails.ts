@@ -6,7 +6,8 @@ import type { IdentifiedMail } from '../jobs/job-kinds.js';
 import type { TransactionQuery } from '../platform/once.js';
 import type { LinkPurpose } from '../reference-data/user/password-links.js';
 import type { User } from '../reference-data/user/user.entity.js';
-import { LINK_MAILS, SUBJECTS } from './templates/words.js';
+import { mailSubject } from '../words/catalogue.js';
+import { LINK_MAILS } from './templates/mails.js';
 
 export const OUTGOING_MAILS_CHANNEL = 'outgoing_mail';
 
@@ -46,6 +47,6 @@ export function passwordLinkMail(
   { email, language }: User,
   purpose: LinkPurpose,
 ): IdentifiedMail {
-  const subject = SUBJECTS[language][LINK_MAILS[purpose]];
+  const subject = mailSubject(LINK_MAILS[purpose], language);
   return { id: passwordLink, mail: { to: email, subject, passwordLink } };
 }

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { PasswordLinkMail, WrittenMail } from '../jobs/job-kinds.js';
 import { type LinkPurpose, LinkTokens } from '../reference-data/user/password-links.js';
 import type { Language } from '../words/language.js';
-import { LINK_MAILS } from './templates/words.js';
+import { LINK_MAILS } from './templates/mails.js';
 import { textOf } from './written-text.js';
 
 /** The process that sends mails has another key than the one that issued the link. */

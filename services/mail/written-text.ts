@@ -1,8 +1,8 @@
 /** Fills the templates of mails: plain text, and HTML made of it. */
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
+import { type MailName, mailSubject } from '../words/catalogue.js';
 import type { Language } from '../words/language.js';
-import { type MailName, SUBJECTS } from './templates/words.js';
 
 const compiled = new Map<string, Handlebars.TemplateDelegate>();
 
@@ -23,7 +23,7 @@ const PLAIN: CompileOptions = { noEscape: true };
 
 /** One line: a header that contained a line break could begin another header. */
 export const subjectOf = (name: MailName, language: Language, values: object): string =>
-  Handlebars.compile(SUBJECTS[language][name], PLAIN)(values).replace(/\s+/g, ' ').trim();
+  Handlebars.compile(mailSubject(name, language), PLAIN)(values).replace(/\s+/g, ' ').trim();
 
 export const textOf = (name: MailName, language: Language, values: object): string =>
   `${template(

@@ -11,6 +11,7 @@ export type Noun = keyof Catalogue['nouns'];
 export type FieldName = keyof Catalogue['fields'];
 export type DocumentField = keyof Catalogue['documentFields'];
 export type DocumentWord = keyof Catalogue['documents'];
+export type MailName = keyof Catalogue['mailSubjects'];
 export type Enumeration = keyof Catalogue['enumerations'];
 
 export const noun = (name: Noun, language: Language): string => CATALOGUE[language].nouns[name];
@@ -30,6 +31,10 @@ export const yesOrNo = (value: boolean, language: Language): string => noun(valu
 
 export const documentField = (name: DocumentField, language: Language): string =>
   CATALOGUE[language].documentFields[name];
+
+/** `{{…}}` in it are values of the mail. */
+export const mailSubject = (name: MailName, language: Language): string =>
+  CATALOGUE[language].mailSubjects[name];
 
 export const isDocumentWord = (name: string): name is DocumentWord => Object.hasOwn(fr.documents, name);
 

@@ -96,6 +96,15 @@ describe('exports over HTTP', () => {
     expect(await quantities('DESC')).toEqual([40, 0, 0]);
     expect(await quantities('ASC')).toEqual([0, 0, 40]);
     await api.nord().get('/dispatch/stock/export?sort=["password","ASC"]').expect(400);
+    for (const direction of ['ASC', 'DESC']) {
+      const order = encodeURIComponent(`["quantite","${direction}"]`);
+      const { rows } = await exported(api.nord(), `/dispatch/mouvement/export?sort=${order}`);
+      const quantities = rows.map((row) => Number(row.Quantity));
+      const ascending = [...quantities].sort((one, other) => one - other);
+      expect(new Set(quantities).size).toBeGreaterThan(1);
+      expect(quantities).toEqual(direction === 'ASC' ? ascending : ascending.reverse());
+    }
+    await api.nord().get('/dispatch/mouvement/export?sort=["password","ASC"]').expect(400);
   });
 
   it('has the words of the language of the user', async () => {
@@ -178,7 +187,7 @@ describe('exports over HTTP', () => {
 
   it.each([
     ['centre', 8],
-    ['users', 8],
+    ['users', 9],
     ['value-list', 13],
     ['referentiel/produit', 3],
     ['referentiel/tracker', 2],

@@ -1,5 +1,6 @@
 import { Controller, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { MOVEMENT_ORDERS } from '../../../projections/movement/order.js';
 import type { CentreType } from '../../domain/ledger/vocabulary.js';
 import type { Config } from '../../platform/config.js';
 import { CONFIG } from '../../platform/tokens.js';
@@ -8,7 +9,7 @@ import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { ReadModels } from '../http/ledger-position/read-models.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
-import { ListPipe } from '../http/lists/list-query.js';
+import { ListPipe, orderOf } from '../http/lists/list-query.js';
 import { MovementFilters } from '../queries/movement/movement-filters.dto.js';
 import { movementSearchOf } from '../queries/movement/movement-scope.js';
 import { ChosenFilters } from './chosen-filters.js';
@@ -51,6 +52,7 @@ export class MovementExportController {
     const asked = { actor: call.actor, centreType, filters };
     const search = movementSearchOf(asked, directory, this.readModels.now(), config.timeZone);
     const { centres, period, productId, lot, noteNumber, destinations, points } = search;
+    const order = orderOf(filters, MOVEMENT_ORDERS);
     const parameters = {
       centreIds: centres,
       from: period.from,
@@ -58,6 +60,8 @@ export class MovementExportController {
       productId: productId ?? null,
       numeroBl: noteNumber ?? null,
       lot: lot ?? null,
+      sortedBy: order?.field ?? null,
+      descending: order?.descending ?? false,
       destinationIds: destinations || points ? [...(destinations ?? []), ...(points ?? [])] : null,
     };
     const chosen = new ChosenFilters()

@@ -36,7 +36,7 @@ describe('the first content of an empty database', () => {
     const created = await Promise.all([1, 2, 3].map(() => createDemonstrationReferenceData(source)));
     expect(created.filter(Boolean)).toHaveLength(1);
     expect(await createDemonstrationReferenceData(source)).toBe(false);
-    expect(await source.getRepository(User).count()).toBe(8);
+    expect(await source.getRepository(User).count()).toBe(9);
     expect(await source.getRepository(Centre).count()).toBe(8);
   });
 

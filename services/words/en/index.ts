@@ -4,6 +4,7 @@ import { documents } from './documents.js';
 import { enumerations } from './enumerations.js';
 import { errors } from './errors.js';
 import { fields } from './fields.js';
+import { mailSubjects } from './mails.js';
 import { nouns } from './nouns.js';
 import { templateFaults } from './template-faults.js';
 import { units } from './units.js';
@@ -14,6 +15,7 @@ export const en: typeof fr = {
   enumerations,
   errors,
   fields,
+  mailSubjects,
   nouns,
   templateFaults,
   units,

@@ -3,8 +3,19 @@ import { documents } from './documents.js';
 import { enumerations } from './enumerations.js';
 import { errors } from './errors.js';
 import { fields } from './fields.js';
+import { mailSubjects } from './mails.js';
 import { nouns } from './nouns.js';
 import { templateFaults } from './template-faults.js';
 import { units } from './units.js';
 
-export const fr = { documentFields, documents, enumerations, errors, fields, nouns, templateFaults, units };
+export const fr = {
+  documentFields,
+  documents,
+  enumerations,
+  errors,
+  fields,
+  mailSubjects,
+  nouns,
+  templateFaults,
+  units,
+};

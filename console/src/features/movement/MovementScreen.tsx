@@ -12,7 +12,7 @@ import { MovementFilterFields } from './MovementFilterFields.js';
 import { detailsOf, type MovementFilters, thisWeek } from './movement.js';
 import { useMovementColumns } from './useMovementColumns.js';
 
-/** Latest first; the list offers no other order. */
+/** Latest first. */
 const ORDER = { field: 'date', order: 'DESC' } as const;
 
 export default function MovementScreen() {

@@ -19,11 +19,13 @@ export function useMovementColumns(): readonly Column<Movement>[] {
     () => [
       {
         id: 'date',
+        sortField: 'date',
         label: translate('field.date'),
         render: ({ date }) => <Box sx={{ whiteSpace: 'nowrap' }}>{format.dateTime(date)}</Box>,
       },
       {
         id: 'type',
+        sortField: 'type',
         label: translate('movement.type'),
         card: 'title',
         render: (movement) => <Tag tone={toneOf(movement)}>{translate(movementWord(movement))}</Tag>,
@@ -33,9 +35,15 @@ export function useMovementColumns(): readonly Column<Movement>[] {
         label: translate('field.product'),
         render: ({ produit }) => produit.nomCommercial,
       },
-      { id: 'batch', label: translate('field.batch'), render: ({ lot }) => <Code>{lot}</Code> },
+      {
+        id: 'batch',
+        sortField: 'lot',
+        label: translate('field.batch'),
+        render: ({ lot }) => <Code>{lot}</Code>,
+      },
       {
         id: 'quantity',
+        sortField: 'quantite',
         label: translate('field.quantity'),
         align: 'right',
         card: 'title',
@@ -54,6 +62,7 @@ export function useMovementColumns(): readonly Column<Movement>[] {
       },
       {
         id: 'note',
+        sortField: 'numeroBl',
         label: translate('movement.note'),
         render: ({ numeroBl }) =>
           numeroBl ? (

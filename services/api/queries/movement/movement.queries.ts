@@ -1,5 +1,6 @@
 import { HttpStatus, Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { MOVEMENT_ORDERS, movementOrderSql } from '../../../../projections/movement/order.js';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
@@ -12,10 +13,9 @@ import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Rows } from '../../http/lists/list-answer.js';
-import { type ListQuery, sliceOf } from '../../http/lists/list-query.js';
+import { type ListQuery, orderOf, sliceOf } from '../../http/lists/list-query.js';
 import { visibleCentres } from '../shared/scope.js';
 import type { MovementFilters } from './movement-filters.dto.js';
-import { movementOrder } from './movement-order.js';
 import { MOVEMENT_COLUMNS, type MovementRecord, type MovementRow, movementRow } from './movement-row.dto.js';
 import { movementSearchOf } from './movement-scope.js';
 import { findMovements } from './movement-search.js';
@@ -57,7 +57,7 @@ export class ListMovementsHandler implements IQueryHandler<ListMovements> {
       this.readModels,
       search,
       sliceOf(query.filters),
-      movementOrder(query.filters),
+      movementOrderSql(orderOf(query.filters, MOVEMENT_ORDERS)),
     );
     return { rows: records.map((record) => movementRow(this.directory, record)), total };
   }
@@ -79,7 +79,7 @@ export class ListMovementsOfBatchHandler implements IQueryHandler<ListMovementsO
     if (batch.rowCount === 0) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
     const { rows } = await this.readModels.query<MovementRecord>(
       `SELECT ${MOVEMENT_COLUMNS} FROM ${live(movementTable)} m WHERE m.batch_id = $1
-        ORDER BY ${movementOrder(paging)} LIMIT $2 OFFSET $3`,
+        ORDER BY ${movementOrderSql(orderOf(paging, MOVEMENT_ORDERS))} LIMIT $2 OFFSET $3`,
       [batchId, limit, offset],
     );
     const ended = rows.length < limit && (rows.length > 0 || offset === 0);

@@ -1,3 +1,4 @@
+import { movementOrderSql } from '../../../../projections/movement/order.js';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { live } from '../../../../projections/table.js';
 import { dosesIn } from '../../../domain/shared/doses.js';
@@ -34,7 +35,7 @@ interface MovementRow {
   readonly compliant: boolean | null;
 }
 
-/** Parameters: centreIds, from, until (instants), productId, numeroBl and lot (patterns), destinationIds (of centres and points). */
+/** Parameters: centreIds, from, until (instants), productId, numeroBl and lot (patterns), destinationIds (of centres and points), sortedBy (null: the latest first), descending. */
 export const movementList = exportedList<MovementRow>({
   query: (given) => ({
     text: `SELECT m.occurred_at, m.type, m.inbound, m.cancels, m.centre_id, m.product_id, m.lot, m.expiry::text AS expiry, m.quantity,
@@ -45,7 +46,7 @@ export const movementList = exportedList<MovementRow>({
        AND ($4::uuid IS NULL OR m.product_id = $4) AND ($5::text IS NULL OR m.note_number ILIKE $5)
        AND ($6::text IS NULL OR m.lot ILIKE $6)
        AND ($7::uuid[] IS NULL OR m.destination_id = ANY ($7) OR m.point_id = ANY ($7))`,
-    orderBy: 'm.occurred_at DESC, m.position DESC, m.line DESC',
+    orderBy: movementOrderSql(orderIn(given)),
     values: [
       given.centreIds,
       given.from,
@@ -90,6 +91,9 @@ export const movementList = exportedList<MovementRow>({
     column('offlineRecordedOn', 'instant', 18, (row) => (row.offline ? row.recorded_at : null)),
   ],
 });
+
+const orderIn = ({ sortedBy, descending }: Readonly<Record<string, unknown>>) =>
+  typeof sortedBy === 'string' ? { field: sortedBy, descending: descending === true } : undefined;
 
 /** Of a forced return: what was declared is not what the centre still had. */
 function anomalyOf(

@@ -4,7 +4,7 @@ import type { StockPrepared, StockReturned } from '../../../domain/ledger/events
 import type { Appointment, ReplenishmentEvent } from '../../../domain/replenishment/events.js';
 import { confirmedBy } from '../../../domain/replenishment/state.js';
 import { centreOfLedger } from '../../../domain/shared/streams.js';
-import type { Notification } from '../../../mail/templates/words.js';
+import type { Notification } from '../../../mail/templates/mails.js';
 
 export interface NotifiedLine {
   readonly productId: string;

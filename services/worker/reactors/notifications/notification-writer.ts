@@ -5,7 +5,7 @@ import { deriveId } from '../../../domain/shared/ids.js';
 import type { IdentifiedMail } from '../../../jobs/job-kinds.js';
 import type { NotificationRequest, NotificationValues } from '../../../mail/notification.js';
 import { CentreMailing, type MailingCentre } from '../../../mail/receivers.js';
-import { reasonOf } from '../../../mail/templates/words.js';
+import { reasonOf } from '../../../mail/templates/mails.js';
 import type { Config } from '../../../platform/config.js';
 import { unitWord } from '../../../words/catalogue.js';
 import type { Reader } from '../../../words/reader.js';

@@ -1,10 +1,7 @@
-/** The order of a movement history. */
-import { type ListQuery, orderOf } from '../../http/lists/list-query.js';
-
+/** The order of a movement history, in SQL over the table of movements under the alias `m`. */
 const LATEST_FIRST = 'm.occurred_at DESC, m.position DESC, m.line DESC';
 const EARLIEST_FIRST = 'm.occurred_at, m.position, m.line';
 
-/** Fields other than the date. */
 const COLUMNS: Readonly<Record<string, string>> = {
   id: 'm.id',
   type: 'm.type',
@@ -15,13 +12,13 @@ const COLUMNS: Readonly<Record<string, string>> = {
   numeroBl: 'm.note_number',
 };
 
-/**
- * SQL over the live table of movements, alias `m`; latest first unless something else is asked for.
- *
- * @throws InvalidRequest where a history cannot be sorted by that field
- */
-export function movementOrder(query: ListQuery): string {
-  const order = orderOf(query, ['date', ...Object.keys(COLUMNS)]);
+/** Names on the wire of what a history can be sorted by. */
+export const MOVEMENT_ORDERS: readonly string[] = ['date', ...Object.keys(COLUMNS)];
+
+/** @param order undefined: the latest first, which also decides between rows that are otherwise equal */
+export function movementOrderSql(
+  order: { readonly field: string; readonly descending: boolean } | undefined,
+): string {
   if (!order) return LATEST_FIRST;
   if (order.field === 'date') return order.descending ? LATEST_FIRST : EARLIEST_FIRST;
   return `${COLUMNS[order.field]} ${order.descending ? 'DESC' : 'ASC'} NULLS LAST, ${LATEST_FIRST}`;
