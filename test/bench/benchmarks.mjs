@@ -222,6 +222,23 @@ export const BENCHMARKS = [
     },
   },
   {
+    name: 'allocations',
+    run: async ({ say }) => {
+      const { run } = await import('./allocations/run.mjs');
+      const { triedSeconds, importedSeconds, generatedSeconds, fullSeconds, plansPerSecond } = await run({
+        say,
+      });
+      return [
+        {
+          what: 'import of 5,000 lines of plans, one week each, from upload to answer',
+          ...atMost(10, importedSeconds, ' s'),
+          figures: `tried only ${triedSeconds} s; ten weeks each ${fullSeconds} s, ${plansPerSecond} plans/s`,
+        },
+        { what: 'generation of 2,000 requests', ...atMost(10, generatedSeconds, ' s'), figures: '' },
+      ];
+    },
+  },
+  {
     name: 'memory',
     run: async ({ say }) => {
       const service = await startService({ script: '', command: ['npm', 'start', '--silent'] });

@@ -210,7 +210,11 @@ function GrandTotal({ mode, facts, product }: GrandTotalProps) {
     doses += totals.doses;
   }
   return (
-    <Typography variant="subtitle2" sx={{ borderTop: 1, borderColor: 'divider', pt: 2, textAlign: 'right' }}>
+    <Typography
+      component="p"
+      variant="subtitle2"
+      sx={{ borderTop: 1, borderColor: 'divider', pt: 2, textAlign: 'right' }}
+    >
       {translate('procurement.grid.total', {
         packages: format.packages(packages, product),
         doses: format.doses(doses, { nbDoses: 1 }),
