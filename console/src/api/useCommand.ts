@@ -15,10 +15,15 @@ export interface Command<P extends Path<M>, M extends Write> {
   readonly parameters?: Parameters<P, M> | (() => Parameters<P, M>);
   /** Centre whose stock it is, where that is not the selected one: an administrator corrects any. */
   readonly actingFor?: string;
+  /** It may take minutes: it is sent again, and joins its run, for about ten of them. */
+  readonly isLong?: true;
 }
 
 /** Waits before a command without an answer is sent again, under the same key (milliseconds). */
 export const RESEND_AFTER = [1_000, 3_000] as const;
+
+/** How often a long command is sent again; each time it is waited for as long as for any other. */
+const LONG_RESENDS = 20;
 
 /**
  * A command on the ledger. Where no answer comes, or the service is away, it is sent again by itself; after that
@@ -29,6 +34,7 @@ export function useCommand<P extends Path<M>, M extends Write>({
   path,
   parameters,
   actingFor,
+  isLong,
 }: Command<P, M>) {
   const queryClient = useQueryClient();
   const intention = useRef(new Intention());
@@ -49,8 +55,9 @@ export function useCommand<P extends Path<M>, M extends Write>({
       intention.current.settle();
       return data as Answer<P, M>;
     },
-    retry: (failures, error) => isTransient(error) && failures < RESEND_AFTER.length,
-    retryDelay: (failures) => RESEND_AFTER[failures] ?? 0,
+    retry: (failures, error) =>
+      isTransient(error) && failures < (isLong ? LONG_RESENDS : RESEND_AFTER.length),
+    retryDelay: (failures) => RESEND_AFTER[failures] ?? RESEND_AFTER[1],
     onSuccess: () => void invalidateLedger(queryClient),
     onError: (error) => {
       if (error instanceof RefusedError) intention.current.settle();

@@ -38,7 +38,7 @@ export function GenerateDialog({ filters, products, onClose }: Props) {
   }));
   const operation = useOperationForm({
     defaultValues: defaultValues as AllocationFilters,
-    command: { method: 'post', path: '/vaccination/approvisionnement/generation' },
+    command: { method: 'post', path: '/vaccination/approvisionnement/generation', isLong: true },
     toBody: ({ debutSemaine, idCentre, idProduit }) => ({ debutSemaine, idCentre, idProduit }),
     failure: 'procurement.generate.failure',
     onSuccess: ({ nbDemandes, nbExistantes }) => {

@@ -58,7 +58,11 @@ export function ImportDialog({ week, onClose }: Props) {
   });
   const [tried, setTried] = useState<Tried>();
   const [problem, setProblem] = useState<string>();
-  const command = useCommand({ method: 'post', path: '/vaccination/approvisionnement/import' });
+  const command = useCommand({
+    method: 'post',
+    path: '/vaccination/approvisionnement/import',
+    isLong: true,
+  });
   const values = form.watch();
   const report = tried && isSame(tried.values, values) ? tried.report : undefined;
   const model = modelOf(values);
