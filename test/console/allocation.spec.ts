@@ -76,10 +76,8 @@ async function isFit(page: Page): Promise<void> {
 /** As a spreadsheet puts it on the clipboard. */
 async function pasteFromSpreadsheet(page: Page, rows: readonly (readonly string[])[]): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate(
-    (text) => navigator.clipboard.writeText(text),
-    rows.map((cells) => cells.join('\t')).join('\r\n'),
-  );
+  const text = rows.map((cells) => cells.join('\t')).join('\r\n');
+  await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`);
   await page.keyboard.press('Control+V');
 }
 
