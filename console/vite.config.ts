@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
@@ -39,7 +40,22 @@ const PARTS = /src\/shared\/(record\/(Code|Tag|Facts)|page\/(LinkButton|Page)|fo
  * `scripts/check-size.mjs` measures it.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/worker',
+      filename: 'service-worker.ts',
+      // The page registers it itself, and has a manifest in each language.
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['index.html', 'mark.svg', 'assets/**/*.{js,css,woff2}'],
+        dontCacheBustURLsMatching: /assets\//,
+      },
+    }),
+  ],
   resolve: {
     // node-polyglot's stand-ins for what every browser of today has: 8 kB of the first load.
     alias: { 'object.entries': builtIn('object.entries'), hasown: builtIn('hasown') },

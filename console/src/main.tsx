@@ -5,6 +5,7 @@ import { credentials } from './api/credentials.js';
 import { App } from './app/App.js';
 import { firstLocale } from './app/first-locale.js';
 import { publicPageAt, signInAddress } from './app/public-address.js';
+import { showLocale } from './i18n/locales.js';
 import { loadTranslations } from './i18n/provider.js';
 
 const root = document.getElementById('root');
@@ -15,6 +16,6 @@ if (publicPageAt(location.pathname) === undefined && credentials.token === null)
 }
 const page = publicPageAt(location.pathname);
 const locale = await firstLocale();
-document.documentElement.lang = locale;
+showLocale(locale);
 const translations = await loadTranslations(locale, page === undefined ? 'all' : 'public');
 createRoot(root).render(<App translations={translations} page={page} />);

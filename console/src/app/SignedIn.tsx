@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router';
+import { watchVersions } from '../providers/update/new-version.js';
 import { createRouter } from './router.js';
 
 /** All that is behind the sign-in. A page before it is left for good: another document, which knows nothing of this. */
 export default function SignedIn() {
   const [router] = useState(createRouter);
+  useEffect(watchVersions, []);
   return <RouterProvider router={router} />;
 }

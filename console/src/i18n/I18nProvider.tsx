@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { isLocale, type Locale, rememberLocale } from './locales.js';
+import { isLocale, type Locale, rememberLocale, showLocale } from './locales.js';
 import { loadTranslations, type Scope, type Translate, type Translations } from './provider.js';
 
 interface I18n {
@@ -26,7 +26,7 @@ export function I18nProvider({ initial, children }: { initial: Translations; chi
   );
 
   useEffect(() => {
-    document.documentElement.lang = locale;
+    showLocale(locale);
   }, [locale]);
 
   const value = useMemo<I18n>(

@@ -18,3 +18,9 @@ export const rememberedLocale = (): Locale | undefined => {
 };
 
 export const rememberLocale = (locale: Locale): void => localStorage.setItem(KEY, locale);
+
+/** The document's language, and the name under which the console is installed. */
+export function showLocale(locale: Locale): void {
+  document.documentElement.lang = locale;
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest-${locale}.webmanifest`);
+}

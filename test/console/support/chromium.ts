@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 
 /** Not @sparticuz/chromium's own flags: these are made for functions in a cloud. */
 const FLAGS = [
@@ -13,4 +13,14 @@ const FLAGS = [
 /** The browser that the global setup of the specs chose. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: FLAGS, headless: true });
+}
+
+/** A browser that keeps what it stores in a folder, as people's own do: closed and opened again, it goes on. */
+export function launchProfile(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, {
+    ...options,
+    executablePath: process.env.CHROMIUM_PATH,
+    args: FLAGS,
+    headless: true,
+  });
 }

@@ -72,6 +72,8 @@ export async function visit(
     locale: look.language === 'fr' ? 'fr-FR' : 'en-US',
     timezoneId: 'Europe/Paris',
     acceptDownloads: true,
+    // The console from the service, not from a cache; the worker has stories of its own.
+    serviceWorkers: 'block',
   });
   // Of all screens, a spec fetches those that it opens.
   await context.addInitScript(

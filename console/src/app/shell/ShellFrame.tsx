@@ -12,6 +12,7 @@ import { ForbiddenPage } from './ForbiddenPage.js';
 import { HaltedBanner } from './HaltedBanner.js';
 import { Header } from './Header.js';
 import { NavigationProgress } from './NavigationProgress.js';
+import { NewVersionBanner } from './NewVersionBanner.js';
 import { NoCentrePage } from './NoCentrePage.js';
 import { ScreenTooSmall } from './ScreenTooSmall.js';
 import { SideMenu } from './SideMenu.js';
@@ -74,6 +75,7 @@ function Main() {
       tabIndex={-1}
       sx={{ flex: 1, minWidth: 0, px: { xs: 4, md: 8 }, pt: { xs: 4, md: 6 }, pb: 12, outline: 'none' }}
     >
+      <NewVersionBanner />
       <HaltedBanner />
       {workplaceOf(session) === 'none' && !PERSONAL.includes(pathname) ? (
         <NoCentrePage />

@@ -43,6 +43,25 @@ describe('the console', () => {
     expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
+  it('asks every time for the worker in the browser and the names under which it is installed', async () => {
+    await writeFile(join(folder, 'service-worker.js'), 'self');
+    await writeFile(join(folder, 'manifest-fr.webmanifest'), '{}');
+    await build();
+    const worker = await get('/service-worker.js');
+    expect(worker.headers['content-type']).toContain('javascript');
+    expect(worker.headers['cache-control']).toBe('no-cache');
+    const manifest = await get('/manifest-fr.webmanifest');
+    expect(manifest.headers['content-type']).toContain('application/manifest+json');
+    expect(manifest.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('lets nobody remember that a file of another version is missing', async () => {
+    await build();
+    const gone = await get('/assets/gone-9.js');
+    expect(gone.statusCode).toBe(404);
+    expect(gone.headers['cache-control']).toBe('no-store');
+  });
+
   it('answers nothing for the API, for missing files and for paths out of its folder', async () => {
     await build();
     for (const path of [

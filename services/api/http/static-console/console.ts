@@ -30,9 +30,12 @@ export async function serveConsole(
       : reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(LANDING_PAGE);
   server.get('/', page);
   // The console's own routes, such as /dispatch/exits, are all the same page.
-  server.get('/*', (request, reply) =>
-    isConsoleRoute(request) ? page(request, reply) : reply.callNotFound(),
-  );
+  server.get('/*', (request, reply) => {
+    if (isConsoleRoute(request)) return page(request, reply);
+    // While a new version is brought out, another process may still have the file, or have it already.
+    if (request.url.startsWith('/assets/')) reply.header('cache-control', 'no-store');
+    return reply.callNotFound();
+  });
 }
 
 function isConsoleRoute(request: FastifyRequest): boolean {

@@ -101,6 +101,10 @@ export default {
   },
   progress: { counted: '%{done} of %{total}', begun: 'In progress…' },
   print: { save: 'Save the file', print: 'Print' },
+  update: {
+    ready: 'A new version is ready. Finish what you are doing, then update.',
+    take: 'Update',
+  },
   halted: {
     title: 'The figures shown may be late',
     help: 'The update of stocks has stopped and the team has been told. What you record is kept.',

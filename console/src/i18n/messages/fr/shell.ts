@@ -101,6 +101,10 @@ export default {
   },
   progress: { counted: '%{done} sur %{total}', begun: 'En cours…' },
   print: { save: 'Enregistrer le fichier', print: 'Imprimer' },
+  update: {
+    ready: 'Une nouvelle version est prête. Terminez ce que vous faites, puis mettez à jour.',
+    take: 'Mettre à jour',
+  },
   halted: {
     title: 'Les chiffres affichés peuvent être en retard',
     help: 'La mise à jour des stocks est interrompue et les équipes sont prévenues. Vos opérations restent enregistrées.',

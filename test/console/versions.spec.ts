@@ -1,0 +1,213 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { DEMONSTRATION_PASSWORD } from '../support/client.js';
+import { launchProfile } from './support/chromium.js';
+import { isAccessible, overhang, said } from './support/look.js';
+import { useConsole } from './support/use-console.js';
+import { Versions } from './support/versions.js';
+import { EITHER_LOOK, ENGLISH_PHONE, FRENCH_DESK, type Look, settled } from './support/visit.js';
+
+const console_ = useConsole();
+
+let versions: Versions;
+const profiles: { folder: string; context: BrowserContext }[] = [];
+
+beforeEach(async () => {
+  versions = new Versions(console_.url);
+  await versions.start();
+});
+afterEach(async () => {
+  for (const { context, folder } of profiles.splice(0)) {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+  await versions.stop();
+});
+
+/** A browser of its own at the address of the versions. */
+async function browser(look: Look, folder?: string): Promise<BrowserContext> {
+  const home = folder ?? (await mkdtemp(join(tmpdir(), 'ledger-profile-')));
+  const context = await launchProfile(home, {
+    baseURL: versions.url,
+    viewport: look.size,
+    locale: look.language === 'fr' ? 'fr-FR' : 'en-US',
+    timezoneId: 'Europe/Paris',
+    reducedMotion: 'reduce',
+  });
+  profiles.push({ folder: home, context });
+  return context;
+}
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.getByRole('textbox', { name: /Identifiant|Login/ }).fill('bellevue');
+  await page.getByLabel(/^(Mot de passe|Password)/).fill(DEMONSTRATION_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${path}`);
+  await settled(page);
+}
+
+/** Signs in at this path, in the language of the look, and waits until the console is kept in the browser. */
+async function signedIn(context: BrowserContext, look: Look, path: string): Promise<Page> {
+  // The user's own language follows the story's.
+  await console_.as('bellevue', look);
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto('/login');
+  await page.evaluate(`localStorage.setItem('locale', '${look.language}')`);
+  await page.goto(path);
+  await signIn(page, path);
+  await page.evaluate(`new Promise((done) => {
+    const { serviceWorker } = navigator;
+    if (serviceWorker.controller) done();
+    else serviceWorker.addEventListener('controllerchange', () => done());
+  })`);
+  return page;
+}
+
+/** Whether the window has fetched this file since it was loaded. */
+const hasLoaded = (page: Page, file: string) =>
+  page.evaluate(`performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/${file}'))`);
+
+/** Within the window's version: nothing is loaded but what the page needs. */
+const moveTo = (page: Page, path: string) =>
+  page.evaluate(`history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`);
+
+const askForVersion = (page: Page) =>
+  page.evaluate(
+    'navigator.serviceWorker.getRegistration().then((registration) => registration.update()).then(() => undefined)',
+  );
+
+describe('the console in the browser', () => {
+  it.each([
+    ['fr', FRENCH_DESK, 'Registre des vaccins'],
+    ['en', ENGLISH_PHONE, 'Vaccine ledger'],
+  ] as const)('can be installed, under its name in %s', async (_, look, name) => {
+    const page = await signedIn(await browser(look), look, '/');
+    const { url, data, errors } = await (await page.context().newCDPSession(page)).send(
+      'Page.getAppManifest',
+    );
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(data ?? '{}') as {
+      name: string;
+      start_url: string;
+      scope: string;
+      display: string;
+      icons: { src: string; sizes: string; purpose?: string }[];
+    };
+    expect(manifest).toMatchObject({
+      name,
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      lang: look.language,
+    });
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    for (const { src, sizes } of manifest.icons) {
+      const drawn = await page.evaluate(
+        `new Promise((done, fail) => {
+          const icon = new Image();
+          icon.onload = () => done(icon.naturalWidth + 'x' + icon.naturalHeight);
+          icon.onerror = () => fail(new Error('no picture'));
+          icon.src = '${new URL(src, url).href}';
+        })`,
+      );
+      expect(drawn).toBe(sizes);
+    }
+    const scope = await page.evaluate('navigator.serviceWorker.ready.then(({ scope }) => scope)');
+    expect(scope).toBe(`${versions.url}/`);
+  });
+
+  it('opens without network at every address; what the service answers is never kept', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'ledger-profile-'));
+    const first = await browser(FRENCH_DESK, folder);
+    await signedIn(first, FRENCH_DESK, '/vaccination/stocks');
+    await first.close();
+    await versions.goAway();
+
+    const context = await browser(FRENCH_DESK, folder);
+    const page = context.pages()[0] ?? (await context.newPage());
+    for (const address of ['/login', '/passwordForgotten', '/nowhere', '/vaccination/exits?lot=1']) {
+      await page.goto(address);
+      await page.locator('h1, [role=alert]').first().waitFor();
+    }
+    const kept = (await page.evaluate(`caches.keys().then((names) => Promise.all(names.map(async (name) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).then((all) => all.flat())`)) as string[];
+    expect(kept.length).toBeGreaterThan(50);
+    expect(kept.filter((path) => path.startsWith('/api') || path.startsWith('/health'))).toEqual([]);
+  });
+});
+
+describe.each(EITHER_LOOK)('a new version, %s', (_, look) => {
+  const words =
+    look.language === 'fr'
+      ? { ready: /Une nouvelle version est prête/, take: 'Mettre à jour', batch: 'Lot' }
+      : { ready: /A new version is ready/, take: 'Update', batch: 'Batch' };
+
+  it('waits for the word of the user, and leaves the other window as it is', async () => {
+    const context = await browser(look);
+    const page = await signedIn(context, look, '/vaccination/stocks');
+    const other = await context.newPage();
+    await other.goto('/vaccination/stocks');
+    await settled(other);
+
+    const { before, after } = await versions.bringOut('MovementScreen');
+    await askForVersion(page);
+    await said(page, words.ready);
+    await said(other, words.ready);
+    expect(await overhang(page)).toEqual([]);
+    await isAccessible(page);
+    const loaded = await page.evaluate('performance.timeOrigin');
+
+    await page.getByRole('button', { name: words.take }).click();
+    await page.waitForFunction((origin) => performance.timeOrigin !== origin, loaded);
+    await settled(page);
+    await page.getByText(words.ready).waitFor({ state: 'hidden' });
+    await page.goto('/vaccination/movements');
+    await settled(page);
+    expect(await hasLoaded(page, after)).toBe(true);
+
+    // Its own file is on the service no longer.
+    await moveTo(other, '/vaccination/movements');
+    await other.waitForURL('**/vaccination/movements');
+    await settled(other);
+    expect(await hasLoaded(other, before)).toBe(true);
+    await said(other, words.ready);
+  });
+});
+
+describe('a new version', () => {
+  it('comes by itself with the next start', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'ledger-profile-'));
+    const first = await browser(FRENCH_DESK, folder);
+    const page = await signedIn(first, FRENCH_DESK, '/vaccination/stocks');
+    const { after } = await versions.bringOut('MovementScreen');
+    await askForVersion(page);
+    await said(page, /Une nouvelle version est prête/);
+    await first.close();
+
+    const second = await browser(FRENCH_DESK, folder);
+    const next = second.pages()[0] ?? (await second.newPage());
+    await next.goto('/vaccination/movements');
+    await settled(next);
+    expect(await hasLoaded(next, after)).toBe(true);
+  });
+
+  it('is told, in a browser that keeps nothing, where a file is gone: the page asks to be reloaded', async () => {
+    const window = await console_.visit(FRENCH_DESK);
+    const { page } = window;
+    await console_.as('bellevue', FRENCH_DESK);
+    await page.goto(`${versions.url}/vaccination/stocks`);
+    await signIn(page, '/vaccination/stocks');
+    await versions.bringOut('MovementScreen');
+    await moveTo(page, '/vaccination/movements');
+    await page.getByRole('button', { name: 'Recharger la page' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Historique des mouvements' }).waitFor();
+    // The browser itself says that the file did not come.
+    window.faults.splice(0);
+  });
+});
