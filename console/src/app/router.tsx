@@ -7,15 +7,20 @@ import {
 } from 'react-router';
 import { credentials } from '../api/credentials.js';
 import type { RouteHandle, ScreenRoute } from '../shared/routing/screen-route.js';
+import { PageFault } from './PageFault.js';
 import { signInAddress } from './public-address.js';
 import { RouteError } from './RouteError.js';
 import { SCREENS } from './routes.js';
 import { StartSkeleton } from './StartSkeleton.js';
 
-/** One element for good: the router draws every level at each step of a navigation, and what stays need not follow. */
-const component = async (load: () => Promise<{ readonly default: ComponentType }>) => ({
-  element: createElement((await load()).default),
-});
+/**
+ * One element for good: the router draws every level at each step of a navigation, and what stays need not follow.
+ * Where the code does not come, the page says so: for a route that remains unloaded the router draws nothing at all.
+ */
+const component = async (load: () => Promise<{ readonly default: ComponentType }>) => {
+  const { default: page } = await load().catch(() => ({ default: PageFault }));
+  return { element: createElement(page) };
+};
 
 const toRoute = (route: ScreenRoute): RouteObject => ({
   path: route.path,
