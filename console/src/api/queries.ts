@@ -22,6 +22,8 @@ export function createQueryClient(): QueryClient {
   return new ReactQueryClient({
     defaultOptions: {
       queries: {
+        // Whether there is an answer is found out by asking: what is kept in this browser needs no network.
+        networkMode: 'always',
         staleTime: 2_000,
         retry: (failures, error) => isTransient(error) && failures < 2,
         retryDelay: (failures, error) =>

@@ -64,6 +64,8 @@ export function useCommand<P extends Path<M>, M extends Write>({
     },
     onSettled: () => setRunningKey(undefined),
   });
-  // How far the command is can be asked under this key, while it runs.
-  return { ...mutation, runningKey };
+  /** The key under which this body was sent, while nobody knows whether it counted. */
+  const keyFor = (body: Body<P, M>): string => intention.current.keyFor(body);
+  // How far the command is can be asked under `runningKey`, while it runs.
+  return { ...mutation, runningKey, keyFor };
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useIsOffline } from '../../providers/offline/OfflineProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { seesAllCentres } from '../../providers/session/session.js';
 import { errorText } from '../../shared/errors/error-text.js';
@@ -14,6 +15,8 @@ export function CentreSelector() {
   const navigate = useNavigate();
   const { user, centres, centre, selectCentre } = useSession();
 
+  const isOffline = useIsOffline();
+
   const choose = async (id: string | null) => {
     // Home first: what is on screen belongs to the centre that is left, and may ask to be saved.
     await navigate('/');
@@ -21,13 +24,14 @@ export function CentreSelector() {
     await selectCentre(id).catch((error: unknown) => announce.error(errorText(error, translate)));
   };
 
-  if (seesAllCentres(user)) return <AdministratorCentre centre={centre} onChoose={(id) => void choose(id)} />;
+  if (seesAllCentres(user) && !isOffline)
+    return <AdministratorCentre centre={centre} onChoose={(id) => void choose(id)} />;
   if (!centre) return null;
   return (
     <CentreChoice
       options={centres}
       value={centres.find(({ id }) => id === centre.id) ?? centre}
-      disabled={centres.length < 2}
+      disabled={isOffline || centres.length < 2}
       onChoose={(id) => void choose(id)}
     />
   );

@@ -7,6 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/client.js';
+import { OfflineToggle } from '../../features/offline/OfflineToggle.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { Locale } from '../../i18n/locales.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
@@ -73,6 +74,7 @@ export function Header() {
         <Brand link={HOME} compact />
       </Box>
       <CentreSelector />
+      <OfflineToggle />
       <Box sx={{ flex: { sm: 1 } }} />
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1 }}>
         <LanguageSwitch onChange={keepLanguage} />

@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { NavLink } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useIsOffline } from '../../providers/offline/OfflineProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { MenuIcon } from '../../shared/navigation/MenuIcon.js';
-import { type MenuEntry, menuOf } from '../../shared/navigation/workplace-menu.js';
+import { type MenuEntry, menuOf, OFFLINE_MENU } from '../../shared/navigation/workplace-menu.js';
 
 export function MenuLinks({ onNavigate }: { onNavigate?: () => void }) {
   const translate = useTranslate();
-  const { work, more } = menuOf(useSession());
+  const session = useSession();
+  const { work, more } = useIsOffline() ? OFFLINE_MENU : menuOf(session);
   return (
     <>
       <Links entries={work} onNavigate={onNavigate} />

@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { OfflineBanner } from '../../features/offline/OfflineBanner.js';
+import { UnavailableOffline } from '../../features/offline/UnavailableOffline.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { mayOpen } from '../../providers/access.js';
+import { useIsOffline } from '../../providers/offline/OfflineProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { workplaceOf } from '../../providers/session/session.js';
+import { OFFLINE_PATHS } from '../../shared/navigation/workplace-menu.js';
+import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { useIsSmall } from '../../shared/page/useIsSmall.js';
 import { useScreenRoute } from '../../shared/routing/useScreenRoute.js';
 import { ForbiddenPage } from './ForbiddenPage.js';
@@ -52,12 +57,19 @@ export function ShellFrame() {
 /** Pages that need no centre. */
 const PERSONAL: readonly string[] = ['/me', '/notice'];
 
+/** Pages that need nothing but what is kept in the browser. */
+const WORKS_OFFLINE: ReadonlySet<string> = new Set([...OFFLINE_PATHS, '/notice']);
+
+/** Loaded when one works offline, and not before. */
+const OfflineScreen = lazy(() => import('../../features/offline/OfflineScreen.js'));
+
 /** The page under the address. */
 function Main() {
   const translate = useTranslate();
   const session = useSession();
   const route = useScreenRoute();
   const isSmall = useIsSmall();
+  const isOffline = useIsOffline();
   const main = useFocusOnNavigation();
   const { pathname } = useLocation();
   const title = route ? translate(route.title) : translate('notFound.title');
@@ -77,10 +89,17 @@ function Main() {
     >
       <NewVersionBanner />
       <HaltedBanner />
+      <OfflineBanner />
       {workplaceOf(session) === 'none' && !PERSONAL.includes(pathname) ? (
         <NoCentrePage />
       ) : route && !mayOpen(route.access, session) ? (
         <ForbiddenPage />
+      ) : isOffline && pathname === '/' ? (
+        <Suspense fallback={<RowsSkeleton rows={6} />}>
+          <OfflineScreen />
+        </Suspense>
+      ) : isOffline && !WORKS_OFFLINE.has(pathname) ? (
+        <UnavailableOffline />
       ) : route?.deskOnly && isSmall ? (
         <ScreenTooSmall />
       ) : (

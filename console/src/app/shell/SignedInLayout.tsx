@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { credentials } from '../../api/credentials.js';
 import { createQueryClient } from '../../api/queries.js';
 import { userOf } from '../../api/token-claims.js';
+import { OfflineProvider } from '../../providers/offline/OfflineProvider.js';
 import { SESSION_KEY, SessionProvider } from '../../providers/session/SessionProvider.js';
 import { ConfirmProvider } from '../../shared/dialog/Confirm.js';
 import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
@@ -29,7 +30,9 @@ export default function SignedInLayout() {
       >
         <MessagesProvider>
           <ConfirmProvider>
-            <ShellFrame />
+            <OfflineProvider loading={<StartSkeleton />}>
+              <ShellFrame />
+            </OfflineProvider>
             <SignInAgain />
           </ConfirmProvider>
         </MessagesProvider>

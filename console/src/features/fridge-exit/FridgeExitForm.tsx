@@ -42,9 +42,9 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
     toBody,
     fieldNames,
     failure: 'fridgeExit.failure',
-    onSuccess: ({ id }, { destination }) => {
-      announce.success(translate('fridgeExit.success'));
-      if (destination === 'VACCINATION_POINT') void navigate(`/vaccination/exits/${id}`);
+    onSuccess: ({ id, offline }, { destination }) => {
+      announce.success(translate(offline ? 'offline.exitKept' : 'fridgeExit.success'));
+      if (!offline && destination === 'VACCINATION_POINT') void navigate(`/vaccination/exits/${id}`);
     },
   });
   const { form } = operation;

@@ -32,9 +32,10 @@ export function ScrappingForm({ prefix, products }: { prefix: Prefix; products: 
     failure: 'scrapping.failure',
     fieldsFailure: ({ fieldErrors: [first] }) =>
       first && { ...first, message: first.message ?? translate('scrapping.quantityError') },
-    onSuccess: ({ id }) => {
-      announce.success(translate('scrapping.success'));
-      void navigate(`/${prefix}/scrappings/${id}`);
+    onSuccess: (answer) => {
+      const isKept = 'offline' in answer && answer.offline;
+      announce.success(translate(isKept ? 'offline.scrappingKept' : 'scrapping.success'));
+      if (!isKept) void navigate(`/${prefix}/scrappings/${answer.id}`);
     },
   });
   const { form } = operation;

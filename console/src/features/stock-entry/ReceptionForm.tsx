@@ -20,8 +20,8 @@ export function ReceptionForm({ notes }: { notes: readonly IncomingNote[] }) {
     command: { method: 'post', path: '/vaccination/entree-stock' },
     toBody: (values) => toReceptionBody(values, notes),
     fieldNames: RECEPTION_FIELDS,
-    onSuccess: () => {
-      announce.success(translate('stockEntry.success'));
+    onSuccess: ({ offline }) => {
+      announce.success(translate(offline ? 'offline.entryKept' : 'stockEntry.success'));
       window.scrollTo({ top: 0 });
     },
   });

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useIsOffline } from '../../providers/offline/OfflineProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
@@ -24,13 +25,15 @@ export function BatchEditDialog({ row, onClose }: Props) {
   const announce = useAnnounce();
   const confirm = useConfirm();
   const formId = useId();
+  const isOffline = useIsOffline();
   const operation = useOperationForm({
     defaultValues: valuesOf(row),
     command: { method: 'put', path: `/${prefixOf(row)}/stock`, actingFor: row.centre.id },
     toBody: toBody(row),
     fieldNames: FIELD_NAMES,
-    onSuccess: () => {
-      announce.success(translate('stock.edited'));
+    onSuccess: (answer) => {
+      const isKept = 'offline' in answer && answer.offline;
+      announce.success(translate(isKept ? 'offline.editKept' : 'stock.edited'));
       onClose();
     },
   });
@@ -71,7 +74,7 @@ export function BatchEditDialog({ row, onClose }: Props) {
           )}
         </Box>
       </Box>
-      <BatchHistory row={row} />
+      {!isOffline && <BatchHistory row={row} />}
     </ResponsiveDialog>
   );
 }

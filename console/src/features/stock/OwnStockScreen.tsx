@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useIsOffline } from '../../providers/offline/OfflineProvider.js';
 import { usePrefix } from '../../providers/session/prefix.js';
 import { RecordList } from '../../shared/list/RecordList.js';
 import { Page } from '../../shared/page/Page.js';
@@ -14,6 +15,7 @@ import { useStockColumns } from './useStockColumns.js';
 export default function OwnStockScreen() {
   const translate = useTranslate();
   const prefix = usePrefix();
+  const isOffline = useIsOffline();
   const [opened, setOpened] = useState<StockRow>();
   const lists = useStockFilterLists('one kind of centre');
   const columns = useStockColumns({
@@ -34,7 +36,7 @@ export default function OwnStockScreen() {
         onOpen={setOpened}
         openLabel={openLabel}
         actions={actions}
-        exports={{ path: `/${prefix}/stock/export`, name: 'stock.xlsx' }}
+        exports={isOffline ? undefined : { path: `/${prefix}/stock/export`, name: 'stock.xlsx' }}
       />
       <BatchDialog row={opened} onClose={() => setOpened(undefined)} />
     </Page>

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRead } from '../../api/queries.js';
 import type { CentreSummary } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useIsOffline } from '../../providers/offline/OfflineProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { descendants, seesAllCentres } from '../../providers/session/session.js';
@@ -38,12 +39,13 @@ export function useStockFilterLists(of: 'one kind of centre' | 'all kinds') {
 /** Filters of every stock list. */
 export function StockFilterFields({ lists: { products, centres } }: Props) {
   const translate = useTranslate();
+  const isOffline = useIsOffline();
   return (
     <>
       <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
       <FormText name="lot" label={translate('field.batch')} code />
       {centres && <FormCentre name="idCentre" label={translate('stock.centre')} centres={centres} />}
-      <ShowExhausted />
+      {!isOffline && <ShowExhausted />}
       <FormCheckbox name="onlyRetour" label={translate('stock.onlyReturns')} />
     </>
   );

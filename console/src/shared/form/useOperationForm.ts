@@ -1,10 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Answer, Body, Path } from '../../api/calls.js';
-import { RefusedError, type ServerMessage } from '../../api/errors.js';
+import { RefusedError, type ServerMessage, UnansweredError } from '../../api/errors.js';
 import { ErrorCode } from '../../api/generated/codes.js';
 import { type Command, useCommand, type Write } from '../../api/useCommand.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useKeepOffline } from '../../providers/offline/useKeepOffline.js';
 import { useReason } from '../dialog/Confirm.js';
 import { messageText } from '../errors/error-text.js';
 import { commandErrorText, explained, messagesText } from '../errors/failure-text.js';
@@ -71,7 +72,8 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   const translate = useTranslate();
   const askReason = useReason();
   const form = useForm<Values>({ defaultValues: defaultValues as DefaultValues<Values>, mode: 'onSubmit' });
-  const { mutateAsync, isPending, runningKey } = useCommand(command);
+  const { mutateAsync, isPending, runningKey, keyFor } = useCommand(command);
+  const keepOffline = useKeepOffline();
   const [problem, setProblem] = useState<Problem>();
   const isDone = useRef(false);
   const { isDirty, errors } = form.formState;
@@ -87,7 +89,11 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   const send = async (body: Body<P, M>, values: Values): Promise<void> => {
     setProblem(undefined);
     try {
-      const result = await mutateAsync(body);
+      const result = await mutateAsync(body).catch(async (error: unknown) => {
+        const kept = error instanceof UnansweredError && (await keepOffline(command, body, keyFor(body)));
+        if (kept) return kept as Answer<P, M>;
+        throw error;
+      });
       // Leaving is free from now on, also within `onSuccess`, before the reset has been rendered.
       isDone.current = true;
       reset();

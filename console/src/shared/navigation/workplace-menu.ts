@@ -63,6 +63,19 @@ const centres = entry('/centers', 'administration.centres', 'centre');
 const carriers = entry('/carriers', 'administration.carriers', 'carrier');
 const declaration = entry('/vaccination/declarations-of-use', 'useDeclaration.title', 'declaration');
 
+/** What a vaccination centre does offline. */
+const OFFLINE_WORK: readonly MenuEntry[] = [
+  entry('/vaccination/exits', 'fridgeExit.title', 'fridge'),
+  entries('vaccination'),
+  scrapping('vaccination'),
+  ownStock('vaccination'),
+];
+
+export const OFFLINE_PATHS: readonly string[] = OFFLINE_WORK.map(({ path }) => path);
+
+/** The menu of who works offline. */
+export const OFFLINE_MENU: Menu = { work: OFFLINE_WORK, more: [] };
+
 /** What an administrator keeps while a centre is selected; the first three are the administrator's work. */
 const ADMINISTRATION: readonly MenuEntry[] = [
   entry('/users', 'administration.users', 'user'),

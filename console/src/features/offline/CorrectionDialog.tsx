@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { RefusedError } from '../../api/errors.js';
+import { ErrorCode } from '../../api/generated/codes.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import type { OfflineAction } from '../../providers/offline/action.js';
+import { type Correction, isInSyringes } from '../../providers/offline/correction.js';
+import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
+import { messagesText } from '../../shared/errors/failure-text.js';
+import { FormComment } from '../../shared/form/fields/FormComment.js';
+import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
+import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
+import { positive } from '../../shared/form/rules.js';
+
+interface Values {
+  readonly quantity: number | null;
+  readonly comment: string;
+  readonly datetime: string | null;
+}
+
+interface Props {
+  readonly action: OfflineAction;
+  readonly onCorrect: (correction: Correction) => Promise<void>;
+  readonly onSend: () => void;
+  readonly onClose: () => void;
+}
+
+/** A refused action: what the service said of it, and what can be changed. */
+export function CorrectionDialog({ action, onCorrect, onSend, onClose }: Props) {
+  const translate = useTranslate();
+  const formId = useId();
+  const [problem, setProblem] = useState<RefusedError>();
+  const form = useForm<Values>({ defaultValues: valuesOf(action) });
+  const { refusal, type } = action;
+  const isPastLimit = refusal?.globalErrors.some(({ code }) => code === ErrorCode.pastLimit) === true;
+  const inSyringes = isInSyringes(action);
+  const said = problem ?? refusal;
+
+  const submit = form.handleSubmit(async ({ quantity, comment, datetime }) => {
+    try {
+      await onCorrect({ quantity, comment, datetime: datetime ?? action.datetime, forced: isPastLimit });
+      onClose();
+      onSend();
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      setProblem(error);
+    }
+  });
+
+  return (
+    <ResponsiveDialog
+      open
+      onClose={onClose}
+      title={translate('offline.correctTitle')}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('action.cancel')}</Button>
+          <Button type="submit" form={formId} variant="contained" loading={form.formState.isSubmitting}>
+            {translate('offline.correctAndSend')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+          {said && (
+            <Alert severity="error" role="alert">
+              {messagesText([...said.globalErrors, ...said.fieldErrors], translate)}
+            </Alert>
+          )}
+          {type !== 'ENTRY' && (
+            <FormQuantity
+              name="quantity"
+              label={translate(inSyringes ? 'fridgeExit.syringes' : 'field.quantity')}
+              required
+              signed={type === 'UPDATE_STOCK'}
+              rules={type === 'UPDATE_STOCK' ? [] : [positive]}
+            />
+          )}
+          <FormDateTime name="datetime" label={translate('offline.madeAt')} required />
+          <FormComment required={isPastLimit} />
+        </Box>
+      </FormProvider>
+    </ResponsiveDialog>
+  );
+}
+
+const valuesOf = (action: OfflineAction): Values => ({
+  quantity: isInSyringes(action) ? action.data.seringue : action.data.quantity,
+  comment: action.data.comment ?? '',
+  datetime: action.datetime,
+});

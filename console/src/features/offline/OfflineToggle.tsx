@@ -1,0 +1,49 @@
+import OfflineIcon from '@mui/icons-material/CloudOffOutlined';
+import OnlineIcon from '@mui/icons-material/CloudQueueOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useIsOffline, useOffline } from '../../providers/offline/OfflineProvider.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+
+/** Switches between working online and offline, where the selected centre may (docs/rules/offline.md, OF-1, OF-9). */
+export function OfflineToggle() {
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const navigate = useNavigate();
+  const { controller, isImpossible } = useOffline();
+  const isOn = useIsOffline();
+  const [isSwitching, setSwitching] = useState(false);
+  if (!controller && !isImpossible) return null;
+
+  const toggle = async () => {
+    if (!controller) return announce.warning(translate('offline.impossible'));
+    setSwitching(true);
+    try {
+      if (isOn && !(await controller.turnOff())) return announce.warning(translate('offline.stillWaiting'));
+      if (!isOn) await controller.turnOn();
+      await navigate('/');
+    } catch {
+      announce.error(translate('offline.nothingSynchronised'));
+    } finally {
+      setSwitching(false);
+    }
+  };
+
+  return (
+    <Tooltip title={translate(isOn ? 'offline.turnOff' : 'offline.turnOn')}>
+      <IconButton
+        role="switch"
+        aria-checked={isOn}
+        aria-label={translate('offline.mode')}
+        color={isOn ? 'warning' : 'inherit'}
+        loading={isSwitching}
+        onClick={() => void toggle()}
+      >
+        {isOn ? <OfflineIcon /> : <OnlineIcon />}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,373 @@
+/** The offline mode of one user at one centre: what screens show of it, and what they ask of it. */
+import { v4 as uuid } from 'uuid';
+import { credentials } from '../../api/credentials.js';
+import { FailedError } from '../../api/errors.js';
+import { answerLocally, type LocalCall } from '../../api/local-service.js';
+import { userOf } from '../../api/token-claims.js';
+import type { CentreTree } from '../../api/types.js';
+import { isOpen, type OfflineAction, typeOfCall } from './action.js';
+import { type Correction, corrected } from './correction.js';
+import { localAnswer } from './local-answers.js';
+import { type LocalStock, localStock, plan } from './local-stock.js';
+import { type MirroredAction, mirror, offlineMode } from './mirror.js';
+import { OfflineQueue } from './queue.js';
+import { sendWaiting } from './sender.js';
+import { type StorageState, storageState } from './storage.js';
+import { synchronise } from './synchronisation.js';
+import type { SynchronisedData } from './synchronised-data.js';
+
+/** Between two synchronisations in the background (milliseconds). */
+export const SYNCHRONISATION_INTERVAL = 300_000;
+/** Waits before what got no answer is sent again: doubled from the first to the last (milliseconds). */
+const FIRST_RESEND = 1_000;
+const LAST_RESEND = 60_000;
+/** Sent and dropped actions are shown so long (milliseconds). */
+const SHOWN_AFTERWARDS = 7 * 86_400_000;
+const CHANNEL = 'offline';
+
+export interface OfflineState {
+  readonly isOn: boolean;
+  /** In the order in which they were made. */
+  readonly actions: readonly OfflineAction[];
+  /** Undefined: nothing was synchronised yet. */
+  readonly data: SynchronisedData | undefined;
+  readonly local: LocalStock;
+  readonly storage: StorageState;
+  /** Actions that this browser was told to keep and has not any more: their storage was cleared. */
+  readonly lost: readonly MirroredAction[];
+  readonly isSynchronising: boolean;
+  readonly synchronisationError: unknown;
+  /** `later`: no answer, it is tried again by itself. `signIn`: after the user has signed in again. */
+  readonly sending: 'idle' | 'now' | 'later' | 'signIn';
+}
+
+export interface Workplace {
+  readonly userId: string;
+  readonly centre: CentreTree;
+  /** Business time zone. */
+  readonly zone: string;
+}
+
+/** Nothing was synchronised, and the service cannot be reached. */
+export class NothingSynchronised extends Error {
+  override readonly name = 'NothingSynchronised';
+}
+
+const EMPTY: LocalStock = { notes: [], rows: [] };
+
+export class OfflineController {
+  private current: OfflineState = {
+    isOn: false,
+    actions: [],
+    data: undefined,
+    local: EMPTY,
+    storage: 'kept',
+    lost: [],
+    isSynchronising: false,
+    synchronisationError: undefined,
+    sending: 'idle',
+  };
+  private readonly listeners = new Set<() => void>();
+  private readonly channel = new BroadcastChannel(CHANNEL);
+  private readonly closing = new AbortController();
+  private resendTimer: ReturnType<typeof setTimeout> | undefined;
+  private failures = 0;
+
+  private constructor(
+    private readonly queue: OfflineQueue,
+    private readonly workplace: Workplace,
+    private readonly onChanged: () => void,
+  ) {}
+
+  /** @param onChanged called when reads may answer otherwise than before */
+  static async open(workplace: Workplace, onChanged: () => void): Promise<OfflineController> {
+    const { userId, centre } = workplace;
+    const queue = await OfflineQueue.open({ userId, centreId: centre.id });
+    const controller = new OfflineController(queue, workplace, onChanged);
+    await controller.begin();
+    return controller;
+  }
+
+  get state(): OfflineState {
+    return this.current;
+  }
+
+  readonly getState = (): OfflineState => this.current;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  close(): void {
+    this.closing.abort();
+    clearTimeout(this.resendTimer);
+    this.channel.close();
+    answerLocally(undefined);
+  }
+
+  /** @throws NothingSynchronised, FailedError where nothing can be stored */
+  async turnOn(): Promise<void> {
+    await this.synchronise().catch(() => undefined);
+    if (this.current.data === undefined) throw new NothingSynchronised();
+    this.switch(true);
+  }
+
+  /** @returns false: actions are waiting to be sent */
+  async turnOff(): Promise<boolean> {
+    await this.reload();
+    if (this.current.actions.some(({ status }) => status === 'WAITING')) return false;
+    this.switch(false);
+    return true;
+  }
+
+  /** @throws RefusedError, FailedError, UnansweredError: what was kept before stays */
+  async synchronise(): Promise<void> {
+    this.set({ isSynchronising: true, synchronisationError: undefined });
+    try {
+      await synchronise(this.queue, this.workplace.centre);
+      await this.forgetOld();
+    } catch (error) {
+      this.set({ synchronisationError: error });
+      throw error;
+    } finally {
+      this.set({ isSynchronising: false });
+      await this.changed();
+    }
+  }
+
+  /** Sends what is waiting, now and, without an answer, again and again. */
+  async send(): Promise<void> {
+    if (this.current.sending === 'now') return;
+    clearTimeout(this.resendTimer);
+    this.set({ sending: 'now' });
+    const outcome = await sendWaiting(this.queue, () => void this.changed()).catch(
+      () => 'unanswered' as const,
+    );
+    if (this.closing.signal.aborted) return;
+    if (outcome === 'unanswered') {
+      const wait = Math.min(FIRST_RESEND * 2 ** this.failures++, LAST_RESEND);
+      this.resendTimer = setTimeout(() => void this.send(), wait * (0.75 + Math.random() / 2));
+      this.set({ sending: 'later' });
+    } else {
+      this.failures = 0;
+      this.set({ sending: outcome === 'signIn' ? 'signIn' : 'idle' });
+      if (outcome === 'done') await this.synchronise().catch(() => undefined);
+    }
+    await this.changed();
+  }
+
+  /** Sends refused actions again, as they are. */
+  async resend(uids: readonly string[]): Promise<void> {
+    for (const uid of uids) {
+      await this.queue.change(uid, (action) =>
+        action.status === 'ERROR' && !action.dropped
+          ? { ...action, status: 'WAITING', refusal: undefined }
+          : undefined,
+      );
+    }
+    await this.changed();
+    await this.send();
+  }
+
+  /**
+   * Changes a refused action and lets it wait again.
+   *
+   * @throws RefusedError the local stock does not allow it
+   */
+  async correct(uid: string, correction: Correction): Promise<void> {
+    await this.queue.change(uid, (action, all) => {
+      if (action.status !== 'ERROR' || action.dropped) return undefined;
+      const local = this.localWith(all.filter((each) => each.uid !== uid));
+      return corrected(action, correction, (body) =>
+        plan({ ...this.planned, type: action.type, body, local, now: new Date(correction.datetime) }),
+      );
+    });
+    await this.changed();
+  }
+
+  /** Gives a refused action up; what it held back is free. */
+  async drop(uid: string, reason: string): Promise<void> {
+    const at = new Date().toISOString();
+    await this.queue.change(uid, (action) =>
+      action.status === 'ERROR' ? { ...action, dropped: { reason, at } } : undefined,
+    );
+    await this.changed();
+  }
+
+  /** The user has read what was different. */
+  async forgetDifferences(): Promise<void> {
+    const { data } = this.current;
+    if (data) await this.queue.keepData({ ...data, differences: [] });
+    await this.changed();
+  }
+
+  forgetLost(): void {
+    this.set({ lost: [] });
+    this.mirror();
+  }
+
+  /**
+   * Keeps a call without an answer as an action, under the key that it was sent with: it counts once.
+   *
+   * @returns what the call would have answered
+   * @throws NothingSynchronised, FailedError where nothing can be stored
+   */
+  async keep(
+    method: 'post' | 'put',
+    path: string,
+    body: object,
+    key: string,
+  ): Promise<{ id: string; offline: true }> {
+    if (this.current.data === undefined) throw new NothingSynchronised();
+    const answer = await this.make({ method, path, query: {}, body, key }, true);
+    this.switch(true);
+    return answer;
+  }
+
+  private async begin(): Promise<void> {
+    const { userId, centre } = this.workplace;
+    this.channel.onmessage = () =>
+      void this.reload().then(() => this.follow(offlineMode.isOn(this.queue.owner)));
+    window.addEventListener('online', () => this.onOnline(), { signal: this.closing.signal });
+    const stop = credentials.onChanged(() => this.onToken());
+    this.closing.signal.addEventListener('abort', stop);
+    const known = mirror.actions();
+    await this.reload();
+    const { actions } = this.current;
+    const uids = new Set(actions.map(({ uid }) => uid));
+    const lost = known.filter(
+      ({ user, centre: at, open, uid }) => open && user === userId && at === centre.id && !uids.has(uid),
+    );
+    const isOn = offlineMode.isOn(this.queue.owner) || actions.some(({ status }) => status === 'WAITING');
+    this.set({ lost });
+    if (isOn) this.switch(true);
+    void this.checkStorage();
+    const background = () => void this.synchroniseInBackground();
+    const timer = setInterval(background, SYNCHRONISATION_INTERVAL);
+    this.closing.signal.addEventListener('abort', () => clearInterval(timer));
+    background();
+  }
+
+  /** While one works offline, the user synchronises: the stock does not change under the hands. */
+  private async synchroniseInBackground(): Promise<void> {
+    if (this.current.isOn || !navigator.onLine) return;
+    await this.synchronise().catch(() => undefined);
+  }
+
+  private async checkStorage(): Promise<void> {
+    const storage = await storageState().catch(() => 'full' as const);
+    if (!this.closing.signal.aborted) this.set({ storage });
+  }
+
+  private onOnline(): void {
+    if (this.current.sending === 'later') void this.send();
+  }
+
+  private onToken(): void {
+    const isSame = userOf(credentials.token) === this.workplace.userId;
+    if (isSame && this.current.sending === 'signIn') void this.send();
+  }
+
+  private switch(isOn: boolean): void {
+    if (isOn) offlineMode.turnOn(this.queue.owner);
+    else offlineMode.turnOff();
+    this.follow(isOn);
+    this.tellOthers();
+  }
+
+  /** Another window switched, or this one. */
+  private follow(isOn: boolean): void {
+    answerLocally(isOn ? (call) => this.answer(call) : undefined);
+    this.set({ isOn });
+    void this.checkStorage();
+    this.onChanged();
+  }
+
+  private answer(call: LocalCall): Promise<Response> | undefined {
+    if (typeOfCall(call.method, call.path) && call.key !== undefined) {
+      return this.make(call, false).then((made) => Response.json(made));
+    }
+    const { data, local } = this.current;
+    const known =
+      data && call.method === 'get' ? localAnswer(call.path, call.query, { data, local }) : undefined;
+    return known && Promise.resolve(known);
+  }
+
+  private async make(
+    { method, path, body, key }: LocalCall,
+    sentUndated: boolean,
+  ): Promise<{ id: string; offline: true }> {
+    const type = typeOfCall(method, path);
+    if (type === undefined) throw new Error(`${method} ${path} is not made offline`);
+    const given = body as Readonly<Record<string, unknown>>;
+    const action = await this.queue
+      .add((before) => {
+        const now = new Date(Date.now() + (this.current.data?.clockAhead ?? 0));
+        const planned = plan({ ...this.planned, type, body: given, local: this.localWith(before), now });
+        return {
+          uid: key ?? uuid(),
+          type,
+          datetime: now.toISOString(),
+          status: 'WAITING',
+          body: given,
+          ...planned,
+          ...(sentUndated && { sentUndated }),
+        };
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof DOMException)) throw error;
+        void this.checkStorage();
+        throw new FailedError(500, { code: 'offline.storageFull' });
+      });
+    await this.changed();
+    return { id: action.uid, offline: true };
+  }
+
+  private get planned() {
+    const { centre, zone } = this.workplace;
+    const points = new Map(centre.childrenVaccination.map(({ id, nom }) => [id, nom]));
+    return { points, zone };
+  }
+
+  private localWith(actions: readonly OfflineAction[]): LocalStock {
+    const { data } = this.current;
+    return data ? localStock(data, actions, this.workplace.centre) : EMPTY;
+  }
+
+  private async forgetOld(): Promise<void> {
+    const before = Date.now() - SHOWN_AFTERWARDS;
+    const old = (await this.queue.actions()).filter(
+      (action) => !isOpen(action) && Date.parse(action.dropped?.at ?? action.datetime) < before,
+    );
+    await this.queue.forget(old.map(({ uid }) => uid));
+  }
+
+  private async changed(): Promise<void> {
+    await this.reload();
+    if (this.current.isOn) this.onChanged();
+    this.tellOthers();
+  }
+
+  private async reload(): Promise<void> {
+    const [actions, data] = await Promise.all([this.queue.actions(), this.queue.data()]);
+    if (this.closing.signal.aborted) return;
+    const local = data ? localStock(data, actions, this.workplace.centre) : EMPTY;
+    this.set({ actions, data, local });
+    this.mirror();
+  }
+
+  private mirror(): void {
+    const { actions, data, local } = this.current;
+    mirror.write({ ...this.queue.owner, actions, local, at: data?.at });
+  }
+
+  private tellOthers(): void {
+    if (!this.closing.signal.aborted) this.channel.postMessage('changed');
+  }
+
+  private set(change: Partial<OfflineState>): void {
+    this.current = { ...this.current, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { invalidateLedger } from '../../api/queries.js';
+import { useSession } from '../session/SessionProvider.js';
+import { mirror } from './mirror.js';
+import type { OfflineController, OfflineState } from './OfflineController.js';
+
+interface Offline {
+  /** Undefined where the selected centre has no offline mode, or this browser cannot keep anything. */
+  readonly controller: OfflineController | undefined;
+  /** The centre has the mode, but this browser cannot keep anything. */
+  readonly isImpossible: boolean;
+}
+
+const Context = createContext<Offline>({ controller: undefined, isImpossible: false });
+
+/** Actions are kept for vaccination centres with `modeOffline`; for all others nothing of it is loaded. */
+export function OfflineProvider({ children, loading }: { children: ReactNode; loading: ReactNode }) {
+  const queryClient = useQueryClient();
+  const { user, centre, zone } = useSession();
+  const hasMode = centre?.type === 'VACCINATION' && centre.modeOffline;
+  const centreId = hasMode ? centre.id : undefined;
+  const [opened, setOpened] = useState<{
+    readonly centreId: string;
+    readonly controller?: OfflineController;
+  }>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a session that is read again is the same workplace.
+  useEffect(() => {
+    if (centreId === undefined || !centre) return mirror.clearOfOthers(user.id);
+    let controller: OfflineController | undefined;
+    let isOver = false;
+    const begin = async () => {
+      const { isSupported, OfflineController: Controller } = await import('./index.js');
+      if (!isSupported()) throw new Error('this browser keeps nothing for the offline mode');
+      const changed = () => void invalidateLedger(queryClient);
+      controller = await Controller.open({ userId: user.id, centre, zone }, changed);
+      if (isOver) controller.close();
+      else setOpened({ centreId, controller });
+    };
+    begin().catch(() => !isOver && setOpened({ centreId }));
+    return () => {
+      isOver = true;
+      controller?.close();
+      setOpened(undefined);
+    };
+  }, [centreId, user.id, zone, queryClient]);
+
+  const isOpen = opened?.centreId === centreId;
+  const controller = isOpen ? opened?.controller : undefined;
+  const value = useMemo(
+    () => ({ controller, isImpossible: hasMode && isOpen && controller === undefined }),
+    [controller, hasMode, isOpen],
+  );
+  // Until it is known whether one works offline here, nobody knows who answers.
+  if (hasMode && !isOpen) return loading;
+  return <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
+export const useOffline = (): Offline => useContext(Context);
+
+const never = () => () => undefined;
+const nothing = () => undefined;
+
+/** What screens show of the offline mode; undefined where there is none. */
+export function useOfflineState(): OfflineState | undefined {
+  const { controller } = useOffline();
+  return useSyncExternalStore(controller?.subscribe ?? never, controller?.getState ?? nothing);
+}
+
+/** The user works offline: screens read and write what is kept in this browser. */
+export const useIsOffline = (): boolean => useOfflineState()?.isOn === true;

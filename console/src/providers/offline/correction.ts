@@ -1,0 +1,42 @@
+/** What a user may change of a refused action before it is sent again. */
+import type { OfflineAction } from './action.js';
+import type { Plan } from './local-stock.js';
+
+export interface Correction {
+  /** Packages, or syringes where the exit was counted in them; null: as it was. */
+  readonly quantity: number | null;
+  readonly comment: string;
+  /** ISO instant at which it was made. */
+  readonly datetime: string;
+  /** The goods were past their limit, and the comment says why. */
+  readonly forced: boolean;
+}
+
+type Body = OfflineAction['body'];
+
+/** True where an exit was counted in syringes. */
+export const isInSyringes = ({ type, body }: Pick<OfflineAction, 'type' | 'body'>): boolean =>
+  type === 'EXIT' && body.typeConditionnement === 'SERINGUE' && typeof body.quantite !== 'number';
+
+/** @param planOf checks the body; throws RefusedError */
+export function corrected(
+  action: OfflineAction,
+  correction: Correction,
+  planOf: (body: Body) => Plan,
+): OfflineAction {
+  const { refusal: _, sentUndated: __, ...rest } = action;
+  const body = correctedBody(action, correction);
+  return { ...rest, ...planOf(body), body, datetime: correction.datetime, status: 'WAITING' };
+}
+
+function correctedBody(action: OfflineAction, { quantity, comment, forced }: Correction): Body {
+  const words = comment.trim() === '' ? null : comment.trim();
+  return {
+    ...action.body,
+    ...(quantity !== null && action.type !== 'ENTRY' && { [quantityField(action)]: quantity }),
+    [action.type === 'SCRAPPING' ? 'commentaireDechet' : 'commentaire']: words,
+    ...(forced && { forceValidation: true }),
+  };
+}
+
+const quantityField = (action: OfflineAction): string => (isInSyringes(action) ? 'seringue' : 'quantite');

@@ -1,0 +1,71 @@
+/** The IndexedDB database of the offline mode. Records carry what they are found by; all else is sealed. */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { ActionStatus } from './action.js';
+import type { Sealed } from './sealing.js';
+
+export interface StoredAction {
+  /** Order in which the actions were made. */
+  readonly seq?: number;
+  readonly uid: string;
+  readonly userId: string;
+  readonly centreId: string;
+  readonly status: ActionStatus | 'DROPPED';
+  /** Format of what is sealed (`upgradeAction`). */
+  readonly format: number;
+  readonly sealed: Sealed;
+}
+
+export interface StoredData {
+  readonly userId: string;
+  readonly centreId: string;
+  readonly format: number;
+  readonly sealed: Sealed;
+}
+
+interface OfflineSchema extends DBSchema {
+  actions: {
+    key: number;
+    value: StoredAction;
+    indexes: { uid: string; owner: [userId: string, centreId: string]; user: string };
+  };
+  data: { key: [userId: string, centreId: string]; value: StoredData; indexes: { user: string } };
+  keys: { key: string; value: CryptoKey };
+  probe: { key: string; value: ArrayBuffer };
+}
+
+export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
+
+const NAME = 'offline';
+const VERSION = 1;
+
+/** Until it is closed by a newer build that changes it. */
+let connection: Promise<OfflineDatabase> | undefined;
+
+/** @throws DOMException `VersionError`: a newer build has changed the database, this page must be loaded again */
+export function offlineDatabase(): Promise<OfflineDatabase> {
+  const forget = () => {
+    connection = undefined;
+  };
+  connection ??= openDB<OfflineSchema>(NAME, VERSION, {
+    upgrade(database) {
+      const actions = database.createObjectStore('actions', { keyPath: 'seq', autoIncrement: true });
+      actions.createIndex('uid', 'uid', { unique: true });
+      actions.createIndex('owner', ['userId', 'centreId']);
+      actions.createIndex('user', 'userId');
+      const data = database.createObjectStore('data', { keyPath: ['userId', 'centreId'] });
+      data.createIndex('user', 'userId');
+      database.createObjectStore('keys');
+      database.createObjectStore('probe');
+    },
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      forget();
+    },
+    terminated: forget,
+  });
+  connection.catch(forget);
+  return connection;
+}
+
+/** A write that resolves when it is on the disk, not in a buffer. */
+export const DURABLE = { durability: 'strict' } as const;

@@ -1,0 +1,3 @@
+/** The offline mode, in a chunk of its own. */
+export { OfflineController } from './OfflineController.js';
+export { isSupported } from './storage.js';

@@ -1,0 +1,191 @@
+/** The centre's stock as it is for who works offline: what was synchronised, and what was done since. */
+import { RefusedError, type ServerMessage } from '../../api/errors.js';
+import { ErrorCode } from '../../api/generated/codes.js';
+import { packagesFor } from '../../api/generated/doses.js';
+import type { CentreTree, DeliveryNote, StockRow } from '../../api/types.js';
+import { daysUntil } from '../../shared/format/zone.js';
+import type { ActionSummary, ActionType, OfflineAction } from './action.js';
+import type { SynchronisedData } from './synchronised-data.js';
+
+export interface LocalStock {
+  readonly notes: readonly DeliveryNote[];
+  /** Used-up batches too. */
+  readonly rows: readonly StockRow[];
+}
+
+type Base = Pick<SynchronisedData, 'notes' | 'stock' | 'position'>;
+type Centre = Pick<CentreTree, 'id' | 'nom' | 'service' | 'type'>;
+
+/** Actions that are refused count no more: they are shown apart, to be corrected or dropped. */
+export function localStock(base: Base, actions: readonly OfflineAction[], centre: Centre): LocalStock {
+  const rows = new Map(base.stock.map((row) => [row.id, row]));
+  const notes = new Map(base.notes.map((note) => [note.id, note]));
+  for (const action of actions) {
+    if (!countsOn(base, action)) continue;
+    const note = action.noteId === undefined ? undefined : notes.get(action.noteId);
+    if (note) {
+      notes.delete(note.id);
+      for (const row of received(note, centre)) if (!rows.has(row.id)) rows.set(row.id, row);
+    }
+    for (const [id, packages] of Object.entries(action.effects)) {
+      const row = rows.get(id);
+      if (row) rows.set(id, { ...row, quantite: Math.max(row.quantite + packages, 0) });
+    }
+  }
+  return { notes: [...notes.values()], rows: [...rows.values()] };
+}
+
+/** Waiting, or sent after the data was read. */
+const countsOn = ({ position }: Base, { status, answer }: OfflineAction): boolean =>
+  status === 'WAITING' || (answer !== undefined && BigInt(answer.position) > BigInt(position));
+
+/** The lines of a note as they enter the stock of a vaccination centre. */
+const received = (note: DeliveryNote, { id, nom, service, type }: Centre): readonly StockRow[] =>
+  note.lignes.map((line) => ({
+    id: line.id,
+    lot: line.stock.lot,
+    peremption: line.stock.peremption,
+    quantite: line.quantite,
+    retourProduit: false,
+    decongele: note.decongele,
+    transfertType: line.stock.transfertType,
+    transfertDate: null,
+    produit: line.produit,
+    centre: { id, nom, service, type },
+    centerType: 'VACCINATION',
+    limiteUtilisation: line.limiteUtilisation,
+    dateSortie: line.dateSortie,
+    idLigneBl: line.id,
+    numeroBl: note.numeroBl,
+  }));
+
+/** What a call comes to in the local stock. */
+export type Plan = Pick<OfflineAction, 'batches' | 'effects' | 'data' | 'noteId'>;
+
+interface Given {
+  readonly type: ActionType;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly local: LocalStock;
+  /** Names of vaccination points by id. */
+  readonly points: ReadonlyMap<string, string>;
+  readonly zone: string;
+  readonly now: Date;
+}
+
+/**
+ * Checks an action as the service will, as far as it can be known here.
+ *
+ * @throws RefusedError with the codes of the service (docs/rules/stock.md, ST-4, ST-6, ST-19)
+ */
+export function plan(given: Given): Plan {
+  const { type, body, local } = given;
+  if (type === 'ENTRY') return planReception(given);
+  const batchField = type === 'UPDATE_STOCK' ? 'idStock' : 'idLigneBl';
+  const row = local.rows.find(({ id }) => id === body[batchField]);
+  if (!row) throw refusedOn(batchField, { code: ErrorCode.batchNotFound }, body[batchField]);
+  const packages = type === 'UPDATE_STOCK' ? corrected(row, body) : -taken(row, body);
+  if (type === 'EXIT' && isPastLimit(row, given)) demandForced(body);
+  return {
+    batches: [row.id],
+    effects: { [row.id]: packages },
+    data: summaryOf(given, row, type === 'UPDATE_STOCK' ? packages : -packages),
+  };
+}
+
+function planReception(given: Given): Plan {
+  const { body, local } = given;
+  const note = local.notes.find(({ id }) => id === body.idBl);
+  if (!note) throw refusedOn('idBl', { code: ErrorCode.noteNotFound }, body.idBl);
+  const goods = note.lignes.map(({ stock, limiteUtilisation }) => ({
+    peremption: stock.peremption,
+    limiteUtilisation,
+  }));
+  if (goods.some((each) => isPastLimit(each, given))) demandForced(body);
+  const [first, ...others] = note.lignes;
+  return {
+    batches: note.lignes.map(({ id }) => id),
+    effects: {},
+    noteId: note.id,
+    data: {
+      ...NOTHING,
+      bl: note.numeroBl,
+      product: [...new Set(note.lignes.map(({ produit }) => produit.nomCommercial))].join(', '),
+      batch: others.length === 0 ? (first?.stock.lot ?? null) : null,
+      quantity: note.lignes.reduce((sum, { quantite }) => sum + quantite, 0),
+      comment: textOf(body.commentaire),
+    },
+  };
+}
+
+/** Packages that leave. */
+function taken(row: StockRow, { quantite, seringue }: Given['body']): number {
+  const packages =
+    typeof quantite === 'number'
+      ? quantite
+      : typeof seringue === 'number'
+        ? packagesFor(seringue, row.produit.nbDoses)
+        : undefined;
+  if (packages === undefined) throw refusedOn('quantite', { code: ErrorCode.required }, null);
+  if (packages > row.quantite) {
+    throw refusedOn('quantite', { code: ErrorCode.quantityMax, arguments: { max: row.quantite } }, packages);
+  }
+  return packages;
+}
+
+/** Packages by which an edit changes the batch. */
+function corrected(row: StockRow, { quantite }: Given['body']): number {
+  if (typeof quantite !== 'number' || quantite === 0) {
+    throw refusedOn('quantite', { code: ErrorCode.quantityInvalid }, quantite);
+  }
+  if (row.quantite + quantite < 0) {
+    throw refusedOn('quantite', { code: ErrorCode.quantityAboveStock }, quantite);
+  }
+  return quantite;
+}
+
+const isPastLimit = (
+  { peremption, limiteUtilisation }: Pick<StockRow, 'peremption' | 'limiteUtilisation'>,
+  { zone, now }: Given,
+): boolean =>
+  daysUntil(peremption, zone, now) < 0 ||
+  (limiteUtilisation !== null && Date.parse(limiteUtilisation) < now.getTime());
+
+/** @throws RefusedError the question, which a confirmation with a comment answers */
+function demandForced({ forceValidation, commentaire }: Given['body']): void {
+  if (forceValidation !== true) throw new RefusedError(400, [{ code: ErrorCode.pastLimit }], []);
+  if (textOf(commentaire) === null) throw refusedOn('commentaire', { code: ErrorCode.required }, null);
+}
+
+const refusedOn = (field: string, message: ServerMessage, rejectedValue: unknown): RefusedError =>
+  new RefusedError(400, [], [{ ...message, field, rejectedValue }]);
+
+const NOTHING: ActionSummary = {
+  bl: null,
+  product: null,
+  batch: null,
+  quantity: null,
+  conditionning: null,
+  seringue: null,
+  exitType: null,
+  destination: null,
+  comment: null,
+};
+
+function summaryOf({ type, body, points }: Given, row: StockRow, quantity: number): ActionSummary {
+  const exit = type === 'EXIT';
+  return {
+    ...NOTHING,
+    bl: row.numeroBl ?? null,
+    product: row.produit.nomCommercial,
+    batch: row.lot,
+    quantity,
+    conditionning: row.produit.typeConditionnement,
+    seringue: typeof body.seringue === 'number' ? body.seringue : null,
+    exitType: exit ? (textOf(body.sortieType) ?? 'INTERNE') : null,
+    destination: points.get(String(body.idPoint)) ?? null,
+    comment: textOf(body.commentaire ?? body.commentaireDechet),
+  };
+}
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;

@@ -1,0 +1,162 @@
+/**
+ * The actions of one user at one centre, in the order in which they were made, and what was synchronised for them.
+ * Every change resolves when it is durable. Windows of one browser share it.
+ */
+import type { OfflineAction } from './action.js';
+import { DURABLE, type OfflineDatabase, offlineDatabase, type StoredAction } from './database.js';
+import { newKey, seal, unseal } from './sealing.js';
+import type { SynchronisedData } from './synchronised-data.js';
+
+/** Counts up with the shape of {@link OfflineAction}; `upgradeAction` reads all earlier ones. */
+export const ACTION_FORMAT = 1;
+/** Counts up with the shape of {@link SynchronisedData}; data of another format is synchronised anew. */
+const DATA_FORMAT = 1;
+
+const WRITE_LOCK = 'offline-queue';
+
+/** A queue of a newer build: this page must be loaded again. */
+export class NewerFormat extends Error {
+  override readonly name = 'NewerFormat';
+}
+
+export interface Owner {
+  readonly userId: string;
+  readonly centreId: string;
+}
+
+export class OfflineQueue {
+  private constructor(
+    readonly owner: Owner,
+    private readonly key: CryptoKey,
+  ) {}
+
+  /** Makes the user's key where there is none. */
+  static async open(owner: Owner): Promise<OfflineQueue> {
+    const database = await offlineDatabase();
+    const made = await newKey();
+    const transaction = database.transaction('keys', 'readwrite', DURABLE);
+    const known = await transaction.store.get(owner.userId);
+    if (known === undefined) await transaction.store.put(made, owner.userId);
+    await transaction.done;
+    return new OfflineQueue(owner, known ?? made);
+  }
+
+  async actions(): Promise<readonly OfflineAction[]> {
+    const { userId, centreId } = this.owner;
+    const stored = await (await offlineDatabase()).getAllFromIndex('actions', 'owner', [userId, centreId]);
+    return Promise.all(stored.map((each) => this.read(each)));
+  }
+
+  /**
+   * Adds an action that follows from the actions before it; of several windows, one after the other.
+   *
+   * @param make decides on the actions so far; throws where the action cannot be made
+   * @throws DOMException `QuotaExceededError`: nothing was stored
+   */
+  add(make: (before: readonly OfflineAction[]) => OfflineAction): Promise<OfflineAction> {
+    return this.exclusively(async () => {
+      const action = make(await this.actions());
+      const stored = await this.stored(action);
+      const transaction = (await offlineDatabase()).transaction('actions', 'readwrite', DURABLE);
+      await Promise.all([transaction.store.add(stored), transaction.done]);
+      return action;
+    });
+  }
+
+  /**
+   * Replaces what is stored of an action.
+   *
+   * @param change answers the action as it is from now on; undefined: it stays
+   */
+  change(
+    uid: string,
+    change: (action: OfflineAction, all: readonly OfflineAction[]) => OfflineAction | undefined,
+  ): Promise<void> {
+    return this.exclusively(async () => {
+      const database = await offlineDatabase();
+      const seq = await database.getKeyFromIndex('actions', 'uid', uid);
+      const all = await this.actions();
+      const action = all.find((each) => each.uid === uid);
+      const changed = action && change(action, all);
+      if (seq === undefined || changed === undefined) return;
+      const stored = { ...(await this.stored(changed)), seq };
+      const transaction = database.transaction('actions', 'readwrite', DURABLE);
+      await Promise.all([transaction.store.put(stored), transaction.done]);
+    });
+  }
+
+  /** Removes actions that are neither waiting nor to be corrected. */
+  async forget(uids: readonly string[]): Promise<void> {
+    if (uids.length === 0) return;
+    const transaction = (await offlineDatabase()).transaction('actions', 'readwrite', DURABLE);
+    for (const uid of uids) {
+      const cursor = await transaction.store.index('uid').openCursor(uid);
+      if (cursor && !isUnsettled(cursor.value)) await cursor.delete();
+    }
+    await transaction.done;
+  }
+
+  /** Undefined where nothing was synchronised yet. */
+  async data(): Promise<SynchronisedData | undefined> {
+    const { userId, centreId } = this.owner;
+    const stored = await (await offlineDatabase()).get('data', [userId, centreId]);
+    if (stored?.format !== DATA_FORMAT) return undefined;
+    return unseal(this.key, placeOf(this.owner, 'data'), stored.sealed);
+  }
+
+  async keepData(data: SynchronisedData): Promise<void> {
+    const sealed = await seal(this.key, placeOf(this.owner, 'data'), data);
+    const transaction = (await offlineDatabase()).transaction('data', 'readwrite', DURABLE);
+    const stored = { ...this.owner, format: DATA_FORMAT, sealed };
+    await Promise.all([transaction.store.put(stored), transaction.done]);
+  }
+
+  private async stored(action: OfflineAction): Promise<StoredAction> {
+    return {
+      ...this.owner,
+      uid: action.uid,
+      status: action.dropped ? 'DROPPED' : action.status,
+      format: ACTION_FORMAT,
+      sealed: await seal(this.key, placeOf(this.owner, action.uid), action),
+    };
+  }
+
+  private async read({ uid, format, sealed }: StoredAction): Promise<OfflineAction> {
+    if (format > ACTION_FORMAT) throw new NewerFormat();
+    return unseal<OfflineAction>(this.key, placeOf(this.owner, uid), sealed);
+  }
+
+  private exclusively<T>(work: () => Promise<T>): Promise<T> {
+    return navigator.locks.request(`${WRITE_LOCK} ${this.owner.userId}`, work) as Promise<T>;
+  }
+}
+
+const placeOf = ({ userId, centreId }: Owner, what: string): string => `${userId} ${centreId} ${what}`;
+
+const isUnsettled = ({ status }: StoredAction): boolean => status === 'WAITING' || status === 'ERROR';
+
+/** How many actions of the user, at any centre, are neither sent nor dropped. */
+export async function unsettledOf(userId: string): Promise<number> {
+  const stored = await (await offlineDatabase()).getAllFromIndex('actions', 'user', userId);
+  return stored.filter(isUnsettled).length;
+}
+
+/**
+ * Forgets the user's key, and all that it opens.
+ *
+ * @returns false: actions are waiting or to be corrected, nothing was forgotten
+ */
+export async function forgetUser(userId: string): Promise<boolean> {
+  const database: OfflineDatabase = await offlineDatabase();
+  const transaction = database.transaction(['actions', 'data', 'keys'], 'readwrite', DURABLE);
+  const actions = transaction.objectStore('actions');
+  const stored = await actions.index('user').getAll(userId);
+  if (!stored.some(isUnsettled)) {
+    for (const { seq } of stored) await actions.delete(seq!);
+    const data = transaction.objectStore('data');
+    for (const key of await data.index('user').getAllKeys(userId)) await data.delete(key);
+    await transaction.objectStore('keys').delete(userId);
+  }
+  await transaction.done;
+  return !stored.some(isUnsettled);
+}

@@ -1,0 +1,32 @@
+/**
+ * What is stored offline is encrypted with a key that cannot be taken out of this browser, one for each user
+ * (docs/decisions/0022-what-waits-offline.md). AES-GCM: a record that was changed, or moved to another place, does not open.
+ */
+export interface Sealed {
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly text: ArrayBuffer;
+}
+
+export const newKey = (): Promise<CryptoKey> =>
+  crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+
+/** @param place what the record is: it opens only there */
+export async function seal(key: CryptoKey, place: string, value: unknown): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const text = await crypto.subtle.encrypt(cipher(iv, place), key, encode(JSON.stringify(value)));
+  return { iv, text };
+}
+
+/** @throws DOMException `OperationError`: another key, another place, or a changed record */
+export async function unseal<T>(key: CryptoKey, place: string, { iv, text }: Sealed): Promise<T> {
+  const bytes = await crypto.subtle.decrypt(cipher(iv, place), key, text);
+  return JSON.parse(new TextDecoder().decode(bytes)) as T;
+}
+
+const cipher = (iv: Uint8Array<ArrayBuffer>, place: string) => ({
+  name: 'AES-GCM',
+  iv,
+  additionalData: encode(place),
+});
+
+const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);

@@ -1,0 +1,102 @@
+/**
+ * Sends waiting actions in the order in which they were made: one window of a browser at a time, each action under its
+ * own key, so that sending it again never doubles it.
+ */
+import { send, underKey } from '../../api/client.js';
+import { credentials } from '../../api/credentials.js';
+import { RefusedError } from '../../api/errors.js';
+import { ApiCode, ErrorCode } from '../../api/generated/codes.js';
+import { userOf } from '../../api/token-claims.js';
+import { CALLS, type OfflineAction, type Refusal, sendable } from './action.js';
+import type { OfflineQueue } from './queue.js';
+
+/** `unanswered`: try again later. `signIn`: the user has to sign in again first. */
+export type SendOutcome = 'done' | 'unanswered' | 'signIn';
+
+const SENDER_LOCK = 'offline-sender';
+
+/** The clocks of service and device are said to differ by more than the action took to arrive. */
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
+
+/**
+ * Sends all that may be sent, and waits for another window that is sending.
+ *
+ * @param onSettled called after each action that the service accepted or refused
+ */
+export function sendWaiting(queue: OfflineQueue, onSettled: () => void): Promise<SendOutcome> {
+  const { userId } = queue.owner;
+  return navigator.locks.request(`${SENDER_LOCK} ${userId}`, async (): Promise<SendOutcome> => {
+    for (;;) {
+      const [next] = sendable(await queue.actions());
+      if (next === undefined) return 'done';
+      if (userOf(credentials.token) !== userId) return 'signIn';
+      const settled = await settle(queue, next);
+      if (typeof settled === 'string') return settled;
+      await queue.change(next.uid, (action) =>
+        action.status === 'WAITING' ? { ...action, ...settled } : undefined,
+      );
+      onSettled();
+    }
+  }) as Promise<SendOutcome>;
+}
+
+type Settled = Pick<OfflineAction, 'status' | 'answer' | 'refusal'>;
+
+/** What the service makes of an action, or why nobody knows. */
+async function settle(queue: OfflineQueue, action: OfflineAction): Promise<Settled | SendOutcome> {
+  try {
+    return (await sent(queue, action, dated(action))) ?? 'unanswered';
+  } catch (error) {
+    if (!(error instanceof RefusedError)) return 'unanswered';
+    if (error.status === 409 && action.sentUndated && error.hasGlobal(ApiCode.idempotencyKeyReused)) {
+      return settleUndated(queue, action);
+    }
+    return refused(action, error);
+  }
+}
+
+/** The body as it was sent first did reach the service: its answer is asked for. */
+async function settleUndated(queue: OfflineQueue, action: OfflineAction): Promise<Settled | SendOutcome> {
+  try {
+    return (await sent(queue, action, action.body)) ?? 'unanswered';
+  } catch (error) {
+    return error instanceof RefusedError ? refused(action, error) : 'unanswered';
+  }
+}
+
+const dated = ({ body, datetime }: OfflineAction) => ({ ...body, dateOperation: datetime });
+
+/** Undefined for an answer that is not the service's: a network that asks for a sign-in of its own answers 200 too. */
+async function sent(
+  queue: OfflineQueue,
+  { uid, type }: OfflineAction,
+  body: object,
+): Promise<Settled | undefined> {
+  const { method, path } = CALLS[type];
+  const { data, response } = await send(method, path, {
+    body,
+    headers: { ...underKey(uid), 'x-centre-id': queue.owner.centreId },
+    fromService: true,
+  });
+  const position = response.headers.get('x-ledger-position');
+  const id = (data as { readonly id?: unknown } | undefined)?.id;
+  if (typeof id !== 'string' || position === null || !/^\d+$/.test(position)) return undefined;
+  return { status: 'SUCCESS', answer: { id, position }, refusal: undefined };
+}
+
+/** A refusal in the service's words; what says nothing of the action keeps it. */
+function refused(action: OfflineAction, error: RefusedError): Settled | SendOutcome {
+  const { status, globalErrors, fieldErrors } = error;
+  if (status === 401) return 'signIn';
+  const isSilent = globalErrors.length === 0 && fieldErrors.length === 0;
+  if (isSilent || status === 408 || status === 425 || status === 429) return 'unanswered';
+  if (error.hasGlobal(ApiCode.busy) || isAhead(action, error)) return 'unanswered';
+  const refusal: Refusal = { globalErrors, fieldErrors };
+  return { status: 'ERROR', refusal };
+}
+
+/** The device's clock is a little ahead: the service takes the action a moment later. */
+const isAhead = ({ datetime }: OfflineAction, error: RefusedError): boolean =>
+  error.fieldErrors.length === 1 &&
+  error.onField('dateOperation')?.code === ErrorCode.dateInFuture &&
+  Date.parse(datetime) - Date.now() < CLOCK_TOLERANCE_MS;
