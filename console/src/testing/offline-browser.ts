@@ -8,7 +8,10 @@ function lockManager(): Pick<LockManager, 'request'> {
   const ends = new Map<string, Promise<unknown>>();
   const request = (name: string, work: () => Promise<unknown>) => {
     const next = (ends.get(name) ?? Promise.resolve()).then(work, work);
-    ends.set(name, next.catch(() => undefined));
+    ends.set(
+      name,
+      next.catch(() => undefined),
+    );
     return next;
   };
   return { request: request as LockManager['request'] };

@@ -1,42 +1,64 @@
 import Alert from '@mui/material/Alert';
-import { Link, useLocation } from 'react-router';
+import Link from '@mui/material/Link';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { isOpen } from '../../providers/offline/action.js';
-import { useOfflineState } from '../../providers/offline/OfflineProvider.js';
+import { useOffline, useOfflineState } from '../../providers/offline/OfflineProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 
 /** On every page of who works offline: how old the data is, what waits, and what is wrong with the storage. */
 export function OfflineBanner() {
   const translate = useTranslate();
   const format = useFormat();
+  const navigate = useNavigate();
+  const { controller } = useOffline();
   const state = useOfflineState();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   if (!state) return null;
   const { isOn, data, actions, storage, lost } = state;
-  const open = actions.filter(isOpen).length;
+  const count = actions.filter(isOpen).length;
+  // What was refused is corrected where it was made.
+  const open = async () => {
+    await controller?.turnOn();
+    await navigate('/');
+  };
+  const see = !(isOn && pathname === '/') && (
+    <>
+      {' '}
+      {isOn ? (
+        <Link component={RouterLink} to="/">
+          {translate('offline.see')}
+        </Link>
+      ) : (
+        <Link component="button" onClick={() => void open()}>
+          {translate('offline.see')}
+        </Link>
+      )}
+    </>
+  );
   return (
     <>
-      {search === '?actions' && open > 0 && (
+      {search === '?actions' && count > 0 && (
         <Alert severity="error" role="alert" sx={{ mb: 5 }}>
           {translate('offline.signOutRefused')}
         </Alert>
       )}
       {lost.length > 0 && (
         <Alert severity="error" role="alert" sx={{ mb: 5 }}>
-          {translate('offline.lost', { smart_count: lost.length })}{' '}
-          <Link to="/">{translate('offline.see')}</Link>
+          {translate('offline.lost', { smart_count: lost.length })}
+          {see}
         </Alert>
       )}
-      {storage === 'full' && (isOn || open > 0) && (
+      {storage === 'full' && (isOn || count > 0) && (
         <Alert severity="error" role="alert" sx={{ mb: 5 }}>
           {translate('offline.storageFull')}
         </Alert>
       )}
-      {(isOn || open > 0) && (
+      {(isOn || count > 0) && (
         <Alert severity="warning" sx={{ mb: 5 }}>
           {isOn && data && translate('offline.working', { date: format.dateTime(data.at) })}{' '}
-          {open > 0 && translate('offline.open', { smart_count: open })}{' '}
-          <Link to="/">{translate('offline.see')}</Link>
+          {count > 0 && translate('offline.open', { smart_count: count })}
+          {see}
         </Alert>
       )}
     </>

@@ -35,7 +35,11 @@ describe('an action on the local stock', () => {
   });
 
   it.each<[ActionType, Readonly<Record<string, unknown>>, object]>([
-    ['EXIT', { idLigneBl: 'line-2', quantite: 1 }, { code: 'global.error.batchNotFound', field: 'idLigneBl' }],
+    [
+      'EXIT',
+      { idLigneBl: 'line-2', quantite: 1 },
+      { code: 'global.error.batchNotFound', field: 'idLigneBl' },
+    ],
     [
       'EXIT',
       { idLigneBl: 'line-1', quantite: 11 },

@@ -14,7 +14,8 @@ let queue: OfflineQueue;
 
 /** The service: what it did, by key. */
 const answer = vi.fn<(request: Request) => Promise<Response>>();
-const calls: { path: string; key: string | null; centre: string | null; body: Record<string, unknown> }[] = [];
+const calls: { path: string; key: string | null; centre: string | null; body: Record<string, unknown> }[] =
+  [];
 
 beforeEach(async () => {
   stubOfflineBrowser();
