@@ -54,7 +54,15 @@ export function ActionList({ actions, held, onResend, onCorrect, onDrop }: Props
           id: 'status',
           label: translate('offline.status'),
           render: (action) => (
-            <Box sx={{ display: 'grid', gap: 1, maxWidth: 360, ml: { xs: 'auto', md: 0 } }}>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 1,
+                justifyItems: { xs: 'end', md: 'start' },
+                maxWidth: 360,
+                ml: { xs: 'auto', md: 0 },
+              }}
+            >
               <Status status={action.status} isDropped={action.dropped !== undefined} />
               <Why action={action} isHeld={held.has(action.uid)} />
               {action.status === 'ERROR' && isOpen(action) && (

@@ -89,6 +89,50 @@ describe('the queue', () => {
     await expect(queue.actions()).rejects.toThrow(NewerFormat);
   });
 
+  it('is read as the first build wrote it', async () => {
+    const written = {
+      uid: '7d0cbb38-0a7a-4d7e-9a53-1f6d0a6f6a01',
+      type: 'SCRAPPING',
+      datetime: '2026-11-22T08:00:00.000Z',
+      status: 'WAITING',
+      data: {
+        bl: 'PN-2026-000004',
+        product: 'Immunol',
+        batch: 'LOT-1',
+        quantity: 2,
+        conditionning: 'FLACON',
+        seringue: null,
+        exitType: null,
+        destination: null,
+        comment: null,
+      },
+      body: { idLigneBl: 'line-1', quantite: 2, causeDechet: 'CASSE' },
+      batches: ['line-1'],
+      effects: { 'line-1': -2 },
+    };
+    const database = await offlineDatabase();
+    const key = (await database.get('keys', userId))!;
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const additionalData = new TextEncoder().encode(`${userId} centre-1 ${written.uid}`);
+    const text = await crypto.subtle.encrypt(
+      { name: 'AES-GCM', iv, additionalData },
+      key,
+      new TextEncoder().encode(JSON.stringify(written)),
+    );
+    const { uid, status } = { uid: written.uid, status: 'WAITING' as const };
+    const sealed = { iv, text };
+    await database.add('actions', { uid, userId, centreId: 'centre-1', status, format: 1, sealed });
+    expect(await queue.actions()).toEqual([written]);
+    expect(await send()).toBe('done');
+    expect(calls).toMatchObject([
+      {
+        path: '/api/admin/vaccination/dechet',
+        key: written.uid,
+        body: { quantite: 2, causeDechet: 'CASSE', dateOperation: '2026-11-22T08:00:00.000Z' },
+      },
+    ]);
+  });
+
   it('is forgotten with its key when the user signs out, and not before it is settled', async () => {
     const kept = await add();
     await queue.keepData(data());
