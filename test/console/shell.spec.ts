@@ -142,6 +142,7 @@ describe('the header', () => {
   it('changes the centre, and returns home', async () => {
     const window = await console_.as('riviere', FRENCH_DESK, '/vaccination/stocks');
     const { page } = window;
+    expect(await page.getByRole('switch').count()).toBe(0);
     await page.getByRole('combobox', { name: 'Centre sélectionné' }).click();
     await page.getByRole('option', { name: 'Centre Rivière' }).click();
     await page.getByRole('heading', { level: 1, name: 'Centre Rivière' }).waitFor();
@@ -154,8 +155,8 @@ describe('the header', () => {
     const selector = page.getByRole('combobox', { name: 'Centre sélectionné' });
     await selector.waitFor();
     expect(await selector.isDisabled()).toBe(true);
-    // Bellevue may work disconnected; there is no such mode in the console yet.
-    expect(await page.getByRole('switch').count()).toBe(0);
+    // Centre Bellevue has the offline mode.
+    expect(await page.getByRole('switch').count()).toBe(1);
   });
 });
 

@@ -11,6 +11,7 @@ const LONGEST = [
   'test/crash/killed-worker',
   'test/crash/killed-service',
   'services/api/administration/import/import-scale',
+  'test/console/offline-crash',
   'test/console/every-screen',
   'test/console/administration-forms',
   'test/console/administration-lists',

@@ -13,6 +13,8 @@ export async function goOffline(page: Page): Promise<void> {
   await page.getByRole('switch').click();
   await page.getByRole('switch', { checked: true }).waitFor();
   await page.getByRole('heading', { level: 1, name: 'Synchronisation' }).waitFor();
+  // The screens of the offline mode are loaded.
+  await page.waitForLoadState('networkidle');
 }
 
 /** Goes to a page without loading the console again. */

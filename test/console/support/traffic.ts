@@ -4,6 +4,8 @@ import type { Page, Request } from 'playwright-core';
 interface Asked {
   readonly path: string;
   readonly begun: number;
+  /** Fetched ahead of need: no page waits for it. */
+  readonly isAhead: boolean;
   ended: number;
 }
 
@@ -25,6 +27,7 @@ export class Traffic {
       this.asked.set(request, {
         path: pathname,
         begun: performance.now(),
+        isAhead: request.headers().purpose === 'prefetch',
         ended: Number.POSITIVE_INFINITY,
       });
     });
@@ -55,7 +58,9 @@ export class Traffic {
    * which a slow network multiplies.
    */
   rounds(): string[][] {
-    const calls = [...this.asked.values()].filter(({ path }) => path.startsWith('/api/'));
+    const calls = [...this.asked.values()].filter(
+      ({ path, isAhead }) => !isAhead && path.startsWith('/api/'),
+    );
     const depths = new Map<Asked, number>();
     const rounds: string[][] = [];
     for (const call of calls) {

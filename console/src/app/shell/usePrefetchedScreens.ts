@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { useIsOffline } from '../../providers/offline/OfflineProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { menuOf } from '../../shared/navigation/workplace-menu.js';
+import { menuOf, OFFLINE_PATHS } from '../../shared/navigation/workplace-menu.js';
 import { SCREENS } from '../routes.js';
 
 /** A moment in which nobody waits for anything; browsers without one get a second's pause. */
@@ -17,8 +18,17 @@ const savesData = (): boolean =>
 /** The code of every screen in the menu is there before its link is clicked, one after the other in idle moments. */
 export function usePrefetchedScreens(): void {
   const session = useSession();
+  const isOffline = useIsOffline();
   const { work, more } = menuOf(session);
   const paths = [...work, ...more].map(({ path }) => path).join(' ');
+
+  // Who works offline needs them at once, and cannot fetch them later.
+  useEffect(() => {
+    if (!isOffline) return;
+    for (const { path, screen } of SCREENS) {
+      if (OFFLINE_PATHS.includes(path)) screen().catch(() => undefined);
+    }
+  }, [isOffline]);
 
   useEffect(() => {
     if (savesData()) return;

@@ -58,6 +58,8 @@ const newestPosition = (actions: readonly OfflineAction[]): string =>
 
 function reader({ owner }: OfflineQueue, position: string) {
   const headers = {
+    // Fetched ahead of need: nobody waits for it.
+    purpose: 'prefetch',
     'x-centre-id': owner.centreId,
     ...(position !== '0' && { 'x-ledger-position': position }),
   };
