@@ -64,8 +64,6 @@ export function useCommand<P extends Path<M>, M extends Write>({
     },
     onSettled: () => setRunningKey(undefined),
   });
-  /** The key under which this body was sent, while nobody knows whether it counted. */
-  const keyFor = (body: Body<P, M>): string => intention.current.keyFor(body);
   // How far the command is can be asked under `runningKey`, while it runs.
-  return { ...mutation, runningKey, keyFor };
+  return { ...mutation, runningKey, intention: intention.current };
 }

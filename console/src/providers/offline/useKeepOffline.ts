@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Path } from '../../api/calls.js';
+import type { Intention } from '../../api/intention.js';
 import type { Command, Write } from '../../api/useCommand.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
@@ -19,7 +20,7 @@ export function useKeepOffline() {
     async <P extends Path<M>, M extends Write>(
       { method, path }: Command<P, M>,
       body: unknown,
-      key: string,
+      intention: Intention,
     ): Promise<object | undefined> => {
       if (!controller?.state.data || typeof path !== 'string' || method === 'delete') return undefined;
       if (!typeOfCall(method, path)) return undefined;
@@ -29,7 +30,10 @@ export function useKeepOffline() {
         confirmLabel: translate('offline.keep'),
         cancelLabel: translate('offline.keepNot'),
       });
-      return isWanted ? controller.keep(method, path, body as object, key) : undefined;
+      if (!isWanted) return undefined;
+      const kept = await controller.keep(method, path, body as object, intention.keyFor(body));
+      intention.settle();
+      return kept;
     },
     [controller, confirm, translate],
   );

@@ -72,7 +72,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   const translate = useTranslate();
   const askReason = useReason();
   const form = useForm<Values>({ defaultValues: defaultValues as DefaultValues<Values>, mode: 'onSubmit' });
-  const { mutateAsync, isPending, runningKey, keyFor } = useCommand(command);
+  const { mutateAsync, isPending, runningKey, intention } = useCommand(command);
   const keepOffline = useKeepOffline();
   const [problem, setProblem] = useState<Problem>();
   const isDone = useRef(false);
@@ -90,7 +90,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
     setProblem(undefined);
     try {
       const result = await mutateAsync(body).catch(async (error: unknown) => {
-        const kept = error instanceof UnansweredError && (await keepOffline(command, body, keyFor(body)));
+        const kept = error instanceof UnansweredError && (await keepOffline(command, body, intention));
         if (kept) return kept as Answer<P, M>;
         throw error;
       });
