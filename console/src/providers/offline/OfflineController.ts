@@ -227,8 +227,7 @@ export class OfflineController {
 
   private async begin(): Promise<void> {
     const { userId, centre } = this.workplace;
-    this.channel.onmessage = () =>
-      void this.reload().then(() => this.follow(offlineMode.isOn(this.queue.owner)));
+    this.channel.onmessage = () => void this.heard();
     window.addEventListener('online', () => this.onOnline(), { signal: this.closing.signal });
     const stop = credentials.onChanged(() => this.onToken());
     this.closing.signal.addEventListener('abort', stop);
@@ -247,6 +246,14 @@ export class OfflineController {
     const timer = setInterval(background, SYNCHRONISATION_INTERVAL);
     this.closing.signal.addEventListener('abort', () => clearInterval(timer));
     background();
+  }
+
+  /** Another window has changed something. */
+  private async heard(): Promise<void> {
+    await this.reload();
+    const isOn = offlineMode.isOn(this.queue.owner);
+    if (isOn !== this.current.isOn) this.follow(isOn);
+    else if (isOn) this.onChanged();
   }
 
   /** While one works offline, the user synchronises: the stock does not change under the hands. */
