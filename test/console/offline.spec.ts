@@ -34,6 +34,8 @@ describe('without a network, at a desk in French', () => {
     const page = await open(FRENCH_DESK);
     await goOffline(page);
     await isAccessible(page);
+    await go(page, '/vaccination/dashboard');
+    await said(page, "Cette page n'est pas disponible hors connexion");
     await network(page, false);
 
     await go(page, '/vaccination/stock-entries');
@@ -64,8 +66,6 @@ describe('without a network, at a desk in French', () => {
     expect(await page.getByRole('button', { name: /Exporter/ }).count()).toBe(0);
     expect(await page.getByText('Voir les stocks épuisés').count()).toBe(0);
 
-    await go(page, '/vaccination/dashboard');
-    await said(page, "Cette page n'est pas disponible hors connexion");
     await go(page, '/');
     await said(page, 'Envoyer les actions en attente (5)');
     await page.getByRole('switch').click();
