@@ -1,6 +1,6 @@
 /**
  * What is stored offline is encrypted with a key that cannot be taken out of this browser, one for each user
- * (docs/decisions/0022-a-queue-in-the-browser.md). AES-GCM: a record that was changed, or moved to another place, does not open.
+ * (docs/decisions/0023-a-queue-in-the-browser.md). AES-GCM: a record that was changed, or moved to another place, does not open.
  */
 export interface Sealed {
   readonly iv: Uint8Array<ArrayBuffer>;
