@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Client } from '../../support/client.js';
 import { pick } from './form.js';
+import type { StockKeeper } from './stock-data.js';
 
 const WORDS = {
   fr: { comment: /^Commentaire/, submit: /^Sortir 1 / },
@@ -53,15 +54,21 @@ export async function recorded(client: Client, lot: string): Promise<readonly Re
   return [...body].reverse();
 }
 
-/** A lot of Immunol in the fridge of Centre Bellevue. */
+/** A lot of Immunol in the fridge of Centre Bellevue, more than its plan of the week allows where need be. */
 export async function inTheFridge(
-  supplier: { send(destination: string, lot: string, quantity: number): Promise<{ id: string }> },
+  supplier: StockKeeper,
   centre: Client,
   name: string,
   vials: number,
 ): Promise<string> {
   const lot = `${name}-${process.pid}`;
-  const { id: idBl } = await supplier.send('Centre Bellevue', lot, vials);
+  const { id: idProduit, type: typeProduit } = supplier.productNamed('Immunol');
+  const idStock = await supplier.enter(lot, vials);
+  const idBl = await supplier.command('/dispatch/preparation', {
+    produits: [{ idProduit, typeProduit, quantite: vials, idStock }],
+    destination: await supplier.centreId('Centre Bellevue'),
+    forceValidation: true,
+  });
   const { status } = await centre.post('/vaccination/entree-stock', { idBl, conforme: true });
   if (status !== 201) throw new Error(`${lot} was not received: ${status}`);
   return lot;
