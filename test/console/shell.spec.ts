@@ -71,6 +71,7 @@ describe('a session that ends while one types', () => {
 
 describe('signing out', () => {
   it('asks once about what was typed, and the way back leads to the sign-in', async () => {
+    // This session ends here: no later story of this file is of the same user.
     const window = await console_.as('dispatch', FRENCH_DESK, '/dispatch/stock-entries');
     const { page } = window;
     const asked: string[] = [];
@@ -130,7 +131,7 @@ describe('an administrator', () => {
 
 describe('the header', () => {
   it('switches the language and keeps the page and what was typed', async () => {
-    const window = await console_.as('dispatch', FRENCH_DESK, '/dispatch/stocks');
+    const window = await console_.as('sud', FRENCH_DESK, '/dispatch/stocks');
     const { page } = window;
     await page.getByRole('textbox', { name: 'Lot' }).fill('IM26');
     await page.getByRole('button', { name: /English/ }).click();
