@@ -38,7 +38,7 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/security-events',
   ],
   referent: ['/', ...stockKeeper('referent'), '/stocks', '/referent/affiliated-stocks', '/procurements'],
-  agence: ['/', '/referent/affiliated-stocks', '/usage-control'],
+  agence: ['/', '/referent/affiliated-stocks', '/usage-control', '/procurements/follow-up'],
   dispatch: [
     '/',
     ...stockKeeper('dispatch'),
@@ -48,6 +48,8 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/procurements/add',
     '/point-replenishments',
     '/usage-control',
+    '/dispatch/serving',
+    '/procurements/follow-up',
   ],
   bellevue: [
     '/',

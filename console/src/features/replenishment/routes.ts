@@ -29,6 +29,12 @@ const routes: readonly ScreenRoute[] = [
     screen: list,
   },
   {
+    path: '/dispatch/serving',
+    title: 'replenishment.serving.title',
+    access: { workplaces: ['dispatch'] },
+    screen: () => import('./ServingScreen.js'),
+  },
+  {
     path: '/vaccination/replenishment-form',
     title: 'replenishment.formTitle',
     access: { workplaces: ['vaccination'], writes: true },

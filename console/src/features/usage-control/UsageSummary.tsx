@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { BarPicture } from '../../shared/chart/BarPicture.js';
-import { SERIES_COLOURS } from '../../shared/chart/bar-series.js';
+import { colourAt } from '../../shared/chart/bar-series.js';
 import { Swatch } from '../../shared/chart/Swatch.js';
 import { Grid } from '../../shared/list/Grid.js';
 import { Panel } from '../../shared/page/Panel.js';
@@ -44,7 +44,7 @@ export function UsageSummary({ periods, view }: Props) {
         series={COUNTS.map((count, index) => ({
           id: count,
           label: translate(`usageControl.countName.${count}`),
-          colour: SERIES_COLOURS[index] ?? SERIES_COLOURS[0],
+          colour: colourAt(index),
           values: periods.map(({ total }) => total[count]),
         }))}
         stacked
@@ -61,7 +61,7 @@ export function UsageSummary({ periods, view }: Props) {
               <th scope="col">{translate(`usageControl.period.${view}`)}</th>
               {COUNTS.map((count, index) => (
                 <th scope="col" key={count}>
-                  <Swatch colour={SERIES_COLOURS[index] ?? SERIES_COLOURS[0]} />
+                  <Swatch colour={colourAt(index)} />
                   <abbr
                     title={translate(`usageControl.countName.${count}`)}
                     style={{ textDecoration: 'none' }}

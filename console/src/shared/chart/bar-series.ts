@@ -9,8 +9,13 @@ export const SERIES_COLOURS = [
   'color-mix(in srgb, var(--mui-palette-tones-notice-ink) 55%, var(--mui-palette-background-paper))',
   'var(--mui-palette-tones-thawed-ink)',
   'color-mix(in srgb, var(--mui-palette-tones-good-ink) 50%, var(--mui-palette-background-paper))',
+  'var(--mui-palette-tones-frozen-ink)',
 ] as const;
 export type SeriesColour = (typeof SERIES_COLOURS)[number];
+
+/** The colour of the series at this zero-based place; after the last colour they begin anew. */
+export const colourAt = (index: number): SeriesColour =>
+  SERIES_COLOURS[index % SERIES_COLOURS.length] ?? SERIES_COLOURS[0];
 
 export interface BarSeries {
   readonly id: string;

@@ -58,6 +58,8 @@ const ownStock = (prefix: string) => entry(`/${prefix}/stocks`, 'stock.title', '
 const affiliated = entry('/referent/affiliated-stocks', 'stock.affiliatedTitle', 'stock');
 const overall = entry('/stocks', 'stock.overallTitle', 'stock');
 const allocations = entry('/procurements', 'procurement.title', 'allocation');
+const followUp = entry('/procurements/follow-up', 'planFollowUp.title', 'dashboard');
+const serving = entry('/dispatch/serving', 'replenishment.serving.title', 'allocation');
 const usageControl = entry('/usage-control', 'usageControl.title', 'control');
 const centres = entry('/centers', 'administration.centres', 'centre');
 const carriers = entry('/carriers', 'administration.carriers', 'carrier');
@@ -103,9 +105,9 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       dashboard('referent'),
       movements('referent'),
     ],
-    more: [ownStock('referent'), affiliated, overall, allocations, usageControl, centres],
+    more: [ownStock('referent'), affiliated, overall, allocations, followUp, usageControl, centres],
   },
-  affiliates: { work: [affiliated, allocations, usageControl], more: [overall, centres] },
+  affiliates: { work: [affiliated, allocations, usageControl], more: [overall, followUp, centres] },
   dispatch: {
     work: [
       entries('dispatch'),
@@ -119,7 +121,9 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
     ],
     more: [
       ownStock('dispatch'),
+      serving,
       entry('/point-replenishments', 'replenishment.pointTitle', 'request'),
+      followUp,
       usageControl,
     ],
   },
@@ -133,7 +137,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       movements('vaccination'),
       entry('/vaccination/replenishments', 'replenishment.historyTitle', 'history'),
     ],
-    more: [ownStock('vaccination'), scrapping('vaccination'), usageControl],
+    more: [ownStock('vaccination'), scrapping('vaccination'), followUp, usageControl],
   },
   point: {
     work: [
@@ -149,7 +153,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       entry('/stocks', 'stock.overallTitle', 'stock'),
       entry('/replenishments', 'replenishment.centreTitle', 'request'),
     ],
-    more: [...ADMINISTRATION.slice(3), allocations, usageControl],
+    more: [...ADMINISTRATION.slice(3), allocations, followUp, usageControl],
   },
   none: { work: [], more: [] },
 };

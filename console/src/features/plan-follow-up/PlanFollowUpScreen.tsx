@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useRead } from '../../api/queries.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { descendants } from '../../providers/session/session.js';
+import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import { FormChoice } from '../../shared/form/fields/FormChoice.js';
+import { FormWeek } from '../../shared/form/fields/FormWeek.js';
+import { ListFilters } from '../../shared/list/ListFilters.js';
+import { EmptyState } from '../../shared/page/EmptyState.js';
+import { Page } from '../../shared/page/Page.js';
+import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { Panel } from '../../shared/page/Panel.js';
+import { FormCentre } from '../../shared/pickers/FormCentre.js';
+import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { FollowedWeeks } from './FollowedWeeks.js';
+import { filtersAtFirst, fromSearch, toQuery, toSearch, WEEK_COUNTS } from './plan-follow-up.js';
+
+/** A product's plan of several weeks, of a centre or of all within reach, against what became of it. */
+export default function PlanFollowUpScreen() {
+  const translate = useTranslate();
+  const { zone } = useSession();
+  const products = useProducts();
+  const [search, setSearch] = useSearchParams();
+  const [defaults] = useState(() => filtersAtFirst(zone));
+  const filters = fromSearch(search, defaults);
+  const { data, error, refetch } = useRead(
+    '/vaccination/approvisionnement/suivi',
+    { query: toQuery(filters) },
+    { enabled: filters.idProduit !== null },
+  );
+  return (
+    <Page title={translate('planFollowUp.title')} lead={translate('planFollowUp.lead')}>
+      <ListFilters
+        values={filters}
+        defaults={defaults}
+        onApply={(next) => setSearch(toSearch(next, defaults), { replace: true })}
+      >
+        <FilterFields products={products} />
+      </ListFilters>
+      <Panel>
+        {filters.idProduit === null ? (
+          <EmptyState title={translate('planFollowUp.choose')} help={translate('planFollowUp.chooseHelp')} />
+        ) : data ? (
+          <FollowedWeeks followUp={data} />
+        ) : error ? (
+          <FailedToLoad error={error} retry={() => void refetch()} />
+        ) : (
+          <RowsSkeleton rows={5} height={56} />
+        )}
+      </Panel>
+    </Page>
+  );
+}
+
+/** A centre that has none below it sees its own plan: it is not asked which one. */
+function FilterFields({ products }: { products: ReturnType<typeof useProducts> }) {
+  const translate = useTranslate();
+  const { centre, centres } = useSession();
+  const reach = (centre ? descendants(centre) : centres).filter(({ type }) => type === 'VACCINATION');
+  return (
+    <>
+      <FormProduct name="idProduit" required products={products.data ?? []} loading={products.isPending} />
+      {reach.length > 0 && (
+        <FormCentre name="idCentre" label={translate('planFollowUp.centre')} centres={reach} />
+      )}
+      <FormChoice
+        name="weeks"
+        label={translate('planFollowUp.weekCount')}
+        options={WEEK_COUNTS.map((value) => ({ value, label: value }))}
+      />
+      <div data-wide>
+        <FormWeek name="week" label={translate('planFollowUp.lastWeek')} required />
+      </div>
+      <Button type="submit" variant="contained" sx={{ justifySelf: { md: 'start' } }}>
+        {translate('planFollowUp.search')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import {
+  dosesOf,
+  type FollowedWeek,
+  filtersAtFirst,
+  fromSearch,
+  toQuery,
+  toSearch,
+} from './plan-follow-up.js';
+
+const first = filtersAtFirst('Europe/Paris', new Date('2026-03-12T09:00:00Z'));
+
+it('begins with five weeks, the current one as the last', () => {
+  expect(toQuery({ ...first, idProduit: 'vaxilor' })).toEqual({
+    idProduit: 'vaxilor',
+    debutSemaine: '2026-02-09',
+    nbSemaines: 5,
+  });
+});
+
+it('compares everything in doses: what is declared as used is counted in them', () => {
+  const week: FollowedWeek = {
+    debutSemaine: '2026-03-09',
+    prevu: 20,
+    demande: 18,
+    confirme: 16,
+    expedie: 16,
+    utilise: 84,
+  };
+  expect(dosesOf(week, 'prevu', { nbDoses: 6 })).toBe(120);
+  expect(dosesOf(week, 'utilise', { nbDoses: 6 })).toBe(84);
+});
+
+it('keeps in the address what differs from the first', () => {
+  const chosen = { idProduit: 'vaxilor', idCentre: 'bellevue', weeks: '12', week: '2026-03-02' } as const;
+  expect(toSearch(first, first).toString()).toBe('');
+  expect(fromSearch(toSearch(chosen, first), first)).toEqual(chosen);
+  expect(fromSearch(new URLSearchParams('weeks=7&week=soon'), first)).toEqual(first);
+});

@@ -1,0 +1,67 @@
+/** Weeks of plans against what became of them (docs/rules/allocations.md, AL-12). */
+import { dosesIn } from '../../api/generated/doses.js';
+import type { Schemas } from '../../api/types.js';
+import { addDays, mondayOf, today } from '../../shared/format/zone.js';
+
+/** `GET /vaccination/approvisionnement/suivi` */
+export type PlanFollowUp = Schemas['PlanFollowUp'];
+export type FollowedWeek = Schemas['FollowedWeek'];
+
+/** How many weeks one may look at. */
+export const WEEK_COUNTS = ['5', '8', '12'] as const;
+export type WeekCount = (typeof WEEK_COUNTS)[number];
+
+export type FollowUpFilters = {
+  readonly idProduit: string | null;
+  readonly idCentre: string | null;
+  readonly weeks: WeekCount | null;
+  /** Monday `YYYY-MM-DD` of the last week. */
+  readonly week: string | null;
+};
+
+/** In packages, but for `utilise`, which is declared in doses. */
+export const MEASURES = ['prevu', 'demande', 'confirme', 'expedie', 'utilise'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+export const filtersAtFirst = (zone: string, now?: Date): FollowUpFilters => ({
+  idProduit: null,
+  idCentre: null,
+  weeks: '5',
+  week: mondayOf(today(zone, now)),
+});
+
+/** What the service is asked for, which takes the first week. */
+export function toQuery({ idProduit, idCentre, weeks, week }: FollowUpFilters) {
+  const nbSemaines = Number(weeks ?? WEEK_COUNTS[0]);
+  return {
+    ...(idProduit && { idProduit }),
+    ...(idCentre && { idCentre }),
+    ...(week && { debutSemaine: addDays(week, -7 * (nbSemaines - 1)) }),
+    nbSemaines,
+  };
+}
+
+/** Doses of a measure: all of them can be compared in the picture. */
+export const dosesOf = (
+  week: FollowedWeek,
+  measure: Measure,
+  product: Pick<PlanFollowUp['produit'], 'nbDoses'>,
+): number => (measure === 'utilise' ? week.utilise : dosesIn(week[measure], product.nbDoses));
+
+/** Only what differs from the defaults has a place in the address. */
+export function toSearch(filters: FollowUpFilters, defaults: FollowUpFilters): URLSearchParams {
+  const changed = Object.entries(filters).filter(
+    ([name, value]) => value !== null && value !== defaults[name as keyof FollowUpFilters],
+  );
+  return new URLSearchParams(changed as [string, string][]);
+}
+
+export function fromSearch(search: URLSearchParams, defaults: FollowUpFilters): FollowUpFilters {
+  const week = search.get('week') ?? '';
+  return {
+    idProduit: search.get('idProduit') || null,
+    idCentre: search.get('idCentre') || null,
+    weeks: WEEK_COUNTS.find((count) => count === search.get('weeks')) ?? defaults.weeks,
+    week: /^\d{4}-\d{2}-\d{2}$/.test(week) ? mondayOf(week) : defaults.week,
+  };
+}
