@@ -108,6 +108,8 @@ export interface RequestedLine {
   readonly quantity: number | null;
   /** Required for vaccines. Null: the batches that expire first are taken. */
   readonly batchId: string | null;
+  /** Where a batch is named: batches from which is taken, in this order, what it does not hold. Absent: none. */
+  readonly furtherBatchIds?: readonly string[];
   /** When it leaves the freezer, ISO instant. */
   readonly exitAt: string | null;
   readonly externalReference: string | null;

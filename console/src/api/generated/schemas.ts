@@ -5965,6 +5965,11 @@ export interface components {
              */
             readonly idStock: string;
             /**
+             * @description Further batches of the product: from them is taken, in this order, what the first does not hold.
+             * @example []
+             */
+            readonly idStocksSuivants?: readonly string[];
+            /**
              * @description External reference of every line.
              * @example TOURNEE-12
              */

@@ -21,7 +21,15 @@ import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { FormBatch } from '../../shared/pickers/FormBatch.js';
 import { PreparedTogether } from './PreparedTogether.js';
-import { asksForExit, FIELD_NAMES, holds, toBody, totalOwed, valuesAtFirst } from './prepare-together.js';
+import {
+  asksForExit,
+  FIELD_NAMES,
+  holds,
+  portionsOf,
+  toBody,
+  totalOwed,
+  valuesAtFirst,
+} from './prepare-together.js';
 import type { Request } from './request.js';
 import { usePlanQuestion } from './usePlanQuestion.js';
 
@@ -31,7 +39,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One preparation for each request, all from one batch; then what is printed of them, and their status. */
+/** One preparation for each request, from one batch or, where it is too small, from several; then what is printed of them, and their status. */
 export function PrepareTogetherDialog({ requests, onClose }: Props) {
   const translate = useTranslate();
   const [prepared, setPrepared] = useState<readonly string[]>();
@@ -82,10 +90,11 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
       product,
       batches.find((batch) => batch.id === id),
     );
+  const portionsFor = (id: string | null) => portionsOf(batches, id, total, zone);
   const operation = useOperationForm({
     defaultValues,
     command: { method: 'post', path: '/dispatch/preparation/multiple' },
-    toBody: (values) => toBody(requests, values, exitOf(values.batch)),
+    toBody: (values) => toBody(requests, values, portionsFor(values.batch), exitOf(values.batch)),
     fieldNames: FIELD_NAMES,
     failure: 'replenishment.preparationsFailure',
     onSuccess: (created) => {
@@ -97,6 +106,7 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
   });
   const { form, submit, isSending, problem } = operation;
   const [first] = requests;
+  const portions = portionsFor(form.watch('batch'));
   return (
     <ResponsiveDialog
       open
@@ -127,8 +137,22 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
             label={translate('field.batch')}
             required
             batches={batches}
-            rules={[holds(batches, total)]}
+            rules={[holds(batches, total, zone)]}
           />
+          {portions.length > 1 && (
+            <Alert severity="info" role="status">
+              {translate('replenishment.severalBatches', {
+                batches: portions
+                  .map(({ batch, quantity }) =>
+                    translate('labelled', {
+                      label: batch.lot,
+                      text: format.packages(quantity, batch.produit),
+                    }),
+                  )
+                  .join(' ; '),
+              })}
+            </Alert>
+          )}
           {exitOf(form.watch('batch')) && (
             <FormDateTime name="exit" label={translate('replenishment.exit')} required rules={[exitTime]} />
           )}

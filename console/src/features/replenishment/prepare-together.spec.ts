@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '../../api/generated/codes.js';
 import type { StockRow } from '../../api/types.js';
-import { asksForExit, holds, toBody, valuesAtFirst } from './prepare-together.js';
+import { asksForExit, holds, portionsOf, toBody, valuesAtFirst } from './prepare-together.js';
 
 const ZONE = 'Europe/Paris';
 const NOW = new Date('2026-03-12T09:00:00Z');
@@ -18,12 +18,24 @@ describe('the batch', () => {
     expect(valuesAtFirst([], 1, ZONE, NOW).batch).toBeNull();
   });
 
-  it('holds what all ask for together', () => {
-    expect(holds([SMALL, LARGE], 4)('small')).toEqual({
+  it('is completed by those that expire first, may be used and are in the same state', () => {
+    const past = batch('past', 50, '2026-03-11');
+    const frozen = { ...batch('frozen', 50, '2026-04-01'), transfertType: 'CONGELE' } as StockRow;
+    const portions = portionsOf([LARGE, past, frozen, SMALL], 'small', 10, ZONE, NOW);
+    expect(portions.map(({ batch: { id }, quantity }) => [id, quantity])).toEqual([
+      ['small', 3],
+      ['large', 7],
+    ]);
+    expect(portionsOf([LARGE, SMALL], 'large', 10, ZONE, NOW)).toHaveLength(1);
+    expect(portionsOf([LARGE, SMALL], null, 10, ZONE, NOW)).toEqual([]);
+  });
+
+  it('holds with them what all ask for together', () => {
+    expect(holds([SMALL, LARGE], 34, ZONE, NOW)('small')).toEqual({
       code: ErrorCode.quantityMax,
-      arguments: { max: 3 },
+      arguments: { max: 33 },
     });
-    expect(holds([SMALL, LARGE], 4)('large')).toBeUndefined();
+    expect(holds([SMALL, LARGE], 33, ZONE, NOW)('small')).toBeUndefined();
   });
 });
 
@@ -40,14 +52,16 @@ it.each([
 
 it('what is sent has an exit only where one is asked for', () => {
   const values = { ...valuesAtFirst([LARGE], 3, ZONE, NOW), reference: ' T-12 ' };
-  expect(toBody([{ id: 'request-1' }, { id: 'request-2' }], values, true)).toEqual({
+  const portions = portionsOf([LARGE, SMALL], 'large', 32, ZONE, NOW);
+  expect(toBody([{ id: 'request-1' }, { id: 'request-2' }], values, portions, true)).toEqual({
     idDemandesList: ['request-1', 'request-2'],
     idStock: 'large',
+    idStocksSuivants: ['small'],
     refExterne: 'T-12',
     sortie: NOW.toISOString(),
     suiviDesactive: false,
     commentaire: null,
     forceValidation: false,
   });
-  expect(toBody([{ id: 'request-1' }], values, false).sortie).toBeNull();
+  expect(toBody([{ id: 'request-1' }], values, [], false).sortie).toBeNull();
 });

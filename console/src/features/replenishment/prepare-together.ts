@@ -1,8 +1,8 @@
-/** Several requests for one product, prepared from one batch (docs/rules/replenishment.md, RQ-8). */
+/** Several requests for one product, prepared from one batch or more (docs/rules/replenishment.md, RQ-8). */
 import { ErrorCode } from '../../api/generated/codes.js';
 import type { Filled, Product, Schemas, StockRow } from '../../api/types.js';
 import type { Rule } from '../../shared/form/rules.js';
-import { firstUsable } from '../../shared/pickers/freshness.js';
+import { byUrgency, firstUsable, freshness } from '../../shared/pickers/freshness.js';
 import { owed, type Request } from './request.js';
 
 export interface TogetherValues {
@@ -45,13 +45,52 @@ export const asksForExit = (
   batch: Pick<StockRow, 'transfertType'> | undefined,
 ): boolean => (product?.stabilite28 ?? null) !== null && batch?.transfertType !== 'CONGELE';
 
-/** Of the chosen batch: it has to hold what all ask for. */
+/** So many packages of a batch. */
+export interface Portion {
+  readonly batch: StockRow;
+  readonly quantity: number;
+}
+
+/**
+ * What leaves of the chosen batch, and of further ones where it does not hold all: those that expire first, may still be
+ * used, and are in the same thermal state, because they leave the freezer together. Less than the total where the
+ * stock does not hold it.
+ */
+export function portionsOf(
+  batches: readonly StockRow[],
+  chosen: string | null,
+  total: number,
+  zone: string,
+  now: Date = new Date(),
+): readonly Portion[] {
+  const first = batches.find(({ id }) => id === chosen);
+  if (!first) return [];
+  const further = byUrgency(batches, zone, { now }).filter(
+    (batch) =>
+      batch.id !== first.id &&
+      batch.transfertType === first.transfertType &&
+      batch.retourProduit === first.retourProduit &&
+      freshness(batch, zone, now).state !== 'expired',
+  );
+  let left = total;
+  const portions: Portion[] = [];
+  for (const batch of [first, ...further]) {
+    const quantity = Math.min(left, batch.quantite);
+    if (quantity <= 0) continue;
+    portions.push({ batch, quantity });
+    left -= quantity;
+  }
+  return portions;
+}
+
+/** Of the chosen batch: with those that complete it, it has to hold what all ask for. */
 export const holds =
-  (batches: readonly Pick<StockRow, 'id' | 'quantite'>[], total: number): Rule<string | null> =>
+  (batches: readonly StockRow[], total: number, zone: string, now?: Date): Rule<string | null> =>
   (id) => {
-    const batch = batches.find((each) => each.id === id);
-    return batch && batch.quantite < total
-      ? { code: ErrorCode.quantityMax, arguments: { max: batch.quantite } }
+    const portions = portionsOf(batches, id, total, zone, now);
+    const held = portions.reduce((sum, { quantity }) => sum + quantity, 0);
+    return portions.length > 0 && held < total
+      ? { code: ErrorCode.quantityMax, arguments: { max: held } }
       : undefined;
   };
 
@@ -60,10 +99,12 @@ const textOrNull = (text: string): string | null => (text.trim() === '' ? null :
 export const toBody = (
   requests: readonly Pick<Request, 'id'>[],
   values: TogetherValues,
+  portions: readonly Portion[],
   asksExit: boolean,
 ): TogetherBody => ({
   idDemandesList: requests.map(({ id }) => id),
   idStock: values.batch,
+  idStocksSuivants: portions.slice(1).map(({ batch }) => batch.id),
   refExterne: textOrNull(values.reference),
   sortie: asksExit ? values.exit : null,
   suiviDesactive: values.followUpDisabled,
@@ -73,6 +114,7 @@ export const toBody = (
 
 export const FIELD_NAMES = {
   idStock: 'batch',
+  idStocksSuivants: 'batch',
   quantite: 'batch',
   sortie: 'exit',
   refExterne: 'reference',

@@ -28,8 +28,6 @@ export function UsageSummary({ periods, view }: Props) {
   const all = periods.reduce((sum, { total }) => sum + doses(total), 0);
   return (
     <Panel
-      component="section"
-      aria-label={translate('usageControl.summary')}
       sx={{
         display: 'grid',
         gap: 5,

@@ -73,6 +73,38 @@ describe('preparations that serve requests', () => {
     expect(fields(await together(ids, null).expect(400))).toEqual({ idStock: 'global.error.required' });
   });
 
+  it('take from further batches, in the order in which they are named, what the first does not hold', async () => {
+    const ids = [await request(6), await request(6)];
+    const [first, second, third] = [await batch(4), await batch(5), await batch(9)];
+    const made = await together(ids, first, { idStocksSuivants: [second, third] }).expect(201);
+    const lines = [];
+    for (const { id } of made.body) {
+      const { body } = await api.nord().get(`/dispatch/preparation/${id}`).expect(200);
+      lines.push(
+        body.lignes.map((line: { quantite: number; stock: { id: string } }) => [
+          line.stock.id,
+          line.quantite,
+        ]),
+      );
+    }
+    expect(lines).toEqual([
+      [
+        [first, 4],
+        [second, 2],
+      ],
+      [
+        [second, 3],
+        [third, 3],
+      ],
+    ]);
+    const others = [await request(9), await request(9)];
+    const short = await together(others, third, { idStocksSuivants: [await batch(11)] }).expect(400);
+    expect(fields(short)).toEqual({ quantite: '1' });
+    const unknown = await together(others, third, { idStocksSuivants: [randomUUID()] }).expect(400);
+    expect(fields(unknown)).toEqual({ quantite: '0' });
+    await together(others, third, { idStocksSuivants: ['x'] }).expect(400);
+  });
+
   it('are refused for requests that cannot be served so', async () => {
     const idStock = await batch(50);
     const [one, other] = [await request(1), await request(1, { idProduit: products.vaxilor })];

@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsUUID } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsOptional, IsUUID } from 'class-validator';
 import type { Prepare } from '../../../domain/ledger/commands.js';
 import { PREPARABLE_STATUSES } from '../../../domain/replenishment/request-status.js';
 import type { RuleViolation } from '../../../domain/shared/error.js';
@@ -16,6 +16,9 @@ import { destinationOf, mayDrive } from './prepare.js';
 
 /** Preparations that one append of the event store holds (1 MiB). */
 const MOST_REQUESTS = 200;
+
+/** Batches beside the first that one call may name. */
+const MOST_BATCHES = 50;
 
 export class RequestsPreparationBody {
   @ApiProperty({
@@ -37,6 +40,19 @@ export class RequestsPreparationBody {
 
   @IdField('Stock batch that all are served from.', { required: true })
   idStock: string | null = null;
+
+  @ApiPropertyOptional({
+    description:
+      'Further batches of the product: from them is taken, in this order, what the first does not hold.',
+    type: [String],
+    maxItems: MOST_BATCHES,
+    example: [],
+  })
+  @IsOptional()
+  @ArrayUnique()
+  @ArrayMaxSize(MOST_BATCHES)
+  @IsUUID('all', { each: true })
+  idStocksSuivants: string[] | null = null;
 
   @TextField('External reference of every line.', { example: 'TOURNEE-12' })
   refExterne: string | null = null;
@@ -116,6 +132,7 @@ async function preparationFor(
         productId,
         quantity: request.confirmed_quantity ?? request.packages,
         batchId: body.idStock,
+        furtherBatchIds: body.idStocksSuivants ?? [],
         exitAt: body.sortie,
         externalReference: body.refExterne,
         fromReturns: false,

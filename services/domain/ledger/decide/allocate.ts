@@ -14,6 +14,8 @@ export interface LineDemand {
   readonly quantity: number;
   /** Null: first expired, first out. */
   readonly batchId: string | null;
+  /** Beside a named batch: those that serve, in this order, what it does not hold. */
+  readonly furtherBatchIds: readonly string[];
   readonly fromReturns: boolean;
 }
 
@@ -58,8 +60,11 @@ function serve(
   left: (batch: Batch) => number,
 ): Allocation {
   if (demand.batchId === null) return fill(demand, byExpiry(demand, state, context), left);
-  const batch = namedBatch(state, demand.productId, demand.batchId);
-  return batch === undefined ? { kind: 'NO_BATCH' } : fill(demand, [batch], left);
+  const batches = [demand.batchId, ...demand.furtherBatchIds].map((id) =>
+    namedBatch(state, demand.productId, id),
+  );
+  const named = batches.filter((batch) => batch !== undefined);
+  return named.length < batches.length ? { kind: 'NO_BATCH' } : fill(demand, named, left);
 }
 
 /** The batch that a line names, if it is one of the line's product. */

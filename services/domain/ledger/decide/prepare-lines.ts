@@ -59,6 +59,7 @@ function readLine(line: RequestedLine, index: number, context: DecisionContext, 
       productId: given.product.id,
       quantity: given.quantity,
       batchId: given.batchId,
+      furtherBatchIds: line.furtherBatchIds ?? [],
       fromReturns: line.fromReturns,
     }),
   );
@@ -135,8 +136,8 @@ const mustSayExit = (product: ProductFacts, batch: Batch, thawed: boolean): bool
 
 /** The batches that would leave; a batch that the line names counts even where it holds too little. */
 function goodsOf(named: Batch | undefined, allocation: Allocation | undefined): readonly Batch[] {
-  if (named !== undefined) return [named];
-  return allocation?.kind === 'SERVED' ? allocation.portions.map(({ batch }) => batch) : [];
+  const served = allocation?.kind === 'SERVED' ? allocation.portions.map(({ batch }) => batch) : [];
+  return named === undefined ? served : [named, ...served];
 }
 
 /** Path of a field of the line at this zero-based index of the command's lines. */

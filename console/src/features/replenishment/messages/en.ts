@@ -72,8 +72,9 @@ export default {
     preparationsFailure: 'An error occurred, the preparations were not made',
     preparationsDone: 'The preparations were made',
     toPrepare:
-      '%{smart_count} request for %{product}: %{quantity} in all, from one batch. |||| %{smart_count} requests for %{product}: %{quantity} in all, from one batch.',
+      '%{smart_count} request for %{product}: %{quantity} in all. |||| %{smart_count} requests for %{product}: %{quantity} in all.',
     exit: 'Exit from the freezer',
+    severalBatches: 'The batch does not suffice; the rest is taken from the batches after it: %{batches}',
     reference: 'External reference',
     followUpDisabled: 'Disable the follow-up',
     prepared: '%{smart_count} preparation made |||| %{smart_count} preparations made',

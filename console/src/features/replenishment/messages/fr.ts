@@ -72,8 +72,9 @@ export default {
     preparationsFailure: "Une erreur est survenue, les préparations n'ont pas été effectuées",
     preparationsDone: 'Les préparations ont bien été effectuées',
     toPrepare:
-      '%{smart_count} demande de %{product} : %{quantity} en tout, du même lot. |||| %{smart_count} demandes de %{product} : %{quantity} en tout, du même lot.',
+      '%{smart_count} demande de %{product} : %{quantity} en tout. |||| %{smart_count} demandes de %{product} : %{quantity} en tout.',
     exit: 'Sortie du congélateur',
+    severalBatches: 'Le lot ne suffit pas ; la suite est prise dans les lots suivants : %{batches}',
     reference: 'Référence externe',
     followUpDisabled: 'Désactiver le suivi',
     prepared: '%{smart_count} préparation effectuée |||| %{smart_count} préparations effectuées',
