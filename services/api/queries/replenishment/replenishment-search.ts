@@ -24,10 +24,12 @@ export function replenishmentSearchOf(
 ): ReplenishmentSearch {
   const { idCentre, typeDate } = filters;
   if (idCentre !== undefined) assertVisible(directory, actor, idCentre);
+  const owners = visibleCentres(directory, actor, kind === 'CENTRE' ? 'VACCINATION' : 'VACCINATION_POINT');
   const period = typeDate === undefined ? null : periodOf(demandDates(filters), now, timeZone);
   return {
     kind,
-    ownerIds: visibleCentres(directory, actor, kind === 'CENTRE' ? 'VACCINATION' : 'VACCINATION_POINT'),
+    // One of them alone is found by an index; a centre whose points' requests are asked for is none of them.
+    ownerIds: idCentre !== undefined && owners.includes(idCentre) ? [idCentre] : owners,
     productId: filters.idProduit ?? null,
     centreId: idCentre ?? null,
     statuses: filters.statut ?? null,

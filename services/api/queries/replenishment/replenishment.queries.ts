@@ -51,6 +51,12 @@ export class GetReplenishment extends Query<Replenishment> {
 
 const LATEST_FIRST = 'r.requested_at DESC, r.id';
 
+/**
+ * The same order for those of a period of receptions, which lie close together in it: written so that Postgres sorts the
+ * few that it finds, and does not walk through years of requests in this order until it has met enough of them.
+ */
+const LATEST_OF_FEW_FIRST = "r.requested_at + interval '0' DESC, r.id";
+
 const SORTABLE: Readonly<Record<string, string>> = {
   id: 'r.id',
   statut: 'r.status',
@@ -76,7 +82,9 @@ export class ListReplenishmentsHandler implements IQueryHandler<ListReplenishmen
     const order = orderOf(filters, Object.keys(SORTABLE));
     const by = order
       ? `${SORTABLE[order.field]} ${order.descending ? 'DESC' : 'ASC'} NULLS LAST, ${LATEST_FIRST}`
-      : LATEST_FIRST;
+      : filters.typeDate === 'RECEPTION'
+        ? LATEST_OF_FEW_FIRST
+        : LATEST_FIRST;
     const search = replenishmentSearchOf(
       kind,
       filters,
