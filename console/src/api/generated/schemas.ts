@@ -6514,11 +6514,26 @@ export interface components {
              */
             readonly date: string;
             /**
+             * @description Who prepared it.
+             * @example Hugo Martin
+             */
+            readonly utilisateur: string;
+            /**
              * Format: date-time
              * @description When it was received or cancelled.
              * @example null
              */
             readonly dateFin: string | null;
+            /**
+             * @description Who received or cancelled it.
+             * @example null
+             */
+            readonly utilisateurFin: string | null;
+            /**
+             * @description Of a reception: the goods were as they should be.
+             * @example true
+             */
+            readonly conforme: boolean | null;
         };
         readonly Replenishment: {
             /**

@@ -13,7 +13,7 @@ import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Code } from '../../shared/record/Code.js';
 import { Facts } from '../../shared/record/Facts.js';
 import { Tag } from '../../shared/record/Tag.js';
-import { REQUEST_PATHS, type Request, type RequestLife, toneOf } from './request.js';
+import { historyOf, REQUEST_PATHS, type Request, type RequestLife, toneOf } from './request.js';
 
 interface Props {
   readonly kind: RequestKind;
@@ -153,16 +153,18 @@ function Preparations({ life }: { life: RequestLife }) {
         {translate('replenishment.preparations')}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 5 }}>
-        {life.preparations.map(({ id, numeroBl, statut, date, dateFin }) => (
-          <Typography component="li" variant="body2" key={id}>
+        {life.preparations.map((note) => (
+          <Typography component="li" variant="body2" key={note.id}>
             {isDispatch ? (
-              <Link component={RouterLink} to={`/dispatch/exits/${id}`}>
-                <Code>{numeroBl}</Code>
+              <Link component={RouterLink} to={`/dispatch/exits/${note.id}`}>
+                <Code>{note.numeroBl}</Code>
               </Link>
             ) : (
-              <Code>{numeroBl}</Code>
+              <Code>{note.numeroBl}</Code>
             )}{' '}
-            {translate(`replenishment.note.${statut}`, { date: format.dateTime(dateFin ?? date) })}
+            {historyOf(note)
+              .map(({ words, date, user }) => translate(words, { date: format.dateTime(date), user }))
+              .join(', ')}
           </Typography>
         ))}
       </Box>

@@ -5,6 +5,7 @@ import {
   actionsFor,
   bulkActionsFor,
   filtersAtFirst,
+  historyOf,
   mayPrepare,
   preparationState,
   type Request,
@@ -162,5 +163,41 @@ describe('a list', () => {
       'REFUSE',
     ]);
     expect(SEARCHED_STATUSES.POINT).toEqual(['EN_ATTENTE', 'TRAITE']);
+  });
+});
+
+describe('a delivery note that serves a request', () => {
+  const note: Parameters<typeof historyOf>[0] = {
+    id: 'note-1',
+    numeroBl: 'PN-2026-000001',
+    statut: 'PREPARE',
+    date: '2026-03-12T08:00:00.000Z',
+    utilisateur: 'Hugo Martin',
+    dateFin: null,
+    utilisateurFin: null,
+    conforme: null,
+  };
+  const prepared = {
+    words: 'replenishment.note.PREPARE',
+    date: '2026-03-12T08:00:00.000Z',
+    user: 'Hugo Martin',
+  };
+  const settled = { dateFin: '2026-03-13T08:00:00.000Z', utilisateurFin: 'Claire Bernard' };
+  const last = (words: string) => ({
+    words: `replenishment.note.${words}`,
+    date: settled.dateFin,
+    user: 'Claire Bernard',
+  });
+
+  it('tells who prepared it, and who settled it and how', () => {
+    expect(historyOf(note)).toEqual([prepared]);
+    expect(historyOf({ ...note, ...settled, statut: 'RECU', conforme: true })).toEqual([
+      prepared,
+      last('RECU'),
+    ]);
+    expect(historyOf({ ...note, ...settled, statut: 'RECU', conforme: false })[1]).toEqual(
+      last('NON_CONFORME'),
+    );
+    expect(historyOf({ ...note, ...settled, statut: 'ANNULE' })[1]).toEqual(last('ANNULE'));
   });
 });

@@ -135,3 +135,16 @@ export const filtersAtFirst = (kind: RequestKind, now: Date = new Date()): Reque
   dateDebut: null,
   dateFin: new Date(now.getTime() + MARGIN_MINUTES * 60_000).toISOString(),
 });
+
+/** What happened to a delivery note that serves a request, in its order. */
+export function historyOf(
+  note: RequestLife['preparations'][number],
+): readonly { readonly words: string; readonly date: string; readonly user: string }[] {
+  const prepared = { words: 'replenishment.note.PREPARE', date: note.date, user: note.utilisateur };
+  if (note.dateFin === null) return [prepared];
+  const end = note.conforme === false ? 'NON_CONFORME' : note.statut;
+  return [
+    prepared,
+    { words: `replenishment.note.${end}`, date: note.dateFin, user: note.utilisateurFin ?? '' },
+  ];
+}

@@ -59,7 +59,16 @@ describe('preparations that serve requests', () => {
     const { body } = await api.nord().get(`/vaccination/besoin/${ids[0]}`).expect(200);
     expect(body).toMatchObject({
       statut: 'CONFIRME',
-      preparations: [{ id: made.body[0].id, statut: 'PREPARE' }],
+      preparations: [
+        {
+          id: made.body[0].id,
+          statut: 'PREPARE',
+          utilisateur: 'Hugo Lambert',
+          dateFin: null,
+          utilisateurFin: null,
+          conforme: null,
+        },
+      ],
     });
   });
 

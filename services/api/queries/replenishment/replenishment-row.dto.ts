@@ -190,8 +190,22 @@ export class ReplenishmentNote {
   })
   date!: string;
 
+  @ApiProperty({ description: 'Who prepared it.', example: 'Hugo Martin' })
+  utilisateur!: string;
+
   @ApiProperty(instantOrNull('When it was received or cancelled.'))
   dateFin!: string | null;
+
+  @ApiProperty(textOrNull('Who received or cancelled it.'))
+  utilisateurFin!: string | null;
+
+  @ApiProperty({
+    description: 'Of a reception: the goods were as they should be.',
+    type: Boolean,
+    nullable: true,
+    example: true,
+  })
+  conforme!: boolean | null;
 }
 
 /** A request with its whole life. */

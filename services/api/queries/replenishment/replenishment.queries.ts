@@ -130,7 +130,10 @@ interface NoteRecord {
   readonly number: string;
   readonly status: string;
   readonly prepared_at: Date;
+  readonly prepared_by: string;
   readonly settled_at: Date | null;
+  readonly settled_by: string | null;
+  readonly compliant: boolean | null;
 }
 
 @QueryHandler(GetReplenishment)
@@ -156,7 +159,8 @@ export class GetReplenishmentHandler implements IQueryHandler<GetReplenishment> 
         [id],
       ),
       this.readModels.query<NoteRecord>(
-        `SELECT id, number, status, prepared_at, settled_at FROM ${live(deliveryNoteTable)} n
+        `SELECT id, number, status, prepared_at, prepared_by, settled_at, settled_by, compliant
+           FROM ${live(deliveryNoteTable)} n
           WHERE replenishment_id = $1 ORDER BY prepared_at`,
         [id],
       ),
@@ -178,7 +182,10 @@ export class GetReplenishmentHandler implements IQueryHandler<GetReplenishment> 
         numeroBl: note.number,
         statut: note.status,
         date: note.prepared_at.toISOString(),
+        utilisateur: directory.userName(note.prepared_by),
         dateFin: note.settled_at?.toISOString() ?? null,
+        utilisateurFin: note.settled_by === null ? null : directory.userName(note.settled_by),
+        conforme: note.compliant,
       })),
     };
   }

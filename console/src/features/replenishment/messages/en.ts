@@ -92,9 +92,10 @@ export default {
     stepDeparture: 'Departure on %{date}',
     preparations: 'Delivery notes',
     note: {
-      PREPARE: 'prepared on %{date}',
-      RECU: 'received on %{date}',
-      ANNULE: 'cancelled on %{date}',
+      PREPARE: 'prepared on %{date} by %{user}',
+      RECU: 'received on %{date} by %{user}',
+      NON_CONFORME: 'received as not compliant on %{date} by %{user}',
+      ANNULE: 'cancelled on %{date} by %{user}',
     },
     mode: 'Request in',
     packages: 'Number of packages',

@@ -92,9 +92,10 @@ export default {
     stepDeparture: 'Départ le %{date}',
     preparations: 'Bons de livraison',
     note: {
-      PREPARE: 'préparé le %{date}',
-      RECU: 'réceptionné le %{date}',
-      ANNULE: 'annulé le %{date}',
+      PREPARE: 'préparé le %{date} par %{user}',
+      RECU: 'réceptionné le %{date} par %{user}',
+      NON_CONFORME: 'réceptionné non conforme le %{date} par %{user}',
+      ANNULE: 'annulé le %{date} par %{user}',
     },
     mode: 'Demande en',
     packages: 'Nombre de conditionnements',
