@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { Client } from '../support/client.js';
 import { violations } from './support/axe.js';
 import { button, field, pick, typeDate } from './support/form.js';
 import { overhang, said } from './support/look.js';
@@ -6,6 +7,13 @@ import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Look, settled } from './support/visit.js';
 
 const console_ = useConsole();
+let bellevue: Client;
+let nord: Client;
+
+beforeAll(async () => {
+  bellevue = await Client.signIn(console_.url, 'bellevue');
+  nord = await Client.signIn(console_.url, 'dispatch');
+});
 
 const FRENCH = {
   packages: 'Conditionnements',
@@ -27,6 +35,26 @@ const FRENCH = {
   details: /^Détail :/,
   comment: 'Commentaire',
   life: ['En attente', 'Confirmée', 'Traitée', 'Départ des marchandises'],
+  receive: 'Réceptionner',
+  entered: "L'entrée en stock a bien été enregistrée",
+  count: /^Quantité/,
+  takeOut: 'Sortir 2 flacons',
+  takenOut: 'La sortie a bien été enregistrée',
+  received: /préparé le .* par .*, réceptionné le .* par /,
+  refuse: 'Refuser la demande',
+  yesRefuse: 'Refuser',
+  reason: 'Motif du refus',
+  noReason: 'Champ obligatoire',
+  withdraw: 'Annuler la confirmation',
+  stockSuffices: 'Stock suffisant',
+  selectAll: 'Tout sélectionner',
+  grouped: (count: number) => `Actions groupées (${count})`,
+  confirmMany: 'Confirmer les demandes',
+  prepareMany: 'Préparer les sorties',
+  selected: (count: number) => `${count} demandes sélectionnées`,
+  manyChanged: 'Les statuts des demandes ont bien été modifiés',
+  validateMany: 'Valider les préparations',
+  manyPrepared: (count: number) => `${count} préparations effectuées`,
 };
 
 const ENGLISH: typeof FRENCH = {
@@ -49,6 +77,26 @@ const ENGLISH: typeof FRENCH = {
   details: /^Details:/,
   comment: 'Comment',
   life: ['Pending', 'Confirmed', 'Processed', 'Goods departed'],
+  receive: 'Receive',
+  entered: 'The stock entry was recorded',
+  count: /^Quantity/,
+  takeOut: 'Take out 2 vials',
+  takenOut: 'The exit was recorded',
+  received: /prepared on .* by .*, received on .* by /,
+  refuse: 'Refuse the request',
+  yesRefuse: 'Refuse',
+  reason: 'Reason for the refusal',
+  noReason: 'This field is required',
+  withdraw: 'Cancel the confirmation',
+  stockSuffices: 'Stock suffices',
+  selectAll: 'Select all',
+  grouped: (count: number) => `Grouped actions (${count})`,
+  confirmMany: 'Confirm the requests',
+  prepareMany: 'Prepare the exits',
+  selected: (count: number) => `${count} requests selected`,
+  manyChanged: 'The statuses of the requests were changed',
+  validateMany: 'Confirm the preparations',
+  manyPrepared: (count: number) => `${count} preparations made`,
 };
 
 const DAY_MS = 24 * 3_600_000;
@@ -57,6 +105,46 @@ const DAY_MS = 24 * 3_600_000;
 function inTwoMonths({ language }: Look): string {
   const [year, month, day] = new Date(Date.now() + 60 * DAY_MS).toISOString().slice(0, 10).split('-');
   return language === 'fr' ? `${day}${month}${year}` : `${month}${day}${year}`;
+}
+
+/** The lot of the first line of a preparation. */
+async function lotOf(preparation: string): Promise<string> {
+  const { body } = await nord.get<{ lignes: { stock: { lot: string } }[] }>(
+    `/dispatch/preparation/${preparation}`,
+  );
+  return body.lignes[0]?.stock.lot ?? '';
+}
+
+/** So many days from now, `YYYY-MM-DD`: a day on which nothing else is asked for. */
+const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Requests of Centre Bellevue for packages of Immunol, made one after the other; answers their ids. */
+async function asked(count: number, dateSouhaitee: string): Promise<readonly string[]> {
+  const { body: products } = await bellevue.get<{ id: string; nomCommercial: string }[]>(
+    '/referentiel/liste/produit',
+  );
+  const idProduit = products.find(({ nomCommercial }) => nomCommercial === 'Immunol')?.id;
+  const ids: string[] = [];
+  for (let made = 0; made < count; made++) {
+    const { body, status } = await bellevue.post<{ id: string }>('/vaccination/besoin', {
+      idProduit,
+      modeQte: 'CONDITIONNEMENT',
+      nbCond: 1 + (made % 3),
+      dateSouhaitee,
+      forceValidation: true,
+    });
+    expect(status).toBe(201);
+    ids.push(body.id);
+  }
+  return ids;
+}
+
+/** The statuses of these requests, each once. */
+async function statusesOf(ids: readonly string[]): Promise<readonly string[]> {
+  const answers = await Promise.all(
+    ids.map((id) => nord.get<{ statut: string }>(`/vaccination/besoin/${id}`)),
+  );
+  return [...new Set(answers.map(({ body }) => body.statut))];
 }
 
 const listOf = (prefix: string, status: string): string =>
@@ -75,7 +163,7 @@ describe.each([
   ['at a desk, in French', FRENCH_DESK, FRENCH],
   ['on a phone, in English', ENGLISH_PHONE, ENGLISH],
 ] as const)('a request for goods, %s', (_, look, words) => {
-  it('is made, confirmed, prepared, processed and departs, and tells all of it', async () => {
+  it('is made, confirmed, prepared, processed, departs, is received and used, and tells all of it', async () => {
     const { page: centre } = await console_.as('bellevue', look, '/vaccination/replenishment-form');
     expect(await violations(centre)).toEqual([]);
     expect(await overhang(centre)).toEqual([]);
@@ -108,11 +196,29 @@ describe.each([
     await field(question, words.comment).fill('Tournée 3');
     await button(question, words.process).click();
     await page.waitForURL(/dispatch\/exits\/.+/);
+    const number = String(
+      await page
+        .getByText(/^[A-Z]+-\d{4}-\d{6}$/)
+        .first()
+        .textContent(),
+    );
+    const lot = await lotOf(page.url().split('/').at(-1) ?? '');
 
     await dispatch.open(listOf('dispatch', 'TRAITE'));
     await choose(page, words, words.depart);
     await button(page.getByRole('dialog'), words.yesDepart).click();
     await said(page, words.changed);
+
+    await centre.goto('/vaccination/stock-entries');
+    await centre.getByText(number).click();
+    await button(centre, `${words.receive} ${number}`).click();
+    await said(centre, words.entered);
+    await centre.goto('/vaccination/exits');
+    await pick(centre, /^Immunol/);
+    await centre.getByRole('radio', { name: lot }).first().check({ force: true });
+    await centre.getByRole('textbox', { name: words.count }).fill('2');
+    await button(centre, words.takeOut).click();
+    await said(centre, words.takenOut);
 
     await centre.goto(listOf('vaccination', 'DEPART_MARCHANDISES'));
     await settled(centre);
@@ -122,7 +228,113 @@ describe.each([
     const steps = await life.locator('ol > li').allInnerTexts();
     expect(steps.map((step) => step.split('\n')[0])).toEqual(words.life);
     expect(steps[2]).toContain('Tournée 3');
+    await life
+      .getByRole('listitem')
+      .filter({ hasText: number })
+      .filter({ hasText: words.received })
+      .waitFor();
     expect(await violations(centre)).toEqual([]);
     expect(await overhang(centre)).toEqual([]);
+  });
+});
+
+describe.each([
+  ['at a desk, in French', FRENCH_DESK, FRENCH, 70],
+  ['on a phone, in English', ENGLISH_PHONE, ENGLISH, 71],
+] as const)('requests that do not go straight on, %s', (_, look, words, days) => {
+  const day = inDays(days);
+  /** The list of that day alone. */
+  const listOfDay = (status: string): string =>
+    `/dispatch/replenishments?filter=${encodeURIComponent(
+      JSON.stringify({
+        statut: [status],
+        typeDate: 'RECEPTION',
+        dateDebut: `${day}T00:00:00.000Z`,
+        dateFin: `${day}T23:00:00.000Z`,
+      }),
+    )}`;
+
+  it('are refused with the reason, and a confirmation is taken back', async () => {
+    const ids = await asked(2, day);
+    const dispatch = await console_.as('dispatch', look, listOfDay('EN_ATTENTE'));
+    const { page } = dispatch;
+    const first = requestIn(page, '');
+    const act = async (action: string) => {
+      await first.getByRole('button', { name: words.actions }).click();
+      await page.getByRole('menuitem', { name: action, exact: true }).click();
+    };
+    await act(words.refuse);
+    const dialog = page.getByRole('dialog');
+    await button(dialog, words.yesRefuse).click();
+    await said(page, words.noReason);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('textbox').fill('Rupture');
+    await button(dialog, words.yesRefuse).click();
+    await said(page, words.changed);
+
+    await dispatch.open(listOfDay('EN_ATTENTE'));
+    await act(words.confirm);
+    await button(page.getByRole('dialog'), words.yesConfirm).click();
+    await said(page, words.changed);
+    await dispatch.open(listOfDay('CONFIRME'));
+    await act(words.withdraw);
+    expect(await violations(page)).toEqual([]);
+    expect(await overhang(page)).toEqual([]);
+    await button(page.getByRole('dialog'), words.withdraw).click();
+    await said(page, words.changed);
+    expect([...(await statusesOf(ids))].sort()).toEqual(['EN_ATTENTE', 'REFUSE']);
+  });
+});
+
+describe.each([
+  // A desk shows all of them on one page, a phone five.
+  ['forty at once, at a desk, in French', FRENCH_DESK, FRENCH, 80, 40],
+  ['a page of five, on a phone, in English', ENGLISH_PHONE, ENGLISH, 81, 5],
+] as const)('many requests: %s', (_, look, words, days, count) => {
+  const day = inDays(days);
+
+  it('are confirmed, prepared, processed and depart together, from what can be served', async () => {
+    const ids = await asked(count, day);
+    const dispatch = await console_.as('dispatch', look, '/dispatch/serving');
+    const { page } = dispatch;
+    await said(page, words.stockSuffices);
+    expect(await violations(page)).toEqual([]);
+    const link = page.locator(`a[href*="${day}"]`);
+    await link.click();
+    await page.waitForURL(/dispatch\/replenishments/);
+    await settled(page);
+    const list = page.url();
+
+    const together = async (action: string): Promise<void> => {
+      await page.getByRole('checkbox', { name: words.selectAll, exact: true }).check();
+      await button(page, words.grouped(count)).click();
+      await page.getByRole('menuitem', { name: action, exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
+      expect(await overhang(page)).toEqual([]);
+    };
+    await together(words.confirmMany);
+    await said(page, words.selected(count));
+    await button(page.getByRole('dialog'), words.yesConfirm).click();
+    await said(page, words.manyChanged);
+    expect(await statusesOf(ids)).toEqual(['CONFIRME']);
+
+    await dispatch.open(list);
+    await together(words.prepareMany);
+    await button(page.getByRole('dialog'), words.validateMany).click();
+    await said(page, words.manyPrepared(count));
+    expect(await violations(page)).toEqual([]);
+    await button(page.getByRole('dialog'), words.process).click();
+    await said(page, words.manyChanged);
+    expect(await statusesOf(ids)).toEqual(['TRAITE']);
+
+    await dispatch.open(
+      list.replace(encodeURIComponent('"EN_ATTENTE","CONFIRME"'), encodeURIComponent('"TRAITE"')),
+    );
+    await together(words.depart);
+    await button(page.getByRole('dialog'), words.yesDepart).click();
+    await said(page, words.manyChanged);
+    expect(await statusesOf(ids)).toEqual(['DEPART_MARCHANDISES']);
   });
 });
