@@ -148,22 +148,25 @@ function OneRequest({
 function Requests({ requests }: { requests: readonly Request[] }) {
   const translate = useTranslate();
   const format = useFormat();
+  const titleId = useId();
   return (
     <Box>
-      <Typography sx={{ mb: 2 }}>
+      <Typography id={titleId} sx={{ mb: 2 }}>
         {translate('replenishment.selected', { smart_count: requests.length })}
       </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 5, maxHeight: 240, overflowY: 'auto' }}>
-        {requests.map((request) => (
-          <Typography component="li" variant="body2" key={request.id}>
-            {translate('replenishment.oneOfMany', {
-              centre: request.centreVacc.nom,
-              quantity: format.packages(owed(request), request.produit),
-              product: request.produit.nomCommercial,
-              date: format.dateTime(request.dateReceptionConfirmee ?? request.dateReception),
-            })}
-          </Typography>
-        ))}
+      <Box role="region" aria-labelledby={titleId} tabIndex={0} sx={{ maxHeight: 240, overflowY: 'auto' }}>
+        <Box component="ul" sx={{ m: 0, pl: 5 }}>
+          {requests.map((request) => (
+            <Typography component="li" variant="body2" key={request.id}>
+              {translate('replenishment.oneOfMany', {
+                centre: request.centreVacc.nom,
+                quantity: format.packages(owed(request), request.produit),
+                product: request.produit.nomCommercial,
+                date: format.dateTime(request.dateReceptionConfirmee ?? request.dateReception),
+              })}
+            </Typography>
+          ))}
+        </Box>
       </Box>
     </Box>
   );
