@@ -5,7 +5,7 @@ import { type ReplenishmentChange, replenishmentStepTable, replenishmentTable } 
 
 export const replenishment = projection({
   name: 'replenishment',
-  version: 2,
+  version: 3,
   tables: [replenishmentTable, replenishmentStepTable],
   reads: {
     'replenishment-': (event, changes) => {
