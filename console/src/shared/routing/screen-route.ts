@@ -14,9 +14,6 @@ export interface ScreenRoute {
   readonly screen: () => Promise<{ readonly default: ComponentType }>;
 }
 
-/** A screen of a later issue. */
-export const coming = () => import('../page/ComingPage.js');
-
 /** What a route of the router carries, for title and guard. */
 export interface RouteHandle {
   readonly route: ScreenRoute;

@@ -74,7 +74,7 @@ export default {
       period: 'Période',
       periods: { JOUR: 'Jour (35 jours)', SEMAINE: 'Semaine (10 semaines)' },
       file: 'Classeur Excel',
-      fileHelp: 'Fichier .xlsx ou .xls, avec les colonnes du fichier modèle, 5 000 lignes au plus',
+      fileHelp: 'Fichier .xlsx ou .xls, avec les colonnes du fichier modèle, 5\u00a0000 lignes au plus',
       model: 'Fichier modèle',
       try: 'Vérifier le fichier',
       week: 'Semaine %{week} (%{date})',

@@ -73,10 +73,6 @@ export default {
     stay: 'Stay',
   },
   labelled: '%{label}: %{text}',
-  coming: {
-    title: 'Coming soon',
-    help: 'This page comes with a later version. Everything else works.',
-  },
   notFound: {
     title: 'This page does not exist',
     help: 'The address may be incomplete, or the page has moved.',

@@ -73,10 +73,6 @@ export default {
     stay: 'Rester',
   },
   labelled: '%{label} : %{text}',
-  coming: {
-    title: 'Bientôt disponible',
-    help: "Cette page arrivera dans une prochaine version. Tout le reste de l'application fonctionne.",
-  },
   notFound: {
     title: "Cette page n'existe pas",
     help: "L'adresse est peut-être incomplète, ou la page a changé de place.",
