@@ -26,6 +26,7 @@ import { LedgerQueries } from './ledger/ledger.query.js';
 import { ListLotsHandler } from './lot/list-lots.query.js';
 import { LotController } from './lot/lot.controller.js';
 import { TraceLotHandler } from './lot/trace-lot.query.js';
+import { GetBalanceHandler } from './movement/balance.query.js';
 import { MovementController } from './movement/movement.controller.js';
 import { ListMovementsHandler, ListMovementsOfBatchHandler } from './movement/movement.queries.js';
 import { OperationController } from './operation/operation.controller.js';
@@ -75,6 +76,7 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     ListBatchesHandler,
     ListMovementsHandler,
     ListMovementsOfBatchHandler,
+    GetBalanceHandler,
     GetDashboardHandler,
     GetDashboardTrendHandler,
     GetPreparationHandler,

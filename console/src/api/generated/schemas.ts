@@ -2284,6 +2284,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/referent/stock/{idStock}/solde": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Running balance of one batch at a referent centre */
+        readonly get: operations["Movement_referentBalance"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/stock/{idStock}/solde": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Running balance of one batch at a dispatch centre */
+        readonly get: operations["Movement_dispatchBalance"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/stock/{idStock}/solde": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Running balance of one batch at a vaccination centre */
+        readonly get: operations["Movement_vaccinationBalance"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/referent/tdb": {
         readonly parameters: {
             readonly query?: never;
@@ -7444,6 +7495,47 @@ export interface components {
              * @example false
              */
             readonly offline: boolean;
+        };
+        readonly BalanceRow: {
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            readonly date: string;
+            /**
+             * @description Position of its event in the ledger.
+             * @example 1042
+             */
+            readonly position: number;
+            /**
+             * @description What happened.
+             * @example PREPARATION
+             * @enum {string}
+             */
+            readonly type: "ENTREE" | "REASSORT" | "TRANSFERT" | "PREPARATION" | "SORTIE_FRIGO" | "SORTIE_POINT" | "DECHET" | "CORRECTION" | "RETOUR" | "MODIF_PEREMPTION";
+            /**
+             * @description Into the stock or out of it.
+             * @example SORTIE
+             * @enum {string}
+             */
+            readonly sens: "ENTREE" | "SORTIE";
+            /**
+             * @description How much, without a sign. Unit: packages.
+             * @example 5
+             */
+            readonly quantite: number;
+            /**
+             * @description What was there then. Unit: packages.
+             * @example 12
+             */
+            readonly solde: number;
+            /**
+             * Format: uuid
+             * @description Entry, preparation, exit, scrapping, return or edit that it belongs to.
+             * @example 5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly idOperation: string;
         };
         readonly DashboardWindow: {
             /**
@@ -14100,6 +14192,126 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["MovementRow"][];
+                };
+            };
+        };
+    };
+    readonly Movement_referentBalance: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Begin: a business day or an instant. Default: none. */
+                readonly dateDebut?: string;
+                /** @description End: a business day, included, or an instant. Default: none. */
+                readonly dateFin?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly idStock: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A row for each movement, changes of expiry included, in the order of the ledger. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["BalanceRow"][];
+                };
+            };
+        };
+    };
+    readonly Movement_dispatchBalance: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Begin: a business day or an instant. Default: none. */
+                readonly dateDebut?: string;
+                /** @description End: a business day, included, or an instant. Default: none. */
+                readonly dateFin?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly idStock: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A row for each movement, changes of expiry included, in the order of the ledger. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["BalanceRow"][];
+                };
+            };
+        };
+    };
+    readonly Movement_vaccinationBalance: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Begin: a business day or an instant. Default: none. */
+                readonly dateDebut?: string;
+                /** @description End: a business day, included, or an instant. Default: none. */
+                readonly dateFin?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly idStock: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A row for each movement, changes of expiry included, in the order of the ledger. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["BalanceRow"][];
                 };
             };
         };

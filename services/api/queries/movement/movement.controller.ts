@@ -9,6 +9,8 @@ import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { answerList } from '../../http/lists/list-answer.js';
 import { ListPipe, ListQuery, sliceOf } from '../../http/lists/list-query.js';
+import { BalanceRow, GetBalance } from './balance.query.js';
+import { BalancePeriod } from './balance-period.dto.js';
 import { ListMovements, ListMovementsOfBatch } from './movement.queries.js';
 import { MovementFilters } from './movement-filters.dto.js';
 import { MovementRow } from './movement-row.dto.js';
@@ -17,6 +19,12 @@ const of = (type: CentreType) => ({ centre: 'optional', centreTypes: [type] }) a
 
 const AnswersMovements = () =>
   ApiOkResponse({ description: 'Movements, latest first.', type: [MovementRow] });
+
+const AnswersBalance = () =>
+  ApiOkResponse({
+    description: 'A row for each movement, changes of expiry included, in the order of the ledger.',
+    type: [BalanceRow],
+  });
 
 @ApiTags('Movements')
 @Controller(API)
@@ -100,6 +108,42 @@ export class MovementController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     return this.ofBatch('VACCINATION', id, paging, actor, reply);
+  }
+
+  @Get('referent/stock/:idStock/solde')
+  @Access({ centre: 'optional', centreTypes: ['REFERENT', 'DISPATCH'] })
+  @ApiOperation({ summary: 'Running balance of one batch at a referent centre' })
+  @AnswersBalance()
+  referentBalance(
+    @Param('idStock', ParseUUIDPipe) id: string,
+    @Query() period: BalancePeriod,
+    @CurrentActor() actor: Actor,
+  ) {
+    return this.queries.execute(new GetBalance(actor, 'REFERENT', id, period));
+  }
+
+  @Get('dispatch/stock/:idStock/solde')
+  @Access({ centre: 'optional', centreTypes: ['REFERENT', 'DISPATCH'] })
+  @ApiOperation({ summary: 'Running balance of one batch at a dispatch centre' })
+  @AnswersBalance()
+  dispatchBalance(
+    @Param('idStock', ParseUUIDPipe) id: string,
+    @Query() period: BalancePeriod,
+    @CurrentActor() actor: Actor,
+  ) {
+    return this.queries.execute(new GetBalance(actor, 'DISPATCH', id, period));
+  }
+
+  @Get('vaccination/stock/:idStock/solde')
+  @Access({ centre: 'optional' })
+  @ApiOperation({ summary: 'Running balance of one batch at a vaccination centre' })
+  @AnswersBalance()
+  vaccinationBalance(
+    @Param('idStock', ParseUUIDPipe) id: string,
+    @Query() period: BalancePeriod,
+    @CurrentActor() actor: Actor,
+  ) {
+    return this.queries.execute(new GetBalance(actor, 'VACCINATION', id, period));
   }
 
   private async list(type: CentreType, filters: MovementFilters, actor: Actor, reply: FastifyReply) {

@@ -1,20 +1,17 @@
-import { HttpStatus, Inject } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { MOVEMENT_ORDERS, movementOrderSql } from '../../../../projections/movement/order.js';
 import { movementTable } from '../../../../projections/movement/table.js';
-import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { Config } from '../../../platform/config.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
-import { ApiCode } from '../../../words/codes.js';
-import { ApiError } from '../../http/errors/api-error.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Rows } from '../../http/lists/list-answer.js';
 import { type ListQuery, orderOf, sliceOf } from '../../http/lists/list-query.js';
-import { visibleCentres } from '../shared/scope.js';
+import { assertBatchVisible } from './batch-of-centre.js';
 import type { MovementFilters } from './movement-filters.dto.js';
 import { MOVEMENT_COLUMNS, type MovementRecord, type MovementRow, movementRow } from './movement-row.dto.js';
 import { movementSearchOf } from './movement-scope.js';
@@ -72,11 +69,7 @@ export class ListMovementsOfBatchHandler implements IQueryHandler<ListMovementsO
 
   async execute({ actor, centreType, batchId, paging }: ListMovementsOfBatch): Promise<Rows<MovementRow>> {
     const { offset, limit } = sliceOf(paging);
-    const batch = await this.readModels.query(
-      `SELECT 1 FROM ${live(stockTable)} s WHERE id = $1 AND centre_id = ANY ($2::uuid[])`,
-      [batchId, visibleCentres(this.directory, actor, centreType)],
-    );
-    if (batch.rowCount === 0) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    await assertBatchVisible(this.readModels, this.directory, actor, centreType, batchId);
     const { rows } = await this.readModels.query<MovementRecord>(
       `SELECT ${MOVEMENT_COLUMNS} FROM ${live(movementTable)} m WHERE m.batch_id = $1
         ORDER BY ${movementOrderSql(orderOf(paging, MOVEMENT_ORDERS))} LIMIT $2 OFFSET $3`,

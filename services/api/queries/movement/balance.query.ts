@@ -1,0 +1,110 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { ApiProperty } from '@nestjs/swagger';
+import { movementTable } from '../../../../projections/movement/table.js';
+import { live } from '../../../../projections/table.js';
+import { type CentreType, MOVEMENT_TYPES, type MovementType } from '../../../domain/ledger/vocabulary.js';
+import type { Config } from '../../../platform/config.js';
+import { CONFIG } from '../../../platform/tokens.js';
+import { Directory } from '../../../reference-data/directory.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
+import { type BalancePeriod, boundsOf } from './balance-period.dto.js';
+import { assertBatchVisible } from './batch-of-centre.js';
+
+/** What one movement left of a batch. */
+export class BalanceRow {
+  @ApiProperty({
+    description: 'When.',
+    type: String,
+    format: 'date-time',
+    example: '2026-11-20T08:30:00.000Z',
+  })
+  date!: string;
+
+  @ApiProperty({ description: 'Position of its event in the ledger.', type: 'integer', example: 1042 })
+  position!: number;
+
+  @ApiProperty({ description: 'What happened.', enum: MOVEMENT_TYPES, example: 'PREPARATION' })
+  type!: MovementType;
+
+  @ApiProperty({ description: 'Into the stock or out of it.', enum: ['ENTREE', 'SORTIE'], example: 'SORTIE' })
+  sens!: 'ENTREE' | 'SORTIE';
+
+  @ApiProperty({
+    description: 'How much, without a sign. Unit: packages.',
+    type: 'integer',
+    minimum: 0,
+    example: 5,
+  })
+  quantite!: number;
+
+  @ApiProperty({
+    description: 'What was there then. Unit: packages.',
+    type: 'integer',
+    minimum: 0,
+    example: 12,
+  })
+  solde!: number;
+
+  @ApiProperty({
+    description: 'Entry, preparation, exit, scrapping, return or edit that it belongs to.',
+    format: 'uuid',
+    example: '5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d',
+  })
+  idOperation!: string;
+}
+
+/** The running balance of one batch, in the order of the ledger (docs/rules/history.md, HI-12). */
+export class GetBalance extends Query<readonly BalanceRow[]> {
+  constructor(
+    readonly actor: Actor,
+    readonly centreType: CentreType,
+    readonly batchId: string,
+    readonly period: BalancePeriod,
+  ) {
+    super();
+  }
+}
+
+interface BalanceRecord {
+  readonly occurred_at: Date;
+  readonly position: string;
+  readonly type: MovementType;
+  readonly inbound: boolean;
+  readonly quantity: number;
+  readonly balance: number;
+  readonly operation_id: string;
+}
+
+/** The sum runs over the whole life of the batch ($1); $2 and $3 say of which part the rows are wanted. */
+const BALANCE = `SELECT * FROM (
+    SELECT m.occurred_at, m.position, m.line, m.type, m.inbound, m.quantity, m.operation_id,
+           sum(CASE WHEN m.inbound THEN m.quantity ELSE -m.quantity END) OVER (ORDER BY m.position, m.line)::int AS balance
+      FROM ${live(movementTable)} m WHERE m.batch_id = $1
+  ) b WHERE b.occurred_at >= $2 AND b.occurred_at < $3 ORDER BY b.position, b.line`;
+
+@QueryHandler(GetBalance)
+export class GetBalanceHandler implements IQueryHandler<GetBalance> {
+  constructor(
+    private readonly readModels: ReadModels,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly directory: Directory,
+  ) {}
+
+  /** @throws ApiError 404 no such batch, or out of sight; InvalidRequest on dates that cannot be read */
+  async execute({ actor, centreType, batchId, period }: GetBalance): Promise<readonly BalanceRow[]> {
+    const { from, until } = boundsOf(period, this.readModels.now(), this.config.timeZone);
+    await assertBatchVisible(this.readModels, this.directory, actor, centreType, batchId);
+    const { rows } = await this.readModels.query<BalanceRecord>(BALANCE, [batchId, from, until]);
+    return rows.map((row) => ({
+      date: row.occurred_at.toISOString(),
+      position: Number(row.position),
+      type: row.type,
+      sens: row.inbound ? 'ENTREE' : 'SORTIE',
+      quantite: row.quantity,
+      solde: row.balance,
+      idOperation: row.operation_id,
+    }));
+  }
+}
