@@ -50,20 +50,23 @@ interface Options {
   readonly session?: Partial<Session>;
   /** Pages beside the one that is rendered at `/`, by their path. */
   readonly pages?: Readonly<Record<string, ReactNode>>;
+  /** The address, e.g. `/?lot=A`; `/` where absent. */
+  readonly at?: string;
 }
 
 /** Renders one part of the console with what surrounds every screen: words, session, messages, questions, cache, router. */
 export async function renderInApp(
   part: ReactNode,
-  { locale = 'fr', session = {}, pages = {} }: Options = {},
+  { locale = 'fr', session = {}, pages = {}, at = '/' }: Options = {},
 ) {
   const translations = await loadTranslations(locale);
   const queryClient = createQueryClient();
   queryClient.setQueryData(SESSION_KEY, { ...SESSION, ...session });
-  const router = createMemoryRouter([
+  const routes = [
     { path: '/', element: part },
     ...Object.entries(pages).map(([path, element]) => ({ path, element })),
-  ]);
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
   return render(
     <ThemeProvider theme={theme}>
       <I18nProvider initial={translations}>

@@ -8,6 +8,8 @@ import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Page } from '../../shared/page/Page.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Panel } from '../../shared/page/Panel.js';
+import { AsOfChoice } from '../../shared/past/AsOfChoice.js';
+import { usePast } from '../../shared/past/usePast.js';
 import { activities } from './dashboard.js';
 import { ProductCard } from './ProductCard.js';
 
@@ -15,22 +17,27 @@ import { ProductCard } from './ProductCard.js';
 export default function DashboardScreen() {
   const translate = useTranslate();
   const prefix = usePrefix();
-  const { data: trends } = useRead(`/${prefix}/tdb/serie`);
-  const { data: rows, error, refetch } = useRead(`/${prefix}/tdb`);
+  const asOf = usePast();
+  const moment = { query: asOf ? { asOf } : {} };
+  const { data: trends } = useRead(`/${prefix}/tdb/serie`, moment);
+  const { data: rows, error, refetch } = useRead(`/${prefix}/tdb`, moment);
   const title = translate('dashboard.title');
 
   if (!rows || rows.length === 0) {
     return (
       <Page title={title}>
+        <AsOfChoice />
         <Panel>
           {rows ? (
             <EmptyState
               title={translate('dashboard.empty')}
               help={translate('dashboard.emptyHelp')}
               action={
-                <LinkButton to={`/${prefix}/stock-entries`} variant="contained">
-                  {translate('dashboard.enter')}
-                </LinkButton>
+                !asOf && (
+                  <LinkButton to={`/${prefix}/stock-entries`} variant="contained">
+                    {translate('dashboard.enter')}
+                  </LinkButton>
+                )
               }
             />
           ) : error ? (
@@ -44,6 +51,7 @@ export default function DashboardScreen() {
   }
   return (
     <Page title={title} lead={translate('dashboard.lead')}>
+      <AsOfChoice />
       <Box
         sx={{
           display: 'grid',

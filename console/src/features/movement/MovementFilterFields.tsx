@@ -9,6 +9,7 @@ import { descendants } from '../../providers/session/session.js';
 import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import type { Rule } from '../../shared/form/rules.js';
+import { FormAsOf } from '../../shared/past/FormAsOf.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import type { MovementFilters } from './movement.js';
@@ -45,6 +46,7 @@ export function MovementFilterFields({ prefix, products }: Props) {
       <Box data-wide>
         <FormDateTime name="dateFin" label={translate('movement.until')} rules={[notReversed]} />
       </Box>
+      <FormAsOf />
     </>
   );
 }

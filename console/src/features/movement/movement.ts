@@ -13,6 +13,8 @@ export type MovementFilters = {
   /** Instants, ISO 8601. */
   readonly dateDebut: string | null;
   readonly dateFin: string | null;
+  /** The moment at which the history is looked at, ISO 8601; null: now. */
+  readonly asOf: string | null;
 };
 
 /** Minutes after now at which the period ends: what is being recorded is in the list too (docs/rules/history.md, HI-3). */
@@ -28,6 +30,7 @@ export function thisWeek(zone: string, now: Date = new Date()): MovementFilters 
     lot: '',
     dateDebut: toInstant(`${monday}T00:00`, zone) ?? null,
     dateFin: new Date(now.getTime() + MARGIN_MINUTES * 60_000).toISOString(),
+    asOf: null,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Movement, StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { usePast } from '../../shared/past/usePast.js';
 import { movementWord } from '../../shared/record/movement-word.js';
 import { prefixOf } from './stock-prefix.js';
 
@@ -15,9 +16,10 @@ const SHOWN = 5;
 export function BatchHistory({ row }: { row: StockRow }) {
   const translate = useTranslate();
   const format = useFormat();
+  const asOf = usePast();
   const { data } = useRead(`/${prefixOf(row)}/stock/{idStock}/mouvement`, {
     path: { idStock: row.id },
-    query: { page: 0, size: SHOWN },
+    query: { page: 0, size: SHOWN, ...(asOf && { asOf }) },
   });
   const signed = ({ sens, quantite }: Movement) =>
     quantite === 0 ? '–' : `${sens === 'ENTREE' ? '+' : '−'}${format.number(quantite)}`;

@@ -10,6 +10,7 @@ import { descendants, seesAllCentres } from '../../providers/session/session.js'
 import { FormCheckbox } from '../../shared/form/fields/FormCheckbox.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import { useField } from '../../shared/form/useField.js';
+import { FormAsOf } from '../../shared/past/FormAsOf.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
 
@@ -47,6 +48,7 @@ export function StockFilterFields({ lists: { products, centres } }: Props) {
       {centres && <FormCentre name="idCentre" label={translate('stock.centre')} centres={centres} />}
       {!isOffline && <ShowExhausted />}
       <FormCheckbox name="onlyRetour" label={translate('stock.onlyReturns')} />
+      <FormAsOf />
     </>
   );
 }

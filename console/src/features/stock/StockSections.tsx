@@ -4,6 +4,7 @@ import type { StockRow } from '../../api/types.js';
 import { RecordsProvider } from '../../providers/records/RecordsProvider.js';
 import type { Prefix } from '../../providers/session/prefix.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
+import { PastBanner } from '../../shared/past/PastBanner.js';
 import { BatchDialog } from './BatchDialog.js';
 import { StockFilterFields, useStockFilterLists } from './StockFilterFields.js';
 import { StockSection } from './StockSection.js';
@@ -31,6 +32,10 @@ export function StockSections({ prefixes, affiliated = false }: Props) {
       >
         <StockFilterFields lists={lists} />
       </ListFilters>
+      <PastBanner
+        asOf={filters.asOf ?? undefined}
+        onPresent={() => setSearch(toSearch({ ...filters, asOf: null }), { replace: true })}
+      />
       {prefixes.map((prefix) => (
         <StockSection key={prefix} prefix={prefix} filter={query} onOpen={setOpened} />
       ))}

@@ -9,6 +9,7 @@ describe('filters of the stock lists', () => {
       idCentre: null,
       quantiteNonNulle: false,
       onlyRetour: true,
+      asOf: '2026-03-03T11:00:00.000Z',
     };
     expect(fromSearch(new URLSearchParams(toSearch(filters).toString()))).toEqual(filters);
   });

@@ -8,6 +8,8 @@ export type StockFilters = {
   /** Without used-up batches. */
   readonly quantiteNonNulle: boolean;
   readonly onlyRetour: boolean;
+  /** The moment at which the stock is looked at, ISO 8601; null: now. */
+  readonly asOf: string | null;
 };
 
 /** Section 9 "Defaults: stock search non-zero only". */
@@ -17,6 +19,7 @@ export const STOCK_FILTERS: StockFilters = {
   idCentre: null,
   quantiteNonNulle: true,
   onlyRetour: false,
+  asOf: null,
 };
 
 /** First-expiring first: what must go out next stands on top. */
@@ -36,13 +39,15 @@ export const fromSearch = (search: URLSearchParams): StockFilters => ({
   idCentre: search.get('idCentre') || null,
   quantiteNonNulle: search.get('quantiteNonNulle') !== 'false',
   onlyRetour: search.get('onlyRetour') === 'true',
+  asOf: search.get('asOf') || null,
 });
 
 /** Filters that say nothing are not sent. */
-export const toQuery = ({ idProduit, lot, idCentre, quantiteNonNulle, onlyRetour }: StockFilters) => ({
+export const toQuery = ({ idProduit, lot, idCentre, quantiteNonNulle, onlyRetour, asOf }: StockFilters) => ({
   ...(idProduit && { idProduit }),
   ...(lot.trim() !== '' && { lot: lot.trim() }),
   ...(idCentre && { idCentre }),
   quantiteNonNulle,
   onlyRetour,
+  ...(asOf && { asOf }),
 });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { CentreTree, StockRow } from '../../api/types.js';
+import type { Session } from '../../providers/session/session.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { useRowActions } from './useRowActions.js';
 
@@ -17,4 +18,17 @@ it('leads from goods that came back to their return', async () => {
 it('offers no return of goods that were shipped again: their batch at the centre has none', async () => {
   await renderInApp(<Actions of={row('VACCINATION')} />, { session: dispatch });
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+const Label = ({ of }: { of: StockRow }) => <p>{useRowActions().openLabel(of)}</p>;
+const PAST = '2026-03-03T11:00:00.000Z';
+
+it.each([
+  ['/', 'Modifier'],
+  [`/?asOf=${PAST}`, 'Voir'],
+  [`/?filter=${encodeURIComponent(JSON.stringify({ asOf: PAST }))}`, 'Voir'],
+])('at %s offers an administrator: %s', async (at, offered) => {
+  const user = { isAdmin: true } as Session['user'];
+  await renderInApp(<Label of={row('DISPATCH')} />, { session: { ...dispatch, user }, at });
+  expect(screen.getByText(new RegExp(offered))).toBeVisible();
 });

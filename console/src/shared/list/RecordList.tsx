@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { RecordsProvider } from '../../providers/records/RecordsProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { useIsSmall } from '../page/useIsSmall.js';
+import { PastBanner } from '../past/PastBanner.js';
 import { DownloadButton } from '../record/DownloadButton.js';
 import { type Sort, sortParameter } from './column.js';
 import { ListFilters } from './ListFilters.js';
@@ -56,6 +57,7 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
         exporter={false}
       >
         <RecordFilters defaults={filterDefaults}>{filters}</RecordFilters>
+        <ListPast />
         <RecordCount aside={exports ? <ExportRows {...exports} /> : aside} />
         {above && <AboveRows above={above} />}
         <RecordRows<Row> {...rows} isSmall={isSmall} />
@@ -67,6 +69,18 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
 function AboveRows<Row>({ above }: { above: (rows: readonly Row[]) => ReactNode }) {
   const { data } = useListContext();
   return above((data ?? []) as readonly Row[]);
+}
+
+/** Where the list is looked at as of a moment: says so, and leads back. */
+function ListPast() {
+  const { filterValues, setFilters } = useListContext();
+  const { asOf, ...present } = filterValues as Filters;
+  return (
+    <PastBanner
+      asOf={typeof asOf === 'string' && asOf !== '' ? asOf : undefined}
+      onPresent={() => setFilters(present)}
+    />
+  );
 }
 
 /** What is left open is no filter. */
