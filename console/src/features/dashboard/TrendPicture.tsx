@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
+import { usePast } from '../../shared/past/usePast.js';
 import { type Bar, type Counts, picture, type TrendDay } from './dashboard.js';
 import { COUNT_COLOURS, type CountName } from './Swatch.js';
 
@@ -25,6 +26,7 @@ const LEAST = 1.5;
 export function TrendPicture({ days, counts, exits }: Props) {
   const translate = useTranslate();
   const format = useFormat();
+  const isPast = usePast() !== undefined;
   if (days === undefined) return <Skeleton variant="rounded" height={HEIGHT + 22} />;
   if (days.length === 0) {
     return (
@@ -73,7 +75,7 @@ export function TrendPicture({ days, counts, exits }: Props) {
         }}
       >
         <span>{format.date(days[0]?.date)}</span>
-        <span>{translate('dashboard.today')}</span>
+        <span>{isPast ? format.date(days.at(-1)?.date) : translate('dashboard.today')}</span>
       </Box>
     </Box>
   );

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { CentreTree, StockRow } from '../../api/types.js';
 import type { Session } from '../../providers/session/session.js';
+import { FreshnessTag } from '../../shared/record/BatchTags.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { useRowActions } from './useRowActions.js';
 
@@ -20,8 +21,15 @@ it('offers no return of goods that were shipped again: their batch at the centre
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-const Label = ({ of }: { of: StockRow }) => <p>{useRowActions().openLabel(of)}</p>;
 const PAST = '2026-03-03T11:00:00.000Z';
+const Days = () => <FreshnessTag batch={{ peremption: '2026-03-13', limiteUtilisation: null }} />;
+
+it('counts the days that are left from the moment that the page shows', async () => {
+  await renderInApp(<Days />, { at: `/?asOf=${PAST}` });
+  expect(screen.getByText(/^10 /)).toBeVisible();
+});
+
+const Label = ({ of }: { of: StockRow }) => <p>{useRowActions().openLabel(of)}</p>;
 
 it.each([
   ['/', 'Modifier'],

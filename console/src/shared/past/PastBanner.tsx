@@ -18,9 +18,9 @@ export function PastBanner({ asOf, onPresent }: Props) {
     <Alert
       severity="warning"
       role="status"
-      sx={{ mb: 3 }}
+      sx={{ mb: 3, flexWrap: { xs: 'wrap', md: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 240px' } }}
       action={
-        <Button color="inherit" size="small" onClick={onPresent}>
+        <Button color="inherit" size="small" onClick={onPresent} sx={{ whiteSpace: 'nowrap' }}>
           {translate('past.present')}
         </Button>
       }

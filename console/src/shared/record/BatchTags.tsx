@@ -3,6 +3,7 @@ import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import type { ToneName } from '../../theme/tokens.js';
+import { usePast } from '../past/usePast.js';
 import { type Freshness, freshness, type Perishable } from '../pickers/freshness.js';
 import { Tag } from './Tag.js';
 
@@ -14,11 +15,12 @@ const TONES: Readonly<Record<Freshness['state'], ToneName>> = {
 
 const THERMAL_TONES = { CONGELE: 'frozen', MOINS_20: 'minus20', DECONGELE: 'thawed' } as const;
 
-/** Days left, or that there are none. */
+/** Days left, or that there are none: from today, or from the moment that the page shows. */
 export function FreshnessTag({ batch }: { batch: Perishable }) {
   const translate = useTranslate();
   const { zone } = useSession();
-  const { state, daysLeft } = freshness(batch, zone);
+  const asOf = usePast();
+  const { state, daysLeft } = freshness(batch, zone, asOf === undefined ? undefined : new Date(asOf));
   return (
     <Tag tone={TONES[state]}>
       {state === 'expired'
