@@ -5,11 +5,13 @@ import { DocumentsModule } from './documents/documents.module.js';
 import { ExportsModule } from './exports/exports.module.js';
 import { NotificationsModule } from './reactors/notifications/notifications.module.js';
 import { ReactorsModule } from './reactors/reactors.module.js';
+import { RootMailModule } from './root-mail/root-mail.module.js';
 
 /** Everything that happens away from a request: what follows from events, and what is on the queues. */
 @Module({
   imports: [
     AuditTrailModule,
+    RootMailModule,
     ReactorsModule,
     NotificationsModule,
     DocumentsModule,

@@ -14,4 +14,5 @@ export const mailSubjects: typeof french = {
   RECEPTION_NON_CONFORME: 'Non-compliant reception: {{numeroBl}}',
   PASSWORD_RESET: 'Reset your password',
   ACCOUNT_ACTIVATION: 'Activate your account',
+  EMPREINTE_REGISTRE: 'Root of the ledger on {{date}}, to be kept',
 };

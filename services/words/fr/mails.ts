@@ -13,4 +13,5 @@ export const mailSubjects = {
   RECEPTION_NON_CONFORME: 'Réception non conforme : {{numeroBl}}',
   PASSWORD_RESET: 'Réinitialisation de votre mot de passe',
   ACCOUNT_ACTIVATION: 'Activation de votre compte',
+  EMPREINTE_REGISTRE: 'Empreinte du registre du {{date}}, à conserver',
 };

@@ -1,0 +1,103 @@
+/** The root of the ledger, by mail to every auditor, once a day (docs/rules/proof.md, PF-10). */
+import type { Pool } from 'pg';
+import { businessDate } from '../../domain/shared/calendar.js';
+import { deriveId } from '../../domain/shared/ids.js';
+import type { IdentifiedMail } from '../../jobs/job-kinds.js';
+import { writeOutgoing } from '../../mail/outgoing-mails.js';
+import type { Config } from '../../platform/config.js';
+import { LedgerChanged, type LedgerTree } from '../../proof/ledger-tree.js';
+import type { RootSigner, SignedRoot } from '../../proof/signature.js';
+import { type Reader, readerOf } from '../../words/reader.js';
+import { Formats } from '../documents/data/formats.js';
+
+/** Business days whose root was mailed; the day on which an installation begins counts as one. */
+export const ROOT_MAIL_TABLE = `
+  CREATE TABLE IF NOT EXISTS platform.root_mail (
+    day  date PRIMARY KEY,
+    root jsonb
+  )`;
+
+interface AuditorRow {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly language: Reader['language'];
+  readonly chosenDateFormat: Reader['dateFormat'] | null;
+}
+
+const AUDITORS = `
+  SELECT id, email, first_name || ' ' || last_name AS name, language, date_format AS "chosenDateFormat"
+  FROM reference.user_account WHERE active AND 'ROLE_AUDITOR' = ANY (authorities) ORDER BY id`;
+
+export class RootMails {
+  constructor(
+    private readonly pool: Pool,
+    private readonly tree: LedgerTree,
+    private readonly signer: RootSigner,
+    private readonly config: Pick<Config, 'timeZone' | 'publicUrl'>,
+  ) {}
+
+  /**
+   * Writes the mails of the business day, unless somebody has: whichever process, and however often it was started.
+   *
+   * @param before done before the root is signed, on a day whose mails are written
+   * @returns how many mails were written
+   */
+  async writeFor(now: Date, before: () => Promise<void> = async () => {}): Promise<number> {
+    const day = businessDate(now.toISOString(), this.config.timeZone);
+    const known = await this.pool.query('SELECT FROM platform.root_mail WHERE day >= $1', [day]);
+    if (known.rowCount) return 0;
+    if (await this.hasBegun()) await before();
+    await this.tree.extend().catch((error: unknown) => {
+      // The tree as it stands is what an auditor needs then.
+      if (!(error instanceof LedgerChanged)) throw error;
+    });
+    const root = this.signer.sign(await this.tree.tree(await this.tree.size()), now);
+    const client = await this.pool.connect();
+    try {
+      await client.query('BEGIN');
+      const hasBegun = await this.hasBegun();
+      const taken = await client.query(
+        'INSERT INTO platform.root_mail (day, root) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+        [day, JSON.stringify(root)],
+      );
+      const mails = hasBegun && taken.rowCount ? await this.mailsOf(day, root) : [];
+      await writeOutgoing(async (sql, parameters) => (await client.query(sql, parameters)).rows, mails);
+      await client.query('COMMIT');
+      return mails.length;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  /** False on the first day of an installation, whose root is not mailed. */
+  private async hasBegun(): Promise<boolean> {
+    return ((await this.pool.query('SELECT FROM platform.root_mail LIMIT 1')).rowCount ?? 0) > 0;
+  }
+
+  private async mailsOf(day: string, root: SignedRoot): Promise<IdentifiedMail[]> {
+    const { rows } = await this.pool.query<AuditorRow>(AUDITORS);
+    if (rows.length === 0) return [];
+    // Loaded with the first mail that is written.
+    const { htmlOf, subjectOf, textOf } = await import('../../mail/written-text.js');
+    return rows.map(({ id, email, name, language, chosenDateFormat }) => {
+      const formats = new Formats(readerOf(language, chosenDateFormat), this.config.timeZone);
+      const values = {
+        name,
+        date: formats.dateTime(new Date(root.date)),
+        events: formats.number(root.taille),
+        root: JSON.stringify(root),
+        link: this.config.publicUrl,
+      };
+      const subject = subjectOf('EMPREINTE_REGISTRE', language, values);
+      const text = textOf('EMPREINTE_REGISTRE', language, values);
+      return {
+        id: deriveId(id, `root of ${day}`),
+        mail: { to: email, subject, text, html: htmlOf(subject, text, language) },
+      };
+    });
+  }
+}
