@@ -12,6 +12,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import type { Role } from './platform/config.js';
 import { type Platform, PlatformModule } from './platform/platform.module.js';
 import { ProofModule } from './proof/proof.module.js';
+import { ContinuousCheckModule } from './worker/continuous-check/continuous-check.module.js';
 import { ProjectorModule } from './worker/projector/projector.module.js';
 import { WorkerModule } from './worker/worker.module.js';
 
@@ -26,7 +27,7 @@ const MODULES: Readonly<Record<Role, NonNullable<DynamicModule['imports']>>> = {
     OutboxModule,
     QueriesModule,
   ],
-  projector: [],
+  projector: [ContinuousCheckModule],
   worker: [WorkerModule],
 };
 

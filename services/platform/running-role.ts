@@ -8,7 +8,7 @@ import pg from 'pg';
 /** Schemas whose tables the owner makes. */
 const OWNERS = ['event_store', 'reference', 'proof'];
 /** Schemas that the service makes and works in by itself. */
-const OWN = ['platform', 'bullmq', 'read_model', 'read_model_next', 'read_model_replay'];
+const OWN = ['platform', 'bullmq', 'read_model', 'read_model_next', 'read_model_replay', 'read_model_check'];
 
 /** What came into being while the service ran as the owner becomes the service's. */
 const HAND_OVER = `

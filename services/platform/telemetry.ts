@@ -47,6 +47,18 @@ export const requestDuration = new Histogram({
   registers: [metrics],
 });
 
+export const ledgerCheckedPosition = new Gauge({
+  name: 'ledger_checked_position',
+  help: 'Up to here ledger, tree, audit trail and read models were compared in the background',
+  registers: [metrics],
+});
+
+export const ledgerCheckFindings = new Gauge({
+  name: 'ledger_check_findings',
+  help: 'Rows and events that the last check in the background found to differ',
+  registers: [metrics],
+});
+
 const projection = { labelNames: ['projection'] as const, registers: [metrics] };
 
 export const projectionLagPositions = new Gauge({

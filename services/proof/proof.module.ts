@@ -8,28 +8,37 @@ import {
   Module,
   type OnApplicationBootstrap,
   type OnModuleDestroy,
+  type OnModuleInit,
 } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { backoff } from '../event-store/backoff.js';
 import type { EventReader } from '../event-store/port.js';
 import type { Config } from '../platform/config.js';
+import { createPlatformTables } from '../platform/platform-tables.js';
 import { CONFIG, EVENT_READER, PG_POOL } from '../platform/tokens.js';
+import { CHECK_TABLE } from './check-status.js';
 import { LedgerTree } from './ledger-tree.js';
+import { ROOT_MAIL_TABLE } from './root-mail-table.js';
 import { RootSigner } from './signature.js';
 
 /** How long events are gathered: many are added at the price of a few. Who asks for a proof does not wait for it. */
 const GATHERED_MS = 2_000;
 
 @Injectable()
-class TreeKeeper implements OnApplicationBootstrap, OnModuleDestroy {
+class TreeKeeper implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Proof');
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(PG_POOL) private readonly pool: Pool,
     private readonly tree: LedgerTree,
   ) {}
+
+  onModuleInit(): Promise<void> {
+    return createPlatformTables(this.pool, [CHECK_TABLE, ROOT_MAIL_TABLE]);
+  }
 
   onApplicationBootstrap(): void {
     if (this.config.roles.has('projector')) this.running = this.run();

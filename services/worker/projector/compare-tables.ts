@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { columnsOf, type Row, type Table } from '../../../projections/table.js';
-import { LIVE, REPLAY } from './read-model-schema.js';
+import { LIVE, type ReadModelSchema } from './read-model-schema.js';
 
 /** A row that the live read model and the ledger do not agree on. */
 export interface Difference {
@@ -25,7 +25,11 @@ export interface Comparison {
 const MOST_TOLD = 1_000;
 
 /** Compares a live table with its replay, row by row and column by column, in the transaction's one snapshot. */
-export async function compareTable(client: ClientBase, table: Table): Promise<Comparison> {
+export async function compareTable(
+  client: ClientBase,
+  table: Table,
+  replay: ReadModelSchema,
+): Promise<Comparison> {
   const keys = table.key.map((name: string) => `live.${name} = ledger.${name}`).join(' AND ');
   const order = table.key.map((name: string) => `coalesce(live.${name}, ledger.${name})`).join(', ');
   const values = (alias: string) =>
@@ -34,12 +38,12 @@ export async function compareTable(client: ClientBase, table: Table): Promise<Co
       .join(', ')})`;
   const { rows: differing } = await client.query<{ live: Row | null; ledger: Row | null; total: string }>(
     `SELECT to_jsonb(live) AS live, to_jsonb(ledger) AS ledger, count(*) OVER () AS total
-       FROM ${LIVE}.${table.name} live FULL JOIN ${REPLAY}.${table.name} ledger ON ${keys}
+       FROM ${LIVE}.${table.name} live FULL JOIN ${replay}.${table.name} ledger ON ${keys}
       WHERE ${values('live')} IS DISTINCT FROM ${values('ledger')}
       ORDER BY ${order} LIMIT ${MOST_TOLD}`,
   );
   const { rows } = await client.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM ${REPLAY}.${table.name}`,
+    `SELECT count(*)::int AS count FROM ${replay}.${table.name}`,
   );
   return {
     table: table.name,

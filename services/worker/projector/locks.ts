@@ -6,6 +6,8 @@ const NAMES = {
   projector: 'read-model projector',
   /** Held while read models are being built or verified: the schemas stay where they are. */
   schemas: 'read-model schemas',
+  /** Held by the one process that checks the ledger in the background. */
+  check: 'ledger check',
 } as const;
 
 export async function tryLock(client: ClientBase, lock: keyof typeof NAMES): Promise<boolean> {

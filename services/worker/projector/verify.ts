@@ -13,11 +13,13 @@ import { ProjectionFault } from './faults.js';
 import { SchemasBusy, tryLock } from './locks.js';
 import { project } from './lockstep.js';
 import {
+  BACKGROUND,
   type Checkpoint,
   createTables,
   LIVE,
   openSession,
   REPLAY,
+  type ReadModelSchema,
   readCheckpoints,
 } from './read-model-schema.js';
 import { upcastStored } from './upcast.js';
@@ -33,6 +35,8 @@ interface VerifyOptions {
   readonly onProgress?: (progress: VerifyProgress) => void;
   readonly projections?: readonly Projection[];
   readonly upcast?: Upcast;
+  /** Where the replay goes. In another schema than the usual one it is not kept from rebuilds, nor they from it. */
+  readonly schema?: typeof REPLAY | typeof BACKGROUND;
 }
 
 type VerifyProgress =
@@ -68,11 +72,12 @@ export async function verify(
     onProgress = () => {},
     projections = allProjections,
     upcast = upcastStored,
+    schema = REPLAY,
   }: VerifyOptions = {},
 ): Promise<VerifyReport> {
-  const session = await openSession(pool, REPLAY);
+  const session = await openSession(pool, schema);
   try {
-    if (!(await tryLock(session, 'schemas'))) throw new SchemasBusy();
+    if (schema === REPLAY && !(await tryLock(session, 'schemas'))) throw new SchemasBusy();
     const until = furthest(await readCheckpoints(session, LIVE));
     const findings = checks.map(({ name }) => ({ name, findings: [] as string[] }));
     const inspect = (event: RecordedEvent) =>
@@ -80,7 +85,7 @@ export async function verify(
         findings[index]!.findings.push(...check.inspect(event));
       });
 
-    await createTables(session, REPLAY, projections);
+    await createTables(session, schema, projections);
     const loaded = await bulkLoad(session, store, projections, {
       upcast,
       until,
@@ -88,10 +93,18 @@ export async function verify(
       onBatch: (events, position) => onProgress({ phase: 'replay', events, position, head: until }),
       onIndexing: () => onProgress({ phase: 'index' }),
     });
-    const compared = await compare(session, { store, projections, upcast, loaded, inspect, onProgress });
+    const compared = await compare(session, {
+      store,
+      projections,
+      upcast,
+      loaded,
+      inspect,
+      onProgress,
+      schema,
+    });
     return { ...compared, events: loaded.events + compared.later, checks: findings };
   } finally {
-    await session.query(`ROLLBACK; DROP SCHEMA IF EXISTS ${REPLAY} CASCADE`).catch(() => {});
+    await session.query(`ROLLBACK; DROP SCHEMA IF EXISTS ${schema} CASCADE`).catch(() => {});
     await session.end();
   }
 }
@@ -102,6 +115,7 @@ interface Replayed {
   readonly upcast: Upcast;
   readonly loaded: { readonly position: bigint; readonly faults: readonly ProjectionFault[] };
   readonly inspect: (event: RecordedEvent) => void;
+  readonly schema: ReadModelSchema;
   readonly onProgress: (progress: VerifyProgress) => void;
 }
 
@@ -111,7 +125,7 @@ interface Replayed {
  */
 async function compare(
   session: ClientBase,
-  { store, projections, upcast, loaded, inspect, onProgress }: Replayed,
+  { store, projections, upcast, loaded, inspect, onProgress, schema }: Replayed,
 ) {
   await session.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
   const checkpoints = await readCheckpoints(session, LIVE);
@@ -143,7 +157,7 @@ async function compare(
     if (notComparable.has(projection.name)) continue;
     for (const table of storedTables(projection)) {
       onProgress({ phase: 'compare', table: table.name });
-      comparisons.push(await compareTable(session, table));
+      comparisons.push(await compareTable(session, table, schema));
     }
   }
   return {

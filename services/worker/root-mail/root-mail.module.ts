@@ -5,31 +5,29 @@ import {
   Module,
   type OnApplicationBootstrap,
   type OnModuleDestroy,
-  type OnModuleInit,
 } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { MailModule } from '../../mail/mail.module.js';
 import type { Config } from '../../platform/config.js';
-import { createPlatformTables } from '../../platform/platform-tables.js';
 import { CLOCK, type Clock, CONFIG, PG_POOL } from '../../platform/tokens.js';
 import { LedgerTree } from '../../proof/ledger-tree.js';
 import { RootSigner } from '../../proof/signature.js';
 import { AuditSealer } from '../audit-trail/audit-sealer.js';
 import { AuditTrailModule } from '../audit-trail/audit-trail.module.js';
-import { ROOT_MAIL_TABLE, RootMails } from './root-mails.js';
+import { RootMails } from './root-mails.js';
 
 /** How soon after midnight, or after a start, the mails of a day are written. */
 const LOOK_EVERY_MS = 10 * 60_000;
 
 @Injectable()
-class DailyRoot implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
+class DailyRoot implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Proof');
   private readonly mails: RootMails;
   private looking: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
 
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(PG_POOL) pool: Pool,
     @Inject(CONFIG) config: Config,
     @Inject(CLOCK) private readonly clock: Clock,
     tree: LedgerTree,
@@ -37,10 +35,6 @@ class DailyRoot implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy
     private readonly sealer: AuditSealer,
   ) {
     this.mails = new RootMails(pool, tree, signer, config);
-  }
-
-  onModuleInit(): Promise<void> {
-    return createPlatformTables(this.pool, [ROOT_MAIL_TABLE]);
   }
 
   onApplicationBootstrap(): void {

@@ -10,13 +10,6 @@ import type { RootSigner, SignedRoot } from '../../proof/signature.js';
 import { type Reader, readerOf } from '../../words/reader.js';
 import { Formats } from '../documents/data/formats.js';
 
-/** Business days whose root was mailed; the day on which an installation begins counts as one. */
-export const ROOT_MAIL_TABLE = `
-  CREATE TABLE IF NOT EXISTS platform.root_mail (
-    day  date PRIMARY KEY,
-    root jsonb
-  )`;
-
 interface AuditorRow {
   readonly id: string;
   readonly email: string;

@@ -2811,6 +2811,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/ledger/verification": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the check in the background found last */
+        readonly get: operations["Ledger_check"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/ledger/empreinte": {
         readonly parameters: {
             readonly query?: never;
@@ -8577,6 +8594,37 @@ export interface components {
              * @example 2026-11-16T10:20:00.000Z
              */
             readonly date: string;
+        };
+        readonly LedgerCheckView: {
+            /**
+             * @description Nothing differs.
+             * @example true
+             */
+            readonly intact: boolean | null;
+            /**
+             * @description Up to here ledger, tree, audit trail and read models were compared.
+             * @example 1000
+             */
+            readonly position: number | null;
+            /**
+             * Format: date-time
+             * @description First of the checks in a row that came to the same.
+             * @example 2026-11-16T10:20:00.000Z
+             */
+            readonly depuis: string | null;
+            /**
+             * Format: date-time
+             * @description End of the last check.
+             * @example 2026-11-16T10:20:00.000Z
+             */
+            readonly verifieLe: string | null;
+            /**
+             * @description Rows and events that differ, in English.
+             * @example [
+             *       "stock {\"id\":\"…\"}: different, quantity"
+             *     ]
+             */
+            readonly ecarts: readonly string[];
         };
         readonly SignedLedgerRoot: {
             /**
@@ -15201,6 +15249,25 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["LedgerEventRow"][];
+                };
+            };
+        };
+    };
+    readonly Ledger_check: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LedgerCheckView"];
                 };
             };
         };

@@ -9,6 +9,7 @@ import {
   EventFilters,
   InclusionProof,
   InclusionQuery,
+  LedgerCheckView,
   LedgerEventRow,
   SignedLedgerRoot,
   TreeQuery,
@@ -28,6 +29,13 @@ export class LedgerController {
   @ApiOkResponse({ type: [LedgerEventRow] })
   events(@Query() filters: EventFilters): Promise<LedgerEventRow[]> {
     return this.ledger.events(filters);
+  }
+
+  @Get('verification')
+  @ApiOperation({ summary: 'What the check in the background found last' })
+  @ApiOkResponse({ type: LedgerCheckView })
+  check(): Promise<LedgerCheckView> {
+    return this.ledger.check();
   }
 
   @Get('empreinte')

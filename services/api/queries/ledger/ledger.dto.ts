@@ -206,3 +206,42 @@ export class ConsistencyProof {
   @path()
   chemin!: string[];
 }
+
+/** Null everywhere before the first check has ended. */
+export class LedgerCheckView {
+  @ApiProperty({ description: 'Nothing differs.', type: Boolean, nullable: true, example: true })
+  intact!: boolean | null;
+
+  @ApiProperty({
+    description: 'Up to here ledger, tree, audit trail and read models were compared.',
+    type: 'integer',
+    nullable: true,
+    example: 1_000,
+  })
+  position!: number | null;
+
+  @ApiProperty({
+    description: 'First of the checks in a row that came to the same.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: '2026-11-16T10:20:00.000Z',
+  })
+  depuis!: string | null;
+
+  @ApiProperty({
+    description: 'End of the last check.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: '2026-11-16T10:20:00.000Z',
+  })
+  verifieLe!: string | null;
+
+  @ApiProperty({
+    description: 'Rows and events that differ, in English.',
+    type: [String],
+    example: ['stock {"id":"…"}: different, quantity'],
+  })
+  ecarts!: string[];
+}

@@ -4,6 +4,7 @@ import { ledgerEventTable, subject } from '../../../../projections/ledger-event/
 import { live } from '../../../../projections/table.js';
 import type { EventReader, RecordedEvent } from '../../../event-store/port.js';
 import { CLOCK, type Clock, EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
+import { readCheck } from '../../../proof/check-status.js';
 import { eventsAt, hashesBefore, shown } from '../../../proof/ledger-events.js';
 import { LedgerChanged, LedgerTree, type Tree } from '../../../proof/ledger-tree.js';
 import { RootSigner } from '../../../proof/signature.js';
@@ -15,6 +16,7 @@ import type {
   EventFilters,
   InclusionProof,
   InclusionQuery,
+  LedgerCheckView,
   LedgerEventRow,
   LedgerRoot,
   SignedLedgerRoot,
@@ -86,6 +88,18 @@ export class LedgerQueries {
       await this.tree.consistency(de, a),
     ];
     return { de, a, racineDe: hex(earlier.root), racineA: hex(later.root), chemin: path.map(hex) };
+  }
+
+  /** What the check in the background found last. */
+  async check(): Promise<LedgerCheckView> {
+    const status = await readCheck(this.pool);
+    return {
+      intact: status ? status.findings.length === 0 : null,
+      position: status ? Number(status.position) : null,
+      depuis: status?.since.toISOString() ?? null,
+      verifieLe: status?.checkedAt.toISOString() ?? null,
+      ecarts: [...(status?.findings ?? [])],
+    };
   }
 
   /** Size of the tree with all that stands in the ledger now: at least what the caller has seen. */

@@ -1,0 +1,80 @@
+/** The check that never sleeps (docs/rules/proof.md, PF-11). */
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  Module,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import type { Pool } from 'pg';
+import pg from 'pg';
+import type { EventReader } from '../../event-store/port.js';
+import { withoutTimeLimits } from '../../platform/pool.js';
+import { ledgerCheckedPosition, ledgerCheckFindings } from '../../platform/telemetry.js';
+import { CLOCK, type Clock, EVENT_READER, PG_POOL } from '../../platform/tokens.js';
+import { writeCheck } from '../../proof/check-status.js';
+import { LedgerTree } from '../../proof/ledger-tree.js';
+import { tryLock } from '../projector/locks.js';
+import { checkRound } from './ledger-round.js';
+
+/** Before the first round, and between two: a start has other things to do. */
+const REST_MS = 10 * 60_000;
+/** Of a processor core. */
+const SHARE = 0.1;
+
+@Injectable()
+class ContinuousCheck implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Check');
+  private readonly stopping = new AbortController();
+  private running: Promise<void> | undefined;
+
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(EVENT_READER) private readonly store: EventReader,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly tree: LedgerTree,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.running = this.run();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      await sleep(REST_MS, undefined, { signal, ref: false }).catch(() => {});
+      if (signal.aborted) return;
+      await this.round(signal).catch((error: unknown) => {
+        if (!signal.aborted) this.logger.warn(`a round did not end, and is begun again: ${String(error)}`);
+      });
+    }
+  }
+
+  /** One process at a time; the lock goes with its connection. */
+  private async round(signal: AbortSignal): Promise<void> {
+    const session = new pg.Client(withoutTimeLimits(this.pool));
+    session.on('error', () => {});
+    await session.connect();
+    try {
+      if (!(await tryLock(session, 'check'))) return;
+      const { pool, store, tree } = this;
+      const { position, findings } = await checkRound({ pool, store, tree, signal, share: SHARE });
+      await writeCheck(pool, { position, at: this.clock(), findings });
+      ledgerCheckedPosition.set(Number(position));
+      ledgerCheckFindings.set(findings.length);
+      for (const finding of findings) this.logger.error(`the ledger is not what it was: ${finding}`);
+    } finally {
+      await session.end().catch(() => {});
+    }
+  }
+}
+
+@Module({ providers: [ContinuousCheck] })
+export class ContinuousCheckModule {}

@@ -1,0 +1,74 @@
+import pg from 'pg';
+import { StockApi } from '../../../test/support/stock-api.js';
+import { EVENT_READER } from '../../platform/tokens.js';
+import { writeCheck } from '../../proof/check-status.js';
+import { LedgerTree } from '../../proof/ledger-tree.js';
+import { checkRound } from './ledger-round.js';
+
+describe('the check that never sleeps', () => {
+  let stock: StockApi;
+  let owner: pg.Pool;
+  beforeAll(async () => {
+    stock = await StockApi.start();
+    owner = new pg.Pool({ connectionString: stock.api.config.databaseUrl });
+    for (let n = 0; n < 5; n++) await stock.batchAtNord(10, `CK-${n}`);
+    await stock.nord().get('/dispatch/stock').expect(200);
+  }, 60_000);
+  afterAll(async () => {
+    await owner.end();
+    await stock.close();
+  });
+
+  const round = async () => {
+    const { app, pool } = stock.api;
+    const [store, tree] = [app.get(EVENT_READER), app.get(LedgerTree)];
+    const result = await checkRound({ pool, store, tree, signal: new AbortController().signal, share: 1 });
+    await writeCheck(pool, { ...result, at: new Date() });
+    return result;
+  };
+  const status = async () => (await stock.as('auditeur').get('/ledger/verification').expect(200)).body;
+
+  it('says nothing before its first round', async () => {
+    expect(await status()).toEqual({
+      intact: null,
+      position: null,
+      depuis: null,
+      verifieLe: null,
+      ecarts: [],
+    });
+  });
+
+  it('says up to where nothing differs, and since when', async () => {
+    expect((await round()).findings).toEqual([]);
+    const first = await status();
+    expect(first).toMatchObject({ intact: true, position: 5, ecarts: [] });
+    await stock.batchAtNord(1, 'CK-LATER');
+    await stock.nord().get('/dispatch/stock').expect(200);
+    await round();
+    expect(await status()).toMatchObject({ intact: true, position: 6, depuis: first.depuis });
+    const { rowCount } = await owner.query(`SELECT FROM pg_namespace WHERE nspname = 'read_model_check'`);
+    expect(rowCount).toBe(0);
+  });
+
+  it('names a row that is not what the ledger says', async () => {
+    const { rows } = await owner.query(
+      'UPDATE read_model.stock SET quantity = quantity + 1 WHERE lot = $1 RETURNING id',
+      ['CK-3'],
+    );
+    await round();
+    const { intact, ecarts } = await status();
+    expect([intact, ecarts]).toEqual([false, [`stock {"id":"${rows[0].id}"}: different, quantity`]]);
+    await owner.query('UPDATE read_model.stock SET quantity = quantity - 1 WHERE lot = $1', ['CK-3']);
+    await round();
+    expect(await status()).toMatchObject({ intact: true, ecarts: [] });
+  });
+
+  it('names an event that was altered', async () => {
+    await owner.query(`ALTER TABLE event_store.events DISABLE TRIGGER ALL;
+      UPDATE event_store.events SET metadata = (metadata::jsonb || '{"userId": "somebody"}')::json WHERE position = 3`);
+    await round();
+    const { intact, ecarts } = await status();
+    expect(intact).toBe(false);
+    expect(ecarts[0]).toContain('event 2 (StockEntered');
+  });
+});

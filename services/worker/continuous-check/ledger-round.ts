@@ -1,0 +1,104 @@
+/**
+ * One round of the check that never sleeps: events, tree and audit trail, then the live read models against a replay.
+ * Reads with pauses, so that it takes a share of one processor core only; stands in nobody's way.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { EventReader, ReadAllOptions } from '../../event-store/port.js';
+import { checkAuditTrail } from '../../proof/audit-chain.js';
+import { checkLedger, type KeptRoot } from '../../proof/check.js';
+import { LedgerChanged, type LedgerTree } from '../../proof/ledger-tree.js';
+import type { Comparison } from '../projector/compare-tables.js';
+import { BACKGROUND } from '../projector/read-model-schema.js';
+import { NothingToVerify, type VerifyReport, verify } from '../projector/verify.js';
+
+interface Round {
+  readonly pool: Pool;
+  readonly store: EventReader;
+  readonly tree: LedgerTree;
+  readonly signal: AbortSignal;
+  /** Of a processor core, above 0, at most 1. */
+  readonly share: number;
+}
+
+export interface RoundResult {
+  readonly position: bigint;
+  readonly findings: readonly string[];
+}
+
+/** Rows that are named of each table. */
+const NAMED_ROWS = 10;
+
+/** @throws the signal's reason where it is told to stop */
+export async function checkRound({ pool, store, tree, signal, share }: Round): Promise<RoundResult> {
+  const paced = { ...pacedReader(store, share, signal), readStream: store.readStream.bind(store) };
+  await tree.extend(signal).catch((error: unknown) => {
+    if (!(error instanceof LedgerChanged)) throw error;
+  });
+  const ledger = await checkLedger(tree, paced, { kept: await mailedRoots(pool) });
+  const trail = await checkAuditTrail(pool, paced);
+  const readModels = await verifyTwice(pool, paced);
+  return {
+    position: readModels.position ?? ledger.position,
+    findings: [...ledger.findings, ...trail.findings, ...readModels.findings],
+  };
+}
+
+/** The roots that auditors were mailed: the tree goes on from each of them. */
+async function mailedRoots(pool: Pool): Promise<KeptRoot[]> {
+  const { rows } = await pool.query<{ root: Omit<KeptRoot, 'name'>; day: string }>(
+    `SELECT root, day::text FROM platform.root_mail WHERE root IS NOT NULL ORDER BY day`,
+  );
+  return rows.map(({ root, day }) => ({ ...root, name: `the root of ${day}` }));
+}
+
+/** What differs is looked at once more: a rebuild may have swapped the tables meanwhile. */
+async function verifyTwice(
+  pool: Pool,
+  store: Pick<EventReader, 'readAll'>,
+): Promise<{ position?: bigint; findings: readonly string[] }> {
+  let report: VerifyReport | undefined;
+  for (let turn = 0; turn < 2; turn++) {
+    try {
+      report = await verify(pool, store, { schema: BACKGROUND });
+    } catch (error) {
+      // Read models that are not built yet are nothing to compare.
+      if (error instanceof NothingToVerify) return { findings: [] };
+      throw error;
+    }
+    if (findingsOf(report).length === 0) break;
+  }
+  return { position: report!.position, findings: findingsOf(report!) };
+}
+
+const findingsOf = ({ comparisons, notComparable }: VerifyReport): string[] => [
+  ...notComparable.map(({ projection, reason }) => `read model ${projection} cannot be compared: ${reason}`),
+  ...comparisons.flatMap(rowsOf),
+];
+
+function rowsOf({ table, differing, differences }: Comparison): string[] {
+  const named = differences
+    .slice(0, NAMED_ROWS)
+    .map(
+      ({ kind, key, columns }) =>
+        `${table} ${JSON.stringify(key)}: ${kind}, ${Object.keys(columns).join(', ')}`,
+    );
+  return differing > named.length ? [...named, `${table}: ${differing} rows differ`] : named;
+}
+
+/** Sleeps for as long after each read as the work with the last one took, times what the share leaves. */
+function pacedReader(
+  store: Pick<EventReader, 'readAll'>,
+  share: number,
+  signal: AbortSignal,
+): Pick<EventReader, 'readAll'> {
+  let begun = performance.now();
+  return {
+    readAll: async (options: ReadAllOptions) => {
+      const worked = performance.now() - begun;
+      await sleep(worked * (1 / share - 1), undefined, { signal });
+      begun = performance.now();
+      return store.readAll(options);
+    },
+  };
+}
