@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { round } from './lib/figures.mjs';
+import { median, percentile, round } from './lib/figures.mjs';
 import { residentMemory, startService } from './lib/service.mjs';
 
 const atLeast = (target, value) => ({ target: `≥ ${target}`, measured: value, reached: value >= target });
@@ -38,6 +38,29 @@ export const BENCHMARKS = [
           what: 'decision of a fridge exit with 5,000 batches in the centre ÷ with 50, median',
           ...atMost(5, round(manyMicroseconds / fewMicroseconds)),
           figures: `${round(manyMicroseconds, 1)} µs; ${round(fewMicroseconds, 1)} µs`,
+        },
+      ];
+    },
+  },
+  {
+    name: 'proof',
+    run: async ({ say }) => {
+      const { run } = await import('../../dist/test/bench/proof/run.js');
+      const events = Number(process.env.BENCH_EVENTS ?? 1_000_000);
+      const { proofs, perSecond, kept, without } = await withDatabase((databaseUrl) =>
+        run({ databaseUrl, events, say }),
+      );
+      const cost = median(without.map((rate, n) => 100 * (1 - kept[n] / rate)));
+      return [
+        {
+          what: `inclusion proof in a ledger of ${events} events, p95`,
+          ...atMost(20, round(percentile(proofs, 0.95)), ' ms'),
+          figures: `median ${round(median(proofs))} ms; the tree takes in ${Math.round(perSecond)} events/s`,
+        },
+        {
+          what: 'appends, 16 writers: what keeping the tree costs, median of the rounds',
+          ...atMost(5, round(cost), ' %'),
+          figures: `${Math.round(median(kept))}/s with, ${Math.round(median(without))}/s without`,
         },
       ];
     },

@@ -36,6 +36,7 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/failed-jobs',
     '/audit',
     '/security-events',
+    '/proof',
   ],
   referent: ['/', ...stockKeeper('referent'), '/stocks', '/referent/affiliated-stocks', '/procurements'],
   agence: ['/', '/referent/affiliated-stocks', '/usage-control', '/procurements/follow-up'],

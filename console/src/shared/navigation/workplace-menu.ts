@@ -93,6 +93,7 @@ const ADMINISTRATION: readonly MenuEntry[] = [
   entry('/failed-jobs', 'failedJobs.title', 'mail'),
   entry('/audit', 'administration.audit.title', 'history'),
   entry('/security-events', 'administration.security.title', 'history'),
+  entry('/proof', 'proof.title', 'history'),
 ];
 
 const MENUS: Readonly<Record<Workplace, Menu>> = {
