@@ -110,6 +110,17 @@ describe('documents', () => {
     await choose(null);
   });
 
+  it('says on a received note when, by whom, whether compliant, and the comment', async () => {
+    const sent = await stock.noteTo(centres.centreBellevue, await stock.batchAtNord(3, 'DOC-2'), 3);
+    const url = `/dispatch/preparation/${sent}/document?documentType=DISPATCH_BL`;
+    expect(await pdfOf(stock.nord().get(url), /delivery-note/)).not.toContain('Received on');
+    const reception = { idBl: sent, conforme: false, commentaire: 'Carton ouvert' };
+    const received = await stock.bellevue().post('/vaccination/entree-stock', reception).expect(201);
+    expect(await pdfOf(stock.nord().get(url, received), /delivery-note/)).toMatch(
+      /Received on \d\d\/\d\d\/\d{4} .*Claire Bernard · Reception not compliant .*Carton ouvert/,
+    );
+  });
+
   it('prints several preparations as one document', async () => {
     const url = `/dispatch/preparation/multiple/document?ids=${note}&ids=${note}&documentType=DISPATCH_BL`;
     const text = await pdfOf(stock.nord().get(url, prepared), /delivery-note\.pdf/);

@@ -181,6 +181,12 @@ const shipmentOf = (lines: readonly LineValues[], reader: Reader): ShipmentValue
   transfert: false,
   suiviDesactive: false,
   annule: false,
+  recu: false,
+  dateReception: '',
+  heureReception: '',
+  recuPar: '',
+  receptionConforme: false,
+  commentaireReception: '',
 });
 
 const operationOf = (line: LineValues, reader: Reader): OperationValues => ({

@@ -69,6 +69,12 @@ export const shipment = {
   transfert: flag('transfert'),
   suiviDesactive: flag('suiviDesactive'),
   annule: flag('annule'),
+  recu: flag('recu'),
+  dateReception: text('dateReception'),
+  heureReception: text('heureReception'),
+  recuPar: text('recuPar'),
+  receptionConforme: flag('receptionConforme'),
+  commentaireReception: text('commentaireReception'),
 };
 
 export const lines = list('lignes', line);

@@ -28,6 +28,11 @@ interface NoteRecord {
   readonly status: 'PREPARE' | 'RECU' | 'ANNULE';
   readonly prepared_at: Date;
   readonly prepared_by: string;
+  readonly settled_by: string | null;
+  /** Of a reception. */
+  readonly received_at: Date | null;
+  readonly compliant: boolean | null;
+  readonly reception_comment: string | null;
   readonly thawed: boolean;
   readonly transfer: boolean;
   readonly follow_up_disabled: boolean;
@@ -42,8 +47,8 @@ interface NoteRecord {
 
 type LineRecord = BatchRecord & { readonly id: string };
 
-const NOTE = `SELECT number, issuer_id, destination_id, status, prepared_at, prepared_by, thawed, transfer,
-    follow_up_disabled, destination_comment, comment, tracker_id, tracker_number, carrier_id, container_id,
+const NOTE = `SELECT number, issuer_id, destination_id, status, prepared_at, prepared_by, settled_by,
+    received_at, compliant, reception_comment, thawed, transfer, follow_up_disabled, destination_comment, comment, tracker_id, tracker_number, carrier_id, container_id,
     container_number
   FROM ${live(deliveryNoteTable)} WHERE id = $1`;
 const LINES = `SELECT id, product_id, lot, expiry::text AS expiry, thawed, transfer_type, usage_limit,
@@ -84,9 +89,10 @@ async function shipmentOf(
   edition: Edition,
 ): Promise<ShipmentValues> {
   const { formats } = edition;
-  const [parties, preparedBy, carrier, container, tracker] = await Promise.all([
+  const [parties, preparedBy, reception, carrier, container, tracker] = await Promise.all([
     reference.parties([note.issuer_id, note.destination_id]),
     reference.userName(note.prepared_by),
+    receptionOf(note, reference, edition),
     reference.carrier(note.carrier_id),
     reference.equipment('container', note.container_id),
     reference.equipment('tracker', note.tracker_id),
@@ -112,6 +118,28 @@ async function shipmentOf(
     transfert: note.transfer,
     suiviDesactive: note.follow_up_disabled,
     annule: note.status === 'ANNULE',
+    ...reception,
+  };
+}
+
+type Reception = Pick<
+  ShipmentValues,
+  'recu' | 'dateReception' | 'heureReception' | 'recuPar' | 'receptionConforme' | 'commentaireReception'
+>;
+
+async function receptionOf(
+  { status, settled_by, received_at, compliant, reception_comment }: NoteRecord,
+  reference: ReferenceRecords,
+  { formats }: Edition,
+): Promise<Reception> {
+  const recu = status === 'RECU' && received_at !== null;
+  return {
+    recu,
+    dateReception: recu ? formats.day(received_at) : '',
+    heureReception: recu ? formats.time(received_at) : '',
+    recuPar: recu && settled_by ? await reference.userName(settled_by) : '',
+    receptionConforme: recu && compliant === true,
+    commentaireReception: (recu && reception_comment) || '',
   };
 }
 
