@@ -8,11 +8,11 @@ import Typography from '@mui/material/Typography';
 import type { CentreType } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useField } from '../../../shared/form/useField.js';
-import { Tag } from '../../../shared/record/Tag.js';
 import { KINDS } from '../record/administered-kind.js';
 import { StatusTag } from '../record/StatusTag.js';
+import { FittingAuthority } from '../user/FittingAuthority.js';
 import { UserSearch } from '../user/UserSearch.js';
-import { type FoundUser, fullName, lackingAuthorities } from '../user/user.js';
+import { type FoundUser, fullName } from '../user/user.js';
 
 /** Who works there, and which of them is its referent. */
 export function CentreUsers({ type }: { type: CentreType | null }) {
@@ -27,7 +27,7 @@ export function CentreUsers({ type }: { type: CentreType | null }) {
   });
   const remove = (id: string) => {
     users.set(users.value.filter((user) => user.id !== id));
-    // Section 4.2: a referent who leaves is no referent any more.
+    // A referent who leaves is no referent any more.
     if (referent.value === id) referent.set(null);
   };
 
@@ -69,8 +69,16 @@ export function CentreUsers({ type }: { type: CentreType | null }) {
                     {user.login} · {user.email}
                   </Typography>
                 </Box>
-                {type && lackingAuthorities(user.authorities, [type]).length > 0 && (
-                  <Tag tone="caution">{translate('administration.authority.unfit')}</Tag>
+                {type && (
+                  <FittingAuthority
+                    user={user}
+                    type={type}
+                    onGiven={(authorities) =>
+                      users.set(
+                        users.value.map((one) => (one.id === user.id ? { ...one, authorities } : one)),
+                      )
+                    }
+                  />
                 )}
                 {!user.actif && <StatusTag kind={KINDS.user} isOn={false} />}
                 <FormControlLabel

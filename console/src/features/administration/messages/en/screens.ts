@@ -64,6 +64,9 @@ export default {
     lacking: 'To work in these centres, the authority “%{authority}” is missing.',
     give: 'Give this authority',
     unfit: 'Authorities do not fit the centre',
+    giveThis: 'Give the authority “%{authority}”',
+    giveNamed: 'Give the authority “%{authority}” to %{name}',
+    given: '%{name} was given the authority',
   },
 
   mailForm: {

@@ -64,6 +64,9 @@ export default {
     lacking: 'Pour travailler dans ces centres, il manque le droit « %{authority} ».',
     give: 'Donner ce droit',
     unfit: 'Droits inadaptés au centre',
+    giveThis: 'Donner le droit « %{authority} »',
+    giveNamed: 'Donner le droit « %{authority} » à %{name}',
+    given: 'Le droit a été donné à %{name}',
   },
 
   mailForm: {
