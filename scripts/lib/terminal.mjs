@@ -1,5 +1,4 @@
 /** What the scripts print: one line per step, with how long it took. */
-const start = Date.now();
 
 export function say(message) {
   process.stdout.write(`${message}\n`);
@@ -30,8 +29,4 @@ export async function step(name, work) {
   } finally {
     clearInterval(timer);
   }
-}
-
-export function elapsedSeconds() {
-  return (Date.now() - start) / 1000;
 }

@@ -21,7 +21,7 @@ export interface Sealed {
 }
 
 /** Id of the event at this place among a command's events. */
-export const eventIdOf = (commandId: string, index: number): string => uuid5(String(index), commandId);
+const eventIdOf = (commandId: string, index: number): string => uuid5(String(index), commandId);
 
 /** The hash and the names of the fields: what an event needs on the wire over its canonical JSON. */
 const ENVELOPE_BYTES = 256;

@@ -20,7 +20,7 @@ export interface Command<P extends Path<M>, M extends Write> {
 }
 
 /** Waits before a command without an answer is sent again, under the same key (milliseconds). */
-export const RESEND_AFTER = [1_000, 3_000] as const;
+const RESEND_AFTER = [1_000, 3_000] as const;
 
 /** How often a long command is sent again; each time it is waited for as long as for any other. */
 const LONG_RESENDS = 20;

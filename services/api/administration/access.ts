@@ -5,7 +5,7 @@ import type { Actor } from '../../reference-data/user/actor.js';
 import type { AccessRule } from '../auth/access.js';
 
 /** Works for the centres of a referent: the selected one, or one of the user's where none is selected. */
-export const isReferent = ({ authorities }: Actor, centres: readonly CentreFacts[]): boolean =>
+const isReferent = ({ authorities }: Actor, centres: readonly CentreFacts[]): boolean =>
   centres.some(({ type }) => type === 'REFERENT') &&
   authorities.some(
     (authority) => authority === 'ROLE_DISPATCH_CENTER' || authority === 'ROLE_ADMIN_DISPATCH',

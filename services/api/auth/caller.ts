@@ -33,7 +33,7 @@ const MAX_NAME = 100;
  * @param userAgent the header `User-Agent`
  * @returns such as `Firefox 140, Linux`; for other programs the name that they give themselves
  */
-export function browserOf(userAgent: string | undefined): string | null {
+function browserOf(userAgent: string | undefined): string | null {
   const read = userAgent?.slice(0, MAX_USER_AGENT).trim();
   if (!read) return null;
   const { browser, os } = Bowser.parse(read);

@@ -16,7 +16,7 @@ const MOST_LINES = 1_000;
 const EmptyIsNone = () =>
   Transform(({ value }: { value: unknown }) => (value === '' || value === null ? 0 : value));
 
-export class BoxesAndBottlesBody {
+class BoxesAndBottlesBody {
   @ApiProperty({ description: 'Boxes on the label. Unit: boxes.', type: 'integer', minimum: 0, example: 1 })
   @EmptyIsNone()
   @IsOptional()

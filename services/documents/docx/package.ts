@@ -7,7 +7,7 @@ import type { TemplateFault } from './faults.js';
 import { isNestedDeeper, parseXml } from './xml.js';
 
 /** Largest file that may be uploaded, in bytes. */
-export const MAX_TEMPLATE_BYTES = 5 * 1024 * 1024;
+const MAX_TEMPLATE_BYTES = 5 * 1024 * 1024;
 const LIMITS = { bytes: 40 * 1024 * 1024, parts: 400 };
 /** Elements in each other: a table within ten others, in a text box, has a hundred. */
 const MAX_DEPTH = 256;

@@ -43,7 +43,7 @@ export const initialState = (centreId: string): LedgerState => ({
 export const givenBackOf = (state: LedgerState, lineId: string): number => state.givenBack.get(lineId) ?? 0;
 
 /** Two arrivals with the same product, lot, expiry, thawing and transfer state are one batch. */
-export const identityOf = (batch: BatchSnapshot): string =>
+const identityOf = (batch: BatchSnapshot): string =>
   JSON.stringify([
     batch.productId,
     batch.lot,

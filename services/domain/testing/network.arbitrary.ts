@@ -19,11 +19,11 @@ import { at, IMMUNOL, id, NOW, TIME_ZONE, VAXILOR } from './ledger.js';
 import { batchAt, pick } from './ledger-values.arbitrary.js';
 import { prepareCommand, requested } from './preparation.js';
 
-export const REFERENT = id(1);
-export const DISPATCH = id(2);
+const REFERENT = id(1);
+const DISPATCH = id(2);
 export const VACCINATION = id(3);
 /** Its notes are never received in the system. */
-export const UNTRACKED = id(4);
+const UNTRACKED = id(4);
 
 const ROUTES = [
   [REFERENT, DISPATCH],

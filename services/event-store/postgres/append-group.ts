@@ -23,8 +23,7 @@ interface Refusal {
 }
 
 /** Revision of the last event before an append; -1 where there is none. */
-export const revisionBefore = (expected: ExpectedRevision): number =>
-  expected === 'no-stream' ? -1 : expected;
+const revisionBefore = (expected: ExpectedRevision): number => (expected === 'no-stream' ? -1 : expected);
 
 /**
  * Writes a group in one call and one transaction; outcomes in the order of the appends. At most one expected

@@ -16,7 +16,7 @@ import { Names } from './names.js';
 import { countOf, rowsOf } from './rows.js';
 import { ExportWorkbook } from './workbook.js';
 
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** How often progress is reported and a cancellation looked for. */
 const TOLD_EVERY_MS = 500;
 

@@ -6,7 +6,7 @@ import type { CentreSummary, CentreTree, Configuration, User } from '../../api/t
 import { DEFAULT_ZONE } from '../../shared/format/zone.js';
 import { type Session, seesAllCentres } from './session.js';
 
-export const loadConfiguration = (): Promise<Configuration> => call('get', '/api/configuration');
+const loadConfiguration = (): Promise<Configuration> => call('get', '/api/configuration');
 
 export async function loadSession(): Promise<Session> {
   const remembered = credentials.centreId;

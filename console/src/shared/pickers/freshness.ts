@@ -14,7 +14,7 @@ export interface Freshness {
 }
 
 /** From here on a batch is marked as one to use up (days). */
-export const SOON = 30;
+const SOON = 30;
 
 /** The usage limit, where there is one, is capped by the expiry: the service says so. */
 export function freshness(batch: Perishable, zone: string, now: Date = new Date()): Freshness {

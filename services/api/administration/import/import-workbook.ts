@@ -6,7 +6,7 @@ import { InvalidRequest } from '../../http/errors/api-error.js';
 import type { UploadedFile } from '../../http/forms/form.js';
 import type { Cell, ImportColumn } from './import-columns.js';
 
-export const MAX_LINES = 5_000;
+const MAX_LINES = 5_000;
 
 export interface ImportLine {
   /** The row in the sheet, from 2. */

@@ -8,7 +8,7 @@ const DESCRIPTION = `Event-sourced stock ledger for vaccines and medical product
 Sign in with \`POST /api/admin/auth/login\`, send the token as \`Authorization: Bearer …\` and the selected centre as
 \`X-Centre-Id\`. Quantities are whole packages, instants ISO 8601 with an offset, calendar dates \`YYYY-MM-DD\`.`;
 
-export const DOCS_PATH = 'api/docs';
+const DOCS_PATH = 'api/docs';
 
 /** The document of everything that is served; UI at /api/docs, JSON at /api/docs-json. */
 export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObject {

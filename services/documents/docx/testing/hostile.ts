@@ -20,7 +20,7 @@ export const docx = (...paragraphs: readonly (string | readonly string[])[]): Pr
 type Parts = Record<string, Uint8Array>;
 
 /** The same file with parts added or changed. */
-export function altered(file: Buffer, change: (parts: Parts) => void): Buffer {
+function altered(file: Buffer, change: (parts: Parts) => void): Buffer {
   const parts = unzipSync(file);
   change(parts);
   return Buffer.from(zipSync(parts));

@@ -8,7 +8,7 @@ import type { BatchSnapshot } from '../events.js';
 import type { Batch, LedgerState } from '../state.js';
 
 /** No batch grows beyond what every read model can hold. */
-export const MAX_STOCK = 999_999_999;
+const MAX_STOCK = 999_999_999;
 
 /** The batch as an event shows it. */
 export function snapshotOf(batch: Batch): BatchSnapshot {

@@ -23,7 +23,7 @@ export const bodyOf = (values: Values): Values =>
     ]),
   );
 
-export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
+const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
 /** Nothing, an empty text and an empty list are all nothing. */
 function canonical(value: unknown): string {

@@ -23,7 +23,7 @@ export type ColumnChanges<Row> = Readonly<
 >;
 
 /** When a record was made and changed; every kind has them, hidden at first. */
-export const HISTORY_COLUMNS = ['created', 'changed'] as const;
+const HISTORY_COLUMNS = ['created', 'changed'] as const;
 
 /** Columns that a kind begins with where its definition does not choose them. */
 const MOST_AT_FIRST = 8;
