@@ -7,7 +7,7 @@ import { accept, andThen, type Checked, refuse } from './check.js';
 
 export const MAX_TEXT = 250;
 /** Most packages in one movement: ten times the largest shipment of a national depot. */
-const MAX_QUANTITY = 9_999_999;
+export const MAX_QUANTITY = 9_999_999;
 /** Days that a declared time of leaving the freezer may lie back (docs/rules/stock.md, ST-20). */
 export const MAX_EXIT_AGE_DAYS = 90;
 
