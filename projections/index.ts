@@ -6,6 +6,7 @@ import { ledgerClock } from './ledger-clock/projection.js';
 import { ledgerEvent } from './ledger-event/projection.js';
 import { movement } from './movement/projection.js';
 import { operation } from './operation/projection.js';
+import { recall } from './recall/projection.js';
 import { replenishment } from './replenishment/projection.js';
 import { stock } from './stock/projection.js';
 import { useDeclaration } from './use-declaration/projection.js';
@@ -21,6 +22,7 @@ export const projections = [
   allocation,
   ledgerEvent,
   ledgerClock,
+  recall,
 ] as const;
 
 /** The name of a read model. */

@@ -7,6 +7,7 @@ import type { AuditTrailEvent } from '../services/domain/audit-trail/audit-trail
 import type { DeliveryNoteEvent } from '../services/domain/delivery-note/events.js';
 import type { LedgerEvent } from '../services/domain/ledger/events.js';
 import { LEDGER_EVENT_TYPES } from '../services/domain/ledger/movements.js';
+import type { RecallEvent } from '../services/domain/recall/events.js';
 import type { ReplenishmentEvent } from '../services/domain/replenishment/events.js';
 import { STATUS_AFTER } from '../services/domain/replenishment/state.js';
 import type { EventMetadata } from '../services/domain/shared/envelope.js';
@@ -23,6 +24,7 @@ interface StreamKinds {
   'replenishment-': ReplenishmentEvent;
   'allocation-': AllocationEvent;
   'audit-trail-': AuditTrailEvent;
+  'recall-': RecallEvent;
 }
 export type Prefix = keyof StreamKinds;
 
@@ -34,6 +36,7 @@ const EVENT_TYPES: { readonly [P in Prefix]: Readonly<Record<StreamKinds[P]['typ
   'replenishment-': STATUS_AFTER,
   'allocation-': { AllocationPlanned: true, AllocationRemoved: true },
   'audit-trail-': { AuditTrailSealed: true },
+  'recall-': { LotRecalled: true, RecallSettled: true, RecallLifted: true },
 };
 
 /** The kinds of streams that read models are folded from. */

@@ -60,6 +60,7 @@ export const STREAM_PREFIXES = [
   'replenishment-',
   'allocation-',
   'audit-trail-',
+  'recall-',
 ] as const;
 
 /** What may read events and follow them: all that the program needs of the event store, outside of `execution`. */

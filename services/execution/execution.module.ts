@@ -7,12 +7,14 @@ import { appendConflicts, appendDuration, commandDuration } from '../platform/te
 import { CLOCK, type Clock, PG_POOL } from '../platform/tokens.js';
 import { createExecutions, type Executions } from './executions.js';
 import type { ExecutionObserver } from './observer.js';
+import { RecallSettlement } from './recall-settlement.js';
 import { Settlement } from './settlement.js';
 import { SNAPSHOT_TABLE } from './snapshots.js';
 import { AllocationExecution } from './streams/allocation.js';
 import { AuditTrailExecution } from './streams/audit-trail.js';
 import { DeliveryNoteExecution } from './streams/delivery-note.js';
 import { LedgerExecution } from './streams/ledger.js';
+import { RecallExecution } from './streams/recall.js';
 import { ReplenishmentExecution } from './streams/replenishment.js';
 import { UseDeclarationExecution } from './streams/use-declaration.js';
 
@@ -60,6 +62,12 @@ const metrics: ExecutionObserver = {
       useFactory: ({ allocations }: Executions) => allocations,
     },
     { provide: AuditTrailExecution, inject: [EXECUTIONS], useFactory: ({ trail }: Executions) => trail },
+    { provide: RecallExecution, inject: [EXECUTIONS], useFactory: ({ recalls }: Executions) => recalls },
+    {
+      provide: RecallSettlement,
+      inject: [EXECUTIONS],
+      useFactory: ({ recallSettlement }: Executions) => recallSettlement,
+    },
     { provide: Settlement, inject: [EXECUTIONS], useFactory: ({ settlement }: Executions) => settlement },
   ],
   exports: [
@@ -69,6 +77,8 @@ const metrics: ExecutionObserver = {
     ReplenishmentExecution,
     AllocationExecution,
     AuditTrailExecution,
+    RecallExecution,
+    RecallSettlement,
     Settlement,
   ],
 })

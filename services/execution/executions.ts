@@ -1,11 +1,14 @@
 import type { Pool } from 'pg';
+import { NetworkCentres } from '../reference-data/centre/network-centres.js';
+import { blockOf, RecallSettlement } from './recall-settlement.js';
 import { Settlement } from './settlement.js';
 import { PostgresSnapshots } from './snapshots.js';
 import type { RunnerOptions } from './stream-runner.js';
 import { AllocationExecution, allocationType } from './streams/allocation.js';
 import { AuditTrailExecution, auditTrailType } from './streams/audit-trail.js';
 import { DeliveryNoteExecution, deliveryNoteType } from './streams/delivery-note.js';
-import { LedgerExecution, ledgerType } from './streams/ledger.js';
+import { LedgerExecution, ledgerType, type RecallsOf } from './streams/ledger.js';
+import { RecallExecution, recallType } from './streams/recall.js';
 import { ReplenishmentExecution, replenishmentType } from './streams/replenishment.js';
 import { UseDeclarationExecution, useDeclarationType } from './streams/use-declaration.js';
 
@@ -17,7 +20,9 @@ export interface Executions {
   readonly requests: ReplenishmentExecution;
   readonly allocations: AllocationExecution;
   readonly trail: AuditTrailExecution;
+  readonly recalls: RecallExecution;
   readonly settlement: Settlement;
+  readonly recallSettlement: RecallSettlement;
   /** Resolves when nothing runs any more. */
   idle(): Promise<void>;
 }
@@ -26,7 +31,13 @@ export function createExecutions(
   options: Omit<RunnerOptions, 'snapshots'> & { readonly pool: Pool },
 ): Executions {
   const { pool, ...parts } = options;
-  const ledgers = new LedgerExecution(ledgerType, { ...parts, snapshots: new PostgresSnapshots(pool) });
+  const centres = new NetworkCentres(pool);
+  const recalls = new RecallExecution(recallType, parts);
+  const ledgers = new LedgerExecution(
+    ledgerType,
+    { ...parts, snapshots: new PostgresSnapshots(pool) },
+    recallsReaching(recalls, centres),
+  );
   const notes = new DeliveryNoteExecution(deliveryNoteType, parts);
   const declarations = new UseDeclarationExecution(useDeclarationType, parts);
   const requests = new ReplenishmentExecution(replenishmentType, parts);
@@ -39,11 +50,22 @@ export function createExecutions(
     requests,
     allocations,
     trail,
+    recalls,
     settlement: new Settlement(ledgers),
+    recallSettlement: new RecallSettlement(ledgers, recalls, centres),
     idle: async () => {
       await Promise.all(
-        [ledgers, notes, declarations, requests, allocations, trail].map((runner) => runner.idle()),
+        [ledgers, notes, declarations, requests, allocations, trail, recalls].map((runner) => runner.idle()),
       );
     },
   };
 }
+
+const recallsReaching =
+  (recalls: RecallExecution, centres: NetworkCentres): RecallsOf =>
+  async (centreId) => {
+    const standing = await recalls.standing();
+    const ofReferents = standing.some((recall) => recall.centreId !== null);
+    const above = ofReferents ? await centres.above(centreId) : new Set<string>();
+    return standing.filter((recall) => recall.centreId === null || above.has(recall.centreId)).map(blockOf);
+  };

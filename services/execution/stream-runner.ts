@@ -113,6 +113,26 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
     return executed ? executed.events : this.type.decide(command, loaded.state);
   }
 
+  /**
+   * The stream's state with all that the store holds at the time of the call.
+   *
+   * @throws EventStoreUnavailable the store does not answer
+   */
+  async latest(id: string): Promise<State> {
+    const until = performance.now() + (this.options.retryForMs ?? 10_000);
+    const known = await this.states.get(id, until);
+    const { state } = await retryWhileUnavailable(until, () =>
+      this.reader.follow(this.reader.nameOf(id), known),
+    );
+    return state;
+  }
+
+  /** Whether the stream has an event, as far as this process knows. @throws EventStoreUnavailable */
+  protected async isBegun(id: string): Promise<boolean> {
+    const until = performance.now() + (this.options.retryForMs ?? 10_000);
+    return (await this.states.get(id, until)).revision >= 0;
+  }
+
   /** Name of the stream of this id. */
   streamOf(id: string): string {
     return this.reader.nameOf(id);

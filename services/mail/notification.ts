@@ -22,6 +22,17 @@ export interface NotificationValues {
   readonly lignes: readonly NotificationLine[];
   /** Null where the mail is about a delivery. */
   readonly demande: NotificationRequest | null;
+  /** Null where the mail is not about a recall. */
+  readonly rappel: NotificationRecall | null;
+}
+
+export interface NotificationRecall {
+  readonly produit: string;
+  readonly lot: string;
+  readonly motif: string;
+  readonly instruction: string | null;
+  /** What the centre holds, with its unit. */
+  readonly quantite: string;
 }
 
 /** A request for goods; what the mail does not say is null. */

@@ -96,6 +96,14 @@ export const ErrorCode = {
   offlineBeforeNote: 'offline.error.beforeNote',
   /** Goods past their usage limit or expiry; passes with `forceValidation` and a comment. */
   pastLimit: 'horsLimite',
+  /** Preparation, fridge exit or outgoing return of a lot that is recalled. */
+  lotRecalled: 'global.error.lotRecalled',
+  /** A second recall of the same lot for the same centres. */
+  alreadyRecalled: 'lot.error.alreadyRecalled',
+  /** A recall that was lifted is not lifted again. */
+  recallLifted: 'lot.error.recallLifted',
+  /** No such recall, or it does not reach the centre. */
+  recallNotFound: 'lot.error.recallNotFound',
 } as const;
 
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];

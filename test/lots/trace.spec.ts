@@ -105,7 +105,7 @@ const directory = {
   centre: () => undefined,
   userName: (id: string) => id,
 } as unknown as Directory;
-const administrator = { isAdmin: true, centre: null } as Actor;
+const administrator = { seesAllCentres: true, centre: null } as Actor;
 
 describe('the trace of a lot', () => {
   it('adds up to the raw events at each centre, and over the network', async () => {

@@ -20,6 +20,8 @@ import { Facts } from './facts.js';
 import { DispatchStockController } from './ledger/dispatch-stock.controller.js';
 import { ReferentStockController } from './ledger/referent-stock.controller.js';
 import { VaccinationStockController } from './ledger/vaccination-stock.controller.js';
+import { RecallController } from './recall/recall.controller.js';
+import { Recalls } from './recall/recall-lot.js';
 import { ChangeRequestsHandler } from './replenishment/change-requests.js';
 import { OneAtATime } from './replenishment/one-at-a-time.js';
 import { ReplenishmentController } from './replenishment/replenishment.controller.js';
@@ -39,6 +41,7 @@ import { WrittenRecords } from './written-records.js';
     UploadsModule,
   ],
   controllers: [
+    RecallController,
     AllocationController,
     CommandProgressController,
     DeliveryNoteController,
@@ -49,6 +52,7 @@ import { WrittenRecords } from './written-records.js';
     VaccinationStockController,
   ],
   providers: [
+    Recalls,
     ChangeRequestsHandler,
     DuplicateAllocationHandler,
     PlanWeeksHandler,

@@ -33,6 +33,8 @@ import { OperationController } from './operation/operation.controller.js';
 import { GetOperationHandler } from './operation/operation.query.js';
 import { PlanFollowUpController } from './plan-follow-up/plan-follow-up.controller.js';
 import { FollowPlansHandler } from './plan-follow-up/plan-follow-up.query.js';
+import { GetRecallHandler, ListRecallsHandler } from './recall/recall.queries.js';
+import { RecallQueriesController } from './recall/recall-queries.controller.js';
 import { ReplenishmentQueriesController } from './replenishment/replenishment.controller.js';
 import { GetReplenishmentHandler, ListReplenishmentsHandler } from './replenishment/replenishment.queries.js';
 import { ScanController } from './scan/scan.controller.js';
@@ -52,6 +54,7 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
 @Module({
   imports: [CqrsModule, ReferenceDataModule, ReadModelsModule],
   controllers: [
+    RecallQueriesController,
     LotController,
     StockController,
     MovementController,
@@ -70,6 +73,8 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     LedgerController,
   ],
   providers: [
+    ListRecallsHandler,
+    GetRecallHandler,
     ListLotsHandler,
     TraceLotHandler,
     ListStockHandler,

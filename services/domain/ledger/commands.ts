@@ -6,7 +6,7 @@
 import type { DeliveryNoteCancelled, DeliveryNoteReceived } from '../delivery-note/events.js';
 import type { OfflineAction } from '../shared/offline.js';
 import type { ProductFacts } from '../shared/product.js';
-import type { DeliveryNoteReference, PreparationLine, StockReturned } from './events.js';
+import type { DeliveryNoteReference, LotBlocked, PreparationLine, StockReturned } from './events.js';
 import type { CentreType, ExitDestination, Packaging, ScrappingCause, TransferType } from './vocabulary.js';
 
 export interface DecisionContext {
@@ -224,6 +224,26 @@ export interface AcceptUntrackedReturn {
   readonly comment: string | null;
 }
 
+/** Consequence of recalls. Those that the ledger knows change nothing. */
+export interface BlockLots {
+  readonly type: 'BlockLots';
+  readonly recalls: readonly LotBlocked['data'][];
+}
+
+/** Consequence of a lifted recall. */
+export interface ReleaseLot {
+  readonly type: 'ReleaseLot';
+  readonly recall: LotBlocked['data'];
+  /** The recall reaches this centre. */
+  readonly inScope: boolean;
+}
+
+/** The centre has seen a recall that reaches it. */
+export interface AcknowledgeRecall {
+  readonly type: 'AcknowledgeRecall';
+  readonly recallId: string;
+}
+
 export type LedgerCommand =
   | EnterStock
   | StockDeliveryNote
@@ -235,4 +255,7 @@ export type LedgerCommand =
   | EditStock
   | ReturnStock
   | AcceptReturn
-  | AcceptUntrackedReturn;
+  | AcceptUntrackedReturn
+  | BlockLots
+  | ReleaseLot
+  | AcknowledgeRecall;

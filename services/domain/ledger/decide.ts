@@ -8,6 +8,7 @@ import { editStock } from './decide/edit-stock.js';
 import { enterStock } from './decide/enter-stock.js';
 import { prepare } from './decide/prepare.js';
 import { prepareTogether } from './decide/prepare-together.js';
+import { acknowledgeRecall, blockLots, releaseLot } from './decide/recall-lots.js';
 import { restorePreparation } from './decide/restore-preparation.js';
 import { acceptReturn, acceptUntrackedReturn, returnStock } from './decide/return-stock.js';
 import { scrap } from './decide/scrap.js';
@@ -44,5 +45,11 @@ export function decide(command: LedgerCommand, state: LedgerState): readonly Led
       return acceptReturn(command, state);
     case 'AcceptUntrackedReturn':
       return acceptUntrackedReturn(command, state);
+    case 'BlockLots':
+      return blockLots(command, state);
+    case 'ReleaseLot':
+      return releaseLot(command, state);
+    case 'AcknowledgeRecall':
+      return acknowledgeRecall(command, state);
   }
 }

@@ -144,6 +144,8 @@ export interface FridgeExitRecorded {
     readonly comment: string | null;
     /** It was taken past its usage limit or expiry, which the user confirmed; absent: it was not. */
     readonly pastLimit?: true;
+    /** Made offline before the lot was recalled, and sent after it; absent: it was not. */
+    readonly recalled?: true;
     /** Made offline and sent later; absent: made online. */
     readonly offline?: true;
   };
@@ -216,6 +218,30 @@ export interface ReturnedStockEntered {
   };
 }
 
+/** Goods of a recalled lot no longer leave this centre, but by scrapping and edits (docs/rules/lots.md, LO-7). */
+export interface LotBlocked {
+  readonly type: 'LotBlocked';
+  readonly data: {
+    readonly recallId: string;
+    readonly productId: string;
+    readonly lot: string;
+    /** ISO instant. */
+    readonly recalledAt: string;
+  };
+}
+
+/** The recall is lifted. */
+export interface LotReleased {
+  readonly type: 'LotReleased';
+  readonly data: LotBlocked['data'];
+}
+
+/** The centre has seen the recall. */
+export interface RecallAcknowledged {
+  readonly type: 'RecallAcknowledged';
+  readonly data: { readonly recallId: string };
+}
+
 export type LedgerEvent =
   | StockEntered
   | StockPrepared
@@ -225,4 +251,7 @@ export type LedgerEvent =
   | StockCorrected
   | ExpiryChanged
   | StockReturned
-  | ReturnedStockEntered;
+  | ReturnedStockEntered
+  | LotBlocked
+  | LotReleased
+  | RecallAcknowledged;

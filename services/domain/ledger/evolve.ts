@@ -1,5 +1,6 @@
 import type { CancelledLine, EntryLine, LedgerEvent } from './events.js';
 import { movementsOf, signedQuantity } from './movements.js';
+import type { LedgerRecall } from './recalls.js';
 import { type Batch, batchOf, type LedgerState, putBatch } from './state.js';
 
 /** Folds one event. @throws Error where the event names an unknown batch: the ledger is corrupt */
@@ -36,6 +37,20 @@ export function evolve(state: LedgerState, event: LedgerEvent): LedgerState {
       const { batch, quantity, declared } = event.data;
       return giveBack(move(state, batch.batchId, -quantity), batch.deliveryNote?.lineId, declared);
     }
+    case 'LotBlocked':
+      return putRecall(state, { blocked: event.data, lifted: false, acknowledged: false });
+    case 'LotReleased': {
+      const acknowledged = state.recalls.get(event.data.recallId)?.acknowledged ?? false;
+      return putRecall(state, { blocked: event.data, lifted: true, acknowledged });
+    }
+    case 'RecallAcknowledged':
+      return {
+        ...state,
+        recalls: state.recalls.update(
+          event.data.recallId,
+          (recall) => recall && { ...recall, acknowledged: true },
+        ),
+      };
     default:
       return movementsOf(event).reduce(
         (folded, movement) => move(folded, movement.batch.batchId, signedQuantity(movement)),
@@ -81,6 +96,11 @@ const giveBack = (state: LedgerState, lineId: string | undefined, packages: numb
   lineId === undefined
     ? state
     : { ...state, givenBack: state.givenBack.update(lineId, 0, (before) => before + packages) };
+
+const putRecall = (state: LedgerState, recall: LedgerRecall): LedgerState => ({
+  ...state,
+  recalls: state.recalls.set(recall.blocked.recallId, recall),
+});
 
 const settle = (state: LedgerState, noteId: string): LedgerState => ({
   ...state,

@@ -51,6 +51,9 @@ function moved(
     case 'ReturnedStockEntered':
       return [[event.data.batch.batchId, event.data.batch.productId, event.data.quantity]];
     case 'ExpiryChanged':
+    case 'LotBlocked':
+    case 'LotReleased':
+    case 'RecallAcknowledged':
       return [];
     default:
       return [[event.data.batch.batchId, event.data.batch.productId, -event.data.quantity]];
@@ -68,6 +71,7 @@ const plain = (state: LedgerState) => ({
   lastNumbers: Object.fromEntries(state.lastNumbers),
   settledNotes: state.settledNotes.toArray().sort(),
   givenBack: Object.fromEntries(state.givenBack.sortBy((_, lineId) => lineId)),
+  recalls: Object.fromEntries(state.recalls.sortBy((_, recallId) => recallId)),
 });
 
 const throughJson = (state: LedgerState): LedgerState | undefined =>
@@ -93,6 +97,27 @@ describe('a ledger', () => {
           add(held, batch.productId, batch.quantity);
         }
         expect(held).toEqual(byProduct);
+      }),
+      RUNS,
+    );
+  });
+
+  it('lets no goods of a recalled lot leave by a preparation, a fridge exit or a return', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        const standing = new Map<string, string>();
+        for (const { type, data } of all.reduce(play, EMPTY).events) {
+          if (type === 'LotBlocked') standing.set(data.recallId, `${data.productId} ${data.lot}`);
+          if (type === 'LotReleased') standing.delete(data.recallId);
+          const recalled = new Set(standing.values());
+          const leaving =
+            type === 'StockPrepared'
+              ? data.lines
+              : type === 'FridgeExitRecorded' || type === 'StockReturned'
+                ? [data.batch]
+                : [];
+          for (const { productId, lot } of leaving) expect(recalled).not.toContain(`${productId} ${lot}`);
+        }
       }),
       RUNS,
     );

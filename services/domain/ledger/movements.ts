@@ -38,6 +38,8 @@ export interface Movement {
   readonly pastLimit?: true | undefined;
   /** The action was made offline and sent later. */
   readonly offline?: true | undefined;
+  /** It was made offline before its lot was recalled, and sent after it. */
+  readonly recalled?: true | undefined;
   /** Of an entry: when the goods were received, as declared (ISO instant), and whether they were compliant. */
   readonly reception?: { readonly receivedAt: string; readonly compliant: boolean };
   /** Of a return, in packages: what was declared, and what the centre still had. */
@@ -104,6 +106,7 @@ const MOVEMENTS: Movements = {
       packaging: exit.packaging,
       syringes: exit.syringes,
       pastLimit: exit.pastLimit,
+      recalled: exit.recalled,
       offline: exit.offline,
     },
   ],
@@ -150,6 +153,10 @@ const MOVEMENTS: Movements = {
       returned: { declared, taken: quantity },
     },
   ],
+
+  LotBlocked: () => [],
+  LotReleased: () => [],
+  RecallAcknowledged: () => [],
 
   ReturnedStockEntered: ({ returnId, batch, quantity, takenFromCentre, fromCentreId, comment }) => [
     {

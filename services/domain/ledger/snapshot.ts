@@ -1,9 +1,10 @@
 /** A ledger as JSON: loading takes the last snapshot and the events after it, however old the centre is. */
 import { Map as ImmutableMap, Set as ImmutableSet } from 'immutable';
+import type { LedgerRecall } from './recalls.js';
 import { type Batch, initialState, type LedgerState, putBatch } from './state.js';
 
 /** Counts up whenever the state's shape or the meaning of a field changes; snapshots of another version are void. */
-export const SNAPSHOT_VERSION = 6;
+export const SNAPSHOT_VERSION = 7;
 
 export interface LedgerSnapshot {
   readonly version: number;
@@ -12,6 +13,7 @@ export interface LedgerSnapshot {
   readonly lastNumbers: readonly (readonly [year: number, sequence: number])[];
   readonly settledNotes: readonly string[];
   readonly givenBack: readonly (readonly [lineId: string, packages: number])[];
+  readonly recalls: readonly LedgerRecall[];
 }
 
 export const toSnapshot = (state: LedgerState): LedgerSnapshot => ({
@@ -21,6 +23,7 @@ export const toSnapshot = (state: LedgerState): LedgerSnapshot => ({
   lastNumbers: state.lastNumbers.toArray(),
   settledNotes: state.settledNotes.toArray(),
   givenBack: state.givenBack.toArray(),
+  recalls: state.recalls.valueSeq().toArray(),
 });
 
 /** Undefined where the snapshot is of another version: fold the events instead. */
@@ -31,6 +34,7 @@ export function fromSnapshot(snapshot: LedgerSnapshot): LedgerState | undefined 
     lastNumbers: ImmutableMap(snapshot.lastNumbers.map(([year, last]) => [year, last])),
     settledNotes: ImmutableSet(snapshot.settledNotes),
     givenBack: ImmutableMap(snapshot.givenBack.map(([lineId, packages]) => [lineId, packages])),
+    recalls: ImmutableMap(snapshot.recalls.map((recall) => [recall.blocked.recallId, recall])),
   };
   return snapshot.batches.reduce(putBatch, numbered);
 }

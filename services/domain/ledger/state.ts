@@ -2,6 +2,7 @@
 import { Map as ImmutableMap, Set as ImmutableSet } from 'immutable';
 import { earlierLimits, earliest } from '../shared/usage-limit.js';
 import type { BatchSnapshot } from './events.js';
+import type { LedgerRecall } from './recalls.js';
 
 export interface Batch extends BatchSnapshot {
   /** Packages left; 0 for a batch that is used up but may come back (a cancelled note, a second arrival). */
@@ -27,6 +28,8 @@ export interface LedgerState {
    * gave them back, and in that of the dispatch centre that took them.
    */
   readonly givenBack: ImmutableMap<string, number>;
+  /** By the recall's id: every recall of a lot that reaches this centre, lifted ones too. */
+  readonly recalls: ImmutableMap<string, LedgerRecall>;
 }
 
 export const initialState = (centreId: string): LedgerState => ({
@@ -37,6 +40,7 @@ export const initialState = (centreId: string): LedgerState => ({
   lastNumbers: ImmutableMap(),
   settledNotes: ImmutableSet(),
   givenBack: ImmutableMap(),
+  recalls: ImmutableMap(),
 });
 
 /** Packages of a delivery note's line that came back by returns so far. */

@@ -7,6 +7,9 @@ export const useDeclarationStream = (declarationId: string): string => `use-decl
 export const replenishmentStream = (requestId: string): string => `replenishment-${requestId}`;
 export const allocationStream = (allocationId: string): string => `allocation-${allocationId}`;
 
+/** The one stream of all recalls of lots. */
+export const RECALL_STREAM = 'recall-register';
+
 /** The centre whose ledger a stream is; undefined for any other stream. */
 export const centreOfLedger = (stream: string): string | undefined =>
   stream.startsWith(LEDGER) ? stream.slice(LEDGER.length) : undefined;

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { acceptReturn, acceptUntracked, enter, restore, stockNote } from './ledger-entries.arbitrary.js';
 import { exits } from './ledger-exits.arbitrary.js';
+import { recalls } from './ledger-recalls.arbitrary.js';
 import { index, operation, pick, type Step, scrapNothing } from './ledger-values.arbitrary.js';
 
 const repeat = fc.tuple(index, operation).map(
@@ -16,6 +17,7 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
     { weight: 4, arbitrary: enter },
     { weight: 2, arbitrary: stockNote },
     ...exits,
+    ...recalls,
     restore,
     acceptReturn,
     acceptUntracked,

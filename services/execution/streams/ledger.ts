@@ -1,6 +1,6 @@
 import type { LedgerCommand } from '../../domain/ledger/commands.js';
 import { decide } from '../../domain/ledger/decide.js';
-import type { LedgerEvent } from '../../domain/ledger/events.js';
+import type { LedgerEvent, LotBlocked } from '../../domain/ledger/events.js';
 import { evolve } from '../../domain/ledger/evolve.js';
 import {
   fromSnapshot,
@@ -9,8 +9,9 @@ import {
   toSnapshot,
 } from '../../domain/ledger/snapshot.js';
 import { initialState, type LedgerState } from '../../domain/ledger/state.js';
-import { StreamRunner } from '../stream-runner.js';
-import type { StreamType } from '../stream-type.js';
+import { deriveId } from '../../domain/shared/ids.js';
+import { type RunnerOptions, StreamRunner } from '../stream-runner.js';
+import type { CommandContext, Executed, StreamType } from '../stream-type.js';
 import { Upcasters } from '../upcasting.js';
 
 /** A centre's stock, `ledger-<centreId>`: the long streams of the product. */
@@ -32,5 +33,46 @@ export const ledgerType: StreamType<LedgerState, LedgerCommand, LedgerEvent> = {
   weigh: ({ batches }) => 1 + batches.size,
 };
 
+/** The recalls of lots that stand and reach a centre, as the event store has them at the time of the call. */
+export type RecallsOf = (centreId: string) => Promise<readonly LotBlocked['data'][]>;
+
 /** Executes commands on ledgers; the id is the centre's. */
-export class LedgerExecution extends StreamRunner<LedgerState, LedgerCommand, LedgerEvent> {}
+export class LedgerExecution extends StreamRunner<LedgerState, LedgerCommand, LedgerEvent> {
+  /** Ledgers that have an event. */
+  private readonly begun = new Set<string>();
+
+  constructor(
+    type: StreamType<LedgerState, LedgerCommand, LedgerEvent>,
+    options: RunnerOptions,
+    private readonly recallsOf: RecallsOf,
+  ) {
+    super(type, options);
+  }
+
+  /**
+   * A ledger begins with the recalls that stand: a centre that is made after a recall is reached by it all the same
+   * (docs/decisions/0030).
+   */
+  override async execute(
+    id: string,
+    command: LedgerCommand,
+    context: CommandContext,
+  ): Promise<Executed<LedgerEvent>> {
+    if (!this.begun.has(id)) {
+      if (await this.isBegun(id)) this.begun.add(id);
+      else await this.begin(id, context);
+    }
+    return super.execute(id, command, context);
+  }
+
+  private async begin(id: string, { commandId, ...context }: CommandContext): Promise<void> {
+    const recalls = await this.recallsOf(id);
+    if (recalls.length === 0) return;
+    const begin: CommandContext = {
+      ...context,
+      commandId: deriveId(commandId, 'begin'),
+      causationId: commandId,
+    };
+    await super.execute(id, { type: 'BlockLots', recalls }, begin);
+  }
+}

@@ -15,6 +15,7 @@ export const NOTIFICATIONS = [
   'DEPART_MARCHANDISES',
   'DEMANDE_ANNULEE',
   'RECEPTION_NON_CONFORME',
+  'RAPPEL_LOT',
 ] as const satisfies readonly MailName[];
 export type Notification = (typeof NOTIFICATIONS)[number];
 

@@ -12,6 +12,7 @@ export const mailSubjects: typeof french = {
   DEPART_MARCHANDISES: 'Goods departed: {{demande.produit}}',
   DEMANDE_ANNULEE: 'Request cancelled: {{demande.produit}}, {{demande.demandeur}}',
   RECEPTION_NON_CONFORME: 'Non-compliant reception: {{numeroBl}}',
+  RAPPEL_LOT: 'Recall of lot {{rappel.lot}}: {{rappel.produit}}',
   PASSWORD_RESET: 'Reset your password',
   ACCOUNT_ACTIVATION: 'Activate your account',
   EMPREINTE_REGISTRE: 'Root of the ledger on {{date}}, to be kept',

@@ -11,6 +11,7 @@ export const mailSubjects = {
   DEPART_MARCHANDISES: 'Départ des marchandises : {{demande.produit}}',
   DEMANDE_ANNULEE: 'Demande annulée : {{demande.produit}}, {{demande.demandeur}}',
   RECEPTION_NON_CONFORME: 'Réception non conforme : {{numeroBl}}',
+  RAPPEL_LOT: 'Rappel du lot {{rappel.lot}} : {{rappel.produit}}',
   PASSWORD_RESET: 'Réinitialisation de votre mot de passe',
   ACCOUNT_ACTIVATION: 'Activation de votre compte',
   EMPREINTE_REGISTRE: 'Empreinte du registre du {{date}}, à conserver',

@@ -3,6 +3,7 @@ import { allocationType } from '../../execution/streams/allocation.js';
 import { auditTrailType } from '../../execution/streams/audit-trail.js';
 import { deliveryNoteType } from '../../execution/streams/delivery-note.js';
 import { ledgerType } from '../../execution/streams/ledger.js';
+import { recallType } from '../../execution/streams/recall.js';
 import { replenishmentType } from '../../execution/streams/replenishment.js';
 import { useDeclarationType } from '../../execution/streams/use-declaration.js';
 
@@ -13,6 +14,7 @@ const types = [
   replenishmentType,
   allocationType,
   auditTrailType,
+  recallType,
 ];
 
 /** Brings a stored event to the shape of today, by the rules of its kind of stream. */

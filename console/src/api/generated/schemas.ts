@@ -874,6 +874,58 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/lot/rappel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Recalls that reach a centre within reach, lifted ones too */
+        readonly get: operations["RecallQueries_list"];
+        readonly put?: never;
+        /** Recall a lot: from the answer on it is neither prepared, taken out nor returned */
+        readonly post: operations["Recall_recall"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/lot/rappel/{id}/accuse": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Acknowledge a recall for the selected centre; again: nothing changes */
+        readonly put: operations["Recall_acknowledge"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/lot/rappel/{id}/levee": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Lift a recall */
+        readonly put: operations["Recall_lift"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/vaccination/approvisionnement": {
         readonly parameters: {
             readonly query?: never;
@@ -2089,6 +2141,23 @@ export interface paths {
         };
         /** A mail of the outbox, for a mail program */
         readonly get: operations["Outbox_file"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/lot/rappel/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A recall, and what became of it at each centre that it concerns */
+        readonly get: operations["RecallQueries_one"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -5012,6 +5081,177 @@ export interface components {
             /** @description Centres that were not written to: nobody there has an address. */
             readonly centresSansAdresse: readonly components["schemas"]["CentreChoiceDto"][];
         };
+        readonly RecallBody: {
+            /**
+             * Format: uuid
+             * @description Product.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             */
+            readonly idProduit: string;
+            /**
+             * @description Lot, exactly as it was entered; it may be one that no centre has seen yet.
+             * @example VX2411A
+             */
+            readonly lot: string;
+            /**
+             * @description Why.
+             * @example Défaut de stérilité signalé par le fabricant
+             */
+            readonly motif: string;
+            /**
+             * @description What the centres are to do.
+             * @example Mettre en quarantaine, attendre la reprise
+             */
+            readonly instruction?: string | null;
+        };
+        readonly Created: {
+            /**
+             * Format: uuid
+             * @description Id of the operation; for an entry, of the stock batch.
+             * @example 7c1f8f0e-52c5-5b0f-9d0b-6f0c2a8f7a11
+             */
+            readonly id: string;
+        };
+        readonly ProductReference: {
+            /**
+             * Format: uuid
+             * @description Product.
+             * @example 7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             */
+            readonly id: string;
+            /**
+             * @description Name.
+             * @example Vaxilor, suspension injectable
+             */
+            readonly nom: string;
+            /**
+             * @description Commercial name.
+             * @example Vaxilor
+             */
+            readonly nomCommercial: string;
+            /**
+             * @description Code of the value list PRODUCT_TYPE.
+             * @example VACCIN
+             */
+            readonly type: string;
+            /**
+             * @description What one package is.
+             * @example FLACON
+             */
+            readonly typeConditionnement: string;
+            /**
+             * @description Doses in one package, one decimal. Unit: doses.
+             * @example 6
+             */
+            readonly nbDoses: number;
+            /**
+             * @description Whether it expires by day or by month.
+             * @example MOIS
+             * @enum {string}
+             */
+            readonly peremptionType: "JOUR" | "MOIS";
+        };
+        readonly NamedCentre: {
+            /**
+             * Format: uuid
+             * @description Centre.
+             * @example 0f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             */
+            readonly id: string;
+            /**
+             * @description Name.
+             * @example Centre Bellevue
+             */
+            readonly nom: string;
+        };
+        readonly RecallLift: {
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-22T08:10:00.000Z
+             */
+            readonly date: string;
+            /**
+             * @description Why.
+             * @example Analyse conforme
+             */
+            readonly motif: string;
+            /**
+             * @description By whom.
+             * @example Claire Martin
+             */
+            readonly utilisateur: string;
+        };
+        readonly RecallCentre: {
+            /** @description Centre. */
+            readonly centre: components["schemas"]["NamedCentre"];
+            /**
+             * @description What it holds of the lot. Unit: packages.
+             * @example 12
+             */
+            readonly quantite: number;
+            /**
+             * Format: date-time
+             * @description When it acknowledged the recall; null: not yet.
+             * @example null
+             */
+            readonly accuseLe: string | null;
+            /**
+             * @description Who acknowledged it.
+             * @example null
+             */
+            readonly accusePar: string | null;
+        };
+        readonly RecallView: {
+            /**
+             * Format: uuid
+             * @description Recall.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly id: string;
+            /** @description Product. */
+            readonly produit: components["schemas"]["ProductReference"];
+            /**
+             * @description Lot.
+             * @example VX2411A
+             */
+            readonly lot: string;
+            /**
+             * @description Why.
+             * @example Défaut de stérilité
+             */
+            readonly motif: string;
+            /**
+             * @description What the centres are to do.
+             * @example null
+             */
+            readonly instruction: string | null;
+            /**
+             * @description Whole network, or a referent and all below it.
+             * @example RESEAU
+             * @enum {string}
+             */
+            readonly portee: "RESEAU" | "CENTRE";
+            /** @description The referent; null for the whole network. */
+            readonly emetteur: components["schemas"]["NamedCentre"] | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-22T08:10:00.000Z
+             */
+            readonly date: string;
+            /** @description When and why it was lifted; null: it stands. */
+            readonly levee: components["schemas"]["RecallLift"] | null;
+            /** @description The centres that it concerns, within reach, by name. */
+            readonly centres: readonly components["schemas"]["RecallCentre"][];
+        };
+        readonly LiftBody: {
+            /**
+             * @description Why.
+             * @example Analyse conforme
+             */
+            readonly motif: string;
+        };
         readonly AllocationBody: {
             /**
              * @description What the plan counts.
@@ -5079,14 +5319,6 @@ export interface components {
              * @example 2026-11-23
              */
             readonly debutSemaine: string;
-        };
-        readonly Created: {
-            /**
-             * Format: uuid
-             * @description Id of the operation; for an entry, of the stock batch.
-             * @example 7c1f8f0e-52c5-5b0f-9d0b-6f0c2a8f7a11
-             */
-            readonly id: string;
         };
         readonly AllocationCopiesBody: {
             /**
@@ -5261,45 +5493,6 @@ export interface components {
              * @enum {string}
              */
             readonly type: "REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT";
-        };
-        readonly ProductReference: {
-            /**
-             * Format: uuid
-             * @description Product.
-             * @example 7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
-             */
-            readonly id: string;
-            /**
-             * @description Name.
-             * @example Vaxilor, suspension injectable
-             */
-            readonly nom: string;
-            /**
-             * @description Commercial name.
-             * @example Vaxilor
-             */
-            readonly nomCommercial: string;
-            /**
-             * @description Code of the value list PRODUCT_TYPE.
-             * @example VACCIN
-             */
-            readonly type: string;
-            /**
-             * @description What one package is.
-             * @example FLACON
-             */
-            readonly typeConditionnement: string;
-            /**
-             * @description Doses in one package, one decimal. Unit: doses.
-             * @example 6
-             */
-            readonly nbDoses: number;
-            /**
-             * @description Whether it expires by day or by month.
-             * @example MOIS
-             * @enum {string}
-             */
-            readonly peremptionType: "JOUR" | "MOIS";
         };
         readonly AllocationRow: {
             /**
@@ -5744,6 +5937,11 @@ export interface components {
              */
             readonly limiteUtilisation: string | null;
             /**
+             * @description Its lot is recalled at the issuer or at the destination.
+             * @example false
+             */
+            readonly rappel: boolean;
+            /**
              * @description Thermal state of the batch.
              * @example null
              * @enum {string|null}
@@ -5779,6 +5977,11 @@ export interface components {
             readonly destination: components["schemas"]["CentreReference"] | null;
             /** @description Its reception; null until it is received. */
             readonly reception: components["schemas"]["Reception"] | null;
+            /**
+             * @description The lot of one of its lines is recalled at the issuer or at the destination.
+             * @example false
+             */
+            readonly rappel: boolean;
             /** @description Lines. */
             readonly lignes: readonly components["schemas"]["PreparationLineView"][];
             /**
@@ -6221,6 +6424,11 @@ export interface components {
              * @example null
              */
             readonly dateSortie: string | null;
+            /**
+             * @description Its lot is recalled: it can neither be prepared, taken out nor returned.
+             * @example false
+             */
+            readonly rappel: boolean;
             /**
              * Format: uuid
              * @description Delivery-note line, at a vaccination centre.
@@ -6993,6 +7201,11 @@ export interface components {
              */
             readonly dateSortie: string | null;
             /**
+             * @description Its lot is recalled: it can neither be prepared, taken out nor returned.
+             * @example false
+             */
+            readonly rappel: boolean;
+            /**
              * Format: uuid
              * @description Delivery-note line, at a vaccination centre.
              * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
@@ -7175,18 +7388,46 @@ export interface components {
             /** @description The same in HTML, where there is one. */
             readonly html: string | null;
         };
-        readonly NamedCentre: {
+        readonly RecallRow: {
             /**
              * Format: uuid
-             * @description Centre.
-             * @example 0f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             * @description Recall.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
+            /** @description Product. */
+            readonly produit: components["schemas"]["ProductReference"];
             /**
-             * @description Name.
-             * @example Centre Bellevue
+             * @description Lot.
+             * @example VX2411A
              */
-            readonly nom: string;
+            readonly lot: string;
+            /**
+             * @description Why.
+             * @example Défaut de stérilité
+             */
+            readonly motif: string;
+            /**
+             * @description What the centres are to do.
+             * @example null
+             */
+            readonly instruction: string | null;
+            /**
+             * @description Whole network, or a referent and all below it.
+             * @example RESEAU
+             * @enum {string}
+             */
+            readonly portee: "RESEAU" | "CENTRE";
+            /** @description The referent; null for the whole network. */
+            readonly emetteur: components["schemas"]["NamedCentre"] | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-22T08:10:00.000Z
+             */
+            readonly date: string;
+            /** @description When and why it was lifted; null: it stands. */
+            readonly levee: components["schemas"]["RecallLift"] | null;
         };
         readonly LotRow: {
             /**
@@ -7218,6 +7459,41 @@ export interface components {
             readonly quantite: number;
             /** @description Centres that hold some of it, by name. */
             readonly centres: readonly components["schemas"]["NamedCentre"][];
+            /**
+             * @description A standing recall of the lot reaches one of the centres within reach.
+             * @example false
+             */
+            readonly rappel: boolean;
+        };
+        readonly RecallMark: {
+            /**
+             * Format: uuid
+             * @description Recall.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-22T08:10:00.000Z
+             */
+            readonly date: string;
+            /**
+             * @description Why.
+             * @example Défaut de stérilité
+             */
+            readonly motif: string;
+            /**
+             * @description What the centres are to do.
+             * @example null
+             */
+            readonly instruction: string | null;
+            /**
+             * @description Whole network, or a referent and all below it.
+             * @example RESEAU
+             * @enum {string}
+             */
+            readonly portee: "RESEAU" | "CENTRE";
         };
         readonly LotNode: {
             /** @description Centre. */
@@ -7343,6 +7619,8 @@ export interface components {
              * @example VX2411A
              */
             readonly lot: string;
+            /** @description The recall that stands; null: none. */
+            readonly rappel: components["schemas"]["RecallMark"] | null;
             /** @description The centres where it is or was, by name. */
             readonly noeuds: readonly components["schemas"]["LotNode"][];
             /** @description The delivery notes that carried it, by date. Product returns are not among them. */
@@ -7679,6 +7957,11 @@ export interface components {
              * @example 2026-12-20T08:30:00.000Z
              */
             readonly limiteUtilisation: string | null;
+            /**
+             * @description Its lot is recalled at the issuer or at the destination.
+             * @example false
+             */
+            readonly rappel: boolean;
         };
         readonly DeliveryNote: {
             /**
@@ -7709,6 +7992,11 @@ export interface components {
             readonly destination: components["schemas"]["CentreReference"] | null;
             /** @description Its reception; null until it is received. */
             readonly reception: components["schemas"]["Reception"] | null;
+            /**
+             * @description The lot of one of its lines is recalled at the issuer or at the destination.
+             * @example false
+             */
+            readonly rappel: boolean;
             /** @description Lines. */
             readonly lignes: readonly components["schemas"]["DeliveryNoteLine"][];
         };
@@ -10957,6 +11245,112 @@ export interface operations {
             };
         };
     };
+    readonly RecallQueries_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Recalls, the latest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["RecallRow"][];
+                };
+            };
+        };
+    };
+    readonly Recall_recall: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RecallBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    readonly Recall_acknowledge: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecallView"];
+                };
+            };
+        };
+    };
+    readonly Recall_lift: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LiftBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecallView"];
+                };
+            };
+        };
+    };
     readonly AllocationQueries_list: {
         readonly parameters: {
             readonly query?: {
@@ -13815,6 +14209,33 @@ export interface operations {
                 };
                 content: {
                     readonly "message/rfc822": string;
+                };
+            };
+        };
+    };
+    readonly RecallQueries_one: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecallView"];
                 };
             };
         };

@@ -59,7 +59,7 @@ export const batchesOf = (
   centre: StockRow['centre'] | undefined,
 ): StockRow[] =>
   note && centre
-    ? note.lignes.map(({ id, stock, produit, quantiteStock, limiteUtilisation, dateSortie }) => ({
+    ? note.lignes.map(({ id, stock, produit, quantiteStock, limiteUtilisation, dateSortie, rappel }) => ({
         ...stock,
         id,
         produit,
@@ -71,6 +71,7 @@ export const batchesOf = (
         transfertDate: null,
         limiteUtilisation,
         dateSortie,
+        rappel,
       }))
     : [];
 

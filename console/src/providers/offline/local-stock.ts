@@ -55,6 +55,7 @@ const received = (note: DeliveryNote, { id, nom, service, type }: Centre): reado
     centerType: 'VACCINATION',
     limiteUtilisation: line.limiteUtilisation,
     dateSortie: line.dateSortie,
+    rappel: line.rappel,
     idLigneBl: line.id,
     numeroBl: note.numeroBl,
   }));

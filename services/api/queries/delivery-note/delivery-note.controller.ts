@@ -12,7 +12,7 @@ import { Preparation } from './preparation.dto.js';
 
 @ApiTags('Delivery notes')
 @Controller(API)
-@ReadsLedger('delivery-note', 'stock')
+@ReadsLedger('delivery-note', 'stock', 'recall')
 export class DeliveryNoteQueriesController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -92,6 +92,9 @@ export class DeliveryNoteLine {
     example: '2026-12-20T08:30:00.000Z',
   })
   limiteUtilisation!: string | null;
+
+  @ApiProperty({ description: 'Its lot is recalled at the issuer or at the destination.', example: false })
+  rappel!: boolean;
 }
 
 export class Reception {
@@ -150,6 +153,12 @@ export class DeliveryNote {
     nullable: true,
   })
   reception!: Reception | null;
+
+  @ApiProperty({
+    description: 'The lot of one of its lines is recalled at the issuer or at the destination.',
+    example: false,
+  })
+  rappel!: boolean;
 
   @ApiProperty({ description: 'Lines.', type: () => [DeliveryNoteLine] })
   lignes!: DeliveryNoteLine[];

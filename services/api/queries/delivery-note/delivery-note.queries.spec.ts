@@ -42,6 +42,7 @@ describe('delivery notes', () => {
         type: 'DISPATCH',
       }),
       destination: expect.objectContaining({ id: centres.centreBellevue, nom: 'Centre Bellevue' }),
+      rappel: false,
       lignes: [
         {
           id: expect.any(String),
@@ -54,6 +55,7 @@ describe('delivery notes', () => {
           ecart: 0,
           statut: 'PREPARE',
           limiteUtilisation: '2036-06-30T21:00:00.000Z',
+          rappel: false,
           stockTransfertType: null,
         },
       ],

@@ -4,6 +4,7 @@ import {
   deliveryNoteTable,
   lineDifferenceTable,
 } from '../../../../projections/delivery-note/tables.js';
+import { blockedByRecall } from '../../../../projections/recall/concerned.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live, select } from '../../../../projections/table.js';
 import type { TransferType } from '../../../domain/ledger/vocabulary.js';
@@ -87,6 +88,7 @@ export interface LineRecord {
   readonly external_reference: string | null;
   readonly left_over: number;
   readonly missing: number;
+  readonly recalled: boolean;
 }
 
 /**
@@ -96,7 +98,8 @@ export interface LineRecord {
 export const LINES = `SELECT l.id, l.note_id, n.status, l.batch_id, l.product_id, l.lot, l.expiry::text AS expiry,
     l.transfer_type, l.usage_limit, l.quantity, l.exit_at, l.external_reference,
     CASE WHEN n.follow_up_disabled THEN 0 ELSE coalesce(received.quantity, issuing.quantity, 0) END AS left_over,
-    coalesce(d.missing, 0) AS missing
+    coalesce(d.missing, 0) AS missing,
+    (${blockedByRecall('l', 'n.issuer_id')} OR ${blockedByRecall('l', 'n.destination_id')}) AS recalled
   FROM ${live(deliveryNoteLineTable)} l
   JOIN ${live(deliveryNoteTable)} n ON n.id = l.note_id
   LEFT JOIN ${live(lineDifferenceTable)} d ON d.line_id = l.id
@@ -117,6 +120,7 @@ export const deliveryNote = (
   emetteur: centreView(directory, note.issuer_id),
   destination: note.destination_id === null ? null : centreView(directory, note.destination_id),
   reception: receptionOf(directory, note),
+  rappel: lines.some(({ recalled }) => recalled),
   lignes: lines.map((line) => deliveryNoteLine(directory, line)),
 });
 
@@ -168,4 +172,5 @@ const deliveryNoteLine = (directory: Directory, line: LineRecord): DeliveryNoteL
   ecart: line.missing,
   statut: line.status,
   limiteUtilisation: line.usage_limit?.toISOString() ?? null,
+  rappel: line.recalled,
 });

@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { movementTable } from '../../../../projections/movement/table.js';
+import { recallAtCentreTable } from '../../../../projections/recall/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
 import { Directory } from '../../../reference-data/directory.js';
@@ -35,7 +36,10 @@ type Order = keyof typeof ORDERS;
 /** $1: the centres within reach, null for all; $2: product; $3: pattern of the lot. */
 const LOTS = `
   SELECT seen.product_id, seen.lot, seen.expiry::text AS expiry, sum(seen.quantity)::float8 AS quantity,
-         array_agg(DISTINCT seen.centre_id) FILTER (WHERE seen.quantity > 0) AS centre_ids
+         array_agg(DISTINCT seen.centre_id) FILTER (WHERE seen.quantity > 0) AS centre_ids,
+         EXISTS (SELECT FROM ${live(recallAtCentreTable)} r
+           WHERE r.blocked AND r.product_id = seen.product_id AND r.lot = seen.lot
+             AND ($1::uuid[] IS NULL OR r.centre_id = ANY ($1))) AS recalled
     FROM (
       SELECT s.product_id, s.lot, s.expiry, s.quantity, s.centre_id FROM ${live(stockTable)} s
        WHERE ($1::uuid[] IS NULL OR s.centre_id = ANY ($1))

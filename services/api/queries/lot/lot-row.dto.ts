@@ -31,6 +31,12 @@ export class LotRow {
 
   @ApiProperty({ description: 'Centres that hold some of it, by name.', type: () => [NamedCentre] })
   centres!: readonly NamedCentre[];
+
+  @ApiProperty({
+    description: 'A standing recall of the lot reaches one of the centres within reach.',
+    example: false,
+  })
+  rappel!: boolean;
 }
 
 export interface LotRecord {
@@ -39,6 +45,7 @@ export interface LotRecord {
   readonly expiry: string;
   readonly quantity: number;
   readonly centre_ids: readonly string[] | null;
+  readonly recalled: boolean;
 }
 
 export const lotRow = (directory: Directory, record: LotRecord): LotRow => ({
@@ -50,4 +57,5 @@ export const lotRow = (directory: Directory, record: LotRecord): LotRow => ({
   centres: (record.centre_ids ?? [])
     .map((id) => namedCentre(directory, id))
     .sort((one, other) => one.nom.localeCompare(other.nom)),
+  rappel: record.recalled,
 });

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { RecallMark } from '../recall/recall.dto.js';
 import { NamedCentre, ProductReference } from '../shared/references.dto.js';
 
 const packages = (description: string, example: number) =>
@@ -129,6 +130,9 @@ export class LotTrace {
 
   @ApiProperty({ description: 'Lot.', example: 'VX2411A' })
   lot!: string;
+
+  @ApiProperty({ description: 'The recall that stands; null: none.', type: () => RecallMark, nullable: true })
+  rappel!: RecallMark | null;
 
   @ApiProperty({ description: 'The centres where it is or was, by name.', type: () => [LotNode] })
   noeuds!: readonly LotNode[];

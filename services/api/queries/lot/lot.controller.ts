@@ -17,7 +17,7 @@ import { TraceLot } from './trace-lot.query.js';
 @ApiTags('Lots')
 @Controller(`${API}/lot`)
 @Access({ centre: 'optional' })
-@ReadsLedger('stock', 'movement', 'delivery-note')
+@ReadsLedger('stock', 'movement', 'delivery-note', 'recall')
 export class LotController {
   constructor(private readonly queries: QueryBus) {}
 

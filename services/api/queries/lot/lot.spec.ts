@@ -100,7 +100,7 @@ describe('lots', () => {
     const find = async (user = admin()) =>
       (await user.get('/lot?lot=lo-find%251').expect(200)).body as LotRow[];
 
-    const row = { idProduit: products.immunol, nomCommercial: 'Immunol', lot: 'LO-FIND%1' };
+    const row = { idProduit: products.immunol, nomCommercial: 'Immunol', lot: 'LO-FIND%1', rappel: false };
     expect(await find()).toEqual([
       {
         ...row,

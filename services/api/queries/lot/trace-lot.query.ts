@@ -2,14 +2,17 @@ import { HttpStatus } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { deliveryNoteTable, type NoteStatus } from '../../../../projections/delivery-note/tables.js';
 import { movementTable } from '../../../../projections/movement/table.js';
+import { recallAtCentreTable, recallTable } from '../../../../projections/recall/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
 import { MOVEMENT_TYPES, type MovementType, movementDefinition } from '../../../domain/ledger/vocabulary.js';
+import type { RecallScope } from '../../../domain/recall/events.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
+import type { RecallMark } from '../recall/recall.dto.js';
 import { namedCentre, productView } from '../shared/references.dto.js';
 import { networkScope } from '../shared/scope.js';
 import type { LotLookup } from './lot-filters.dto.js';
@@ -35,6 +38,15 @@ interface TraceRecord {
   readonly links: readonly LinkRecord[];
   readonly exits: readonly ExitRecord[];
   readonly on_the_way: number;
+  readonly recall: RecallRecord | null;
+}
+
+interface RecallRecord {
+  readonly id: string;
+  readonly at: string;
+  readonly reason: string;
+  readonly instruction: string | null;
+  readonly scope: RecallScope;
 }
 
 interface LinkRecord {
@@ -111,10 +123,17 @@ const TRACE = `
     SELECT operation_id AS id, centre_id AS centre, point_id AS point, quantity, syringes, occurred_at AS at,
            user_id AS "user", position, line
       FROM moved WHERE type = ANY ($6) AND (visible OR point_id = ANY ($3))
+  ), recalls AS (
+    SELECT r.id, r.recalled_at AS at, r.reason, r.instruction, r.scope FROM ${live(recallTable)} r
+     WHERE r.product_id = $1 AND r.lot = $2 AND r.lifted_at IS NULL
+       AND ($3::uuid[] IS NULL OR EXISTS (
+         SELECT FROM ${live(recallAtCentreTable)} c WHERE c.recall_id = r.id AND c.centre_id = ANY ($3)))
+     ORDER BY r.centre_id IS NOT NULL, r.recalled_at LIMIT 1
   )
   SELECT (SELECT coalesce(json_agg(nodes), '[]') FROM nodes) AS nodes,
          (SELECT coalesce(json_agg(links ORDER BY at, number), '[]') FROM links) AS links,
          (SELECT coalesce(json_agg(exits ORDER BY at, position, line), '[]') FROM exits) AS exits,
+         (SELECT row_to_json(recalls) FROM recalls) AS recall,
          (SELECT packages::float8 FROM on_the_way) AS on_the_way`;
 
 @QueryHandler(TraceLot)
@@ -138,13 +157,14 @@ export class TraceLotHandler implements IQueryHandler<TraceLot> {
       SCRAPPED,
       RETURNED,
     ]);
-    const { nodes, links, exits, on_the_way: onTheWay } = rows[0]!;
+    const { nodes, links, exits, on_the_way: onTheWay, recall } = rows[0]!;
     if (nodes.length + links.length + exits.length === 0) {
       throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
     }
     return {
       produit: productView(this.directory, productId),
       lot,
+      rappel: recall && recallOf(recall),
       noeuds: nodes
         .map(({ centre, ...quantities }): LotNode => ({ centre: this.centre(centre), ...quantities }))
         .sort((one, other) => one.centre.nom.localeCompare(other.centre.nom)),
@@ -188,3 +208,12 @@ function required({ idProduit, lot }: LotLookup): { productId: string; lot: stri
   }
   return { productId: idProduit, lot };
 }
+
+/** The recall of the network before that of a referent. */
+const recallOf = ({ id, at, reason, instruction, scope }: RecallRecord): RecallMark => ({
+  id,
+  date: new Date(at).toISOString(),
+  motif: reason,
+  instruction,
+  portee: scope,
+});

@@ -10,7 +10,7 @@ import { ReadScan } from './scan.query.js';
 
 @ApiTags('Stock')
 @Controller(API)
-@ReadsLedger('stock')
+@ReadsLedger('stock', 'recall')
 export class ScanController {
   constructor(private readonly queries: QueryBus) {}
 

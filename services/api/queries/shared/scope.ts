@@ -30,7 +30,7 @@ export function assertVisible(directory: Directory, actor: Actor, centreId: stri
 
 /**
  * Centres within the actor's reach where a question concerns the whole network: the selected one and all below it,
- * null for every centre, which an administrator sees whatever centre is selected (docs/rules/lots.md, LO-2).
+ * null for every centre, which administrators and auditors see whatever centre is selected (docs/rules/lots.md, LO-2).
  */
 export const networkScope = (directory: Directory, actor: Actor): ReadonlySet<string> | null =>
-  actor.isAdmin || actor.centre === null ? null : directory.scopeOf(actor.centre.id);
+  actor.seesAllCentres || actor.centre === null ? null : directory.scopeOf(actor.centre.id);

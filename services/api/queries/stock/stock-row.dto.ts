@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { blockedByRecall } from '../../../../projections/recall/concerned.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { select } from '../../../../projections/table.js';
 import {
@@ -83,6 +84,12 @@ export class StockRow {
   })
   dateSortie!: string | null;
 
+  @ApiProperty({
+    description: 'Its lot is recalled: it can neither be prepared, taken out nor returned.',
+    example: false,
+  })
+  rappel!: boolean;
+
   @ApiPropertyOptional({
     description: 'Delivery-note line, at a vaccination centre.',
     format: 'uuid',
@@ -111,10 +118,11 @@ export interface StockRecord {
   readonly exit_at: Date | null;
   readonly note_number: string | null;
   readonly quantity: number;
+  readonly recalled: boolean;
 }
 
 /** Columns of {@link StockRecord}; the alias of the table is `s`. */
-export const STOCK_COLUMNS = select(
+export const STOCK_COLUMNS = `${select(
   stockTable,
   's',
   'id',
@@ -130,7 +138,7 @@ export const STOCK_COLUMNS = select(
   'exit_at',
   'note_number',
   'quantity',
-);
+)}, ${blockedByRecall('s')} AS recalled`;
 
 export function stockRow(directory: Directory, record: StockRecord): StockRow {
   const centre = centreView(directory, record.centre_id);
@@ -148,6 +156,7 @@ export function stockRow(directory: Directory, record: StockRecord): StockRow {
     centerType: centre.type,
     limiteUtilisation: record.usage_limit?.toISOString() ?? null,
     dateSortie: record.exit_at?.toISOString() ?? null,
+    rappel: record.recalled,
     ...(centre.type === 'VACCINATION' && { idLigneBl: record.id }),
     ...(record.note_number !== null && { numeroBl: record.note_number }),
   };

@@ -22,7 +22,7 @@ const AnswersBatches = () =>
 
 @ApiTags('Stock')
 @Controller(API)
-@ReadsLedger('stock')
+@ReadsLedger('stock', 'recall')
 export class StockController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -52,6 +52,7 @@ describe('stock lists', () => {
       centerType: 'VACCINATION',
       dateSortie: null,
       limiteUtilisation: '2036-06-30T21:00:00.000Z',
+      rappel: false,
       idLigneBl: line,
       numeroBl: expect.stringMatching(/-\d{6}$/),
     });

@@ -5,6 +5,7 @@
 import { usableUntil } from '../../shared/first-expiring.js';
 import { pastLimitAt } from '../../shared/past-limit.js';
 import type { DecisionContext } from '../commands.js';
+import { isRecalled } from '../recalls.js';
 import { type Batch, type LedgerState, stockedBatches } from '../state.js';
 
 export interface LineDemand {
@@ -27,6 +28,8 @@ export interface Portion {
 export type Allocation =
   | { readonly kind: 'SERVED'; readonly portions: readonly Portion[] }
   | { readonly kind: 'NO_BATCH' }
+  /** The named batch, or all that could be chosen, is of recalled lots. */
+  | { readonly kind: 'RECALLED' }
   /** `available`: what the other lines have left of the batch, or of all that could be chosen. */
   | { readonly kind: 'SHORT'; readonly available: number };
 
@@ -59,12 +62,24 @@ function serve(
   context: DecisionContext,
   left: (batch: Batch) => number,
 ): Allocation {
-  if (demand.batchId === null) return fill(demand, byExpiry(demand, state, context), left);
+  if (demand.batchId === null) return serveOpen(demand, state, context, left);
   const batches = [demand.batchId, ...demand.furtherBatchIds].map((id) =>
     namedBatch(state, demand.productId, id),
   );
   const named = batches.filter((batch) => batch !== undefined);
-  return named.length < batches.length ? { kind: 'NO_BATCH' } : fill(demand, named, left);
+  if (named.length < batches.length) return { kind: 'NO_BATCH' };
+  return named.some((batch) => isRecalled(state, batch)) ? { kind: 'RECALLED' } : fill(demand, named, left);
+}
+
+function serveOpen(
+  demand: LineDemand,
+  state: LedgerState,
+  context: DecisionContext,
+  left: (batch: Batch) => number,
+): Allocation {
+  const usable = byExpiry(demand, state, context);
+  const free = usable.filter((batch) => !isRecalled(state, batch));
+  return free.length === 0 && usable.length > 0 ? { kind: 'RECALLED' } : fill(demand, free, left);
 }
 
 /** The batch that a line names, if it is one of the line's product. */

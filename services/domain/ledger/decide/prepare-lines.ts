@@ -120,6 +120,9 @@ function portionsOf({ index, batchId, quantity }: LineDemand, allocation: Alloca
       rejectedValue: quantity,
     });
   }
+  if (allocation?.kind === 'RECALLED') {
+    return refuse({ code: ErrorCode.lotRecalled, field: fieldOf(index, 'batchId'), rejectedValue: batchId });
+  }
   return refuse({
     code: ErrorCode.batchNotFound,
     field: fieldOf(index, 'quantity'),

@@ -4,6 +4,7 @@ import { DomainError } from '../../shared/error.js';
 import { optionalText, requiredQuantity, requiredValue } from '../../shared/fields.js';
 import type { AcceptReturn, AcceptUntrackedReturn, ReturnStock } from '../commands.js';
 import type { BatchSnapshot, ReturnedStockEntered, StockReturned } from '../events.js';
+import { notRecalled } from '../recalls.js';
 import { givenBackOf, type LedgerState } from '../state.js';
 import { requiredBatch, snapshotOf } from './batches.js';
 
@@ -12,7 +13,7 @@ export function returnStock(command: ReturnStock, state: LedgerState): readonly 
   const batch = requiredBatch(state, 'batchId', command.batchId, command.productId);
   const form = readForm(command);
   const { goods, declared, comment } = demand({
-    goods: batch,
+    goods: notRecalled(state, 'batchId', batch, command.batchId),
     ...form,
     declared: andThen(together({ batch, declared: form.declared }), (known) =>
       returnable(known.declared, {
@@ -74,6 +75,7 @@ export function acceptUntrackedReturn(
   const form = readForm(command);
   const { declared, comment } = demand({
     ...form,
+    goods: notRecalled(state, 'line', accept(line), line.lineId),
     sameProduct:
       command.productId === null || command.productId === line.productId
         ? accept(true)

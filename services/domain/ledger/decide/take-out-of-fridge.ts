@@ -6,6 +6,7 @@ import { optionalText, requiredAtLeast, requiredValue } from '../../shared/field
 import { askPastLimit, pastLimitAt } from '../../shared/past-limit.js';
 import type { TakeOutOfFridge } from '../commands.js';
 import type { FridgeExitRecorded } from '../events.js';
+import { isRecalled, notRecalled, recalledAt } from '../recalls.js';
 import type { Batch, LedgerState } from '../state.js';
 import { madeOffline, offlineWithBatch, requiredBatch, snapshotOf, withinBatch } from './batches.js';
 
@@ -23,7 +24,9 @@ export function takeOutOfFridge(command: TakeOutOfFridge, state: LedgerState): r
     pointId: destination === 'VACCINATION_POINT' ? pointOf(command) : accept(null),
     comment: optionalText('comment', command.comment),
     offline: offlineWithBatch(command.offline, batch),
+    notRecalled: notRecalledThen(command, state, batch),
   });
+  const recalled = isRecalled(state, exit.batch);
   const pastLimit = pastLimitAt(command.context)(exit.batch);
   demandConfirmed(askPastLimit(pastLimit), command.forced, exit.comment);
 
@@ -40,11 +43,24 @@ export function takeOutOfFridge(command: TakeOutOfFridge, state: LedgerState): r
         pointId: exit.pointId,
         comment: exit.comment,
         ...(pastLimit && { pastLimit }),
+        ...(recalled && { recalled }),
         ...madeOffline(exit.offline),
       },
     },
   ];
 }
+
+/** What was taken out offline before the lot was recalled is gone: it is recorded (LO-8). */
+const notRecalledThen = (
+  { offline, batchId, context }: TakeOutOfFridge,
+  state: LedgerState,
+  batch: Checked<Batch>,
+): Checked<Batch> =>
+  andThen(batch, (goods) =>
+    offline !== null && !recalledAt(state, goods, context.now)
+      ? accept(goods)
+      : notRecalled(state, 'batchId', batch, batchId),
+  );
 
 /** A given quantity wins; without one, so many syringes open so many packages. */
 const packagesOf = (

@@ -1,8 +1,10 @@
 /** Which events somebody is written to about, and who: the rule, without any I/O. */
 import type { DeliveryNoteCancelled, DeliveryNoteReceived } from '../../../domain/delivery-note/events.js';
 import type { StockPrepared, StockReturned } from '../../../domain/ledger/events.js';
+import type { LotRecalled } from '../../../domain/recall/events.js';
 import type { Appointment, ReplenishmentEvent } from '../../../domain/replenishment/events.js';
 import { confirmedBy } from '../../../domain/replenishment/state.js';
+import { deriveId } from '../../../domain/shared/ids.js';
 import { centreOfLedger } from '../../../domain/shared/streams.js';
 import type { Notification } from '../../../mail/templates/mails.js';
 
@@ -29,6 +31,17 @@ export interface Message {
   readonly lines: readonly NotifiedLine[];
   /** Of a request for goods; absent: it is about a delivery. */
   readonly request?: NotifiedRequest;
+  /** Of a recall: it is written to a centre whatever mails the centre wants, disabled or not. */
+  readonly recall?: NotifiedRecall;
+}
+
+export interface NotifiedRecall {
+  readonly productId: string;
+  readonly lot: string;
+  readonly reason: string;
+  readonly instruction: string | null;
+  /** Packages that the centre holds. */
+  readonly quantity: number;
 }
 
 export interface NotifiedRequest {
@@ -157,3 +170,23 @@ function aboutRequest({ id, type, data, occurredAt }: NotifiableEvent): Message 
     },
   };
 }
+
+/**
+ * One mail to each centre that a settled recall concerns (docs/rules/lots.md, LO-9). The ids follow from the recall and
+ * the centre, so that a repetition makes the same mails.
+ */
+export const aboutRecall = (
+  { recallId, productId, lot, reason, instruction, recalledAt }: LotRecalled['data'],
+  concerned: readonly { readonly centreId: string; readonly quantity: number }[],
+): Message[] =>
+  concerned.map(({ centreId, quantity }) => ({
+    notification: 'RAPPEL_LOT',
+    eventId: deriveId(recallId, centreId),
+    occurredAt: recalledAt,
+    senderId: centreId,
+    centreId,
+    number: '',
+    comment: null,
+    lines: [],
+    recall: { productId, lot, reason, instruction, quantity },
+  }));

@@ -4,21 +4,29 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
+import type { RecallSettled } from '../../../domain/recall/events.js';
+import { RECALL_STREAM } from '../../../domain/shared/streams.js';
 import { backoff } from '../../../event-store/backoff.js';
 import type { EventReader, RecordedEvent } from '../../../event-store/port.js';
 import { deliveryNoteType } from '../../../execution/streams/delivery-note.js';
 import { ledgerType } from '../../../execution/streams/ledger.js';
+import { recallType } from '../../../execution/streams/recall.js';
 import { replenishmentType } from '../../../execution/streams/replenishment.js';
 import type { IdentifiedMail } from '../../../jobs/job-kinds.js';
 import { ReactorCheckpoint } from '../checkpoint.js';
 import { whileActive } from '../session.js';
-import { type Message, messageOf } from './messages.js';
+import { aboutRecall, type Message, messageOf } from './messages.js';
 import type { NotificationWriter } from './notification-writer.js';
 
 export const NOTIFICATIONS_REACTOR = 'notifications';
 const BATCH = 500;
 /** What was told so long after it happened, such as an imported history, is no news. */
 const NEWS_MS = 60 * 60_000;
+
+export type ConcernedBy = (
+  recall: RecallSettled['data'],
+  position: bigint,
+) => Promise<readonly { readonly centreId: string; readonly quantity: number }[]>;
 
 export interface NotificationReactorOptions {
   /** Something is out of reach; it is tried again, and nothing after it is done before it. */
@@ -33,6 +41,8 @@ export class NotificationReactor {
     private readonly pool: Pool,
     private readonly store: EventReader,
     private readonly writer: Pick<NotificationWriter, 'write'>,
+    /** The centres that a settled recall concerns, once the read models show this position. */
+    private readonly concernedBy: ConcernedBy,
     /** Takes mails for delivery; the same id again is the same mail. */
     private readonly handIn: (mails: readonly IdentifiedMail[]) => Promise<void>,
     private readonly options: NotificationReactorOptions = {},
@@ -70,12 +80,23 @@ export class NotificationReactor {
     const { onInterrupted } = this.options;
     const subscription = { after: checkpoint.position, batchSize: BATCH, signal, onInterrupted };
     for await (const batch of this.store.subscribe(subscription)) {
-      const messages = batch.flatMap(messagesOf);
+      const messages = [...batch.flatMap(messagesOf), ...(await this.recallMessages(batch))];
       if (messages.length > 0) await this.handIn(await this.writer.write(messages));
       await checkpoint.save(batch.at(-1)!.position);
       onProgress();
     }
     if (lost.aborted) throw new Error('the connection to the database was lost');
+  }
+
+  /** A recall is written about whenever it is settled, however late that is. */
+  private async recallMessages(batch: readonly RecordedEvent[]): Promise<Message[]> {
+    const messages: Message[] = [];
+    for (const event of batch) {
+      if (event.stream !== RECALL_STREAM || event.type !== 'RecallSettled') continue;
+      const recall = recallType.upcasters.upcast(event) as unknown as RecallSettled['data'];
+      messages.push(...aboutRecall(recall, await this.concernedBy(recall, event.position)));
+    }
+    return messages;
   }
 }
 

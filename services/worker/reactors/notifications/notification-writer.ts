@@ -3,7 +3,11 @@ import type { Pool } from 'pg';
 import type { Appointment } from '../../../domain/replenishment/events.js';
 import { deriveId } from '../../../domain/shared/ids.js';
 import type { IdentifiedMail } from '../../../jobs/job-kinds.js';
-import type { NotificationRequest, NotificationValues } from '../../../mail/notification.js';
+import type {
+  NotificationRecall,
+  NotificationRequest,
+  NotificationValues,
+} from '../../../mail/notification.js';
 import { CentreMailing, type MailingCentre } from '../../../mail/receivers.js';
 import { reasonOf } from '../../../mail/templates/mails.js';
 import type { Config } from '../../../platform/config.js';
@@ -11,7 +15,7 @@ import { unitWord } from '../../../words/catalogue.js';
 import type { Reader } from '../../../words/reader.js';
 import { Formats } from '../../documents/data/formats.js';
 import { ReferenceRecords } from '../../documents/data/reference.js';
-import type { Message, NotifiedRequest } from './messages.js';
+import type { Message, NotifiedRecall, NotifiedRequest } from './messages.js';
 
 export type WriterConfig = Pick<Config, 'defaultLanguage' | 'publicUrl' | 'timeZone'>;
 
@@ -33,9 +37,7 @@ export class NotificationWriter {
     const centres = new Map(found.map((centre) => [centre.id, centre]));
     const wanted = messages.flatMap((message) => {
       const centre = centres.get(message.centreId);
-      return centre?.active && centre.reasons.includes(reasonOf(message.notification))
-        ? [{ message, centre }]
-        : [];
+      return centre && (message.recall || wants(centre, message)) ? [{ message, centre }] : [];
     });
     if (wanted.length === 0) return [];
     // Loaded with the first mail that is written.
@@ -48,9 +50,10 @@ export class NotificationWriter {
     );
     const nameOf = (centreId: string) => parties.get(centreId)?.nom ?? '';
     const products = await this.reference.products(
-      wanted.flatMap(({ message: { lines, request } }) => [
+      wanted.flatMap(({ message: { lines, request, recall } }) => [
         ...lines.map(({ productId }) => productId),
         ...(request ? [request.productId] : []),
+        ...(recall ? [recall.productId] : []),
       ]),
     );
     return wanted.flatMap(({ message, centre }) =>
@@ -67,7 +70,7 @@ export class NotificationWriter {
   }
 
   private valuesOf(
-    { occurredAt, senderId, number, comment, lines, request }: Message,
+    { occurredAt, senderId, number, comment, lines, request, recall }: Message,
     centre: MailingCentre,
     nameOf: (centreId: string) => string,
     products: Awaited<ReturnType<ReferenceRecords['products']>>,
@@ -92,6 +95,7 @@ export class NotificationWriter {
         };
       }),
       demande: request ? this.requestOf(request, nameOf(request.requesterId), products, formats) : null,
+      rappel: recall ? recallOf(recall, products, formats) : null,
     };
   }
 
@@ -115,4 +119,22 @@ export class NotificationWriter {
       depart: departedAt && day(departedAt),
     };
   }
+}
+
+const wants = ({ active, reasons }: MailingCentre, { notification }: Message): boolean =>
+  active && reasons.includes(reasonOf(notification));
+
+function recallOf(
+  { productId, lot, reason, instruction, quantity }: NotifiedRecall,
+  products: Awaited<ReturnType<ReferenceRecords['products']>>,
+  formats: Formats,
+): NotificationRecall {
+  const product = products.get(productId);
+  return {
+    produit: product?.commercial_name ?? productId,
+    lot,
+    motif: reason,
+    instruction,
+    quantite: `${formats.number(quantity)} ${unitWord(product?.packaging ?? '', quantity, formats.language)}`,
+  };
 }

@@ -8,12 +8,14 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import type { Pool } from 'pg';
+import { ProjectionProgress } from '../../../../projections/progress.js';
 import type { EventReader } from '../../../event-store/port.js';
 import { JobDesk } from '../../../jobs/job-desk.js';
 import type { Config } from '../../../platform/config.js';
 import { createPlatformTables } from '../../../platform/platform-tables.js';
 import { CONFIG, EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
 import { REACTOR_CHECKPOINT_TABLE } from '../checkpoint.js';
+import { concernedCentres } from './concerned-centres.js';
 import { NotificationReactor } from './notification-reactor.js';
 import { NotificationWriter } from './notification-writer.js';
 
@@ -28,11 +30,19 @@ class NotificationsService implements OnModuleInit, OnApplicationBootstrap, OnMo
     @Inject(EVENT_READER) store: EventReader,
     @Inject(CONFIG) config: Config,
     desk: JobDesk,
+    progress: ProjectionProgress,
   ) {
     const writer = new NotificationWriter(pool, config);
-    this.reactor = new NotificationReactor(pool, store, writer, (mails) => desk.mails(mails), {
-      onInterrupted: (error) => this.logger.warn(`interrupted, takes up again: ${error}`),
-    });
+    this.reactor = new NotificationReactor(
+      pool,
+      store,
+      writer,
+      concernedCentres(pool, progress),
+      (mails) => desk.mails(mails),
+      {
+        onInterrupted: (error) => this.logger.warn(`interrupted, takes up again: ${error}`),
+      },
+    );
   }
 
   onModuleInit(): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Email } from 'postal-mime';
+import { ProjectionProgress } from '../../../../projections/progress.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { centres, products, StockApi, type StockUser } from '../../../../test/support/stock-api.js';
 import type { EventReader } from '../../../event-store/port.js';
@@ -8,6 +9,7 @@ import { JobsModule } from '../../../jobs/jobs.module.js';
 import { MailDeliveryModule } from '../../../mail/mail-delivery.module.js';
 import { MailServer } from '../../../mail/testing/mail-server.js';
 import { EVENT_READER } from '../../../platform/tokens.js';
+import { concernedCentres } from './concerned-centres.js';
 import { NOTIFICATIONS_REACTOR, NotificationReactor } from './notification-reactor.js';
 import { NotificationWriter } from './notification-writer.js';
 
@@ -30,8 +32,9 @@ describe('notifications by mail', () => {
       imports: [JobsModule, MailDeliveryModule],
     });
     const desk = api.api.app.get(JobDesk, { strict: false });
+    const concerned = concernedCentres(api.api.pool, api.api.app.get(ProjectionProgress, { strict: false }));
     const writer = new NotificationWriter(api.api.pool, api.api.config);
-    reactor = new NotificationReactor(api.api.pool, store(), writer, async (written) => {
+    reactor = new NotificationReactor(api.api.pool, store(), writer, concerned, async (written) => {
       await desk.mails(written);
       handedIn.push(...written.map(({ id }) => id));
       if (!dies) return;
@@ -109,6 +112,27 @@ describe('notifications by mail', () => {
     expect(to(CENTRE_MAIL).subject).toMatch(/^Delivery being prepared: PN-/);
     expect(to(CENTRE_MAIL).text).toContain('- Immunol: 9 vials, batch LOT-FR, expiry 06/30/2036');
     expect(to(CENTRE_MAIL).html).toContain('<html lang="en">');
+  });
+
+  it('tells of a recall, once to each centre that holds, held or awaits the lot, whatever it wants to be told', async () => {
+    await wishes('CENTER', []);
+    await api.lineAtBellevue(4, 'LOT-RECALLED');
+    await api.noteTo(centres.centreRiviere, await api.batchAtNord(2, 'LOT-RECALLED'), 2);
+    dies = true;
+    const body = { idProduit: products.immunol, lot: 'LOT-RECALLED', motif: 'Défaut', instruction: 'Isoler' };
+    await api.as('admin').post('/lot/rappel', body).expect(201);
+    await eventually(() => handedIn.length > 0 && !dies);
+    await caughtUp();
+    await delivered();
+    const recalls = server.received.filter(({ subject }) => /LOT-RECALLED/.test(subject ?? ''));
+    const written = addresses(recalls);
+    expect(written).toContain(CENTRE_MAIL);
+    expect(written.filter((address) => address === CENTRE_MAIL)).toHaveLength(1);
+    expect(new Set(written).size).toBe(written.length);
+    expect(recalls.some(({ text }) => /Centre.*Rivière/.test(text ?? ''))).toBe(true);
+    const bellevue = recalls.find(({ to }) => to![0]!.address === CENTRE_MAIL)!;
+    expect(bellevue.subject).toBe('Recall of lot LOT-RECALLED: Immunol');
+    expect(bellevue.text).toMatch(/In stock: 4 vials.*Reason: Défaut\nInstruction: Isoler/s);
   });
 
   it('tells the sender of a reception that is not compliant, and why', async () => {

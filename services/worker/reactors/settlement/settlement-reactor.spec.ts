@@ -45,8 +45,8 @@ describe('the settlement reactor', () => {
       onWarning: () => {},
       retryForMs: 200,
     });
-  const start = (options: SettlementReactorOptions = {}, { settlement } = executions()) => {
-    const reactor = new SettlementReactor(pool, store, settlement, options);
+  const start = (options: SettlementReactorOptions = {}, { settlement, recallSettlement } = executions()) => {
+    const reactor = new SettlementReactor(pool, store, settlement, recallSettlement, options);
     running.push(reactor);
     reactor.start();
     return reactor;

@@ -1,15 +1,19 @@
 /**
- * Appends the consequences of settled notes and of returns. Mostly the command has appended them already, and they are
+ * Appends the consequences of settled notes, of returns and of recalls. Mostly the command has appended them already, and they are
  * found; where a process ended in between, or the event store did not answer, they are appended here.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
+import type { RecallEvent } from '../../../domain/recall/events.js';
+import { RECALL_STREAM } from '../../../domain/shared/streams.js';
 import { backoff } from '../../../event-store/backoff.js';
 import type { EventReader, RecordedEvent } from '../../../event-store/port.js';
+import type { RecallSettlement } from '../../../execution/recall-settlement.js';
 import type { Outcome, Settlement } from '../../../execution/settlement.js';
 import type { Committed } from '../../../execution/stream-type.js';
 import { deliveryNoteType } from '../../../execution/streams/delivery-note.js';
 import { ledgerType } from '../../../execution/streams/ledger.js';
+import { recallType } from '../../../execution/streams/recall.js';
 import { ReactorCheckpoint } from '../checkpoint.js';
 import { whileActive } from '../session.js';
 
@@ -42,6 +46,7 @@ export class SettlementReactor {
     private readonly pool: Pool,
     private readonly store: EventReader,
     private readonly settlement: Settlement,
+    private readonly recalls: RecallSettlement,
     private readonly options: SettlementReactorOptions = {},
   ) {}
 
@@ -94,19 +99,25 @@ export class SettlementReactor {
   }
 
   private async settle(recorded: RecordedEvent): Promise<void> {
+    const { stream, position, metadata } = recorded;
+    const by = {
+      userId: String(metadata.userId),
+      centreId: metadata.centreId === null ? null : String(metadata.centreId),
+      occurredAt: String(metadata.occurredAt),
+      correlationId: String(metadata.correlationId),
+    };
+    if (stream === RECALL_STREAM) {
+      const data = recallType.upcasters.upcast(recorded);
+      await this.recalls.follow({ type: recorded.type, data } as unknown as RecallEvent, by);
+      return;
+    }
     const outcome = outcomeOf(recorded);
     if (!outcome) return;
-    const { stream, position, metadata } = recorded;
     const { repeated } = await this.settlement.settle({
       event: outcome,
       stream,
       position,
-      by: {
-        userId: String(metadata.userId),
-        centreId: metadata.centreId === null ? null : String(metadata.centreId),
-        occurredAt: String(metadata.occurredAt),
-        correlationId: String(metadata.correlationId),
-      },
+      by,
     });
     this.options.onSettled?.(recorded, repeated);
   }

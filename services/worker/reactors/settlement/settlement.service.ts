@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import type { Pool } from 'pg';
 import type { EventReader } from '../../../event-store/port.js';
+import { RecallSettlement } from '../../../execution/recall-settlement.js';
 import { Settlement } from '../../../execution/settlement.js';
 import { createPlatformTables } from '../../../platform/platform-tables.js';
 import { EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
@@ -24,8 +25,9 @@ export class SettlementService implements OnModuleInit, OnApplicationBootstrap, 
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(EVENT_READER) store: EventReader,
     settlement: Settlement,
+    recalls: RecallSettlement,
   ) {
-    this.reactor = new SettlementReactor(pool, store, settlement, {
+    this.reactor = new SettlementReactor(pool, store, settlement, recalls, {
       onInterrupted: (error) => this.logger.warn(`interrupted, takes up again: ${error}`),
     });
   }

@@ -12,6 +12,7 @@ export default {
   "global.error.expiryBeforeToday": "The date cannot be earlier than now",
   "global.error.expiryBeforeMonth": "The date cannot be earlier than the current month",
   "global.error.productNotFound": "This product does not exist or is no longer active",
+  "global.error.lotRecalled": "This lot is recalled: it cannot be prepared, taken out or returned",
   "global.error.batchNotFound": "This batch is no longer in the centre's stock",
   "global.error.quantityMax": "The quantity entered exceeds the stock",
   "global.error.quantityTooLarge": "The quantity cannot exceed %{max}",

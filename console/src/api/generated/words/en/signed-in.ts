@@ -1,5 +1,8 @@
 // Generated from services/words/en by `npm run api:generate`: change it there.
 export default {
+  "lot.error.alreadyRecalled": "This lot is recalled already",
+  "lot.error.recallLifted": "This recall has been lifted already",
+  "lot.error.recallNotFound": "This recall does not concern this centre",
   "productReturn.error.aboveDelivered": "The quantity exceeds what was delivered and has not come back yet (%{max})",
   "offline.error.tooOld": "The action cannot lie more than %{days} days back",
   "offline.error.beforeBatch": "At that time the batch was not in stock yet",

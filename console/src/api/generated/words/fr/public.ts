@@ -12,6 +12,7 @@ export default {
   "global.error.expiryBeforeToday": "La date ne peut pas être antérieure à maintenant",
   "global.error.expiryBeforeMonth": "La date ne peut pas être antérieure au mois actuel",
   "global.error.productNotFound": "Ce produit n'existe pas ou n'est plus actif",
+  "global.error.lotRecalled": "Ce lot est rappelé : il ne peut être ni préparé, ni sorti, ni retourné",
   "global.error.batchNotFound": "Ce lot n'est plus dans le stock de ce centre",
   "global.error.quantityMax": "La quantité saisie est supérieure au stock",
   "global.error.quantityTooLarge": "La quantité ne peut pas dépasser %{max}",

@@ -1,5 +1,8 @@
 // Generated from services/words/fr by `npm run api:generate`: change it there.
 export default {
+  "lot.error.alreadyRecalled": "Ce lot est déjà rappelé",
+  "lot.error.recallLifted": "Ce rappel est déjà levé",
+  "lot.error.recallNotFound": "Ce rappel ne concerne pas ce centre",
   "productReturn.error.aboveDelivered": "La quantité dépasse ce qui a été livré et qui n'est pas encore revenu (%{max})",
   "offline.error.tooOld": "L'action ne peut pas remonter à plus de %{days} jours",
   "offline.error.beforeBatch": "À cette date, le lot n'était pas encore dans le stock",

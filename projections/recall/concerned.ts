@@ -1,0 +1,42 @@
+/** Centres that a recall concerns: what the recall's page lists and its mails are sent to have in common. */
+import { deliveryNoteTable } from '../delivery-note/tables.js';
+import { movementTable } from '../movement/table.js';
+import { stockTable } from '../stock/table.js';
+import { live } from '../table.js';
+import { recallAtCentreTable } from './tables.js';
+
+export interface ConcernedCentre {
+  readonly centre_id: string;
+  /** Packages of the lot that it holds. */
+  readonly quantity: number;
+  readonly acknowledged_at: Date | null;
+  readonly acknowledged_by: string | null;
+}
+
+/**
+ * Of the centres that the recall reaches, those that hold or held the lot or have it on the way to them, and those that
+ * acknowledged it. $1: the recall, $2: its product, $3: its lot. Rows are {@link ConcernedCentre}, in no order.
+ */
+export const CONCERNED_CENTRES = `
+  SELECT r.centre_id, coalesce(held.quantity, 0)::float8 AS quantity, r.acknowledged_at, r.acknowledged_by
+    FROM ${live(recallAtCentreTable)} r
+    LEFT JOIN (
+      SELECT s.centre_id, sum(s.quantity) AS quantity FROM ${live(stockTable)} s
+       WHERE s.product_id = $2 AND s.lot = $3 GROUP BY s.centre_id
+    ) held ON held.centre_id = r.centre_id
+   WHERE r.recall_id = $1 AND (
+         held.centre_id IS NOT NULL OR r.acknowledged_at IS NOT NULL OR r.centre_id IN (
+           SELECT n.destination_id FROM ${live(movementTable)} m
+             JOIN ${live(deliveryNoteTable)} n ON n.id = m.operation_id
+            WHERE m.product_id = $2 AND m.lot = $3 AND n.status = 'PREPARE'))`;
+
+/**
+ * True where a standing recall blocks goods.
+ *
+ * @param goods alias of a table with `centre_id`, `product_id` and `lot`, in the statement around
+ * @param centre expression of the centre, where it is not that table's
+ */
+export const blockedByRecall = (goods: string, centre = `${goods}.centre_id`): string =>
+  `EXISTS (SELECT FROM ${live(recallAtCentreTable)} blocking
+    WHERE blocking.blocked AND blocking.centre_id = ${centre}
+      AND blocking.product_id = ${goods}.product_id AND blocking.lot = ${goods}.lot)`;

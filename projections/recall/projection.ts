@@ -1,0 +1,85 @@
+import type { LotBlocked } from '../../services/domain/ledger/events.js';
+import type { Changes } from '../changes.js';
+import { projection } from '../projection.js';
+import { type RecallAtCentreChange, type RecallChange, recallAtCentreTable, recallTable } from './tables.js';
+
+/** Recalls of lots: what was asked for, and what became of it in the ledger of each centre. */
+export const recall = projection({
+  name: 'recall',
+  version: 1,
+  tables: [recallTable, recallAtCentreTable],
+  reads: {
+    'recall-': (event, changes) => {
+      const { recallId } = event.data;
+      if (event.type === 'LotRecalled') {
+        const { scope, centreId, productId, lot, reason, instruction, recalledAt } = event.data;
+        Object.assign(recallChange(changes, recallId), {
+          scope,
+          centre_id: centreId,
+          product_id: productId,
+          lot,
+          reason,
+          instruction,
+          recalled_at: recalledAt,
+          recalled_by: event.metadata.userId,
+        } satisfies Partial<RecallChange>);
+      }
+      if (event.type === 'RecallLifted') {
+        Object.assign(recallChange(changes, recallId), {
+          lifted_at: event.metadata.occurredAt,
+          lifted_by: event.metadata.userId,
+          lift_reason: event.data.reason,
+        } satisfies Partial<RecallChange>);
+      }
+    },
+    'ledger-': (event, changes) => {
+      if (event.type === 'LotBlocked' || event.type === 'LotReleased') {
+        setBlocked(changes, event.owner, event.data, event.type === 'LotBlocked');
+      }
+      if (event.type === 'RecallAcknowledged') {
+        const change = atCentre(changes, event.data.recallId, event.owner);
+        change.acknowledged_at = event.metadata.occurredAt;
+        change.acknowledged_by = event.metadata.userId;
+      }
+    },
+  },
+});
+
+function setBlocked(
+  changes: Changes,
+  centreId: string,
+  { recallId, productId, lot }: LotBlocked['data'],
+  blocked: boolean,
+): void {
+  const change = atCentre(changes, recallId, centreId);
+  change.product_id = productId;
+  change.lot = lot;
+  change.blocked = blocked;
+}
+
+const recallChange = (changes: Changes, recallId: string): RecallChange =>
+  changes.of(recallTable, recallId, () => ({
+    id: recallId,
+    scope: null,
+    centre_id: null,
+    product_id: null,
+    lot: null,
+    reason: null,
+    instruction: null,
+    recalled_at: null,
+    recalled_by: null,
+    lifted_at: null,
+    lifted_by: null,
+    lift_reason: null,
+  }));
+
+const atCentre = (changes: Changes, recallId: string, centreId: string): RecallAtCentreChange =>
+  changes.of(recallAtCentreTable, `${recallId} ${centreId}`, () => ({
+    recall_id: recallId,
+    centre_id: centreId,
+    product_id: null,
+    lot: null,
+    blocked: null,
+    acknowledged_at: null,
+    acknowledged_by: null,
+  }));

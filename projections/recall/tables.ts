@@ -1,0 +1,72 @@
+import type { RecallScope } from '../../services/domain/recall/events.js';
+import { mergeTable } from '../table.js';
+
+/** A recall of a lot. A change that only lifts it leaves the rest empty. */
+export interface RecallChange {
+  id: string;
+  scope: RecallScope | null;
+  /** The referent; null for the whole network. */
+  centre_id: string | null;
+  product_id: string | null;
+  lot: string | null;
+  reason: string | null;
+  instruction: string | null;
+  recalled_at: string | null;
+  recalled_by: string | null;
+  lifted_at: string | null;
+  lifted_by: string | null;
+  lift_reason: string | null;
+}
+
+export const recallTable = mergeTable<RecallChange>({
+  name: 'recall',
+  columns: {
+    id: 'uuid NOT NULL',
+    scope: 'text NOT NULL',
+    centre_id: 'uuid',
+    product_id: 'uuid NOT NULL',
+    lot: 'text NOT NULL',
+    reason: 'text NOT NULL',
+    instruction: 'text',
+    recalled_at: 'timestamptz NOT NULL',
+    recalled_by: 'text NOT NULL',
+    lifted_at: 'timestamptz',
+    lifted_by: 'text',
+    lift_reason: 'text',
+  },
+  key: ['id'],
+  update: { lifted_at: 'c.lifted_at', lifted_by: 'c.lifted_by', lift_reason: 'c.lift_reason' },
+  indexes: ['recall_of_lot ON recall (product_id, lot)'],
+});
+
+/** A recall in the ledger of one centre that it reaches. A change that only acknowledges it leaves the rest empty. */
+export interface RecallAtCentreChange {
+  recall_id: string;
+  centre_id: string;
+  product_id: string | null;
+  lot: string | null;
+  /** Goods of the lot do not leave the centre. */
+  blocked: boolean | null;
+  acknowledged_at: string | null;
+  acknowledged_by: string | null;
+}
+
+export const recallAtCentreTable = mergeTable<RecallAtCentreChange>({
+  name: 'recall_at_centre',
+  columns: {
+    recall_id: 'uuid NOT NULL',
+    centre_id: 'uuid NOT NULL',
+    product_id: 'uuid NOT NULL',
+    lot: 'text NOT NULL',
+    blocked: 'boolean NOT NULL',
+    acknowledged_at: 'timestamptz',
+    acknowledged_by: 'text',
+  },
+  key: ['recall_id', 'centre_id'],
+  update: {
+    blocked: 'coalesce(c.blocked, t.blocked)',
+    acknowledged_at: 'coalesce(c.acknowledged_at, t.acknowledged_at)',
+    acknowledged_by: 'coalesce(c.acknowledged_by, t.acknowledged_by)',
+  },
+  indexes: ['recall_blocking ON recall_at_centre (centre_id, product_id, lot) WHERE blocked'],
+});

@@ -1,0 +1,186 @@
+import { eventually } from '../../../../test/support/eventually.js';
+import { centres, EXPIRY, products, StockApi, type StockUser } from '../../../../test/support/stock-api.js';
+
+describe('a recall of a lot', () => {
+  let stock: StockApi;
+  beforeAll(async () => {
+    stock = await StockApi.start();
+  }, 60_000);
+  afterAll(() => stock.close());
+
+  const admin = () => stock.as('admin');
+  const bodyOf = (lot: string) => ({
+    idProduit: products.immunol,
+    lot,
+    motif: 'Défaut',
+    instruction: 'Isoler',
+  });
+  const recall = async (lot: string, user = admin()) =>
+    (await user.post('/lot/rappel', bodyOf(lot)).expect(201)).body.id as string;
+  const lifted = (id: string, user = admin()) => user.put(`/lot/rappel/${id}/levee`, { motif: 'Conforme' });
+  const shipped = (idStock: string | null) => ({
+    destination: centres.centreBellevue,
+    produits: [{ idProduit: products.immunol, typeProduit: 'VACCIN', quantite: 1, idStock }],
+  });
+  const refused = (field: string) => ({
+    fieldErrors: [expect.objectContaining({ field, code: 'global.error.lotRecalled' })],
+  });
+
+  it('stops preparations, fridge exits and returns, and nothing else, until it is lifted', async () => {
+    const line = await stock.lineAtBellevue(9, 'RE-1');
+    const batch = await stock.batchAtNord(20, 'RE-1');
+    const waiting = await stock.noteTo(centres.centreBellevue, batch, 2);
+    const cancelled = await stock.noteTo(centres.centreBellevue, batch, 2);
+    const id = await recall('RE-1');
+
+    const exit = { idLigneBl: line, quantite: 1 };
+    const giveBack = { ...exit, idProduit: products.immunol, idCentreRetour: centres.centreBellevue };
+    expect((await stock.nord().post('/dispatch/preparation', shipped(batch)).expect(400)).body).toMatchObject(
+      refused('produits[0].idStock'),
+    );
+    expect((await stock.bellevue().post('/vaccination/sortieFrigo', exit).expect(400)).body).toMatchObject(
+      refused('idLigneBl'),
+    );
+    expect((await stock.nord().post('/dispatch/retour-stock', giveBack).expect(400)).body).toMatchObject(
+      refused('idLigneBl'),
+    );
+
+    await stock.bellevue().post('/vaccination/entree-stock', { idBl: waiting }).expect(201);
+    await stock.nord().put(`/dispatch/preparation/${cancelled}`).expect(200);
+    await stock.batchAtNord(1, 'RE-1');
+    await stock
+      .bellevue()
+      .post('/vaccination/dechet', { idLigneBl: line, quantite: 1, causeDechet: 'CASSE' })
+      .expect(201);
+    await stock
+      .nord()
+      .put('/dispatch/stock', { idStock: batch, quantite: -1, commentaire: 'Comptage' })
+      .expect(200);
+
+    const [row] = (await stock.nord().get('/dispatch/stock?lot=RE-1').expect(200)).body;
+    expect(row).toMatchObject({ rappel: true });
+    const { body: trace } = await admin()
+      .get(`/lot/trace?idProduit=${products.immunol}&lot=RE-1`)
+      .expect(200);
+    expect(trace.rappel).toEqual({
+      id,
+      date: expect.any(String),
+      motif: 'Défaut',
+      instruction: 'Isoler',
+      portee: 'RESEAU',
+    });
+    expect((await admin().get('/lot?lot=RE-1').expect(200)).body).toMatchObject([{ rappel: true }]);
+
+    await lifted(id).expect(200);
+    await lifted(id).expect(400);
+    await stock.bellevue().post('/vaccination/sortieFrigo', exit).expect(201);
+    expect((await admin().get('/lot?lot=RE-1').expect(200)).body).toMatchObject([{ rappel: false }]);
+  });
+
+  it('is acknowledged once by each centre that it reaches', async () => {
+    await stock.lineAtBellevue(3, 'RE-2');
+    const id = await recall('RE-2');
+    const acknowledge = (user: StockUser) => user.put(`/lot/rappel/${id}/accuse`);
+    const first = (await acknowledge(stock.bellevue()).expect(200)).body;
+    expect((await acknowledge(stock.bellevue()).expect(200)).body).toEqual(first);
+
+    const { body } = await admin().get(`/lot/rappel/${id}`).expect(200);
+    expect(body).toMatchObject({
+      id,
+      produit: { id: products.immunol },
+      lot: 'RE-2',
+      motif: 'Défaut',
+      instruction: 'Isoler',
+      levee: null,
+      centres: [
+        {
+          centre: { id: centres.centreBellevue, nom: 'Centre Bellevue' },
+          quantite: 3,
+          accuseLe: expect.any(String),
+          accusePar: expect.stringMatching(/ /),
+        },
+        {
+          centre: { id: centres.plateformeNord, nom: 'Plateforme Nord' },
+          quantite: 0,
+          accuseLe: null,
+          accusePar: null,
+        },
+      ],
+    });
+    expect((await stock.bellevue().get(`/lot/rappel/${id}`).expect(200)).body.centres).toHaveLength(1);
+    await admin().get(`/lot/rappel/${products.immunol}`).expect(404);
+    await stock.bellevue().put(`/lot/rappel/${products.immunol}/accuse`).expect(404);
+    expect((await stock.bellevue().get('/lot/rappel').expect(200)).body).toContainEqual(
+      expect.objectContaining({ id, lot: 'RE-2' }),
+    );
+  });
+
+  it('of the network and one of a referent stand beside each other', async () => {
+    const batch = await stock.batchAtNord(5, 'RE-3');
+    const own = await recall('RE-3', stock.referent());
+    const all = await recall('RE-3');
+    for (const user of [stock.referent(), admin()]) {
+      const { body } = await user.post('/lot/rappel', bodyOf('RE-3')).expect(400);
+      expect(body.fieldErrors).toEqual([
+        expect.objectContaining({ field: 'lot', code: 'lot.error.alreadyRecalled' }),
+      ]);
+    }
+    await lifted(all, stock.referent()).expect(403);
+    await lifted(all).expect(200);
+    await stock.nord().post('/dispatch/preparation', shipped(batch)).expect(400);
+    await lifted(own, stock.referent()).expect(200);
+    await stock.nord().post('/dispatch/preparation', shipped(batch)).expect(201);
+    await recall('RE-3', stock.referent());
+  });
+
+  it('of a lot that nobody has seen holds where it arrives', async () => {
+    await recall('RE-4');
+    const batch = await stock.batchAtNord(5, 'RE-4');
+    await stock.nord().post('/dispatch/preparation', shipped(batch)).expect(400);
+  });
+
+  it('reaches a centre whose ledger begins later', async () => {
+    const id = await recall('RE-5');
+    const entry = {
+      idProduit: products.immunol,
+      quantite: 4,
+      lot: 'RE-5',
+      peremption: EXPIRY,
+      conforme: true,
+    };
+    const { rows } = await stock.api.pool.query<{ id: string }>(
+      `INSERT INTO reference.centre
+       SELECT (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'code', 'NEUVE', 'finess', NULL))).*
+         FROM reference.centre c WHERE id = $1 RETURNING id`,
+      [centres.plateformeNord],
+    );
+    const newcomerId = rows[0]!.id;
+    await eventually(async () => stock.api.directory.centre(newcomerId) !== undefined);
+    const newcomer = stock.as('admin', newcomerId);
+    const entered = await newcomer.post('/dispatch/entree-stock', entry).expect(201);
+    expect(entered.body.id).toBeDefined();
+    await newcomer.put(`/lot/rappel/${id}/accuse`).expect(200);
+  });
+
+  it('is asked for by administrators and referents, with its fields', async () => {
+    await stock.nord().post('/lot/rappel', bodyOf('RE-6')).expect(403);
+    await stock.bellevue().post('/lot/rappel', bodyOf('RE-6')).expect(403);
+    const { body } = await admin().post('/lot/rappel', {}).expect(400);
+    expect(body.fieldErrors.map(({ field }: { field: string }) => field).sort()).toEqual([
+      'idProduit',
+      'lot',
+      'motif',
+    ]);
+    const id = await recall('RE-6');
+    await stock.nord().put(`/lot/rappel/${id}/levee`, { motif: 'x' }).expect(403);
+    await admin().put(`/lot/rappel/${id}/levee`, {}).expect(400);
+  });
+
+  it('answers again under its key', async () => {
+    const key = '5d6f2b0e-7f43-4f0b-9d52-0c7c8f0b9e11';
+    const first = await admin().post('/lot/rappel', bodyOf('RE-7'), key).expect(201);
+    const again = await admin().post('/lot/rappel', bodyOf('RE-7'), key).expect(201);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers['x-ledger-position']).toBe(first.headers['x-ledger-position']);
+  });
+});

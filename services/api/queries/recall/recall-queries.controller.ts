@@ -1,0 +1,43 @@
+import { Controller, Get, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { Access, CurrentActor } from '../../auth/access.js';
+import { API } from '../../http/api.js';
+import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
+import { answerList } from '../../http/lists/list-answer.js';
+import { ListPipe, ListQuery, sliceOf } from '../../http/lists/list-query.js';
+import { RecallRow, RecallView } from './recall.dto.js';
+import { GetRecall, ListRecalls } from './recall.queries.js';
+
+@ApiTags('Lots')
+@Controller(`${API}/lot/rappel`)
+@Access({ centre: 'optional' })
+@ReadsLedger('recall', 'stock', 'movement', 'delivery-note')
+export class RecallQueriesController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Recalls that reach a centre within reach, lifted ones too' })
+  @ApiOkResponse({ description: 'Recalls, the latest first.', type: [RecallRow] })
+  async list(
+    @Query(ListPipe) filters: ListQuery,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return answerList(
+      reply,
+      'rappel',
+      await this.queries.execute(new ListRecalls(actor, filters)),
+      sliceOf(filters),
+    );
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'A recall, and what became of it at each centre that it concerns' })
+  @ApiOkResponse({ type: RecallView })
+  one(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new GetRecall(actor, id));
+  }
+}

@@ -1,0 +1,158 @@
+import { HttpStatus } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { CONCERNED_CENTRES, type ConcernedCentre } from '../../../../projections/recall/concerned.js';
+import { recallAtCentreTable, recallTable } from '../../../../projections/recall/tables.js';
+import { live, select } from '../../../../projections/table.js';
+import type { RecallScope } from '../../../domain/recall/events.js';
+import { Directory } from '../../../reference-data/directory.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { ApiCode } from '../../../words/codes.js';
+import { ApiError } from '../../http/errors/api-error.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
+import type { Rows } from '../../http/lists/list-answer.js';
+import { type ListQuery, sliceOf } from '../../http/lists/list-query.js';
+import { namedCentre, productView } from '../shared/references.dto.js';
+import { networkScope } from '../shared/scope.js';
+import type { RecallCentre, RecallRow, RecallView } from './recall.dto.js';
+
+/** Recalls that reach a centre of the actor's, the latest first. */
+export class ListRecalls extends Query<Rows<RecallRow>> {
+  constructor(
+    readonly actor: Actor,
+    readonly filters: ListQuery,
+  ) {
+    super();
+  }
+}
+
+/** @throws ApiError 404 where there is none that reaches a centre of the actor's */
+export class GetRecall extends Query<RecallView> {
+  constructor(
+    readonly actor: Actor,
+    readonly id: string,
+  ) {
+    super();
+  }
+}
+
+interface RecallRecord {
+  readonly id: string;
+  readonly scope: RecallScope;
+  readonly centre_id: string | null;
+  readonly product_id: string;
+  readonly lot: string;
+  readonly reason: string;
+  readonly instruction: string | null;
+  readonly recalled_at: Date;
+  readonly lifted_at: Date | null;
+  readonly lifted_by: string | null;
+  readonly lift_reason: string | null;
+}
+
+const COLUMNS = select(
+  recallTable,
+  'r',
+  'id',
+  'scope',
+  'centre_id',
+  'product_id',
+  'lot',
+  'reason',
+  'instruction',
+  'recalled_at',
+  'lifted_at',
+  'lifted_by',
+  'lift_reason',
+);
+
+/** $1: the centres within reach, null for all. */
+const VISIBLE = `${live(recallTable)} r WHERE ($1::uuid[] IS NULL OR EXISTS (
+  SELECT FROM ${live(recallAtCentreTable)} c WHERE c.recall_id = r.id AND c.centre_id = ANY ($1)))`;
+
+@QueryHandler(ListRecalls)
+export class ListRecallsHandler implements IQueryHandler<ListRecalls> {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute({ actor, filters }: ListRecalls): Promise<Rows<RecallRow>> {
+    const { offset, limit } = sliceOf(filters);
+    const scope = reachOf(this.directory, actor);
+    const [{ rows }, count] = await Promise.all([
+      this.readModels.query<RecallRecord>(
+        `SELECT ${COLUMNS} FROM ${VISIBLE} ORDER BY r.recalled_at DESC, r.id LIMIT $2 OFFSET $3`,
+        [scope, limit, offset],
+      ),
+      this.readModels.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${VISIBLE}`, [scope]),
+    ]);
+    return { rows: rows.map((record) => recallRow(this.directory, record)), total: count.rows[0]!.total };
+  }
+}
+
+@QueryHandler(GetRecall)
+export class GetRecallHandler implements IQueryHandler<GetRecall> {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute({ actor, id }: GetRecall): Promise<RecallView> {
+    const scope = reachOf(this.directory, actor);
+    const found = await this.readModels.query<RecallRecord>(
+      `SELECT ${COLUMNS} FROM ${VISIBLE} AND r.id = $2`,
+      [scope, id],
+    );
+    const record = found.rows[0];
+    if (!record) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    const { rows } = await this.readModels.query<ConcernedCentre>(CONCERNED_CENTRES, [
+      id,
+      record.product_id,
+      record.lot,
+    ]);
+    const reach = scope && new Set(scope);
+    return {
+      ...recallRow(this.directory, record),
+      centres: rows
+        .filter(({ centre_id: centreId }) => !reach || reach.has(centreId))
+        .map((centre) => this.centreOf(centre))
+        .sort((one, other) => one.centre.nom.localeCompare(other.centre.nom)),
+    };
+  }
+
+  private centreOf(concerned: ConcernedCentre): RecallCentre {
+    const { centre_id: id, quantity, acknowledged_at: at, acknowledged_by: by } = concerned;
+    return {
+      centre: namedCentre(this.directory, id),
+      quantite: quantity,
+      accuseLe: at?.toISOString() ?? null,
+      accusePar: by === null ? null : this.directory.userName(by),
+    };
+  }
+}
+
+/** A vaccination point is concerned where its centre is: it gets goods from there. */
+function reachOf(directory: Directory, actor: Actor): readonly string[] | null {
+  const scope = networkScope(directory, actor);
+  if (scope === null) return null;
+  return actor.centre?.type === 'VACCINATION_POINT' ? [...scope, ...actor.centre.parentIds] : [...scope];
+}
+
+const recallRow = (directory: Directory, record: RecallRecord): RecallRow => ({
+  id: record.id,
+  produit: productView(directory, record.product_id),
+  lot: record.lot,
+  motif: record.reason,
+  instruction: record.instruction,
+  portee: record.scope,
+  emetteur: record.centre_id === null ? null : namedCentre(directory, record.centre_id),
+  date: record.recalled_at.toISOString(),
+  levee:
+    record.lifted_at === null || record.lifted_by === null || record.lift_reason === null
+      ? null
+      : {
+          date: record.lifted_at.toISOString(),
+          motif: record.lift_reason,
+          utilisateur: directory.userName(record.lifted_by),
+        },
+});

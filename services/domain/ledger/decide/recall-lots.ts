@@ -1,0 +1,31 @@
+import { ErrorCode } from '../../../words/codes.js';
+import { DomainError } from '../../shared/error.js';
+import type { AcknowledgeRecall, BlockLots, ReleaseLot } from '../commands.js';
+import type { LotBlocked, LotReleased, RecallAcknowledged } from '../events.js';
+import type { LedgerState } from '../state.js';
+
+/** A recall that this ledger has, even a lifted one, is not blocked again. */
+export const blockLots = ({ recalls }: BlockLots, state: LedgerState): readonly LotBlocked[] =>
+  recalls
+    .filter(({ recallId }) => !state.recalls.has(recallId))
+    .map((data) => ({ type: 'LotBlocked', data }));
+
+/**
+ * Where the recall is not known yet, its end is written down all the same, so that a block that is still on its way
+ * changes nothing when it comes; where the recall never reaches, nothing is.
+ */
+export function releaseLot({ recall, inScope }: ReleaseLot, state: LedgerState): readonly LotReleased[] {
+  const known = state.recalls.get(recall.recallId);
+  if (known === undefined ? !inScope : known.lifted) return [];
+  return [{ type: 'LotReleased', data: recall }];
+}
+
+/** Once; a repetition changes nothing. */
+export function acknowledgeRecall(
+  { recallId }: AcknowledgeRecall,
+  state: LedgerState,
+): readonly RecallAcknowledged[] {
+  const known = state.recalls.get(recallId);
+  if (known === undefined) throw new DomainError({ code: ErrorCode.recallNotFound });
+  return known.acknowledged ? [] : [{ type: 'RecallAcknowledged', data: { recallId } }];
+}

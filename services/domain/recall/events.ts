@@ -1,0 +1,41 @@
+/**
+ * Recalls of lots, all in one stream (`recall-register`): rare, and whoever opens a new ledger reads all that stand.
+ * That a lot is blocked is an event of each concerned ledger (docs/decisions/0030); this stream says what was asked for,
+ * and that it is done.
+ */
+
+/** `RESEAU`: every centre; `CENTRE`: a referent and all centres below it. */
+export type RecallScope = 'RESEAU' | 'CENTRE';
+
+export interface LotRecalled {
+  readonly type: 'LotRecalled';
+  readonly data: {
+    readonly recallId: string;
+    readonly scope: RecallScope;
+    /** The referent; null for the whole network. */
+    readonly centreId: string | null;
+    readonly productId: string;
+    readonly lot: string;
+    readonly reason: string;
+    /** What the centres are to do with what they hold. */
+    readonly instruction: string | null;
+    /** ISO instant. */
+    readonly recalledAt: string;
+  };
+}
+
+/** The lot is blocked in the ledgers of all concerned centres. */
+export interface RecallSettled {
+  readonly type: 'RecallSettled';
+  readonly data: LotRecalled['data'];
+}
+
+export interface RecallLifted {
+  readonly type: 'RecallLifted';
+  readonly data: {
+    readonly recallId: string;
+    readonly reason: string;
+  };
+}
+
+export type RecallEvent = LotRecalled | RecallSettled | RecallLifted;

@@ -1,0 +1,127 @@
+/**
+ * Brings a recall into the ledgers of all centres that it reaches (docs/decisions/0030). A decision that is in flight
+ * there meets another revision than it expects, is taken again on the new state, and refused. The handler of the command
+ * does it before it answers; a reactor does it where the process ended in between. Any number of them may do it at the
+ * same time.
+ */
+
+import type { LedgerCommand } from '../domain/ledger/commands.js';
+import type { LotBlocked } from '../domain/ledger/events.js';
+import type { LotRecalled, RecallEvent } from '../domain/recall/events.js';
+import { recallOf } from '../domain/recall/state.js';
+import { deriveId } from '../domain/shared/ids.js';
+import type { NetworkCentres } from '../reference-data/centre/network-centres.js';
+import type { CommandContext } from './stream-type.js';
+import type { LedgerExecution } from './streams/ledger.js';
+import { RECALL_REGISTER, type RecallExecution } from './streams/recall.js';
+
+type By = Pick<CommandContext, 'userId' | 'centreId' | 'occurredAt' | 'correlationId'>;
+
+/** Ledgers that are written to at the same time: enough for the event store to join their appends into groups. */
+const AT_ONCE = 64;
+
+export class RecallSettlement {
+  constructor(
+    private readonly ledgers: LedgerExecution,
+    private readonly recalls: RecallExecution,
+    private readonly centres: Pick<NetworkCentres, 'below'>,
+  ) {}
+
+  /**
+   * What follows from an event of the stream of recalls: to be called for each, any number of times.
+   *
+   * @throws EventStoreUnavailable call again
+   */
+  async follow(event: RecallEvent, by: By): Promise<void> {
+    switch (event.type) {
+      case 'LotRecalled':
+        await this.settle(event.data, by);
+        return;
+      case 'RecallSettled':
+        return;
+      case 'RecallLifted': {
+        const recalls = await this.recalls.latest(RECALL_REGISTER);
+        await this.release(recallOf(recalls, event.data.recallId).recalled, by);
+      }
+    }
+  }
+
+  /**
+   * Blocks the lot in every ledger that the recall reaches, and then writes down that this is done.
+   *
+   * @returns the position of the last event that follows from the recall
+   * @throws EventStoreUnavailable call again
+   */
+  async settle(recall: LotRecalled['data'], by: By): Promise<bigint> {
+    // The centres are read after the recall was written: one that is made later reads the recall before its first event.
+    const centres = (await this.centres.below(recall.centreId)).filter(({ below }) => below);
+    await this.inEach(centres, (centre) =>
+      this.execute(
+        centre.id,
+        { type: 'BlockLots', recalls: [blockOf(recall)] },
+        `block ${recall.recallId}`,
+        by,
+      ),
+    );
+    const { position } = await this.recalls.execute(
+      RECALL_REGISTER,
+      { type: 'SettleRecall', recallId: recall.recallId },
+      { ...by, commandId: deriveId(recall.recallId, 'settled'), causationId: recall.recallId },
+    );
+    return position;
+  }
+
+  /**
+   * Releases the lot wherever it is blocked by the recall, which was settled and then lifted.
+   *
+   * @returns the position of the last event that follows
+   * @throws EventStoreUnavailable call again
+   */
+  async release(recall: LotRecalled['data'], by: By): Promise<bigint> {
+    const positions = await this.inEach(await this.centres.below(recall.centreId), ({ id, below }) =>
+      this.execute(
+        id,
+        { type: 'ReleaseLot', recall: blockOf(recall), inScope: below },
+        `release ${recall.recallId}`,
+        by,
+      ),
+    );
+    return positions.reduce(later, 0n);
+  }
+
+  private async execute(centreId: string, command: LedgerCommand, name: string, by: By): Promise<bigint> {
+    const commandId = deriveId(centreId, name);
+    const { position } = await this.ledgers.execute(centreId, command, { ...by, commandId });
+    return position;
+  }
+
+  private async inEach<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+    const results: R[] = [];
+    const left = items.values();
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (const item of left) results.push(await work(item));
+      }),
+    );
+    return results;
+  }
+}
+
+/** What a ledger needs to know of a recall. */
+export const blockOf = ({
+  recallId,
+  productId,
+  lot,
+  recalledAt,
+}: LotRecalled['data']): LotBlocked['data'] => ({
+  recallId,
+  productId,
+  lot,
+  recalledAt,
+});
+
+/** The later of two positions. */
+export function later(one: bigint, other: bigint): bigint {
+  if (one < other) return other;
+  return one;
+}
