@@ -10,6 +10,7 @@ import type { LotBlocked } from '../domain/ledger/events.js';
 import type { LotRecalled, RecallEvent } from '../domain/recall/events.js';
 import { recallOf } from '../domain/recall/state.js';
 import { deriveId } from '../domain/shared/ids.js';
+import { WrongExpectedRevision } from '../event-store/port.js';
 import type { NetworkCentres } from '../reference-data/centre/network-centres.js';
 import type { CommandContext } from './stream-type.js';
 import type { LedgerExecution } from './streams/ledger.js';
@@ -19,6 +20,8 @@ type By = Pick<CommandContext, 'userId' | 'centreId' | 'occurredAt' | 'correlati
 
 /** Ledgers that are written to at the same time: enough for the event store to join their appends into groups. */
 const AT_ONCE = 64;
+/** Of writing to one ledger, each with the conflicts that any command bears. */
+const MAX_ATTEMPTS = 100;
 
 export class RecallSettlement {
   constructor(
@@ -50,7 +53,7 @@ export class RecallSettlement {
    * Blocks the lot in every ledger that the recall reaches, and then writes down that this is done.
    *
    * @returns the position of the last event that follows from the recall
-   * @throws EventStoreUnavailable call again
+   * @throws EventStoreUnavailable, WrongExpectedRevision call again
    */
   async settle(recall: LotRecalled['data'], by: By): Promise<bigint> {
     // The centres are read after the recall was written: one that is made later reads the recall before its first event.
@@ -89,10 +92,17 @@ export class RecallSettlement {
     return positions.reduce(later, 0n);
   }
 
+  /** A centre that is busy in other processes is tried again: its commands must not outrun the recall. */
   private async execute(centreId: string, command: LedgerCommand, name: string, by: By): Promise<bigint> {
     const commandId = deriveId(centreId, name);
-    const { position } = await this.ledgers.execute(centreId, command, { ...by, commandId });
-    return position;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const { position } = await this.ledgers.execute(centreId, command, { ...by, commandId });
+        return position;
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevision) || attempt === MAX_ATTEMPTS) throw error;
+      }
+    }
   }
 
   private async inEach<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
