@@ -17,6 +17,7 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/replenishments',
     '/point-replenishments',
     '/usage-control',
+    '/use-and-loss',
     '/procurements',
     '/procurements/add',
     ...[

@@ -61,6 +61,7 @@ const allocations = entry('/procurements', 'procurement.title', 'allocation');
 const followUp = entry('/procurements/follow-up', 'planFollowUp.title', 'dashboard');
 const serving = entry('/dispatch/serving', 'replenishment.serving.title', 'allocation');
 const usageControl = entry('/usage-control', 'usageControl.title', 'control');
+const useAndLoss = entry('/use-and-loss', 'useAndLoss.title', 'dashboard');
 const centres = entry('/centers', 'administration.centres', 'centre');
 const carriers = entry('/carriers', 'administration.carriers', 'carrier');
 const declaration = entry('/vaccination/declarations-of-use', 'useDeclaration.title', 'declaration');
@@ -106,9 +107,21 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       dashboard('referent'),
       movements('referent'),
     ],
-    more: [ownStock('referent'), affiliated, overall, allocations, followUp, usageControl, centres],
+    more: [
+      ownStock('referent'),
+      affiliated,
+      overall,
+      allocations,
+      followUp,
+      usageControl,
+      useAndLoss,
+      centres,
+    ],
   },
-  affiliates: { work: [affiliated, allocations, usageControl], more: [overall, followUp, centres] },
+  affiliates: {
+    work: [affiliated, allocations, usageControl],
+    more: [overall, followUp, useAndLoss, centres],
+  },
   dispatch: {
     work: [
       entries('dispatch'),
@@ -126,6 +139,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       entry('/point-replenishments', 'replenishment.pointTitle', 'request'),
       followUp,
       usageControl,
+      useAndLoss,
     ],
   },
   vaccination: {
@@ -138,7 +152,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       movements('vaccination'),
       entry('/vaccination/replenishments', 'replenishment.historyTitle', 'history'),
     ],
-    more: [ownStock('vaccination'), scrapping('vaccination'), followUp, usageControl],
+    more: [ownStock('vaccination'), scrapping('vaccination'), followUp, usageControl, useAndLoss],
   },
   point: {
     work: [
@@ -146,7 +160,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       declaration,
       entry('/vaccination-point/replenishments', 'replenishment.historyTitle', 'history'),
     ],
-    more: [movements('vaccination'), usageControl],
+    more: [movements('vaccination'), usageControl, useAndLoss],
   },
   administration: {
     work: [
@@ -154,7 +168,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       entry('/stocks', 'stock.overallTitle', 'stock'),
       entry('/replenishments', 'replenishment.centreTitle', 'request'),
     ],
-    more: [...ADMINISTRATION.slice(3), allocations, followUp, usageControl],
+    more: [...ADMINISTRATION.slice(3), allocations, followUp, usageControl, useAndLoss],
   },
   none: { work: [], more: [] },
 };

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { BarPicture } from '../../shared/chart/BarPicture.js';
+import { SERIES_COLOURS } from '../../shared/chart/bar-series.js';
+import { Panel } from '../../shared/page/Panel.js';
+import { causesOf, keyOf, mostLost, percent, type UseAndLossRow } from './use-and-loss.js';
+import { useCauseLabels } from './useCauseLabels.js';
+import { useGroupNames } from './useGroupNames.js';
+
+interface Props {
+  readonly rows: readonly UseAndLossRow[];
+  /** Twelve months at most. */
+  readonly months: readonly UseAndLossRow[];
+}
+
+/** What was lost, by cause, and how the rate went. The figures are in the list below; of the months, beside them. */
+export function UseAndLossPictures({ rows, months }: Props) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const causeLabel = useCauseLabels();
+  const nameOf = useGroupNames();
+  const lost = mostLost(rows);
+  const rated = months.filter(({ tauxPerte }) => tauxPerte !== null);
+  const total = rows.reduce((sum, { dechet }) => sum + dechet, 0);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 5,
+        mb: 5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {lost.length > 0 && (
+        <Panel component="section" aria-label={translate('useAndLoss.causes')}>
+          <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
+            {translate('useAndLoss.causes')}
+          </Typography>
+          <BarPicture
+            label={translate('useAndLoss.causesPicture', { total: format.number(total) })}
+            categories={lost.map(nameOf)}
+            series={causesOf(lost, SERIES_COLOURS.length).map(({ cause, values }, index) => ({
+              id: cause ?? 'others',
+              label: cause === null ? translate('useAndLoss.otherCauses') : causeLabel(cause),
+              colour: SERIES_COLOURS[index] ?? SERIES_COLOURS[0],
+              values,
+            }))}
+            stacked
+          />
+        </Panel>
+      )}
+      {rated.length > 0 && (
+        <Panel component="section" aria-label={translate('useAndLoss.rateByMonth')}>
+          <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
+            {translate('useAndLoss.rateByMonth')}
+          </Typography>
+          <BarPicture
+            label={rated
+              .map((row) => `${nameOf(row)}: ${format.number(percent(row.tauxPerte ?? 0))} %`)
+              .join(', ')}
+            categories={rated.map(nameOf)}
+            series={[
+              {
+                id: 'rate',
+                label: translate('useAndLoss.ratePercent'),
+                colour: SERIES_COLOURS[0],
+                values: rated.map(({ tauxPerte }) => percent(tauxPerte ?? 0)),
+              },
+            ]}
+          />
+          <Box component="ul" sx={{ m: 0, mt: 3, p: 0, listStyle: 'none', typography: 'body2' }}>
+            {rated.map((row) => (
+              <li key={keyOf(row)}>
+                {nameOf(row)}: <strong>{format.number(percent(row.tauxPerte ?? 0))} %</strong>
+              </li>
+            ))}
+          </Box>
+        </Panel>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { download } from '../../api/files.js';
+import { useRead } from '../../api/queries.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import { ListFilters } from '../../shared/list/ListFilters.js';
+import { EmptyState } from '../../shared/page/EmptyState.js';
+import { Page } from '../../shared/page/Page.js';
+import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { Panel } from '../../shared/page/Panel.js';
+import { DownloadButton } from '../../shared/record/DownloadButton.js';
+import { UseAndLossFilterFields } from './UseAndLossFilterFields.js';
+import { UseAndLossList } from './UseAndLossList.js';
+import { UseAndLossPictures } from './UseAndLossPictures.js';
+import { filtersAtFirst, fromSearch, toMonthsQuery, toQuery, toSearch } from './use-and-loss.js';
+
+/** What came in, went out, was administered and was lost, of the centres within reach, in doses. */
+export default function UseAndLossScreen() {
+  const translate = useTranslate();
+  const { zone } = useSession();
+  const products = useProducts();
+  const [search, setSearch] = useSearchParams();
+  const [defaults] = useState(() => filtersAtFirst(zone));
+  const filters = fromSearch(search, defaults);
+  const query = toQuery(filters);
+  const rows = useRead('/statistiques/pertes', { query });
+  const months = useRead('/statistiques/pertes', { query: toMonthsQuery(filters, zone) });
+  const error = rows.error ?? months.error;
+  return (
+    <Page
+      title={translate('useAndLoss.title')}
+      lead={translate('useAndLoss.lead')}
+      actions={
+        <DownloadButton
+          kind="export"
+          label={translate('action.export')}
+          download={download('/statistiques/pertes/export', 'pertes.xlsx', { query })}
+        />
+      }
+    >
+      <ListFilters
+        values={filters}
+        defaults={defaults}
+        onApply={(next) => setSearch(toSearch(next, defaults), { replace: true })}
+      >
+        <UseAndLossFilterFields products={products} />
+      </ListFilters>
+      {!rows.data || !months.data ? (
+        <Panel>
+          {error ? (
+            <FailedToLoad
+              error={error}
+              retry={() => {
+                void rows.refetch();
+                void months.refetch();
+              }}
+            />
+          ) : (
+            <RowsSkeleton rows={5} height={56} />
+          )}
+        </Panel>
+      ) : rows.data.length === 0 ? (
+        <Panel>
+          <EmptyState title={translate('useAndLoss.empty')} help={translate('useAndLoss.emptyHelp')} />
+        </Panel>
+      ) : (
+        <>
+          <UseAndLossPictures rows={rows.data} months={months.data} />
+          <UseAndLossList rows={rows.data} group={filters.groupe ?? 'CENTRE'} />
+        </>
+      )}
+    </Page>
+  );
+}
