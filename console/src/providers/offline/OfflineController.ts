@@ -310,7 +310,9 @@ export class OfflineController {
     const given = body as Readonly<Record<string, unknown>>;
     const action = await this.queue
       .add((before) => {
-        const now = new Date(Date.now() + (this.current.data?.clockAhead ?? 0));
+        // Never before the action before it, though the device's clock was set back.
+        const last = Math.max(0, ...before.map(({ datetime }) => Date.parse(datetime)));
+        const now = new Date(Math.max(Date.now() + (this.current.data?.clockAhead ?? 0), last));
         const planned = plan({ ...this.planned, type, body: given, local: this.localWith(before), now });
         return {
           uid: key ?? uuid(),

@@ -11,8 +11,8 @@ import type { Difference, OtherMovement, SynchronisedData } from './synchronised
 /** Of all movements of a batch: enough to find those since the last synchronisation. */
 const RECENT = 50;
 
-/** Differences of two clocks that nobody notices; HTTP tells the time in seconds. */
-const CLOCK_PRECISION_MS = 2_000;
+/** HTTP tells the time in seconds. */
+const SECOND_MS = 1_000;
 
 /**
  * Reads the centre's notes, stock and reference lists, and keeps them.
@@ -23,6 +23,7 @@ export async function synchronise(queue: OfflineQueue, centre: CentreTree): Prom
   const [before, actions] = await Promise.all([queue.data(), queue.actions()]);
   const position = newestPosition(actions);
   const read = reader(queue, position);
+  const asked = Date.now();
   const [notes, stock, products, ...causes] = await Promise.all([
     read('/dispatch/preparation/vaccination'),
     read('/vaccination/stock/list'),
@@ -34,7 +35,7 @@ export async function synchronise(queue: OfflineQueue, centre: CentreTree): Prom
   const at = new Date();
   const fresh: SynchronisedData = {
     at: at.toISOString(),
-    clockAhead: aheadOf(at, stock.headers.get('date')),
+    clockAhead: aheadOf(asked, at.getTime(), stock.headers.get('date')),
     position,
     notes: notes.data as readonly DeliveryNote[],
     stock: stock.data as readonly StockRow[],
@@ -69,11 +70,14 @@ function reader({ owner }: OfflineQueue, position: string) {
   };
 }
 
-/** Milliseconds by which the service's clock is ahead of the device's. */
-function aheadOf(here: Date, told: string | null): number {
+/**
+ * Milliseconds by which the service's clock is ahead of the device's: 0 unless what it told, in whole seconds, cannot
+ * have been between the question and the answer.
+ */
+export function aheadOf(asked: number, answered: number, told: string | null): number {
   const there = Date.parse(told ?? '');
-  const ahead = Number.isNaN(there) ? 0 : there - here.getTime();
-  return Math.abs(ahead) <= CLOCK_PRECISION_MS ? 0 : ahead;
+  if (there + SECOND_MS < asked) return there + SECOND_MS - asked;
+  return there > answered ? there - answered : 0;
 }
 
 /** The batches of sent or refused actions of which the service has another quantity than was to be expected. */
@@ -111,7 +115,7 @@ async function othersOn(
   actions: readonly OfflineAction[],
   read: ReturnType<typeof reader>,
 ): Promise<readonly OtherMovement[]> {
-  const since = Date.parse(before.at) + before.clockAhead - CLOCK_PRECISION_MS;
+  const since = Date.parse(before.at) + before.clockAhead - SECOND_MS;
   const own = new Set(actions.map(({ datetime }) => Date.parse(datetime)));
   const { data } = await read(`/vaccination/stock/${batchId}/mouvement`, { page: 0, size: RECENT });
   const { content } = data as { readonly content: readonly Movement[] };
