@@ -142,6 +142,47 @@ describe('the console in the browser', () => {
   });
 });
 
+describe.each(EITHER_LOOK)('without network, %s', (_, look) => {
+  const words =
+    look.language === 'fr'
+      ? { centre: 'Centre sélectionné', again: 'Se reconnecter' }
+      : { centre: 'Selected centre', again: 'Sign in again' };
+
+  it('the console opens as its last user left it, and an expired session is continued when the network is back', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'ledger-profile-'));
+    const first = await browser(look, folder);
+    const window = await signedIn(first, look, '/vaccination/stocks');
+    // As after a weekend: the service knows the session no longer.
+    await window.evaluate(
+      `fetch('/api/admin/auth/logout', { method: 'POST', headers: { authorization: 'Bearer ' + localStorage.getItem('token') } }).then(() => undefined)`,
+    );
+    await first.close();
+    await versions.goAway();
+
+    const context = await browser(look, folder);
+    await context.setOffline(true);
+    const page = context.pages()[0] ?? (await context.newPage());
+    await page.goto('/vaccination/exits');
+    const centre = page.getByRole('combobox', { name: words.centre });
+    await centre.waitFor();
+    expect(await centre.inputValue()).toBe('Centre Bellevue');
+    await page.locator('h1').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/vaccination/exits');
+    expect(await overhang(page)).toEqual([]);
+    await isAccessible(page);
+
+    await versions.listen();
+    await context.setOffline(false);
+    const dialog = page.getByRole('dialog', { name: words.again });
+    await dialog.getByText(/bellevue/).waitFor();
+    await dialog.getByLabel(/^(Mot de passe|Password)/).fill(DEMONSTRATION_PASSWORD);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await settled(page);
+    expect(new URL(page.url()).pathname).toBe('/vaccination/exits');
+  });
+});
+
 describe.each(EITHER_LOOK)('a new version, %s', (_, look) => {
   const words =
     look.language === 'fr'

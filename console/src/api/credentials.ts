@@ -4,6 +4,8 @@
  */
 const TOKEN = 'token';
 const CENTRE = 'centerId';
+/** Whoever worked here last, where the centre may work offline. */
+export const KEPT_SESSION = 'session';
 
 type Listener = () => void;
 const endedListeners = new Set<Listener>();
@@ -38,6 +40,7 @@ export const credentials = {
   /** Signs out here and, through their storage event, in every other window; the next user inherits nothing. */
   forget(): void {
     localStorage.removeItem(TOKEN);
+    localStorage.removeItem(KEPT_SESSION);
     credentials.selectCentre(null);
   },
 

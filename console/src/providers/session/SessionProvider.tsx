@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo } from 
 import { credentials } from '../../api/credentials.js';
 import { useI18n } from '../../i18n/I18nProvider.js';
 import { createFormat, dateFormatOf, type Format } from '../../shared/format/format.js';
+import { keptSession } from './kept-session.js';
 import { loadSession } from './load.js';
 import type { Session } from './session.js';
 import { useTokenRefresh } from './useTokenRefresh.js';
@@ -25,6 +26,9 @@ interface Props {
   readonly failed: (error: Error, retry: () => void) => ReactNode;
 }
 
+const untilAnswered = ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
+  state.dataUpdatedAt === 0 ? 'always' : true;
+
 export function SessionProvider({ children, loading, failed }: Props) {
   const queryClient = useQueryClient();
   const { locale, translations, changeLocale } = useI18n();
@@ -32,11 +36,17 @@ export function SessionProvider({ children, loading, failed }: Props) {
     queryKey: SESSION_KEY,
     queryFn: async () => {
       const session = await loadSession();
+      keptSession.keep(session);
       // The user's own language, before anything is read in another.
       await changeLocale(session.user.langue, 'all');
       return session;
     },
     staleTime: Number.POSITIVE_INFINITY,
+    // What was kept is shown until the service has answered.
+    initialData: keptSession.read,
+    initialDataUpdatedAt: 0,
+    refetchOnMount: untilAnswered,
+    refetchOnReconnect: untilAnswered,
   });
 
   useTokenRefresh();
@@ -49,6 +59,7 @@ export function SessionProvider({ children, loading, failed }: Props) {
     async (id: string | null) => {
       credentials.selectCentre(id);
       const session = await loadSession();
+      keptSession.keep(session);
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
       queryClient.setQueryData(SESSION_KEY, session);
     },

@@ -31,9 +31,13 @@ export function useTokenRefresh(): void {
       wait(PAUSE);
     };
     wait(0);
+    // A device that was without network asks at once: where the session is over meanwhile, its user signs in again.
+    const atOnce = () => void refresh();
+    window.addEventListener('online', atOnce);
     const stop = credentials.onChanged(() => wait(PAUSE));
     return () => {
       clearTimeout(timer);
+      window.removeEventListener('online', atOnce);
       stop();
     };
   }, []);
