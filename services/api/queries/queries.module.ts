@@ -43,6 +43,8 @@ import { ServingController } from './serving/serving.controller.js';
 import { GetServingHandler } from './serving/serving.query.js';
 import { StockController } from './stock/stock.controller.js';
 import { ListBatchesHandler, ListStockHandler } from './stock/stock.queries.js';
+import { SuggestionController } from './stock/suggestion.controller.js';
+import { GetSuggestionHandler } from './stock/suggestion.query.js';
 import { UsageControlController } from './usage-control/usage-control.controller.js';
 import { GetDailyUsageHandler, GetWeeklyUsageHandler } from './usage-control/usage-control.queries.js';
 import { UseAndLossController } from './use-and-loss/use-and-loss.controller.js';
@@ -57,6 +59,7 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     RecallQueriesController,
     LotController,
     StockController,
+    SuggestionController,
     MovementController,
     DashboardController,
     DeliveryNoteQueriesController,
@@ -78,6 +81,7 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     ListLotsHandler,
     TraceLotHandler,
     ListStockHandler,
+    GetSuggestionHandler,
     ListBatchesHandler,
     ListMovementsHandler,
     ListMovementsOfBatchHandler,
