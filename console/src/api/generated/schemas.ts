@@ -2251,6 +2251,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/referent/suggestion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What to take first of a product */
+        readonly get: operations["Suggestion_referent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/suggestion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What to take first of a product */
+        readonly get: operations["Suggestion_dispatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/suggestion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What to take first of a product */
+        readonly get: operations["Suggestion_vaccination"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/referent/mouvement": {
         readonly parameters: {
             readonly query?: never;
@@ -7632,6 +7683,42 @@ export interface components {
             readonly enRoute: number;
             /** @description The fridge exits, by date. */
             readonly sorties: readonly components["schemas"]["LotExit"][];
+        };
+        readonly SuggestedBatch: {
+            /**
+             * Format: uuid
+             * @description Batch.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly idStock: string;
+            /**
+             * Format: uuid
+             * @description Delivery-note line, at a vaccination centre.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly idLigneBl?: string;
+            /**
+             * @description Batch number.
+             * @example VX2411A
+             */
+            readonly lot: string;
+            /**
+             * Format: date-time
+             * @description May be used until; null where no limit is known yet.
+             * @example 2027-06-30T21:00:00.000Z
+             */
+            readonly limiteUtilisation: string | null;
+            /**
+             * Format: date
+             * @description Expiry; for month-type products the last day of the month.
+             * @example 2027-06-30
+             */
+            readonly peremption: string;
+            /**
+             * @description How much of it to take. Unit: packages.
+             * @example 5
+             */
+            readonly quantite: number;
         };
         readonly ReturnAnomaly: {
             /**
@@ -14406,6 +14493,117 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["StockRow"][];
+                };
+            };
+        };
+    };
+    readonly Suggestion_referent: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Product. */
+                readonly idProduit: string;
+                /** @description How much is wanted. Unit: packages. */
+                readonly quantite: number;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Batches that can be used now, earliest end first, with how much to take of each. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["SuggestedBatch"][];
+                };
+            };
+        };
+    };
+    readonly Suggestion_dispatch: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Product. */
+                readonly idProduit: string;
+                /** @description How much is wanted. Unit: packages. */
+                readonly quantite: number;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Batches that can be used now, earliest end first, with how much to take of each. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["SuggestedBatch"][];
+                };
+            };
+        };
+    };
+    readonly Suggestion_vaccination: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Product. */
+                readonly idProduit: string;
+                /** @description How much is wanted. Unit: packages. */
+                readonly quantite: number;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Batches that can be used now, earliest end first, with how much to take of each. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["SuggestedBatch"][];
                 };
             };
         };

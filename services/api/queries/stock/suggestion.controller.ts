@@ -5,7 +5,7 @@ import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
-import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
+import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { SuggestedBatch, WantedGoods } from './suggestion.dto.js';
 import { GetSuggestion } from './suggestion.query.js';
 
@@ -19,7 +19,7 @@ const AnswersBatches = () =>
 
 @ApiTags('Stock')
 @Controller(API)
-@AwaitsReadModels('stock')
+@ReadsLedger('stock', 'recall')
 export class SuggestionController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -3,10 +3,11 @@ import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs'
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import { suggest } from '../../../domain/shared/suggestion.js';
 import type { Config } from '../../../platform/config.js';
-import { CLOCK, type Clock, CONFIG } from '../../../platform/tokens.js';
+import { CONFIG } from '../../../platform/tokens.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { ListBatches } from './stock.queries.js';
 import type { StockRow } from './stock-row.dto.js';
 import type { SuggestedBatch, WantedGoods } from './suggestion.dto.js';
@@ -27,14 +28,14 @@ export class GetSuggestionHandler implements IQueryHandler<GetSuggestion> {
   constructor(
     private readonly queries: QueryBus,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly readModels: ReadModels,
   ) {}
 
   /** @throws InvalidRequest on `quantite` where not that much can be used now */
   async execute({ actor, centreType, wanted }: GetSuggestion): Promise<readonly SuggestedBatch[]> {
     const { idProduit, quantite } = wanted;
     const rows = await this.queries.execute(new ListBatches(actor, centreType, idProduit));
-    const now = { now: this.clock().toISOString(), timeZone: this.config.timeZone };
+    const now = { now: this.readModels.now().toISOString(), timeZone: this.config.timeZone };
     const { portions, available } = suggest(rows.map(batchOf), quantite, now);
     if (available < quantite) {
       throw new InvalidRequest({
