@@ -3,14 +3,19 @@ import { useFormat } from '../../providers/session/SessionProvider.js';
 import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { type Group, keyOf, percent, type UseAndLossRow } from './use-and-loss.js';
-import { useCauseLabels } from './useCauseLabels.js';
 import { useGroupNames } from './useGroupNames.js';
 
+interface Props {
+  readonly rows: readonly UseAndLossRow[];
+  readonly group: Group;
+  /** Read with the rows, before anything is drawn. */
+  readonly causeLabel: (cause: string) => string;
+}
+
 /** One row for each group, in doses. */
-export function UseAndLossList({ rows, group }: { rows: readonly UseAndLossRow[]; group: Group }) {
+export function UseAndLossList({ rows, group, causeLabel }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const causeLabel = useCauseLabels();
   const nameOf = useGroupNames();
   const doses = (id: 'entre' | 'sorti' | 'administre'): Column<UseAndLossRow> => ({
     id,

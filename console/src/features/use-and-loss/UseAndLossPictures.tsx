@@ -6,20 +6,20 @@ import { BarPicture } from '../../shared/chart/BarPicture.js';
 import { SERIES_COLOURS } from '../../shared/chart/bar-series.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { causesOf, keyOf, mostLost, percent, type UseAndLossRow } from './use-and-loss.js';
-import { useCauseLabels } from './useCauseLabels.js';
 import { useGroupNames } from './useGroupNames.js';
 
 interface Props {
   readonly rows: readonly UseAndLossRow[];
   /** Twelve months at most. */
   readonly months: readonly UseAndLossRow[];
+  /** Read with the rows, before anything is drawn. */
+  readonly causeLabel: (cause: string) => string;
 }
 
 /** What was lost, by cause, and how the rate went. The figures are in the list below; of the months, beside them. */
-export function UseAndLossPictures({ rows, months }: Props) {
+export function UseAndLossPictures({ rows, months, causeLabel }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const causeLabel = useCauseLabels();
   const nameOf = useGroupNames();
   const lost = mostLost(rows);
   const rated = months.filter(({ tauxPerte }) => tauxPerte !== null);

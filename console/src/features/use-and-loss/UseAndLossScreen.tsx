@@ -16,12 +16,14 @@ import { UseAndLossFilterFields } from './UseAndLossFilterFields.js';
 import { UseAndLossList } from './UseAndLossList.js';
 import { UseAndLossPictures } from './UseAndLossPictures.js';
 import { filtersAtFirst, fromSearch, toMonthsQuery, toQuery, toSearch } from './use-and-loss.js';
+import { useCauseLabels } from './useCauseLabels.js';
 
 /** What came in, went out, was administered and was lost, of the centres within reach, in doses. */
 export default function UseAndLossScreen() {
   const translate = useTranslate();
   const { zone } = useSession();
   const products = useProducts();
+  const causeLabel = useCauseLabels();
   const [search, setSearch] = useSearchParams();
   const [defaults] = useState(() => filtersAtFirst(zone));
   const filters = fromSearch(search, defaults);
@@ -68,8 +70,8 @@ export default function UseAndLossScreen() {
         </Panel>
       ) : (
         <>
-          <UseAndLossPictures rows={rows.data} months={months.data} />
-          <UseAndLossList rows={rows.data} group={filters.groupe ?? 'CENTRE'} />
+          <UseAndLossPictures rows={rows.data} months={months.data} causeLabel={causeLabel} />
+          <UseAndLossList rows={rows.data} group={filters.groupe ?? 'CENTRE'} causeLabel={causeLabel} />
         </>
       )}
     </Page>
