@@ -64,16 +64,33 @@ export async function readAll(
   return events;
 }
 
+/** How many events are looked at first for the last one of ours, and at most at once. */
+const FIRST_PAGE = 4;
+const LARGEST_PAGE = 4_096;
+
+/**
+ * Position of the last event of ours. It is asked for often, so it reads pages to their end: a server takes many reads
+ * that are given up early for an attack, and closes the connection.
+ */
 export async function head(client: EventStoreDBClient): Promise<bigint> {
-  for await (const resolved of whileReading(client.readAll({ direction: BACKWARDS, fromPosition: END }))) {
-    if (resolved.event && isOurs(resolved.event.streamId)) return recorded(resolved).position;
+  let from: ReadPosition = END;
+  for (let count = FIRST_PAGE; ; count = Math.min(4 * count, LARGEST_PAGE)) {
+    const page: ResolvedEvent[] = [];
+    const read = client.readAll({ direction: BACKWARDS, fromPosition: from, maxCount: count });
+    for await (const resolved of whileReading(read)) page.push(resolved);
+    const last = page.find(({ event }) => event && isOurs(event.streamId));
+    if (last) return recorded(last).position;
+    const earliest = page.at(-1)?.event?.position;
+    if (page.length < count || earliest === undefined) return 0n;
+    from = earliest;
   }
-  return 0n;
 }
 
 export async function ping(client: EventStoreDBClient): Promise<void> {
   const last = { direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const;
-  for await (const _ of whileReading(client.readAll(last))) return;
+  for await (const _ of whileReading(client.readAll(last))) {
+    // An answer is all that is wanted; it is read to its end, as by `head`.
+  }
 }
 
 /** An event that the server writes without a transaction, as it does for every append, has twice the same position. */
