@@ -25,7 +25,7 @@ interface EntryRow {
   readonly entry: object;
 }
 
-/** An entry as it is hashed: all that stands in the trail. */
+/** An entry as it is hashed: every column of the trail. */
 const ENTRY = `jsonb_build_object(
   'id', e.id, 'occurredAt', to_char(e.occurred_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
   'origin', e.origin, 'entity', e.entity, 'recordId', e.record_id, 'userId', e.user_id,

@@ -22,7 +22,7 @@ import { RootSigner, type SignedRoot } from './signature.js';
 const run = promisify(execFile);
 const VERIFIER = resolve('scripts/verify-ledger.mjs');
 const EVENTS = 120;
-/** The event that is tampered with, by its place; the kept root stands for more than these. */
+/** The event that is tampered with, by its place; the kept root covers more events than these. */
 const VICTIM = 40;
 const KEPT = 100;
 
@@ -72,7 +72,7 @@ const firstOfBoth = sealed.findIndex(({ stream }) => stream === streamA || strea
 
 interface Kind {
   readonly what: string;
-  /** What stands in the ledger afterwards. */
+  /** The events of the ledger afterwards. */
   readonly events?: readonly RecordedEvent[];
   /** Written into the tree as well, as the service itself would: no trace of the old one is left. */
   readonly treeToo?: true;

@@ -4,7 +4,7 @@
  */
 const TOKEN = 'token';
 const CENTRE = 'centerId';
-/** Whoever worked here last, where the centre may work offline. */
+/** The user who worked here last, where the centre may work offline. */
 export const KEPT_SESSION = 'session';
 
 type Listener = () => void;

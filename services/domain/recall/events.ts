@@ -1,5 +1,5 @@
 /**
- * Recalls of lots, all in one stream (`recall-register`): rare, and whoever opens a new ledger reads all that stand.
+ * Recalls of lots, all in one stream (`recall-register`): they are few, and a new ledger begins by reading those that are not lifted.
  * That a lot is blocked is an event of each concerned ledger (docs/decisions/0030); this stream says what was asked for,
  * and that it is done.
  */

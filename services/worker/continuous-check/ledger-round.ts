@@ -1,6 +1,6 @@
 /**
  * One round of the check that never sleeps: events, tree and audit trail, then the live read models against a replay.
- * Reads with pauses, so that it takes a share of one processor core only; stands in nobody's way.
+ * Reads with pauses, so that it takes a share of one processor core only; it blocks no other work.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';

@@ -11,7 +11,7 @@ import { withoutTimeLimits } from '../../platform/pool.js';
 export const LIVE = 'read_model';
 export const NEXT = 'read_model_next';
 export const REPLAY = 'read_model_replay';
-/** A verification that stands in nobody's way. */
+/** A verification that blocks no other work. */
 export const BACKGROUND = 'read_model_check';
 export type ReadModelSchema = typeof LIVE | typeof NEXT | typeof REPLAY | typeof BACKGROUND;
 

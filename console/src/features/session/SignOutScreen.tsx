@@ -38,7 +38,7 @@ function signOut(): void {
   send('post', '/auth/logout', { headers: { authorization: bearer(token) } }).catch(() => undefined);
 }
 
-/** What cannot be read is not forgotten either: whoever signs in next as this user finds it. */
+/** What cannot be read is not forgotten either: it is there again when this user signs in next. */
 async function mayLeave(): Promise<boolean> {
   const userId = userOf(credentials.token);
   try {

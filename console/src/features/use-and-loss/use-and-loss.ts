@@ -83,7 +83,7 @@ export interface CauseSeries {
   readonly values: readonly number[];
 }
 
-/** The causes by which most was lost, as many as there are colours; the last stands for all others. */
+/** The causes by which most was lost, as many as there are colours; the last one is the sum of all others. */
 export function causesOf(rows: readonly UseAndLossRow[], colours: number): readonly CauseSeries[] {
   const totals = new Map<string, number>();
   for (const { dechetParCause } of rows) {

@@ -20,7 +20,7 @@ export interface BarPictureProps {
 /** Pixels. */
 const HEIGHT = 280;
 
-/** Bars with a legend. Whoever cannot see them reads the label and the table: every picture has one. */
+/** Bars with a legend. Users who cannot see them read the label and the table, which every picture has. */
 export function BarPicture({ label, ...bars }: BarPictureProps) {
   return (
     <Box component="figure" sx={{ m: 0 }}>

@@ -57,3 +57,14 @@ export const FlagFilter = (description: string) =>
 /** Any of the values; the parameter may be sent once or several times. */
 export const OneOfFilter = (description: string, values: readonly string[]) =>
   filter(description, { enum: [...values], isArray: true }, several, IsIn(values, { each: true }));
+
+/** Begin of a period, `dateDebut`. @param absent what counts without it, as a sentence */
+export const PeriodBegin = (absent: string) =>
+  periodBound(`Begin: a business day or an instant. ${absent}`, '2026-11-16');
+
+/** End of a period, `dateFin`. */
+export const PeriodEnd = () =>
+  periodBound('End: a business day, included, or an instant. Default: none.', '2026-11-22');
+
+const periodBound = (description: string, example: string) =>
+  applyDecorators(ApiPropertyOptional({ description, type: String, example }), IsOptional(), IsString());

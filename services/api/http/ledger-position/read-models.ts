@@ -14,7 +14,7 @@ export const atMoment = <Result>(moment: Moment, work: () => Result): Result => 
 
 /**
  * The read models as the call at work wants to see them: as they are, or as they were (docs/rules/history.md, HI-10).
- * Whoever answers a read of the ledger asks here, and not the database or the clock.
+ * A handler of a read of the ledger asks here, not the database or the clock.
  */
 @Injectable()
 export class ReadModels {

@@ -102,7 +102,7 @@ export class LedgerQueries {
     };
   }
 
-  /** Size of the tree with all that stands in the ledger now: at least what the caller has seen. */
+  /** Size of the tree with all events that the ledger has now: at least what the caller has seen. */
   private async upToDate(): Promise<number> {
     try {
       await this.tree.extend();

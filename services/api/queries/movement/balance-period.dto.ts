@@ -1,34 +1,22 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString } from 'class-validator';
+import { PeriodBegin, PeriodEnd } from '../../http/fields/query-filters.js';
 import { type Period, periodOf } from '../shared/period.js';
 
 /** A part of the life of a batch. */
 export class BalancePeriod {
-  @ApiPropertyOptional({
-    description: 'Begin: a business day or an instant. Default: none.',
-    type: String,
-    example: '2026-11-16',
-  })
-  @IsOptional()
-  @IsString()
+  @PeriodBegin('Default: none.')
   dateDebut?: string;
 
-  @ApiPropertyOptional({
-    description: 'End: a business day, included, or an instant. Default: none.',
-    type: String,
-    example: '2026-11-22',
-  })
-  @IsOptional()
-  @IsString()
+  @PeriodEnd()
   dateFin?: string;
 }
 
-const BEGINNING = '1900-01-01';
+/** Before anything that a ledger can hold. */
+const FIRST_DAY = '1900-01-01';
 
 /**
  * Without a begin, from the first movement on.
  *
  * @throws InvalidRequest on a field that is no date, or where the end is before the beginning
  */
-export const boundsOf = ({ dateDebut, dateFin }: BalancePeriod, now: Date, timeZone: string): Period =>
-  periodOf({ dateDebut: dateDebut || BEGINNING, dateFin }, now, timeZone);
+export const boundsOf = (dates: BalancePeriod, now: Date, timeZone: string): Period =>
+  periodOf(dates, now, timeZone, () => FIRST_DAY);

@@ -1,6 +1,4 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString } from 'class-validator';
-import { IdFilter, TextFilter } from '../../http/fields/query-filters.js';
+import { IdFilter, PeriodBegin, PeriodEnd, TextFilter } from '../../http/fields/query-filters.js';
 import { ListQuery } from '../../http/lists/list-query.js';
 
 /** Filters of the movement history. */
@@ -17,21 +15,9 @@ export class MovementFilters extends ListQuery {
   @TextFilter('Batch number contains this, in whatever case.', 'VX24')
   lot?: string;
 
-  @ApiPropertyOptional({
-    description: 'Begin: a business day or an instant. Without dates: the current ISO week.',
-    type: String,
-    example: '2026-11-16',
-  })
-  @IsOptional()
-  @IsString()
+  @PeriodBegin('Without dates: the current ISO week.')
   dateDebut?: string;
 
-  @ApiPropertyOptional({
-    description: 'End: a business day, included, or an instant. Default: none.',
-    type: String,
-    example: '2026-11-22',
-  })
-  @IsOptional()
-  @IsString()
+  @PeriodEnd()
   dateFin?: string;
 }

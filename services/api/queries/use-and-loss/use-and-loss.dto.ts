@@ -1,25 +1,13 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { USE_AND_LOSS_GROUPS, type UseAndLossGroup } from '../../../../projections/movement/use-and-loss.js';
-import { IdFilter } from '../../http/fields/query-filters.js';
+import { IdFilter, PeriodBegin, PeriodEnd } from '../../http/fields/query-filters.js';
 
 export class UseAndLossFilters {
-  @ApiPropertyOptional({
-    description: 'Begin: a business day or an instant. Without dates: the current month.',
-    type: String,
-    example: '2026-11-01',
-  })
-  @IsOptional()
-  @IsString()
+  @PeriodBegin('Without dates: the current month.')
   dateDebut?: string;
 
-  @ApiPropertyOptional({
-    description: 'End: a business day, included, or an instant. Default: none.',
-    type: String,
-    example: '2026-11-30',
-  })
-  @IsOptional()
-  @IsString()
+  @PeriodEnd()
   dateFin?: string;
 
   @ApiPropertyOptional({
