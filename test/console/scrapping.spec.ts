@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { Client } from '../support/client.js';
 import { pick } from './support/form.js';
-import { isAccessible, said } from './support/look.js';
+import { isAccessible, said, saidTimes } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Look, settled } from './support/visit.js';
@@ -34,7 +34,7 @@ describe('a pharmacist at a desk', () => {
     await pick(page, /Immunol/);
     await page.getByRole('button', { name: 'Mettre en déchet', exact: true }).click();
     await said(page, 'Un ou plusieurs champs sont incorrects');
-    expect(await page.getByText('Champ obligatoire').count()).toBe(3);
+    await saidTimes(page, 'Champ obligatoire', 3);
     await isAccessible(page);
 
     await pick(page, lot);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { violations } from './support/axe.js';
 import { typeDate } from './support/form.js';
-import { said } from './support/look.js';
+import { said, saidTimes } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, settled } from './support/visit.js';
@@ -32,7 +32,7 @@ describe('a dispatch centre at its desk', () => {
     await choose(page, 'Produit', 'immu');
     await submit.click();
     await said(page, 'Un ou plusieurs champs sont incorrects');
-    expect(await page.getByText('Champ obligatoire').count()).toBe(3);
+    await saidTimes(page, 'Champ obligatoire', 3);
     expect(await errorOf(page, 'Numéro de lot')).toBe('true');
     await page.getByLabel('Numéro de lot').and(page.locator(':focus')).waitFor();
     expect(await violations(page)).toEqual([]);

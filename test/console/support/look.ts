@@ -19,6 +19,13 @@ export async function isAccessible(page: Page): Promise<void> {
 export const said = (page: Page, words: string | RegExp): Promise<void> =>
   page.getByText(words).first().waitFor();
 
+/** Waits until the words are on the page that many times, no more: parts of a page say them in paints of their own. */
+export async function saidTimes(page: Page, words: string, times: number): Promise<void> {
+  const found = page.getByText(words);
+  await found.nth(times - 1).waitFor();
+  await found.nth(times).waitFor({ state: 'detached' });
+}
+
 /** What hangs over the edge of the window, so that the page would have to be moved sideways. */
 export async function overhang(page: Page): Promise<string[]> {
   const width = (await page.evaluate('document.documentElement.scrollWidth')) as number;
