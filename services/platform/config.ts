@@ -6,7 +6,12 @@ export const ROLES = ['api', 'projector', 'worker'] as const;
 /** Parts of the program that a process runs; one process runs them all unless `ROLES` says otherwise. */
 export type Role = (typeof ROLES)[number];
 
+export const INSTALLATIONS = ['production', 'trial'] as const;
+/** A trial may use passwords that everybody knows; production is refused with them (OP-1). */
+export type Installation = (typeof INSTALLATIONS)[number];
+
 export interface Config {
+  readonly installation: Installation;
   readonly host: string;
   readonly port: number;
   /** Networks of the proxies whose `X-Forwarded-For` is believed, such as `10.0.0.0/8`. */
@@ -75,6 +80,8 @@ export function readConfig(env: Environment): Config {
   }
   for (const name of ['TOKEN_KEY', 'SIGNING_KEY'] as const)
     if (env[name] && env[name].length < 32) faults.push(`${name} has at least 32 characters`);
+  const installation = env.INSTALLATION || 'production';
+  if (!isInstallation(installation)) faults.push(`INSTALLATION is ${INSTALLATIONS.join(' or ')}`);
   const defaultLanguage = env.DEFAULT_LANGUAGE || 'en';
   if (defaultLanguage !== 'fr' && defaultLanguage !== 'en') faults.push('DEFAULT_LANGUAGE is fr or en');
   const { ADMIN_LOGIN: login, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
@@ -93,6 +100,7 @@ export function readConfig(env: Environment): Config {
   if (faults.length > 0) throw new Error(`The configuration cannot be used:\n- ${faults.join('\n- ')}`);
 
   return {
+    installation: installation as Installation,
     // The passwords of the demonstration are in the README: it is served to this machine alone.
     host: env.HOST || (demo ? '127.0.0.1' : '0.0.0.0'),
     port,
@@ -119,3 +127,6 @@ export function readConfig(env: Environment): Config {
     logLevel: env.LOG_LEVEL || 'info',
   };
 }
+
+const isInstallation = (value: string): value is Installation =>
+  (INSTALLATIONS as readonly string[]).includes(value);

@@ -15,6 +15,7 @@ import { UseDeclarationExecution } from '../execution/streams/use-declaration.js
 import type { Config } from '../platform/config.js';
 import { EVENT_READER } from '../platform/tokens.js';
 import { PostgresDirectory } from '../reference-data/directory/postgres-directory.js';
+import { refuseDemonstrationUsers } from './production-checks.js';
 
 const WAIT_LIMIT_MS = 30_000;
 
@@ -27,6 +28,7 @@ export async function createFirstData(
   const part = <Part>(token: symbol | { readonly prototype: Part }): Part =>
     app.get(token as never, { strict: false });
   const source = part(DataSource);
+  if (config.installation === 'production') await refuseDemonstrationUsers(source);
   const language = config.defaultLanguage;
   if (config.demo) {
     if (await createDemonstrationReferenceData(source, { language }))

@@ -8,6 +8,7 @@ import { takeDataFolder } from '../platform/data-folder.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.js';
 import { createPool } from '../platform/pool.js';
 import { prepareDatabase } from './prepare-database.js';
+import { refuseKnownSecrets } from './production-checks.js';
 
 export interface Runtime {
   readonly config: Config;
@@ -47,10 +48,12 @@ export async function openRuntime({ asService, onProgress }: RuntimeOptions): Pr
       ...(embedded && {
         DATABASE_URL: embedded.serviceUrl,
         DATABASE_OWNER_URL: embedded.url,
+        INSTALLATION: process.env.INSTALLATION || 'trial',
         DEMO: process.env.DEMO || 'true',
         LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
       }),
     });
+    if (asService) await refuseKnownSecrets(config);
     if (config.databaseOwnerUrl) await prepareDatabase(config.databaseOwnerUrl, config);
     const pool = createPool(config.databaseUrl);
     undo.push(() => pool.end());

@@ -69,6 +69,7 @@ export class ServiceProcess {
       detached: true,
       env: {
         ...process.env,
+        INSTALLATION: 'trial',
         ...this.env,
         NODE_ENV: 'production',
         DATA_DIR: this.dataDir,
