@@ -73,8 +73,18 @@ export const BENCHMARKS = [
       return [
         {
           what: 'HTTP command (fridge exit) per second ÷ plain TypeORM CRUD, 32 connections',
-          ...atLeast(1.5, commands.ratio),
-          figures: `${commands.ledgerPerSecond}/s; CRUD ${commands.crudPerSecond}/s`,
+          ...atLeast(3, commands.ratio),
+          figures: `${commands.perSecond.ledger}/s; CRUD ${commands.perSecond.crud}/s`,
+        },
+        {
+          what: 'the same with an Idempotency-Key ÷ CRUD that keeps a key with its answer in its transaction',
+          ...atLeast(3, commands.keyedRatio),
+          figures: `${commands.perSecond.keyed}/s; CRUD ${commands.perSecond.keyedCrud}/s`,
+        },
+        {
+          what: 'HTTP command with an Idempotency-Key ÷ without',
+          ...atLeast(0.9, commands.priceOfKey),
+          figures: `${commands.perSecond.keyed}/s; ${commands.perSecond.ledger}/s`,
         },
         {
           what: 'command latency p50 on a stream of 100,000 events ÷ 100 events',

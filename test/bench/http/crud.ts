@@ -1,8 +1,10 @@
 /**
  * What the ledger is measured against: the same fridge exit, in the same service, behind the same guards and the
- * same DTO, done as plain TypeORM CRUD (UPDATE the stock, INSERT a movement, in one transaction).
+ * same DTO, done as plain TypeORM CRUD (UPDATE the stock, INSERT a movement, in one transaction). Under `Bench-Key`
+ * the transaction also keeps the key with its answer, and a repetition is answered from there: what an
+ * `Idempotency-Key` promises.
  */
-import { BadRequestException, Body, Controller, HttpCode, Module, Post } from '@nestjs/common';
+import { BadRequestException, Body, Controller, Headers, HttpCode, Module, Post } from '@nestjs/common';
 import { InjectDataSource, TypeOrmModule } from '@nestjs/typeorm';
 import { Column, DataSource, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { Access, CurrentActor } from '../../../services/api/auth/access.js';
@@ -50,6 +52,26 @@ export class CrudMovement {
   date!: Date;
 }
 
+@Entity({ schema: 'bench', name: 'answered' })
+export class CrudAnswered {
+  @PrimaryColumn('uuid')
+  userId!: string;
+
+  @PrimaryColumn('uuid')
+  key!: string;
+
+  @Column('text')
+  body!: string;
+
+  @Column('json')
+  answer!: ExitAnswer;
+}
+
+interface ExitAnswer {
+  readonly id: string;
+  readonly offline: false;
+}
+
 @Controller('api/admin/bench')
 export class CrudController {
   constructor(@InjectDataSource('bench') private readonly dataSource: DataSource) {}
@@ -60,9 +82,14 @@ export class CrudController {
   async exit(
     @Body() body: FridgeExitBody,
     @CurrentActor() actor: CentreActor,
-  ): Promise<{ id: string; offline: false }> {
+    @Headers('bench-key') key: string | undefined,
+  ): Promise<ExitAnswer> {
     const quantity = body.quantite!;
-    const id = await this.dataSource.transaction(async (manager) => {
+    if (key) {
+      const answered = await this.dataSource.manager.findOneBy(CrudAnswered, { userId: actor.userId, key });
+      if (answered) return answered.answer;
+    }
+    return this.dataSource.transaction(async (manager) => {
       const taken = await manager
         .createQueryBuilder()
         .update(CrudStock)
@@ -83,9 +110,16 @@ export class CrudController {
         comment: body.commentaire ?? null,
         date: new Date(),
       });
-      return movement.identifiers[0]!.id as string;
+      const answer: ExitAnswer = { id: movement.identifiers[0]!.id as string, offline: false };
+      if (key)
+        await manager.insert(CrudAnswered, {
+          userId: actor.userId,
+          key,
+          body: JSON.stringify(body),
+          answer,
+        });
+      return answer;
     });
-    return { id, offline: false };
   }
 
   @Post('seed')
@@ -107,7 +141,7 @@ export class CrudController {
       useFactory: (config: Config) => ({
         type: 'postgres' as const,
         url: config.databaseUrl,
-        entities: [CrudStock, CrudMovement],
+        entities: [CrudStock, CrudMovement, CrudAnswered],
         // The ledger's command path has two connections; CRUD gets what it makes use of.
         extra: { max: 16 },
       }),

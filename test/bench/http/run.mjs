@@ -2,15 +2,24 @@
  * Commands over HTTP: fridge exits per second at 32 connections against the same as CRUD, and the latency of a
  * command on a long stream against a short one. One service, one Postgres, contenders in turn.
  */
+import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { median, percentile, round } from '../lib/figures.mjs';
 import { signIn, startService } from '../lib/service.mjs';
 
 const CONNECTIONS = 32;
-const ROUNDS = 5;
-const LONG = 100_000;
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const LONG = Number(process.env.LONG ?? 100_000);
 const SHORT = 100;
 const PAIRS = 1_500;
+
+/** `key` is the header that carries a new key with each call. */
+const CONTENDERS = {
+  ledger: { path: '/vaccination/sortieFrigo' },
+  keyed: { path: '/vaccination/sortieFrigo', key: 'idempotency-key' },
+  crud: { path: '/bench/sortieFrigo' },
+  keyedCrud: { path: '/bench/sortieFrigo', key: 'bench-key' },
+};
 
 export async function run({ seconds = 4, say = () => {} } = {}) {
   const service = await startService({
@@ -21,13 +30,12 @@ export async function run({ seconds = 4, say = () => {} } = {}) {
     const riviere = await stockedCentre(service.url, 'riviere', 'Centre Rivière');
     await bellevue.call('POST', '/bench/seed', { ids: bellevue.lines });
 
-    const rates = { ledger: [], crud: [] };
-    const paths = { ledger: '/vaccination/sortieFrigo', crud: '/bench/sortieFrigo' };
+    const rates = Object.fromEntries(Object.keys(CONTENDERS).map((name) => [name, []]));
     for (let turn = 0; turn <= ROUNDS; turn++) {
-      for (const contender of ['ledger', 'crud']) {
-        const rate = await fire(service.url, paths[contender], bellevue, { duration: seconds });
-        // The first turn warms both up.
-        if (turn > 0) rates[contender].push(rate);
+      for (const [name, contender] of Object.entries(CONTENDERS)) {
+        const rate = await fire(service.url, contender, bellevue, { duration: seconds });
+        // The first turn warms all up.
+        if (turn > 0) rates[name].push(rate);
       }
       say(`commands, turn ${turn} of ${ROUNDS}`);
     }
@@ -46,15 +54,18 @@ export async function run({ seconds = 4, say = () => {} } = {}) {
             ['long', bellevue],
           ]) {
         const begun = performance.now();
-        await centre.call('POST', paths.ledger, exitOf(centre, pair));
+        await centre.call('POST', CONTENDERS.ledger.path, exitOf(centre, pair));
         latencies[length].push(performance.now() - begun);
       }
     }
     return {
       commands: {
-        ledgerPerSecond: Math.round(median(rates.ledger)),
-        crudPerSecond: Math.round(median(rates.crud)),
-        ratio: round(median(rates.ledger.map((rate, i) => rate / rates.crud[i]))),
+        perSecond: Object.fromEntries(
+          Object.entries(rates).map(([name, found]) => [name, Math.round(median(found))]),
+        ),
+        ratio: ratioOf(rates.ledger, rates.crud),
+        keyedRatio: ratioOf(rates.keyed, rates.keyedCrud),
+        priceOfKey: ratioOf(rates.keyed, rates.ledger),
       },
       streamLength: {
         longP50Ms: round(median(latencies.long)),
@@ -68,6 +79,8 @@ export async function run({ seconds = 4, say = () => {} } = {}) {
     await service.remove();
   }
 }
+
+const ratioOf = (ours, theirs) => round(median(ours.map((rate, turn) => rate / theirs[turn])));
 
 /** A centre with one line for each connection, so that rows are no bottleneck for CRUD either. */
 async function stockedCentre(url, login, name) {
@@ -84,6 +97,8 @@ async function stockedCentre(url, login, name) {
   });
   const note = await dispatch.call('POST', '/dispatch/preparation', {
     destination: centre.centreId,
+    // The demonstration's week has an allocation.
+    forceValidation: true,
     produits: Array.from({ length: CONNECTIONS }, () => ({
       idProduit: product.id,
       typeProduit: 'VACCIN',
@@ -108,14 +123,24 @@ const exitOf = (centre, index) => ({
   typeConditionnement: 'FLACON',
 });
 
-async function fire(url, path, centre, options) {
-  let connection = 0;
+/** Every call of every contender is built anew, so that the load costs each of them the same. */
+async function fire(url, { path, key }, centre, options) {
+  const bodies = centre.lines.map((_, line) => JSON.stringify(exitOf(centre, line)));
+  const headers = { ...centre.headers, 'content-type': 'application/json' };
+  let call = 0;
   const result = await autocannon({
     url: `${url}/api/admin${path}`,
-    method: 'POST',
     connections: CONNECTIONS,
-    headers: { ...centre.headers, 'content-type': 'application/json' },
-    setupClient: (client) => client.setBody(JSON.stringify(exitOf(centre, connection++))),
+    requests: [
+      {
+        method: 'POST',
+        setupRequest: (request) => ({
+          ...request,
+          headers: { ...headers, [key ?? 'bench-no-key']: randomUUID() },
+          body: bodies[call++ % bodies.length],
+        }),
+      },
+    ],
     ...options,
   });
   if (result.non2xx > 0 || result.errors > 0)
@@ -128,5 +153,5 @@ async function lengthen(url, centre, wanted, say) {
   const missing = wanted - centre.events;
   if (missing <= 0) return;
   say(`lengthening a stream by ${missing} events`);
-  await fire(url, '/vaccination/sortieFrigo', centre, { amount: missing });
+  await fire(url, CONTENDERS.ledger, centre, { amount: missing });
 }

@@ -2,6 +2,7 @@
  * `Idempotency-Key`s as they are stored (docs/decisions/0003): a row claims user and key before the command runs,
  * and holds its answer afterwards.
  */
+import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
 import { type KeyedOutcome, TakenOver } from '../../../platform/once.js';
 
@@ -23,7 +24,8 @@ export const IDEMPOTENCY_TABLE = `
     -- What a transaction of this database came to, committed with what it wrote.
     outcome     json,
     PRIMARY KEY (user_id, key)
-  );
+  -- Room for the answer beside the claim: its update then writes to no index.
+  ) WITH (fillfactor = 60);
   -- How far a long command is, in whatever it counts; null: it does not say.
   ALTER TABLE platform.idempotency_key
     ADD COLUMN IF NOT EXISTS done integer, ADD COLUMN IF NOT EXISTS total integer;
@@ -73,27 +75,48 @@ interface Row {
 
 const RETENTION = '90 days';
 
-export class IdempotencyKeys {
+/** Most keys that one statement claims or answers. */
+const MAX_GROUP = 256;
+
+export interface IdempotencyKeysOptions {
+  readonly pool: Pool;
   /**
-   * @param owner id of the folder that this process works on, alone: a claim of it that this process does not run was
-   *   made by an earlier life
+   * Id of the folder that this process works on, alone: a claim of it that this process does not run was made by an
+   * earlier life.
    */
-  constructor(
-    private readonly pool: Pool,
-    private readonly owner: string,
-    private readonly leaseMs: number,
-  ) {}
+  readonly owner: string;
+  /** Milliseconds. */
+  readonly leaseMs: number;
+  /**
+   * True where events are in the same database: its log is written in order, so that no event is ever durable before
+   * the claim of its command is, and the claim need not wait for the disk by itself.
+   */
+  readonly eventsInSameDatabase: boolean;
+}
 
-  /** The claim is durable before this resolves. Not to be called while this process runs the same key. */
-  async claim({ userId, key, route, bodyHash }: KeyedCall): Promise<Claim> {
-    const claimed = await this.pool.query(
-      `INSERT INTO platform.idempotency_key (user_id, key, route, body_hash, owner, lease_until)
-       VALUES ($1, $2, $3, $4, $5, clock_timestamp() + $6 * interval '1 millisecond')
-       ON CONFLICT DO NOTHING`,
-      [userId, key, route, bodyHash, this.owner, this.leaseMs],
-    );
-    if (claimed.rowCount === 1) return { kind: 'new' };
+export class IdempotencyKeys {
+  private readonly pool: Pool;
+  private readonly owner: string;
+  private readonly leaseMs: number;
+  private readonly claimsReachDisk: string;
+  private readonly claims = grouped((calls: readonly KeyedCall[]) => this.claimAll(calls));
+  private readonly answers = grouped((given: readonly GivenAnswer[]) => this.answerAll(given));
 
+  constructor({ pool, owner, leaseMs, eventsInSameDatabase }: IdempotencyKeysOptions) {
+    this.pool = pool;
+    this.owner = owner;
+    this.leaseMs = leaseMs;
+    this.claimsReachDisk = eventsInSameDatabase ? 'off' : 'on';
+  }
+
+  /**
+   * The claim is durable before anything that the command writes is. Not to be called while this process runs the same
+   * key.
+   */
+  async claim(call: KeyedCall): Promise<Claim> {
+    if (await this.claims.load(call)) return { kind: 'new' };
+
+    const { userId, key, route, bodyHash } = call;
     const { rows } = await this.pool.query<Row>(
       `SELECT route = $3 AND body_hash = $4 AS same, status, response, position,
               owner = $5 OR lease_until < clock_timestamp() AS free
@@ -109,12 +132,9 @@ export class IdempotencyKeys {
     return row.free ? this.takeOver(userId, key) : { kind: 'running' };
   }
 
-  async answer({ userId, key }: KeyedCall, { status, body, position }: KeyedAnswer): Promise<void> {
-    await this.pool.query(
-      `UPDATE platform.idempotency_key SET status = $3, response = $4, position = $5
-       WHERE user_id = $1 AND key = $2 AND status IS NULL`,
-      [userId, key, status, body === undefined ? null : JSON.stringify(body), position],
-    );
+  /** A crash of the database may lose the answer, which does no harm: the claim is taken over and the events found. */
+  async answer(call: KeyedCall, answer: KeyedAnswer): Promise<void> {
+    await this.answers.load({ ...call, ...answer });
   }
 
   /**
@@ -189,6 +209,53 @@ export class IdempotencyKeys {
     );
   }
 
+  /** True for each call whose key was new. In the order of the keys: two processes never wait for each other. */
+  private async claimAll(calls: readonly KeyedCall[]): Promise<boolean[]> {
+    const { rows } = await this.pool.query<{ id: string }>({
+      name: 'claim-keys',
+      text: `WITH ${COMMIT}
+             INSERT INTO platform.idempotency_key (user_id, key, route, body_hash, owner, lease_until)
+             SELECT user_id, key, route, body_hash, $6, clock_timestamp() + $7 * interval '1 millisecond'
+             FROM commit, unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[])
+               AS call (user_id, key, route, body_hash)
+             ORDER BY user_id, key
+             ON CONFLICT DO NOTHING
+             RETURNING user_id || ' ' || key AS id`,
+      values: [
+        this.claimsReachDisk,
+        calls.map(({ userId }) => userId),
+        calls.map(({ key }) => key),
+        calls.map(({ route }) => route),
+        calls.map(({ bodyHash }) => bodyHash),
+        this.owner,
+        this.leaseMs,
+      ],
+    });
+    const claimed = new Set(rows.map(({ id }) => id));
+    return calls.map(({ userId, key }) => claimed.has(`${userId} ${key}`));
+  }
+
+  private async answerAll(given: readonly GivenAnswer[]): Promise<boolean[]> {
+    await this.pool.query({
+      name: 'answer-keys',
+      text: `WITH ${COMMIT}
+             UPDATE platform.idempotency_key AS kept
+             SET status = given.status, response = given.response::json, position = given.position
+             FROM commit, unnest($2::uuid[], $3::uuid[], $4::integer[], $5::text[], $6::bigint[])
+               AS given (user_id, key, status, response, position)
+             WHERE kept.user_id = given.user_id AND kept.key = given.key AND kept.status IS NULL`,
+      values: [
+        'off',
+        given.map(({ userId }) => userId),
+        given.map(({ key }) => key),
+        given.map(({ status }) => status),
+        given.map(({ body }) => (body === undefined ? null : JSON.stringify(body))),
+        given.map(({ position }) => position),
+      ],
+    });
+    return given.map(() => true);
+  }
+
   /** Of several that try, one succeeds. */
   private async takeOver(userId: string, key: string): Promise<Claim> {
     const { rows } = await this.pool.query<{ created_at: Date }>(
@@ -201,4 +268,31 @@ export class IdempotencyKeys {
     );
     return rows[0] ? { kind: 'taken-over', since: rows[0].created_at } : { kind: 'running' };
   }
+}
+
+type GivenAnswer = KeyedCall & KeyedAnswer;
+
+/**
+ * Whether the statement's own transaction waits for the disk, by $1: `on` or `off`. Read by the rest of the statement,
+ * since Postgres leaves out what nobody reads.
+ */
+const COMMIT = `commit AS MATERIALIZED (SELECT set_config('synchronous_commit', $1, true))`;
+
+/** One statement for all that is asked while the one before it is on its way, as the event store's appends. */
+function grouped<Asked, Answer>(write: (asked: readonly Asked[]) => Promise<Answer[]>) {
+  let writing: Promise<unknown> = Promise.resolve();
+  return new DataLoader<Asked, Answer>(
+    (asked) => {
+      const written = write(asked);
+      writing = written.catch(() => undefined);
+      return written;
+    },
+    {
+      cache: false,
+      maxBatchSize: MAX_GROUP,
+      batchScheduleFn: (dispatch) => {
+        void writing.then(() => setImmediate(dispatch));
+      },
+    },
+  );
 }

@@ -58,8 +58,13 @@ class KeyKeeper implements OnModuleInit, OnApplicationBootstrap, OnApplicationSh
     {
       provide: IdempotencyKeys,
       inject: [PG_POOL, CONFIG],
-      useFactory: async (pool: Pool, { dataDir }: Config) =>
-        new IdempotencyKeys(pool, await folderIdOf(dataDir), LEASE_MS),
+      useFactory: async (pool: Pool, { dataDir, databaseUrl, eventStoreUrl }: Config) =>
+        new IdempotencyKeys({
+          pool,
+          owner: await folderIdOf(dataDir),
+          leaseMs: LEASE_MS,
+          eventsInSameDatabase: eventStoreUrl === databaseUrl,
+        }),
     },
     {
       provide: KeyedCalls,

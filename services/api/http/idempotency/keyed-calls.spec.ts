@@ -40,7 +40,7 @@ class Process {
     store: PostgresEventStore,
     leaseMs: number,
   ) {
-    this.keys = new IdempotencyKeys(pool, folder, leaseMs);
+    this.keys = new IdempotencyKeys({ pool, owner: folder, leaseMs, eventsInSameDatabase: true });
     this.calls = new KeyedCalls({
       keys: this.keys,
       leaseMs,
@@ -129,6 +129,66 @@ describe('keyed commands', () => {
     await expect(misuse(start(ELSEWHERE))).rejects.toBeInstanceOf(KeyReused);
     expect(await total()).toBe(6);
   });
+
+  it('are claimed and answered many at a time, each for itself', async () => {
+    const here = start();
+    const calls = Array.from({ length: 600 }, (_, n) => ({
+      ...call,
+      key: randomUUID(),
+      // What a text of an array would have to escape.
+      route: `POST /"x",{${n}}\\`,
+    }));
+    const taken = calls[7]!;
+    await start(ELSEWHERE).calls.run(taken, async () => ({ status: 200, body: 'elsewhere', position: null }));
+    const run = () =>
+      Promise.all(
+        calls.map((each, n) =>
+          here.calls.run(each, async () => ({ status: 201, body: n, position: n === 3 ? null : String(n) })),
+        ),
+      );
+    const first = await run();
+    expect(first[7]).toEqual({ status: 200, body: 'elsewhere', position: null });
+    expect(first[3]).toEqual({ status: 201, body: 3, position: null });
+    expect(first.filter(({ body }, n) => body !== n)).toHaveLength(1);
+    await here.calls.idle();
+    expect(await run()).toEqual(first);
+    const { rows } = await pool.query(
+      'SELECT count(*)::int AS open FROM platform.idempotency_key WHERE status IS NULL',
+    );
+    expect(rows).toEqual([{ open: 0 }]);
+  });
+
+  it.each([
+    [true, 'off'],
+    [false, 'on'],
+  ])(
+    'are claimed with events in the same database: %s, and the disk is waited for: %s',
+    async (same, waits) => {
+      const table = 'platform.idempotency_key';
+      await pool.query(`
+      CREATE TABLE IF NOT EXISTS seen (setting text);
+      CREATE OR REPLACE FUNCTION see() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN INSERT INTO seen VALUES (current_setting('synchronous_commit')); RETURN NULL; END $$;
+      CREATE CONSTRAINT TRIGGER see AFTER INSERT ON ${table} DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION see()`);
+      try {
+        const keys = new IdempotencyKeys({
+          pool,
+          owner: HERE,
+          leaseMs: LEASE_MS,
+          eventsInSameDatabase: same,
+        });
+        await keys.claim(call);
+        // The trigger runs at the commit itself.
+        expect((await pool.query('SELECT setting FROM seen')).rows).toEqual([{ setting: waits }]);
+        // Nothing else that the connection does is hastened by it.
+        const { rows } = await pool.query(`SELECT current_setting('synchronous_commit') AS setting`);
+        expect(rows).toEqual([{ setting: 'on' }]);
+      } finally {
+        await pool.query(`DROP TRIGGER see ON ${table}; DROP TABLE seen`);
+      }
+    },
+  );
 
   it('keep the keys of two users apart', async () => {
     const here = start();
