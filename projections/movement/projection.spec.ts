@@ -63,6 +63,7 @@ describe('the movement read model', () => {
         declared_quantity: null,
         taken_quantity: null,
         past_limit: false,
+        recalled: false,
         offline: false,
         received_at: NOW,
         compliant: true,

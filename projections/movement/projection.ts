@@ -5,7 +5,7 @@ import { type MovementRow, movementTable } from './table.js';
 
 export const movement = projection({
   name: 'movement',
-  version: 5,
+  version: 6,
   tables: [movementTable],
   reads: {
     'ledger-': (event, changes) =>
@@ -48,6 +48,7 @@ function rowOf(event: ProjectedEvent<'ledger-'>, moved: Movement, line: number):
     declared_quantity: moved.returned?.declared ?? null,
     taken_quantity: moved.returned?.taken ?? null,
     past_limit: moved.pastLimit ?? false,
+    recalled: moved.recalled ?? false,
     offline: moved.offline === true,
     received_at: moved.reception?.receivedAt ?? null,
     compliant: moved.reception?.compliant ?? null,

@@ -46,6 +46,8 @@ export interface MovementRow {
   taken_quantity: number | null;
   /** The goods were past their usage limit or expiry, which the user confirmed. */
   past_limit: boolean;
+  /** Its lot was recalled when it was recorded, which an action made offline before that could not know. */
+  recalled: boolean;
   /** The action was made offline, and sent later. */
   offline: boolean;
   /** Of an entry: when the goods were received, as declared, and whether they were compliant. */
@@ -88,6 +90,7 @@ export const movementTable = appendTable<MovementRow>({
     declared_quantity: 'integer',
     taken_quantity: 'integer',
     past_limit: 'boolean NOT NULL',
+    recalled: 'boolean NOT NULL',
     offline: 'boolean NOT NULL',
     received_at: 'timestamptz',
     compliant: 'boolean',

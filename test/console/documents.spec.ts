@@ -180,10 +180,10 @@ async function addMovements(count: number): Promise<void> {
     await client.query(
       `INSERT INTO read_model.movement (position, line, id, centre_id, occurred_at, type, inbound, quantity, user_id,
          comment, product_id, batch_id, lot, expiry, operation_id, note_number, destination_id, point_id, past_limit,
-         event_id, recorded_at, offline)
+         event_id, recorded_at, offline, recalled)
        SELECT 1000000 + n, 0, gen_random_uuid(), c.id, now() - n * interval '1 millisecond', 'CORRECTION', true, 1,
          u.id::text, 'Bulk', p.id, gen_random_uuid(), 'BULK', '2036-06-30', gen_random_uuid(), NULL, NULL, NULL, false,
-         gen_random_uuid(), now() - n * interval '1 millisecond', false
+         gen_random_uuid(), now() - n * interval '1 millisecond', false, false
        FROM generate_series(1, $1) AS n,
          (SELECT id FROM reference.centre WHERE name = 'Plateforme Nord') AS c,
          (SELECT id FROM reference.product WHERE commercial_name = 'Immunol') AS p,

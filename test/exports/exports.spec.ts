@@ -82,6 +82,22 @@ describe('exports over HTTP', () => {
     },
   );
 
+  it('say which stock is recalled, now and as of a position', async () => {
+    const lot = 'EXP-RECALL';
+    const entry = { idProduit: products.immunol, quantite: 4, lot, peremption: '2036-06-30', conforme: true };
+    const entered = await api.sud().post('/dispatch/entree-stock', entry).expect(201);
+    const stock = async (query = '') =>
+      (await exported(api.sud(), `/dispatch/stock/export?lot=${lot}${query}`)).rows;
+    expect(await stock()).toMatchObject([{ Batch: lot, Recall: 'no' }]);
+    await api
+      .as('admin')
+      .post('/lot/rappel', { idProduit: products.immunol, lot, motif: 'Défaut' })
+      .expect(201);
+    expect(await stock()).toMatchObject([{ Batch: lot, Recall: 'yes' }]);
+    const then = entered.headers['x-ledger-position'] as string;
+    expect(await stock(`&asOfPosition=${then}`)).toMatchObject([{ Batch: lot, Recall: 'no' }]);
+  });
+
   it('takes a pattern in a filter for text', async () => {
     const { rows } = await exported(api.nord(), '/dispatch/stock/export?lot=EXP_');
     expect(rows.map((row) => row.Batch)).toEqual(['EXP_B']);

@@ -33,7 +33,13 @@ describe('actions made offline', () => {
   }
   const history = async (lot: string) =>
     (await api.bellevue().get(`/vaccination/mouvement?lot=${lot}&dateDebut=2020-01-01&dateFin=2040-01-01`))
-      .body as { type: string; date: string; offline: boolean; dateEnregistrement: string }[];
+      .body as {
+      type: string;
+      date: string;
+      offline: boolean;
+      lotRappele: boolean;
+      dateEnregistrement: string;
+    }[];
 
   it.each<[string, (idLigneBl: string) => { path: string; put?: true; body: object; type: string }]>([
     [
@@ -93,6 +99,28 @@ describe('actions made offline', () => {
       expect([given, faults(await send(given).expect(400))]).toEqual([given, [['dateOperation', code]]]);
     }
     expect(faults(await send(5).expect(400))).toEqual([['dateOperation', 'global.error.notText']]);
+  });
+
+  it('take out what was recalled since then, marked in the history, and nothing that was recalled before', async () => {
+    const lot = newLot();
+    const idLigneBl = await line(5, lot);
+    const before = hoursAgo(5);
+    await api
+      .as('admin')
+      .post('/lot/rappel', { idProduit: products.immunol, lot, motif: 'Défaut' })
+      .expect(201);
+    const take = (dateOperation?: string) =>
+      api.bellevue().post('/vaccination/sortieFrigo', { idLigneBl, quantite: 2, dateOperation });
+    expect(faults(await take().expect(400))).toEqual([['idLigneBl', 'global.error.lotRecalled']]);
+    await take(before).expect(201);
+    advance(HOUR_MS);
+    expect(faults(await take(hoursAgo(0.5)).expect(400))).toEqual([
+      ['idLigneBl', 'global.error.lotRecalled'],
+    ]);
+    expect((await history(lot)).map(({ type, lotRappele }) => ({ type, lotRappele }))).toEqual([
+      { type: 'SORTIE_FRIGO', lotRappele: true },
+      { type: 'ENTREE', lotRappele: false },
+    ]);
   });
 
   it('tell their faults together with those of the other fields', async () => {

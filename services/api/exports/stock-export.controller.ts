@@ -17,7 +17,7 @@ const STOCK_KEEPERS = { centre: 'optional', centreTypes: ['REFERENT', 'DISPATCH'
 
 @ApiTags('Exports')
 @Controller(API)
-@ReadsLedger('stock')
+@ReadsLedger('stock', 'recall')
 export class StockExportController {
   constructor(
     private readonly exports: Exports,

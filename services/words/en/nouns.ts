@@ -22,6 +22,8 @@ export const nouns: typeof french = {
   comment: 'Comment',
   pastLimit: 'Past limit',
   offlineRecordedOn: 'Offline, recorded on',
+  recalledLot: 'Lot recalled',
+  recall: 'Recall',
   anomaly: 'Anomaly',
   declared: 'declared',
   taken: 'taken',

@@ -21,6 +21,8 @@ export const nouns = {
   comment: 'Commentaire',
   pastLimit: 'Hors limite',
   offlineRecordedOn: 'Hors connexion, enregistré le',
+  recalledLot: 'Lot rappelé',
+  recall: 'Rappel',
   anomaly: 'Anomalie',
   declared: 'déclaré',
   taken: 'prélevé',

@@ -75,7 +75,7 @@ async function insertMovements(pool) {
   await pool.query(
     `INSERT INTO read_model.movement (position, line, id, centre_id, occurred_at, type, inbound, quantity, user_id,
        comment, product_id, batch_id, lot, expiry, operation_id, note_number, destination_id, point_id, past_limit,
-       event_id, recorded_at, offline)
+       event_id, recorded_at, offline, recalled)
      SELECT n, 0, gen_random_uuid(), centres[1 + n % array_length(centres, 1)],
        now() - n * interval '5 minutes', types[1 + n % array_length(types, 1)], n % 3 = 0, n % 500,
        users[1 + n % array_length(users, 1)]::text, CASE WHEN n % 10 = 0 THEN 'Seen at reception' END,
@@ -83,7 +83,7 @@ async function insertMovements(pool) {
        '2027-01-31'::date + n % 300, gen_random_uuid(),
        CASE WHEN n % 2 = 0 THEN 'PN-2026-' || lpad((n / 4)::text, 6, '0') END,
        CASE WHEN n % 2 = 0 THEN centres[1 + n % array_length(centres, 1)] END, NULL, false,
-       gen_random_uuid(), now() - n * interval '5 minutes', false
+       gen_random_uuid(), now() - n * interval '5 minutes', false, false
      FROM generate_series(1, $1) AS n,
        (SELECT array_agg(id) AS centres FROM reference.centre) AS c,
        (SELECT array_agg(id) AS products FROM reference.product) AS p,

@@ -7870,6 +7870,11 @@ export interface components {
              * @example false
              */
             readonly horsLimite: boolean;
+            /**
+             * @description A fridge exit that was made offline before its lot was recalled, and sent after it.
+             * @example false
+             */
+            readonly lotRappele: boolean;
             /** @description Of an entry: its reception. */
             readonly reception: components["schemas"]["EntryReception"] | null;
             /**

@@ -15,6 +15,7 @@ const movement = (more: Partial<Movement> = {}): Movement =>
     anomalie: null,
     commentaire: null,
     horsLimite: false,
+    lotRappele: false,
     reception: null,
     offline: false,
     dateEnregistrement: '2026-03-10T09:00:00.000Z',
@@ -29,6 +30,13 @@ it('says what needs a second look: goods past their limit, a reception that is n
   expect(screen.getByText('Hors limite')).toBeVisible();
   expect(screen.getByText('Réception non conforme')).toBeVisible();
   expect(screen.getByText('Reçu le 09/03/2026 16:30')).toBeVisible();
+});
+
+it('marks an exit that was made offline before its lot was recalled', async () => {
+  const late = movement({ offline: true, lotRappele: true });
+  expect(hasDetail(late)).toBe(true);
+  await renderInApp(<MovementDetail movement={late} />);
+  expect(screen.getByText('Lot rappelé avant l’envoi')).toBeVisible();
 });
 
 it('is silent about a compliant entry that was typed in when it arrived', () => {

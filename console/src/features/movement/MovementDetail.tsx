@@ -16,6 +16,7 @@ export const hasDetail = (movement: Movement): boolean =>
     movement.commentaire,
   ].some((each) => each !== null && each !== '') ||
   movement.horsLimite ||
+  movement.lotRappele ||
   movement.offline ||
   movement.reception?.conforme === false ||
   receivedBefore(movement) !== undefined;
@@ -51,6 +52,7 @@ export function MovementDetail({ movement }: { movement: Movement }) {
   ].filter(Boolean);
   const tags = [
     movement.horsLimite && translate('movement.pastLimit'),
+    movement.lotRappele && translate('movement.recalledLot'),
     movement.reception?.conforme === false && translate('movement.notCompliant'),
     anomalie &&
       translate('movement.anomaly', {

@@ -199,6 +199,13 @@ export class MovementRow {
   })
   horsLimite!: boolean;
 
+  @ApiProperty({
+    description: 'A fridge exit that was made offline before its lot was recalled, and sent after it.',
+    type: Boolean,
+    example: false,
+  })
+  lotRappele!: boolean;
+
   @ApiProperty({ description: 'Of an entry: its reception.', type: () => EntryReception, nullable: true })
   reception!: EntryReception | null;
 
@@ -238,6 +245,7 @@ export interface MovementRecord {
   readonly declared_quantity: number | null;
   readonly taken_quantity: number | null;
   readonly past_limit: boolean;
+  readonly recalled: boolean;
   readonly offline: boolean;
   readonly received_at: Date | null;
   readonly compliant: boolean | null;
@@ -274,6 +282,7 @@ export const MOVEMENT_COLUMNS = select(
   'declared_quantity',
   'taken_quantity',
   'past_limit',
+  'recalled',
   'offline',
   'received_at',
   'compliant',
@@ -312,6 +321,7 @@ export function movementRow(directory: Directory, record: MovementRecord): Movem
         ? { quantiteDeclaree: declared, quantitePrelevee: taken }
         : null,
     horsLimite: record.past_limit,
+    lotRappele: record.recalled,
     offline: record.offline,
     reception:
       record.received_at && record.compliant !== null

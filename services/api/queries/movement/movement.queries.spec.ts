@@ -46,6 +46,7 @@ describe('movement histories', () => {
       idMouvementAnnule: null,
       anomalie: null,
       horsLimite: false,
+      lotRappele: false,
       offline: false,
       dateEnregistrement: expect.stringMatching(/^\d{4}-.*Z$/),
       idEvenement: expect.stringMatching(/^[0-9a-f-]{36}$/),

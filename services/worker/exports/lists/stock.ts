@@ -1,3 +1,4 @@
+import { blockedByRecall } from '../../../../projections/recall/concerned.js';
 import { type StockSearch, stockSql } from '../../../../projections/stock/search.js';
 import { dosesIn } from '../../../domain/shared/doses.js';
 import { enumerationWord, yesOrNo } from '../../../words/catalogue.js';
@@ -16,6 +17,7 @@ interface StockRow {
   readonly transferred_at: Date | null;
   readonly usage_limit: Date | null;
   readonly note_number: string | null;
+  readonly recalled: boolean;
 }
 
 export const stockList = exportedList<StockRow, StockSearch>({
@@ -23,7 +25,7 @@ export const stockList = exportedList<StockRow, StockSearch>({
     const { from, orderBy, values } = stockSql(search);
     return {
       text: `SELECT s.centre_id, s.product_id, s.lot, s.expiry::text AS expiry, s.quantity, s.thawed, s.returned,
-        s.transfer_type, s.transferred_at, s.usage_limit, s.note_number
+        s.transfer_type, s.transferred_at, s.usage_limit, s.note_number, ${blockedByRecall('s')} AS recalled
       ${from}`,
       orderBy,
       values,
@@ -48,5 +50,6 @@ export const stockList = exportedList<StockRow, StockSearch>({
     column('transferredOn', 'instant', 18, (row) => row.transferred_at),
     column('returned', 'text', 9, (row) => yesOrNo(row.returned, names.language)),
     column('deliveryNote', 'text', 18, (row) => row.note_number),
+    column('recall', 'text', 10, (row) => yesOrNo(row.recalled, names.language)),
   ],
 });

@@ -16,6 +16,7 @@ export default {
     receivedAt: 'Reçu le %{date}',
     recordedOffline: 'Fait hors connexion, enregistré le %{date}',
     pastLimit: 'Hors limite',
+    recalledLot: 'Lot rappelé avant l’envoi',
     notCompliant: 'Réception non conforme',
     open: 'Fiche : %{type}, lot %{batch}',
   },
