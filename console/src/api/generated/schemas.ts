@@ -11350,6 +11350,12 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
+                /** @description Only this product. */
+                readonly idProduit?: string;
+                /** @description Lot contains this, in whatever case. */
+                readonly lot?: string;
+                /** @description true: only lifted recalls; false: only those that stand. */
+                readonly levee?: boolean;
                 /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
                 readonly asOf?: string;
                 /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */

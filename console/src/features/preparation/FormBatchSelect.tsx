@@ -10,6 +10,7 @@ import { byUrgency, freshness } from '../../shared/pickers/freshness.js';
 import { lotsInDoubt } from '../../shared/pickers/lots-in-doubt.js';
 import { BatchNote, BatchTags, FreshnessTag } from '../../shared/record/BatchTags.js';
 import { Code } from '../../shared/record/Code.js';
+import { RecallNotices } from '../../shared/record/RecallNotice.js';
 
 interface Props extends FieldProps<string | null> {
   /** Of one product, with what is left of them. */
@@ -24,34 +25,38 @@ export function FormBatchSelect({ batches, ...props }: Props) {
   const inDoubt = useMemo(() => lotsInDoubt(batches), [batches]);
   const chosen = batches.find(({ id }) => id === field.value);
   return (
-    <TextField
-      select
-      label={props.label}
-      required={props.required}
-      disabled={props.disabled || batches.length === 0}
-      value={chosen?.id ?? ''}
-      onChange={(event) => field.set(event.target.value)}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      error={field.error !== undefined}
-      helperText={field.error ?? props.help}
-      slotProps={{
-        select: {
-          renderValue: () => chosen && <BatchLine batch={chosen} inDoubt={inDoubt.has(chosen.lot)} />,
-        },
-        inputLabel: { shrink: chosen !== undefined || undefined },
-      }}
-    >
-      {sorted.map((batch) => (
-        <MenuItem
-          key={batch.id}
-          value={batch.id}
-          sx={{ whiteSpace: 'normal', borderBottom: 1, borderColor: 'divider', py: 2 }}
-        >
-          <BatchLine batch={batch} inDoubt={inDoubt.has(batch.lot)} />
-        </MenuItem>
-      ))}
-    </TextField>
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <TextField
+        select
+        label={props.label}
+        required={props.required}
+        disabled={props.disabled || batches.length === 0}
+        value={chosen?.id ?? ''}
+        onChange={(event) => field.set(event.target.value)}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        error={field.error !== undefined}
+        helperText={field.error ?? props.help}
+        slotProps={{
+          select: {
+            renderValue: () => chosen && <BatchLine batch={chosen} inDoubt={inDoubt.has(chosen.lot)} />,
+          },
+          inputLabel: { shrink: chosen !== undefined || undefined },
+        }}
+      >
+        {sorted.map((batch) => (
+          <MenuItem
+            key={batch.id}
+            value={batch.id}
+            disabled={batch.rappel}
+            sx={{ whiteSpace: 'normal', borderBottom: 1, borderColor: 'divider', py: 2 }}
+          >
+            <BatchLine batch={batch} inDoubt={inDoubt.has(batch.lot)} />
+          </MenuItem>
+        ))}
+      </TextField>
+      <RecallNotices goods={batches} />
+    </Box>
   );
 }
 

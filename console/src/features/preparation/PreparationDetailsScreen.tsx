@@ -11,6 +11,7 @@ import {
 } from '../../providers/reference/reference-lists.js';
 import { useStoragePrefix } from '../../providers/session/prefix.js';
 import { Code } from '../../shared/record/Code.js';
+import { RecallNotices } from '../../shared/record/RecallNotice.js';
 import { RecordPage } from '../../shared/record/RecordPage.js';
 import { CancelPreparation } from './CancelPreparation.js';
 import { PreparationStatus } from './PreparationStatus.js';
@@ -68,6 +69,13 @@ export default function PreparationDetailsScreen() {
               })}
             </Alert>
           )}
+          <RecallNotices
+            goods={preparation.lignes.map(({ produit, stock, rappel }) => ({
+              produit,
+              lot: stock.lot,
+              rappel,
+            }))}
+          />
           <PreparedLines preparation={preparation} />
           <ShipmentFacts preparation={preparation} />
         </Box>

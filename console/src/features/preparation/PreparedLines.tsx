@@ -56,7 +56,16 @@ export function PreparedLines({ preparation }: { preparation: Preparation }) {
       label: translate('preparation.exit'),
       render: ({ dateSortie }) => format.dateTime(dateSortie),
     },
-    { id: 'batch', label: translate('field.batch'), render: ({ stock }) => <Code>{stock.lot}</Code> },
+    {
+      id: 'batch',
+      label: translate('field.batch'),
+      render: ({ stock, rappel }) => (
+        <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Code>{stock.lot}</Code>
+          <BatchTags batch={{ transfertType: null, rappel }} />
+        </Box>
+      ),
+    },
     {
       id: 'expiry',
       label: translate('preparation.expiry'),

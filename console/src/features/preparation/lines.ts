@@ -2,7 +2,7 @@
 import { v4 as uuid } from 'uuid';
 import { VACCINE } from '../../api/generated/vocabulary.js';
 import type { Product, ProductBrief, StockRow } from '../../api/types.js';
-import { byUrgency, firstUsable, freshness } from '../../shared/pickers/freshness.js';
+import { byUrgency, firstUsable, isUsable } from '../../shared/pickers/freshness.js';
 
 /** A product that the centre holds, with its batches. */
 export interface PreparableProduct extends ProductBrief {
@@ -155,7 +155,7 @@ export function linesFor(
   const lines: Line[] = [];
   for (const batch of byUrgency(product.batches, zone, { now })) {
     const quantity = Math.min(left, batch.quantite);
-    if (quantity <= 0 || freshness(batch, zone, now).state === 'expired') continue;
+    if (quantity <= 0 || !isUsable(batch, zone, now)) continue;
     const asksForExit = exitQuestion(product, batch, false) === 'required';
     const exit = asksForExit ? (firstExit(batch) ?? now.toISOString()) : null;
     lines.push(

@@ -2,7 +2,7 @@
 import { ErrorCode } from '../../api/generated/codes.js';
 import type { Filled, Product, Schemas, StockRow } from '../../api/types.js';
 import type { Rule } from '../../shared/form/rules.js';
-import { byUrgency, firstUsable, freshness } from '../../shared/pickers/freshness.js';
+import { byUrgency, firstUsable, isUsable } from '../../shared/pickers/freshness.js';
 import { owed, type Request } from './request.js';
 
 export interface TogetherValues {
@@ -70,7 +70,7 @@ export function portionsOf(
       batch.id !== first.id &&
       batch.transfertType === first.transfertType &&
       batch.retourProduit === first.retourProduit &&
-      freshness(batch, zone, now).state !== 'expired',
+      isUsable(batch, zone, now),
   );
   let left = total;
   const portions: Portion[] = [];

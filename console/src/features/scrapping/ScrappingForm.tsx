@@ -101,7 +101,7 @@ export function ScrappingForm({ prefix, products }: { prefix: Prefix; products: 
           label={translate('field.batch')}
           required
           batches={product?.batches ?? []}
-          expired="first"
+          unusable="first"
           onValue={countAnew}
         />
       </FormSection>

@@ -7,6 +7,7 @@ import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { BatchTags, FreshnessTag } from '../../shared/record/BatchTags.js';
 import { Code } from '../../shared/record/Code.js';
+import { RecallNotices } from '../../shared/record/RecallNotice.js';
 import type { IncomingNote } from './incoming-note.js';
 
 /** What the note announces, to be compared with what is in the parcel. */
@@ -37,10 +38,10 @@ export function NoteLines({ note }: { note: IncomingNote }) {
     {
       id: 'batch',
       label: translate('field.batch'),
-      render: ({ stock }) => (
+      render: ({ stock, rappel }) => (
         <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <Code>{stock.lot}</Code>
-          <BatchTags batch={stock} />
+          <BatchTags batch={{ ...stock, rappel }} />
         </Box>
       ),
     },
@@ -67,6 +68,9 @@ export function NoteLines({ note }: { note: IncomingNote }) {
         rows={note.lignes}
         rowKey={({ id }) => id}
         columns={columns}
+      />
+      <RecallNotices
+        goods={note.lignes.map(({ produit, stock, rappel }) => ({ produit, lot: stock.lot, rappel }))}
       />
       <Alert severity="warning">{translate('stockEntry.differenceWarning')}</Alert>
     </>

@@ -50,7 +50,7 @@ export function NoteOption({ name, note, checked, onSelect, inputRef }: Props) {
       <VisuallyHiddenRadio name={name} checked={checked} onSelect={onSelect} inputRef={inputRef} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, fontSize: '1.0625rem' }}>
         <Code>{note.numeroBl}</Code>
-        <BatchTags batch={{ transfertType: null, decongele: note.decongele }} />
+        <BatchTags batch={{ transfertType: null, decongele: note.decongele, rappel: note.rappel }} />
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
         {translate('stockEntry.noteFrom', {

@@ -54,6 +54,15 @@ describe('an action on the local stock', () => {
     expect(refusalOf(() => planned(type, body))).toEqual([expect.objectContaining(refusal)]);
   });
 
+  it('does not take out a lot that was recalled when it was read, and scraps it', () => {
+    const recalled = [row({ rappel: true })];
+    const body = { idLigneBl: 'line-1', quantite: 1 };
+    expect(refusalOf(() => planned('EXIT', body, recalled))).toEqual([
+      { code: 'global.error.lotRecalled', field: 'idLigneBl', rejectedValue: 'line-1' },
+    ]);
+    expect(planned('SCRAPPING', body, recalled).effects).toEqual({ 'line-1': -1 });
+  });
+
   it('asks about goods past their limit, and passes with a reason', () => {
     const late = [row({ limiteUtilisation: '2026-03-10T08:59:00.000Z' })];
     const exit = { idLigneBl: 'line-1', quantite: 1 };

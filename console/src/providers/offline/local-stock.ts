@@ -76,7 +76,7 @@ interface Given {
 /**
  * Checks an action as the service will, as far as it can be known here.
  *
- * @throws RefusedError with the codes of the service (docs/rules/stock.md, ST-4, ST-6, ST-19)
+ * @throws RefusedError with the codes of the service (docs/rules/stock.md, ST-4, ST-6, ST-19; docs/rules/lots.md, LO-7)
  */
 export function plan(given: Given): Plan {
   const { type, body, local } = given;
@@ -85,6 +85,9 @@ export function plan(given: Given): Plan {
   const row = local.rows.find(({ id }) => id === body[batchField]);
   if (!row) throw refusedOn(batchField, { code: ErrorCode.batchNotFound }, body[batchField]);
   const packages = type === 'UPDATE_STOCK' ? corrected(row, body) : -taken(row, body);
+  if (type === 'EXIT' && row.rappel) {
+    throw refusedOn(batchField, { code: ErrorCode.lotRecalled }, body[batchField]);
+  }
   if (type === 'EXIT' && isPastLimit(row, given)) demandForced(body);
   return {
     batches: [row.id],

@@ -6,6 +6,7 @@ import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { type FieldProps, useField } from '../form/useField.js';
+import { RecallNotices } from '../record/RecallNotice.js';
 import { BatchChoice } from './BatchChoice.js';
 import { BatchSearch } from './BatchSearch.js';
 import { byUrgency } from './freshness.js';
@@ -19,20 +20,21 @@ const DRAWN = 50;
 interface Props extends FieldProps<string | null> {
   /** Of one product. */
   readonly batches: readonly StockRow[];
-  /** Where batches that have expired stand: scrapping looks for them first. */
-  readonly expired?: 'first' | 'last';
+  /** Where batches stand that have expired or are recalled: scrapping looks for them first, and takes them. */
+  readonly unusable?: 'first' | 'last';
 }
 
 /** Batches, first-expiring first, each with all that decides between them. The field holds the batch's id. */
-export function FormBatch({ batches, expired, ...props }: Props) {
+export function FormBatch({ batches, unusable = 'last', ...props }: Props) {
   const translate = useTranslate();
   const { zone } = useSession();
   const [typed, setTyped] = useState('');
   const field = useField<string | null>(props);
-  const sorted = useMemo(() => byUrgency(batches, zone, { expired }), [batches, zone, expired]);
+  const sorted = useMemo(() => byUrgency(batches, zone, { unusable }), [batches, zone, unusable]);
   const inDoubt = useMemo(() => lotsInDoubt(batches), [batches]);
   const wanted = typed.trim().toLowerCase();
   const found = sorted.filter(({ lot }) => lot.toLowerCase().includes(wanted));
+  const mayTake = ({ rappel }: StockRow) => !rappel || unusable === 'first';
   const hidden = found.length - DRAWN;
   if (batches.length === 0) {
     return <Typography color="textSecondary">{translate('batch.none')}</Typography>;
@@ -43,7 +45,10 @@ export function FormBatch({ batches, expired, ...props }: Props) {
         <BatchSearch
           value={typed}
           onChange={setTyped}
-          onEnter={() => found[0] && field.set(found[0].id)}
+          onEnter={() => {
+            const first = found.find(mayTake);
+            if (first) field.set(first.id);
+          }}
           disabled={props.disabled}
         />
       )}
@@ -60,12 +65,13 @@ export function FormBatch({ batches, expired, ...props }: Props) {
             batch={batch}
             inDoubt={inDoubt.has(batch.lot)}
             checked={field.value === batch.id}
-            disabled={props.disabled}
+            disabled={props.disabled || !mayTake(batch)}
             onSelect={() => field.set(batch.id)}
             inputRef={index === 0 ? field.ref : undefined}
           />
         ))}
       </Box>
+      <RecallNotices goods={batches} />
       {(hidden > 0 || found.length === 0) && (
         <Typography role="status" variant="body2" color="textSecondary">
           {hidden > 0 ? translate('batch.moreToFind', { smart_count: hidden }) : translate('batch.notFound')}

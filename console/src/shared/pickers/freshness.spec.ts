@@ -49,7 +49,20 @@ describe('the order in which batches are proposed', () => {
   });
 
   it('begins with the expired where these are looked for', () => {
-    expect(byUrgency(batches, zone, { expired: 'first', now })[0]?.id).toBe('expired');
+    expect(byUrgency(batches, zone, { unusable: 'first', now })[0]?.id).toBe('expired');
+  });
+
+  it('never proposes what is recalled, and shows it with what has expired', () => {
+    const recalled = { ...batch('recalled', '2026-11-30'), rappel: true };
+    expect(byUrgency([recalled, ...batches], zone, { now }).map(({ id }) => id)).toEqual([
+      'thawed',
+      'soon',
+      'late',
+      'expired',
+      'recalled',
+    ]);
+    expect(firstUsable([recalled], zone, now)).toBeUndefined();
+    expect(byUrgency([...batches, recalled], zone, { unusable: 'first', now }).at(1)?.id).toBe('recalled');
   });
 
   it('proposes nothing where all has expired', () => {

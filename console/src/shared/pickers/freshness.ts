@@ -5,6 +5,9 @@ import { dayOf, daysUntil } from '../format/zone.js';
 
 export type Perishable = Pick<StockRow, 'peremption' | 'limiteUtilisation'>;
 
+/** A batch that is offered to be chosen. */
+type Offered = Perishable & Partial<Pick<StockRow, 'rappel'>>;
+
 export interface Freshness {
   readonly state: 'expired' | 'soon' | 'good';
   /** Whole days from today to the last day of use; negative once it has passed. */
@@ -32,24 +35,30 @@ export function freshness(batch: Perishable, zone: string, now: Date = new Date(
 const lastMoment = ({ limiteUtilisation, peremption }: Perishable): string =>
   usableUntil({ usageLimit: limiteUtilisation, expiry: peremption });
 
-/** First-expiring first; what has expired comes last, or first where it is what one looks for (scrapping). */
-export function byUrgency<Batch extends Perishable>(
+/** Neither expired nor recalled: it may leave. */
+export const isUsable = (batch: Offered, zone: string, now: Date = new Date()): boolean =>
+  !batch.rappel && freshness(batch, zone, now).state !== 'expired';
+
+/** First-expiring first; what may not be used comes last, or first where it is what one looks for (scrapping). */
+export function byUrgency<Batch extends Offered>(
   batches: readonly Batch[],
   zone: string,
-  { expired = 'last', now = new Date() }: { expired?: 'first' | 'last'; now?: Date } = {},
+  { unusable = 'last', now = new Date() }: { unusable?: 'first' | 'last'; now?: Date } = {},
 ): Batch[] {
   const ranked = batches.map((batch) => {
-    const isExpired = freshness(batch, zone, now).state === 'expired';
-    return { batch, rank: isExpired === (expired === 'first') ? 0 : 1, last: lastMoment(batch) };
+    return {
+      batch,
+      rank: isUsable(batch, zone, now) === (unusable === 'first') ? 1 : 0,
+      last: lastMoment(batch),
+    };
   });
   ranked.sort((one, other) => one.rank - other.rank || one.last.localeCompare(other.last));
   return ranked.map(({ batch }) => batch);
 }
 
 /** What to propose: the first that may still be used. */
-export const firstUsable = <Batch extends Perishable>(
+export const firstUsable = <Batch extends Offered>(
   batches: readonly Batch[],
   zone: string,
   now: Date = new Date(),
-): Batch | undefined =>
-  byUrgency(batches, zone, { now }).find((batch) => freshness(batch, zone, now).state !== 'expired');
+): Batch | undefined => byUrgency(batches, zone, { now }).find((batch) => isUsable(batch, zone, now));

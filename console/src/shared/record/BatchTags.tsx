@@ -40,16 +40,17 @@ export function BatchNote({ batch: { numeroBl } }: { batch: Pick<StockRow, 'nume
   ) : null;
 }
 
-/** What is particular about a batch: thermal state, returned goods. */
+/** What is particular about a batch: recalled, thermal state, returned goods. */
 export function BatchTags({
   batch,
 }: {
-  batch: Pick<StockRow, 'transfertType'> & Partial<Pick<StockRow, 'decongele' | 'retourProduit'>>;
+  batch: Pick<StockRow, 'transfertType'> & Partial<Pick<StockRow, 'decongele' | 'retourProduit' | 'rappel'>>;
 }) {
   const translate = useTranslate();
   const thermal = batch.transfertType ?? (batch.decongele ? 'DECONGELE' : null);
   return (
     <>
+      {batch.rappel && <Tag tone="danger">{translate('recalled.tag')}</Tag>}
       {thermal && <Tag tone={THERMAL_TONES[thermal]}>{translate(`enum.transferType.${thermal}`)}</Tag>}
       {batch.retourProduit && <Tag tone="notice">{translate('batch.returned')}</Tag>}
     </>

@@ -176,6 +176,21 @@ describe('a recall of a lot', () => {
     await admin().put(`/lot/rappel/${id}/levee`, {}).expect(400);
   });
 
+  it('is found by product, by a part of the lot, and by whether it stands', async () => {
+    const lots = async (query: string) =>
+      ((await admin().get(`/lot/rappel?lot=re-9${query}`).expect(200)).body as { lot: string }[]).map(
+        ({ lot }) => lot,
+      );
+    const over = await recall('RE-9-A');
+    await recall('RE-9-B');
+    await lifted(over).expect(200);
+    expect(await lots('')).toEqual(['RE-9-B', 'RE-9-A']);
+    expect(await lots('&levee=true')).toEqual(['RE-9-A']);
+    expect(await lots('&levee=false')).toEqual(['RE-9-B']);
+    expect(await lots(`&idProduit=${products.immunol}&range=[0,0]`)).toEqual(['RE-9-B']);
+    expect(await lots(`&idProduit=${centres.centreBellevue}`)).toEqual([]);
+  });
+
   it('answers again under its key', async () => {
     const key = '5d6f2b0e-7f43-4f0b-9d52-0c7c8f0b9e11';
     const first = await admin().post('/lot/rappel', bodyOf('RE-7'), key).expect(201);

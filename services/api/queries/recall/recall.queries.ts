@@ -5,21 +5,23 @@ import { recallAtCentreTable, recallTable } from '../../../../projections/recall
 import { live, select } from '../../../../projections/table.js';
 import type { RecallScope } from '../../../domain/recall/events.js';
 import { Directory } from '../../../reference-data/directory.js';
+import { patternOf } from '../../../reference-data/records/conditions.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Rows } from '../../http/lists/list-answer.js';
-import { type ListQuery, sliceOf } from '../../http/lists/list-query.js';
+import { sliceOf } from '../../http/lists/list-query.js';
 import { namedCentre, productView } from '../shared/references.dto.js';
 import { networkScope } from '../shared/scope.js';
 import type { RecallCentre, RecallRow, RecallView } from './recall.dto.js';
+import type { RecallFilters } from './recall-filters.dto.js';
 
 /** Recalls that reach a centre of the actor's, the latest first. */
 export class ListRecalls extends Query<Rows<RecallRow>> {
   constructor(
     readonly actor: Actor,
-    readonly filters: ListQuery,
+    readonly filters: RecallFilters,
   ) {
     super();
   }
@@ -69,6 +71,10 @@ const COLUMNS = select(
 const VISIBLE = `${live(recallTable)} r WHERE ($1::uuid[] IS NULL OR EXISTS (
   SELECT FROM ${live(recallAtCentreTable)} c WHERE c.recall_id = r.id AND c.centre_id = ANY ($1)))`;
 
+/** $2: product; $3: pattern of the lot; $4: lifted or not; null for all. */
+const LISTED = `${VISIBLE} AND ($2::uuid IS NULL OR r.product_id = $2) AND ($3::text IS NULL OR r.lot ILIKE $3)
+  AND ($4::boolean IS NULL OR (r.lifted_at IS NOT NULL) = $4)`;
+
 @QueryHandler(ListRecalls)
 export class ListRecallsHandler implements IQueryHandler<ListRecalls> {
   constructor(
@@ -78,13 +84,18 @@ export class ListRecallsHandler implements IQueryHandler<ListRecalls> {
 
   async execute({ actor, filters }: ListRecalls): Promise<Rows<RecallRow>> {
     const { offset, limit } = sliceOf(filters);
-    const scope = reachOf(this.directory, actor);
+    const values = [
+      reachOf(this.directory, actor),
+      filters.idProduit ?? null,
+      filters.lot === undefined ? null : patternOf(filters.lot),
+      filters.levee ?? null,
+    ];
     const [{ rows }, count] = await Promise.all([
       this.readModels.query<RecallRecord>(
-        `SELECT ${COLUMNS} FROM ${VISIBLE} ORDER BY r.recalled_at DESC, r.id LIMIT $2 OFFSET $3`,
-        [scope, limit, offset],
+        `SELECT ${COLUMNS} FROM ${LISTED} ORDER BY r.recalled_at DESC, r.id LIMIT $5 OFFSET $6`,
+        [...values, limit, offset],
       ),
-      this.readModels.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${VISIBLE}`, [scope]),
+      this.readModels.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${LISTED}`, values),
     ]);
     return { rows: rows.map((record) => recallRow(this.directory, record)), total: count.rows[0]!.total };
   }

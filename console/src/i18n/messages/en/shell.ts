@@ -27,6 +27,14 @@ export default {
       '%{smart_count} more batch: find it by its number. |||| %{smart_count} more batches: find them by their number.',
     willBeLeft: 'Left in the batch',
   },
+  recalled: {
+    tag: 'Recalled',
+    text: 'Lot %{lot} is recalled: it can neither be prepared, taken out nor returned.',
+    reason: 'Reason: %{reason}',
+    instruction: 'Instruction: %{instruction}',
+    open: 'Open the recall',
+    trace: 'Trace this lot',
+  },
   movementCancelled: 'Preparation cancelled',
   pastLimit: {
     title: 'Goods past their limit',

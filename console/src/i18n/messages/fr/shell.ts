@@ -27,6 +27,14 @@ export default {
       '%{smart_count} autre lot : cherchez-le par son numéro. |||| %{smart_count} autres lots : cherchez-les par leur numéro.',
     willBeLeft: 'Restera dans le lot',
   },
+  recalled: {
+    tag: 'Rappelé',
+    text: 'Le lot %{lot} est rappelé : il ne peut être ni préparé, ni sorti, ni retourné.',
+    reason: 'Motif : %{reason}',
+    instruction: 'Consigne : %{instruction}',
+    open: 'Voir le rappel',
+    trace: 'Suivre ce lot',
+  },
   movementCancelled: 'Annulation de préparation',
   pastLimit: {
     title: 'Produits hors limite',
