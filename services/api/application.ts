@@ -1,6 +1,5 @@
 /** The HTTP application, the same for the service and for specs. */
 
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -66,7 +65,10 @@ export async function createApplication(
   const server = adapter.getInstance();
   server.removeContentTypeParser('text/plain');
   app.useBodyParser('application/json', { bodyLimit: MIB }, parseJson(server));
-  await app.register(helmet, securityHeaders(config.publicUrl));
+  const headers = securityHeaders(config.publicUrl);
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
   await app.register(multipart, { limits: FORM_LIMITS });
   addHooks(server, app.get(AccessGuard), app.get(SecurityLog));
   serveOpenApi(app);

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 /** As they are imported, so that there is one copy of each. */
 export const BUNDLED = [
-  '@fastify/helmet',
+  'helmet',
   '@fastify/multipart',
   '@fastify/static',
   '@nestjs/common',

@@ -1,10 +1,31 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet, { type HelmetOptions } from 'helmet';
+
+/**
+ * The headers of every answer, as helmet makes them. They depend on the configuration only, so helmet is asked once
+ * and not with each request.
+ *
+ * @param publicUrl address of the console, as browsers see it
+ */
+export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => {},
+  } as unknown as ServerResponse;
+  helmet(settings(publicUrl))({} as IncomingMessage, answer, (error) => {
+    if (error) throw error;
+  });
+  return headers;
+}
 
 /**
  * For an API and a console from one origin. Styles are inline because the console's components write theirs while
  * they run; nothing else comes from anywhere but this service. A plain-HTTP address stays one, hence no upgrade.
  */
-export function securityHeaders(publicUrl: string): FastifyHelmetOptions {
+function settings(publicUrl: string): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -9,6 +9,11 @@ import {
 import type { Announcements } from './announcements.js';
 
 const BATCH = 500;
+/**
+ * Between two reads of one subscription, in milliseconds, unless a full batch says that there is more: what is
+ * appended meanwhile comes in one batch, where a busy ledger would be read, and followed, with every append.
+ */
+const BETWEEN_READS_MS = 20;
 
 interface Reading {
   /** Of the announcements when the reading began: what is announced later may not be in it. */
@@ -36,6 +41,13 @@ export async function* subscribe(
   try {
     let position = after;
     let reading = read(position);
+    let readAt = performance.now();
+    const readAgain = async () => {
+      const wait = readAt + BETWEEN_READS_MS - performance.now();
+      if (wait > 0) await sleep(wait, undefined, { signal }).catch(() => {});
+      readAt = performance.now();
+      reading = read(position);
+    };
     for (let failures = 0; !signal.aborted; ) {
       let batch: RecordedEvent[];
       try {
@@ -56,10 +68,10 @@ export async function* subscribe(
         const full = batch.length === batchSize;
         if (full) reading = read(position);
         yield batch;
-        if (!full) reading = read(position);
+        if (!full) await readAgain();
       } else {
         await announcements.next(reading.version, signal);
-        reading = read(position);
+        await readAgain();
       }
     }
   } finally {

@@ -25,9 +25,11 @@ export class ReactorCheckpoint {
       'SELECT position FROM platform.reactor_checkpoint WHERE name = $1',
       [name],
     );
-    if (rows[0]) return new ReactorCheckpoint(client, name, BigInt(rows[0].position));
-    const checkpoint = new ReactorCheckpoint(client, name, await beginning());
-    await checkpoint.write();
+    const found = rows[0] && new ReactorCheckpoint(client, name, BigInt(rows[0].position));
+    const checkpoint = found ?? new ReactorCheckpoint(client, name, await beginning());
+    if (!found) await checkpoint.write();
+    // A checkpoint that a crash of the database loses is written again by repeating what led to it.
+    await client.query('SET synchronous_commit = off');
     return checkpoint;
   }
 
