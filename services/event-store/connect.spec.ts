@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { startDouble } from '../../test/eventstoredb-double/double.js';
 import { createTestDatabase } from '../../test/support/database.js';
 import { connectEventStore } from './connect.js';
@@ -25,6 +26,22 @@ describe('connectEventStore', () => {
       await store.close();
     }
     await double.stop();
+  });
+
+  it('refuses an EventStoreDB that another application writes to, before or after the ledger', async () => {
+    for (const order of ['before', 'after']) {
+      const double = await startDouble();
+      const ledger = await EventStoreDbEventStore.connect(double.url);
+      const event = { id: randomUUID(), type: 'Happened', data: {}, metadata: {} };
+      const other = () => ledger.append('orders-1', 'no-stream', [event]);
+      if (order === 'before') await other();
+      await ledger.append('ledger-1', 'no-stream', [{ ...event, id: randomUUID() }]);
+      await (await connectEventStore(double.url).catch(() => undefined))?.close();
+      if (order === 'after') await other();
+      await expect(connectEventStore(double.url)).rejects.toThrow(/orders-1.*a server of its own/);
+      await ledger.close();
+      await double.stop();
+    }
   });
 
   it('refuses anything else, without telling the URL', async () => {

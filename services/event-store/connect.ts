@@ -6,6 +6,7 @@ import type { EventStore } from './writer.js';
  * missing, or `esdb://…`, `esdb+discover://…`, `kurrentdb://…`.
  *
  * @throws EventStoreUnavailable
+ * @throws SharedServer an EventStoreDB that another application writes to
  * @throws TypeError for any other URL
  */
 export function connectEventStore(url: string): Promise<EventStore> {
@@ -22,7 +23,14 @@ export function connectEventStore(url: string): Promise<EventStore> {
 /** Its client is loaded where it is wanted only: it would be a tenth of the time that the program takes to start. */
 async function connectEventStoreDb(url: string): Promise<EventStore> {
   const { EventStoreDbEventStore } = await import('./eventstoredb/eventstoredb-event-store.js');
-  return EventStoreDbEventStore.connect(url);
+  const store = await EventStoreDbEventStore.connect(url);
+  try {
+    await store.requireOwnServer();
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
 async function connectPostgres(connectionString: string): Promise<EventStore> {

@@ -68,7 +68,11 @@ export interface EventReader {
   /** The stream's events in order; nothing where the stream does not exist. Reads in pages, never all at once. */
   readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<RecordedEvent>;
 
-  /** At most `limit` events of all streams after a position, in global order. An empty array is the end. */
+  /**
+   * At most `limit` events of all streams after a position, in global order. An empty array is the end.
+   *
+   * @throws UnknownPosition no event begins at `after`; told by EventStoreDB only, whose positions have gaps
+   */
   readAll(options: ReadAllOptions): Promise<RecordedEvent[]>;
 
   /** Position of the last event; `0n` for an empty store. */
@@ -78,6 +82,8 @@ export interface EventReader {
    * Batches (never empty) in global order, first the stored events, then new ones as they arrive; ends when the
    * signal is aborted. After a lost connection the subscription resumes behind the last batch that the consumer has
    * finished with (it has asked for the next one), so that the consumer sees no gap and no repetition.
+   *
+   * @throws UnknownPosition as by {@link readAll}
    */
   subscribe(options: SubscribeOptions): AsyncIterable<RecordedEvent[]>;
 
@@ -106,6 +112,19 @@ export class AppendTooLarge extends Error {
     readonly bytes: number,
   ) {
     super(`${stream}: an append of ${bytes} bytes is over the limit of ${MAX_APPEND_BYTES}`);
+  }
+}
+
+/** To ask again is of no use: the position was not told by this event store, or the store was replaced since. */
+export class UnknownPosition extends Error {
+  override readonly name = 'UnknownPosition';
+  constructor(
+    readonly position: bigint,
+    cause: unknown,
+  ) {
+    super(`no event begins at position ${position} of the event store: it is a position of another one`, {
+      cause,
+    });
   }
 }
 

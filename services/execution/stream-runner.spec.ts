@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createTestDatabase } from '../../test/support/database.js';
-import { AppendTooLarge, EventStoreUnavailable, type RecordedEvent } from '../event-store/port.js';
+import {
+  AppendTooLarge,
+  EventStoreUnavailable,
+  type RecordedEvent,
+  WrongExpectedRevision,
+} from '../event-store/port.js';
 import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.js';
 import { createPlatformTables } from '../platform/platform-tables.js';
 import { verifyChain } from './hash-chain.js';
@@ -71,6 +77,23 @@ describe('executing commands on a stream', () => {
       schemaVersion: 1,
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
+  });
+
+  it('waits for an event that refuses its append and cannot be read yet', async () => {
+    const wrapper = new StoreWrapper(postgres);
+    const ledger = runner(wrapper);
+    await ledger.execute(id, change(100), context());
+    let readable: Promise<unknown> | undefined;
+    wrapper.before = async () => {
+      readable ??= sleep(300).then(async () => {
+        await runner().execute(id, change(-1), context());
+        wrapper.before = undefined;
+      });
+      throw new WrongExpectedRevision(`ledger-${id}`, 0, 1);
+    };
+    expect(await ledger.execute(id, change(-10), context())).toMatchObject({ revision: 2 });
+    await readable;
+    expect(await total()).toBe(89);
   });
 
   it('appends all commands that wait together, each answered for itself', async () => {

@@ -6,6 +6,7 @@
  * cost one append. An append of another process shows as a conflict: its events are read and everything is decided
  * again.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RecordedEvent } from '../event-store/port.js';
 import { AppendTooLarge, EventStoreUnavailable, WrongExpectedRevision } from '../event-store/port.js';
 import { EventIdTaken, type EventStore, PartialAppendMismatch } from '../event-store/writer.js';
@@ -41,6 +42,8 @@ export interface RunnerOptions {
 const MAX_GROUP = 512;
 /** Conflicts in a row after which a command fails. */
 const MAX_ATTEMPTS = 20;
+
+const LONGEST_PAUSE_MS = 250;
 
 /** What became of the append of a group of decisions. */
 type Append =
@@ -198,6 +201,9 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
             pending = decisions.rest;
           } else if (attempt >= MAX_ATTEMPTS && pending.length > 0) {
             throw new WrongExpectedRevision(stream, before, loaded.revision);
+          } else if (loaded.revision === before && pending.length > 0) {
+            // What refused the append cannot be read yet: to decide again at once would only be refused again.
+            await sleep(conflictPause(attempt));
           }
         }
       }
@@ -285,6 +291,10 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
     return left;
   }
 }
+
+/** Milliseconds to wait after so many attempts, some three seconds over all of them; with a random part. */
+const conflictPause = (attempt: number): number =>
+  Math.min(LONGEST_PAUSE_MS, 2 ** attempt) * (0.5 + Math.random() / 2);
 
 const isConflict = (error: unknown): boolean =>
   error instanceof WrongExpectedRevision ||

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import { Metadata, type ServerReadableStream, type sendUnaryData, status } from '@grpc/grpc-js';
 import type { Log, ProposedEvent } from './log.js';
@@ -7,8 +8,12 @@ const MAX_APPEND_BYTES = 1_048_576;
 
 type AppendCall = ServerReadableStream<streams.AppendReq, streams.AppendResp>;
 
-/** `Streams.Append`: options first, then an event a message, one answer at the end. */
-export function append(log: Log) {
+/**
+ * `Streams.Append`: options first, then an event a message, one answer at the end.
+ *
+ * @param commitTimeoutMs after which the server gives up on an append that it has dropped
+ */
+export function append(log: Log, commitTimeoutMs: number) {
   return (call: AppendCall, answer: sendUnaryData<streams.AppendResp>): void => {
     let options: streams.AppendReq.Options | undefined;
     const events: ProposedEvent[] = [];
@@ -19,7 +24,7 @@ export function append(log: Log) {
     });
     // A client that is cut off before its end has written nothing.
     call.on('error', () => {});
-    call.on('end', () => {
+    call.on('end', async () => {
       if (call.cancelled) return;
       const revision = options?.getRevision();
       if (!options || !(options.hasRevision() || options.hasNoStream())) {
@@ -28,10 +33,15 @@ export function append(log: Log) {
         answer(tooLarge());
       } else {
         const expected = options.hasNoStream() ? -1 : Number(revision);
-        const appended = log.append(streamNameOf(options.getStreamIdentifier()), expected, events);
-        if (appended.outcome === 'wrong-expected-version')
+        const appended = await log.append(streamNameOf(options.getStreamIdentifier()), expected, events);
+        if (appended.outcome === 'wrong-expected-version') {
           answer(null, wrongVersionResponse(expected, appended.current));
-        else answer(null, successResponse(appended.last));
+        } else if (appended.outcome === 'dropped') {
+          await sleep(commitTimeoutMs, undefined, { ref: false });
+          answer({ code: status.ABORTED, details: 'Commit phase timeout' });
+        } else {
+          answer(null, successResponse(appended.last));
+        }
       }
     });
   };

@@ -11,6 +11,8 @@ import { read } from './read.js';
 export interface EventStoreDbDouble {
   /** `esdb://…`, the same for its whole life. */
   readonly url: string;
+  /** Events that were sent to readers and subscribers. */
+  eventsRead(): number;
   /** Closes every socket; new ones are taken. */
   dropConnections(): void;
   /** Out of reach until `resume`; what was stored stays. */
@@ -19,15 +21,28 @@ export interface EventStoreDbDouble {
   stop(): Promise<void>;
 }
 
+export interface DoubleOptions {
+  /** How long an event is written and not indexed: no read sees it, an append is refused because of it. Default 3. */
+  readonly indexingMs?: number;
+  /** After how long an append that was dropped is given up, as 23.10 does. Default 2,000. */
+  readonly commitTimeoutMs?: number;
+}
+
 /**
  * EventStoreDB as far as the adapter needs it: appends at exact revisions, reads, filtered subscriptions to all
- * streams. It speaks the real protocol over the wire to the real client and keeps everything in memory. What
+ * streams. It behaves as version 23.10.6 was seen to behave, where no document says it (docs/decisions/0038). It speaks the real protocol over the wire to the real client and keeps everything in memory. What
  * it does not know, it refuses as unimplemented.
  */
-export async function startDouble(): Promise<EventStoreDbDouble> {
-  const log = new Log();
+export async function startDouble({
+  indexingMs = 3,
+  commitTimeoutMs = 2_000,
+}: DoubleOptions = {}): Promise<EventStoreDbDouble> {
+  const log = new Log(indexingMs);
   const server = new Server();
-  server.addService(streamsService.StreamsService, { append: append(log), read: read(log) });
+  server.addService(streamsService.StreamsService, {
+    append: append(log, commitTimeoutMs),
+    read: read(log),
+  });
   server.addService(featuresService.ServerFeaturesService, { getSupportedMethods });
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
@@ -37,6 +52,7 @@ export async function startDouble(): Promise<EventStoreDbDouble> {
   const proxy = await TcpProxy.to('127.0.0.1', port);
   return {
     url: `esdb://${proxy.address}?tls=false`,
+    eventsRead: () => log.eventsRead,
     dropConnections: () => proxy.cut(),
     pause: () => proxy.stop(),
     resume: () => proxy.start(),

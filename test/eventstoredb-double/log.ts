@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface ProposedEvent {
   readonly id: string;
@@ -18,6 +19,8 @@ export interface StoredEvent extends ProposedEvent {
 
 export type Appended =
   | { readonly outcome: 'written' | 'found'; readonly last: StoredEvent }
+  /** The same events are written and not indexed yet: the server drops the append, and gives up on it after a while. */
+  | { readonly outcome: 'dropped' }
   | { readonly outcome: 'wrong-expected-version'; readonly current: number | undefined };
 
 /** Bytes that the server puts around an event. */
@@ -25,35 +28,57 @@ const OVERHEAD = 87n;
 /** The server writes events of its own in between: one to its statistics after so many of others. */
 const STATISTICS_EVERY = 10;
 
-/** What the server keeps, in memory, with the server's rules of idempotency (for exact revisions). */
+/**
+ * What the server keeps, in memory, with the server's rules of idempotency (for exact revisions). An event is written
+ * first and indexed a moment later: until then no read sees it, but an append is refused because of it.
+ */
 export class Log {
+  /** Every event that is indexed, in global order. */
   readonly all: StoredEvent[] = [];
+  /** How many were sent to readers. */
+  eventsRead = 0;
+  private readonly written: StoredEvent[] = [];
   private readonly streams = new Map<string, StoredEvent[]>();
+  private readonly boundaries = new Set<bigint>();
   private readonly growth = new EventEmitter().setMaxListeners(0);
   private end = 0n;
+  private indexing: Promise<void> | undefined;
 
-  constructor() {
+  /** @param indexingMs how long an event is written and not indexed */
+  constructor(private readonly indexingMs: number) {
     this.write('$settings', [systemEvent('$user-created')]);
+    this.index();
   }
 
+  /** The events of a stream that are indexed. */
   stream(name: string): readonly StoredEvent[] | undefined {
-    return this.streams.get(name);
+    const events = this.streams.get(name);
+    if (!events || this.isIndexed(events.at(-1)!)) return events;
+    const indexed = events.filter((event) => this.isIndexed(event));
+    return indexed.length > 0 ? indexed : undefined;
   }
 
-  /** `expected` is the revision of the last event before, -1 for no stream. */
-  append(stream: string, expected: number, events: readonly ProposedEvent[]): Appended {
+  /** True where an event begins, and at the end of the log and beyond it. */
+  isReadable(position: bigint): boolean {
+    return position >= this.end || this.boundaries.has(position);
+  }
+
+  /** `expected` is the revision of the last event before, -1 for no stream. Answers once the events are indexed. */
+  async append(stream: string, expected: number, events: readonly ProposedEvent[]): Promise<Appended> {
     const existing = this.streams.get(stream) ?? [];
     const current = existing.length - 1;
     if (expected === current) {
       const last = this.write(stream, events);
-      if (this.all.length % STATISTICS_EVERY === 0)
+      if (this.boundaries.size % STATISTICS_EVERY === 0)
         this.write('$stats-127.0.0.1:2113', [systemEvent('$statsCollected')]);
-      this.growth.emit('grown');
+      this.indexing ??= sleep(this.indexingMs).then(() => this.index());
+      await this.indexing;
       return { outcome: 'written', last };
     }
     const found = existing.slice(expected + 1, expected + 1 + events.length);
     if (found.length === events.length && found.every(({ id }, index) => id === events[index]!.id)) {
-      return { outcome: 'found', last: found.at(-1)! };
+      const last = found.at(-1)!;
+      return this.isIndexed(last) ? { outcome: 'found', last } : { outcome: 'dropped' };
     }
     return { outcome: 'wrong-expected-version', current: current < 0 ? undefined : current };
   }
@@ -64,14 +89,26 @@ export class Log {
     return () => this.growth.off('grown', listener);
   }
 
+  private isIndexed({ position }: StoredEvent): boolean {
+    const last = this.all.at(-1);
+    return last !== undefined && position <= last.position;
+  }
+
+  private index(): void {
+    this.indexing = undefined;
+    for (const event of this.written.splice(0)) this.all.push(event);
+    this.growth.emit('grown');
+  }
+
   private write(stream: string, events: readonly ProposedEvent[]): StoredEvent {
     const existing = this.streams.get(stream) ?? [];
     this.streams.set(stream, existing);
     for (const event of events) {
       const stored = { ...event, stream, revision: existing.length, position: this.end, created: new Date() };
+      this.boundaries.add(this.end);
       this.end += OVERHEAD + BigInt(event.data.length + event.metadata.length);
       existing.push(stored);
-      this.all.push(stored);
+      this.written.push(stored);
     }
     return existing.at(-1)!;
   }

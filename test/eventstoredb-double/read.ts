@@ -21,15 +21,24 @@ const CHECKPOINT_INTERVAL = 32;
 export function read(log: Log) {
   return (call: ReadCall): void => {
     const options = call.request.getOptions()!;
+    const position = options.getAll()?.getPosition()?.getCommitPosition();
+    if (position !== undefined && !log.isReadable(BigInt(position))) {
+      // It looks for a record in the middle of one.
+      call.emit('error', { code: status.UNKNOWN, details: 'Exception was thrown by handler.' });
+      return;
+    }
     const work = options.hasSubscription()
       ? subscribe(log, call, options)
-      : send(call, options.hasAll() ? allOf(log, options) : streamOf(log, options));
+      : send(log, call, options.hasAll() ? allOf(log, options) : streamOf(log, options));
     work.catch((error: Error) => call.emit('error', { code: status.UNKNOWN, details: error.message }));
   };
 }
 
-async function send(call: ReadCall, responses: Iterable<streams.ReadResp>): Promise<void> {
-  for (const response of responses) await write(call, response);
+async function send(log: Log, call: ReadCall, responses: Iterable<streams.ReadResp>): Promise<void> {
+  for (const response of responses) {
+    await write(call, response);
+    if (response.hasEvent()) log.eventsRead++;
+  }
   call.end();
 }
 
@@ -89,6 +98,7 @@ async function subscribe(log: Log, call: ReadCall, options: streams.ReadReq.Opti
         next++;
         if (prefixes.some((prefix) => event.stream.startsWith(prefix))) {
           await write(call, eventResponse(event));
+          log.eventsRead++;
         } else if (++passedOver % CHECKPOINT_INTERVAL === 0) {
           await write(call, checkpointResponse(event.position));
         }

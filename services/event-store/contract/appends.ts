@@ -81,6 +81,32 @@ export function describeAppends(current: Current): void {
       expect(await idsOf(store, stream)).toHaveLength(1);
     });
 
+    it('tells a refused one a revision after the expected one, which can be read', async () => {
+      const stream = newStream();
+      const stores = [store, current().other];
+      await store.append(stream, 'no-stream', [newEvent()]);
+      for (let expected = 0; expected < 10; expected++) {
+        const attempts = await Promise.allSettled(
+          newEvents(4).map(async (event, index) => {
+            try {
+              return await stores[index % 2]!.append(stream, expected, [event]);
+            } catch (error) {
+              const readable = (await idsOf(stores[index % 2]!, stream)).length - 1;
+              throw Object.assign(error as object, { readable });
+            }
+          }),
+        );
+        const refusals = attempts.flatMap((attempt) => ('reason' in attempt ? [attempt.reason] : []));
+        expect(refusals).toHaveLength(3);
+        for (const refusal of refusals)
+          expect(refusal).toMatchObject({
+            name: 'WrongExpectedRevision',
+            actual: expected + 1,
+            readable: expected + 1,
+          });
+      }
+    });
+
     it('does not disturb the others, whatever becomes of it', async () => {
       const taken = newStream();
       await store.append(taken, 'no-stream', [newEvent()]);
@@ -152,6 +178,19 @@ export function describeAppends(current: Current): void {
       expect(new Set(answers.map((answer) => answer.position)).size).toBe(1);
       expect(answers.filter((answer) => !answer.repeated)).toHaveLength(1);
       expect(await idsOf(store, stream)).toEqual(events.map((event) => event.id));
+    });
+
+    it('is answered where it comes while the first is on its way', async () => {
+      for (let pair = 0; pair < 20; pair++) {
+        const stream = newStream();
+        const events = newEvents(1);
+        const answers = await Promise.all([
+          store.append(stream, 'no-stream', events),
+          current().other.append(stream, 'no-stream', events),
+        ]);
+        expect(answers.map(({ repeated }) => repeated).sort()).toEqual([false, true]);
+        expect(answers[0].position).toBe(answers[1].position);
+      }
     });
 
     it('is refused where only its beginning is there', async () => {

@@ -1,13 +1,14 @@
-import { binaryEvent, NO_STREAM } from '@eventstore/db-client';
+import { binaryEvent, jsonEvent, NO_STREAM } from '@eventstore/db-client';
 import { startDouble } from '../../../test/eventstoredb-double/double.js';
-import { collect, type Harness, newStream } from '../contract/harness.js';
+import { collect, type Harness, newEvent, newStream } from '../contract/harness.js';
 import { TcpProxy } from '../contract/tcp-proxy.js';
 import { describeEventStore } from '../contract.js';
 import { connectClient } from './client.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 
 describeEventStore('a double of EventStoreDB', async (): Promise<Harness> => {
-  const double = await startDouble();
+  // Longer than reads take, and longer than a spec may: what is said too early, or waited for, shows.
+  const double = await startDouble({ indexingMs: 30, commitTimeoutMs: 120_000 });
   const [store, other] = await Promise.all([
     EventStoreDbEventStore.connect(double.url),
     EventStoreDbEventStore.connect(double.url),
@@ -42,6 +43,74 @@ describe('the event store on EventStoreDB', () => {
     ];
     for (const read of reads)
       await expect(read).rejects.toThrow(`${stream}@0 is not an event of the product`);
+    await store.close();
+    await double.stop();
+  });
+});
+
+describe('an event that is written and cannot be read yet', () => {
+  it('refuses another one with its own revision, and can be read then', async () => {
+    const double = await startDouble({ indexingMs: 700 });
+    const store = await EventStoreDbEventStore.connect(double.url);
+    const stream = newStream();
+    const first = store.append(stream, 'no-stream', [newEvent()]);
+    const refused = await store.append(stream, 'no-stream', [newEvent()]).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    expect(refused).toMatchObject({ name: 'WrongExpectedRevision', actual: 0 });
+    expect(await collect(store.readStream(stream))).toHaveLength(1);
+    expect((await first).revision).toBe(0);
+    await store.close();
+    await double.stop();
+  });
+});
+
+describe('a position at which no event begins', () => {
+  it('is told apart from a server that does not answer, by reads and by subscriptions', async () => {
+    const double = await startDouble();
+    const store = await EventStoreDbEventStore.connect(double.url);
+    const { position } = await store.append(newStream(), 'no-stream', [newEvent()]);
+    await store.append(newStream(), 'no-stream', [newEvent()]);
+    const after = position + 1n;
+    const interruptions: unknown[] = [];
+    const subscription = store.subscribe({
+      after,
+      signal: new AbortController().signal,
+      onInterrupted: (error) => interruptions.push(error),
+    });
+    for (const read of [store.readAll({ after, limit: 1 }), collect(subscription)])
+      await expect(read).rejects.toMatchObject({
+        name: 'UnknownPosition',
+        position: after,
+        message: expect.stringContaining(String(after)),
+        cause: expect.objectContaining({ message: expect.stringContaining('UNKNOWN') }),
+      });
+    expect(interruptions).toEqual([]);
+    expect(await store.readAll({ after: position, limit: 5 })).toHaveLength(1);
+    await store.close();
+    await double.stop();
+  });
+});
+
+describe('a server that other applications write to', () => {
+  it('is searched for the last event once, and then only as far as it has grown', async () => {
+    const double = await startDouble();
+    const store = await EventStoreDbEventStore.connect(double.url);
+    const { position } = await store.append(newStream(), 'no-stream', [newEvent()]);
+    const foreign = connectClient(double.url);
+    const write = (events: number) =>
+      foreign.appendToStream(
+        `foreign-${newStream()}`,
+        Array.from({ length: events }, () => jsonEvent({ type: 'Foreign', data: {} })),
+        { expectedRevision: NO_STREAM },
+      );
+    for (let times = 0; times < 5; times++) await write(1_000);
+    expect(await store.head()).toBe(position);
+    const read = double.eventsRead();
+    await write(3);
+    for (let times = 0; times < 10; times++) expect(await store.head()).toBe(position);
+    expect(double.eventsRead() - read).toBeLessThan(500);
     await store.close();
     await double.stop();
   });

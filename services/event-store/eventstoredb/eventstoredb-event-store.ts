@@ -12,7 +12,7 @@ import type { AppendResult, EventStore } from '../writer.js';
 import { append } from './append.js';
 import { connectClient } from './client.js';
 import { within } from './errors.js';
-import { head, ping, readAll, readStream } from './reader.js';
+import { ping, readAll, readStream, type Searched, searchHead, strangeStream } from './reader.js';
 import { subscribe } from './subscription.js';
 
 /** Longest wait for an answer to one question, in milliseconds. */
@@ -25,6 +25,7 @@ const TIMEOUT = 10_000;
 export class EventStoreDbEventStore implements EventStore {
   private readonly closing = new AbortController();
   private readonly running = new Set<Promise<unknown>>();
+  private searched: Searched | undefined;
 
   private constructor(private readonly client: EventStoreDBClient) {}
 
@@ -41,7 +42,7 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
-    return this.ask(() => append(this.client, stream, expected, events));
+    return this.ask((signal) => append(this.client, stream, expected, events, signal));
   }
 
   readStream(stream: string, options: ReadStreamOptions = {}): AsyncIterable<RecordedEvent> {
@@ -53,7 +54,10 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   head(): Promise<bigint> {
-    return this.ask(() => head(this.client));
+    return this.ask(async () => {
+      this.searched = await searchHead(this.client, this.searched);
+      return this.searched?.last ?? 0n;
+    });
   }
 
   subscribe(options: SubscribeOptions): AsyncIterable<RecordedEvent[]> {
@@ -66,6 +70,17 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   /**
+   * Reads of all streams pass over what others write, one event after the other: on a server with other applications
+   * they would take longer and longer.
+   *
+   * @throws SharedServer others write to it, too
+   */
+  async requireOwnServer(): Promise<void> {
+    const stream = await this.ask(() => strangeStream(this.client));
+    if (stream !== undefined) throw new SharedServer(stream);
+  }
+
+  /**
    * Finishes what was asked for, ends the subscriptions. The connection is left to the client, whose `dispose`
    * waits for ever for streams that were cancelled already; idle, it does not keep the process alive.
    */
@@ -74,14 +89,26 @@ export class EventStoreDbEventStore implements EventStore {
     await Promise.allSettled(this.running);
   }
 
-  private async ask<T>(question: () => Promise<T>): Promise<T> {
+  /** @param question is told by the signal that nobody waits for its answer any more */
+  private async ask<T>(question: (signal: AbortSignal) => Promise<T>): Promise<T> {
     if (this.closing.signal.aborted) throw new EventStoreUnavailable('closed');
-    const answer = question();
+    const asked = new AbortController();
+    const answer = question(asked.signal);
     this.running.add(answer);
     try {
       return await within(TIMEOUT, answer);
     } finally {
+      asked.abort();
       this.running.delete(answer);
     }
+  }
+}
+
+export class SharedServer extends Error {
+  override readonly name = 'SharedServer';
+  constructor(stream: string) {
+    super(
+      `EVENT_STORE_URL is of an EventStoreDB that another application writes to, too (stream ${stream}): give the ledger a server of its own`,
+    );
   }
 }

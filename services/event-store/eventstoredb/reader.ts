@@ -3,13 +3,21 @@ import {
   END,
   type EventStoreDBClient,
   FORWARDS,
+  type Position,
   type ReadPosition,
   type ResolvedEvent,
   START,
   type StreamingRead,
   StreamNotFoundError,
 } from '@eventstore/db-client';
-import type { ReadAllOptions, ReadStreamOptions, RecordedEvent } from '../port.js';
+import { status } from '@grpc/grpc-js';
+import {
+  EventStoreUnavailable,
+  type ReadAllOptions,
+  type ReadStreamOptions,
+  type RecordedEvent,
+  UnknownPosition,
+} from '../port.js';
 import { translate } from './errors.js';
 import { isOurs, recorded } from './recorded.js';
 
@@ -53,44 +61,118 @@ export async function readAll(
 ): Promise<RecordedEvent[]> {
   const events: RecordedEvent[] = [];
   if (limit <= 0) return events;
-  for await (const resolved of whileReading(
-    client.readAll({ direction: FORWARDS, fromPosition: at(after) }),
-  )) {
-    if (!resolved.event || !isOurs(resolved.event.streamId)) continue;
-    const event = recorded(resolved);
-    if (event.position > after) events.push(event);
-    if (events.length === limit) break;
+  const reading = client.readAll({ direction: FORWARDS, fromPosition: at(after) });
+  try {
+    for await (const resolved of whileReading(reading)) {
+      if (!resolved.event || !isOurs(resolved.event.streamId)) continue;
+      const event = recorded(resolved);
+      if (event.position > after) events.push(event);
+      if (events.length === limit) break;
+    }
+  } catch (error) {
+    throw await withPosition(client, after, error);
   }
   return events;
+}
+
+/**
+ * What a read from a position has failed with. The server answers `UNKNOWN` where it finds no event at the position,
+ * and says no more; so it is asked for that position again, and whether it answers at all.
+ */
+export async function withPosition(
+  client: EventStoreDBClient,
+  position: bigint,
+  error: unknown,
+): Promise<Error> {
+  const reason = translate(error);
+  if (position === 0n || !isUnknown(reason.cause)) return reason;
+  const again = { direction: FORWARDS, fromPosition: at(position), maxCount: 1 } as const;
+  const answer = await lastOf(client.readAll(again)).catch((refusal: EventStoreUnavailable) => refusal);
+  if (!(answer instanceof EventStoreUnavailable) || !isUnknown(answer.cause)) return reason;
+  const isThere = await ping(client).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? new UnknownPosition(position, reason.cause) : reason;
+}
+
+const isUnknown = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === status.UNKNOWN;
+
+async function lastOf(reading: StreamingRead<ResolvedEvent>): Promise<ResolvedEvent | undefined> {
+  let last: ResolvedEvent | undefined;
+  // Read to its end, as by `searchHead`.
+  for await (const resolved of whileReading(reading)) last = resolved;
+  return last;
 }
 
 /** How many events are looked at first for the last one of ours, and at most at once. */
 const FIRST_PAGE = 4;
 const LARGEST_PAGE = 4_096;
 
+/** What a search for the last event of ours came to. */
+export interface Searched {
+  /** Position of the last event of ours; `0n`: there is none. */
+  readonly last: bigint;
+  /** Position of the last event of all, which was there at the same time. */
+  readonly end: bigint;
+}
+
 /**
- * Position of the last event of ours. It is asked for often, so it reads pages to their end: a server takes many reads
- * that are given up early for an attack, and closes the connection.
+ * The last event of ours. It is asked for often, so it reads pages to their end: a server takes many reads that are
+ * given up early for an attack, and closes the connection. What others write is passed over once: the search ends
+ * where an earlier one began.
+ *
+ * @param before what the last search came to
  */
-export async function head(client: EventStoreDBClient): Promise<bigint> {
+export async function searchHead(
+  client: EventStoreDBClient,
+  before: Searched | undefined,
+): Promise<Searched | undefined> {
   let from: ReadPosition = END;
+  let end: bigint | undefined;
   for (let count = FIRST_PAGE; ; count = Math.min(4 * count, LARGEST_PAGE)) {
-    const page: ResolvedEvent[] = [];
-    const read = client.readAll({ direction: BACKWARDS, fromPosition: from, maxCount: count });
-    for await (const resolved of whileReading(read)) page.push(resolved);
-    const last = page.find(({ event }) => event && isOurs(event.streamId));
-    if (last) return recorded(last).position;
-    const earliest = page.at(-1)?.event?.position;
-    if (page.length < count || earliest === undefined) return 0n;
+    let read = 0;
+    let last: Searched | undefined;
+    let earliest: Position | undefined;
+    const page = client.readAll({ direction: BACKWARDS, fromPosition: from, maxCount: count });
+    for await (const { event } of whileReading(page)) {
+      read++;
+      if (!event?.position) continue;
+      earliest = event.position;
+      end ??= earliest.commit;
+      if (isOurs(event.streamId)) last ??= { last: earliest.commit, end };
+      else if (earliest.commit === before?.end) last ??= { last: before.last, end };
+    }
+    if (last) return last;
+    if (read < count || earliest === undefined) return end === undefined ? undefined : { last: 0n, end };
     from = earliest;
   }
 }
 
+/** @throws EventStoreUnavailable */
 export async function ping(client: EventStoreDBClient): Promise<void> {
-  const last = { direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const;
-  for await (const _ of whileReading(client.readAll(last))) {
-    // An answer is all that is wanted; it is read to its end, as by `head`.
+  await lastOf(client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 }));
+}
+
+/** Events that are looked at from either end of the log. */
+const SAMPLE = 1_000;
+
+/** A stream that neither the product nor the server writes, if there is one among the first or the last events. */
+export async function strangeStream(client: EventStoreDBClient): Promise<string | undefined> {
+  for (const [direction, fromPosition] of [
+    [FORWARDS, START],
+    [BACKWARDS, END],
+  ] as const) {
+    let strange: string | undefined;
+    for await (const { event } of whileReading(
+      client.readAll({ direction, fromPosition, maxCount: SAMPLE }),
+    )) {
+      if (event && !event.streamId.startsWith('$') && !isOurs(event.streamId)) strange ??= event.streamId;
+    }
+    if (strange !== undefined) return strange;
   }
+  return undefined;
 }
 
 /** An event that the server writes without a transaction, as it does for every append, has twice the same position. */

@@ -2,14 +2,10 @@ import type { ResolvedEvent } from '@eventstore/db-client';
 import { type JsonObject, type RecordedEvent, STREAM_PREFIXES } from '../port.js';
 
 /**
- * Key in an event's stored metadata under which an append leaves its mark (append.ts); readers do not see it.
+ * Key in an event's stored metadata under which an append leaves the event's id (append.ts); readers do not see it.
+ * The id that the server knows is that of the attempt.
  */
-export const MARK = '_append';
-
-export function markOf(resolved: ResolvedEvent): unknown {
-  const metadata = resolved.event?.metadata;
-  return isObject(metadata) ? metadata[MARK] : undefined;
-}
+export const EVENT_ID = '_id';
 
 /** @throws TypeError for an event that the product cannot have written, or a server before 22.10, which omits positions */
 export function recorded({ event }: ResolvedEvent): RecordedEvent {
@@ -21,12 +17,12 @@ export function recorded({ event }: ResolvedEvent): RecordedEvent {
       'the server does not tell the positions of events: EventStoreDB 22.10 or later is needed',
     );
   }
-  const { [MARK]: _, ...metadata } = event.metadata;
+  const { [EVENT_ID]: id = event.id, ...metadata } = event.metadata;
   return {
     stream: event.streamId,
     revision: Number(event.revision),
     position: event.position.commit,
-    id: event.id,
+    id: String(id),
     type: event.type,
     data: event.data,
     metadata,

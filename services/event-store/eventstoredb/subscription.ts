@@ -12,8 +12,7 @@ import {
   STREAM_PREFIXES,
   type SubscribeOptions,
 } from '../port.js';
-import { translate } from './errors.js';
-import { at } from './reader.js';
+import { at, withPosition } from './reader.js';
 import { recorded } from './recorded.js';
 
 const BATCH = 500;
@@ -42,7 +41,7 @@ export async function* subscribe(
         yield batch;
       }
     } catch (error) {
-      const reason = translate(error);
+      const reason = await withPosition(client, position, error);
       if (!(reason instanceof EventStoreUnavailable)) throw reason;
       onInterrupted(reason);
       await sleep(backoff(failures++), undefined, { signal }).catch(() => {});
