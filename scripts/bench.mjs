@@ -14,6 +14,7 @@ await build();
 await step('building the benchmarks', () =>
   run(join(root, 'node_modules/.bin/swc'), [
     'test/bench',
+    'test/eventstoredb-double',
     'projections/testing',
     'services/domain/testing',
     'services/documents/docx/testing',

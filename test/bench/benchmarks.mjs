@@ -1,8 +1,11 @@
 /** Every benchmark of the product, and what it is to reach (a row of docs/benchmarks.md each). */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { median, percentile, round } from './lib/figures.mjs';
 import { residentMemory, startService } from './lib/service.mjs';
 
@@ -26,6 +29,25 @@ export const BENCHMARKS = [
           figures: `${figures.ours}/s; emmett ${figures.emmett}/s; bare single-row INSERT ${figures.bareInsert}/s`,
         },
       ];
+    },
+  },
+  {
+    name: 'eventstoredb',
+    run: async ({ say }) => {
+      const { run } = await import('../../dist/test/bench/eventstoredb/run.js');
+      const servers = [['a double', undefined]];
+      if (process.env.EVENTSTOREDB_URL) servers.push(['a server', process.env.EVENTSTOREDB_URL]);
+      const rows = [];
+      for (const [what, url] of servers) {
+        const rates = await (url ? run(url, say) : withDouble((double) => run(double, say)));
+        const ratio = median(rates.adapter.map((rate, round) => rate / rates.client[round]));
+        rows.push({
+          what: `EventStoreDB (${what}), append, 1 event, 16 concurrent streams: the adapter ÷ the bare client`,
+          ...atLeast(0.8, round(ratio)),
+          figures: `${Math.round(median(rates.adapter))}/s; ${Math.round(median(rates.client))}/s`,
+        });
+      }
+      return rows;
     },
   },
   {
@@ -292,6 +314,18 @@ export const BENCHMARKS = [
     },
   },
 ];
+
+/** The double of EventStoreDB, in a process of its own. */
+async function withDouble(measure) {
+  const program = new URL('../../dist/test/bench/eventstoredb/double.js', import.meta.url);
+  const child = spawn(process.execPath, [fileURLToPath(program)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const [url] = await once(child.stdout, 'data');
+    return await measure(String(url).trim());
+  } finally {
+    child.kill();
+  }
+}
 
 /** An embedded Postgres with the settings that users get. */
 async function withDatabase(measure) {
