@@ -8,17 +8,18 @@ import { projections as allProjections } from '../../../projections/index.js';
 import type { Projection, Upcast } from '../../../projections/projection.js';
 import { backoff } from '../../event-store/backoff.js';
 import type { EventReader } from '../../event-store/port.js';
+import { holdAlone } from '../../platform/exclusive-session.js';
 import type { CheckpointProgress } from './checkpoint-progress.js';
 import { CheckpointMoved } from './faults.js';
-import { tryLock } from './locks.js';
+import { PROJECTOR_LOCK } from './locks.js';
 import { type Halt, Lockstep } from './lockstep.js';
 import { prepareReadModels } from './prepare-read-models.js';
 import { LIVE, openSession } from './read-model-schema.js';
 import type { RebuildProgress } from './rebuild.js';
 import { upcastStored } from './upcast.js';
 
-/** How soon a waiting process notices that the active one is gone. */
-const STANDBY_MS = 500;
+/** Before it looks again whether the read models are its own. */
+const OUTDATED_MS = 500;
 /** Where nothing is left to do but wait for a rebuild. */
 const ALL_HALTED_MS = 1_000;
 const BATCH = 500;
@@ -88,7 +89,7 @@ export class Projector {
     const lost = new AbortController();
     client.once('end', () => lost.abort());
     try {
-      if (!(await this.becomeActive(client))) return;
+      if (!(await holdAlone(client, PROJECTOR_LOCK, this.stopping.signal))) return;
       if (!(await this.prepare(client))) return;
       this.options.onActive?.();
       while (!this.stopping.signal.aborted) {
@@ -98,14 +99,6 @@ export class Projector {
     } finally {
       await client.end().catch(() => {});
     }
-  }
-
-  private async becomeActive(client: ClientBase): Promise<boolean> {
-    while (!this.stopping.signal.aborted) {
-      if (await tryLock(client, 'projector')) return true;
-      await this.pause(STANDBY_MS);
-    }
-    return false;
   }
 
   /** The read models must be those of this release; a halted one gets a chance after a restart. */
@@ -119,7 +112,7 @@ export class Projector {
     });
     if (ready === 'newer') {
       this.options.onOutdated?.();
-      await this.pause(STANDBY_MS);
+      await this.pause(OUTDATED_MS);
     }
     if (ready !== 'current') return false;
     if (!this.retriedHalted) {

@@ -1,9 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { holdAlone } from '../../platform/exclusive-session.js';
 import { withoutTimeLimits } from '../../platform/pool.js';
-
-/** How soon a process in reserve notices that the active one is gone. */
-const STANDBY_MS = 500;
 
 /**
  * Runs `work` on a connection that holds the advisory lock of this name: in one process at a time, the others stand
@@ -21,20 +18,9 @@ export async function whileActive(
   client.once('end', () => broken.abort());
   try {
     await client.connect();
-    while (!(await tryLock(client, lock))) {
-      await sleep(STANDBY_MS, undefined, { signal: stopping }).catch(() => {});
-      if (stopping.aborted) return;
-    }
+    if (!(await holdAlone(client, lock, stopping))) return;
     await work(client, broken.signal);
   } finally {
     await client.end().catch(() => {});
   }
-}
-
-async function tryLock(client: pg.ClientBase, lock: string): Promise<boolean> {
-  const { rows } = await client.query<{ locked: boolean }>(
-    'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS locked',
-    [lock],
-  );
-  return rows[0]!.locked;
 }

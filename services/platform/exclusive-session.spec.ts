@@ -1,0 +1,86 @@
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { eventually } from '../../test/support/eventually.js';
+import { holdAlone, tryLock } from './exclusive-session.js';
+
+describe('work that one process does at a time', () => {
+  let database: TestDatabase;
+  let observer: pg.Client;
+  const clients: pg.Client[] = [];
+  const stopping = new AbortController();
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    observer = await connect();
+  });
+  afterAll(async () => {
+    stopping.abort();
+    await Promise.all(clients.map((client) => client.end().catch(() => {})));
+    await database.drop();
+  });
+
+  const connect = async () => {
+    const client = new pg.Client({ connectionString: database.url });
+    client.on('error', () => {});
+    await client.connect();
+    clients.push(client);
+    return client;
+  };
+  const standby = async (lock: string, silentMs: number) => {
+    const client = await connect();
+    const state = { client, active: false };
+    const ended = () => {};
+    holdAlone(client, lock, stopping.signal, { standbyMs: 20, silentMs }).then((held) => {
+      state.active = held;
+    }, ended);
+    return state;
+  };
+  /** Statements that the sessions in reserve have sent: each is a look at the holder. */
+  const looks = async (client: pg.Client, times: number) => {
+    const query = client.query.bind(client);
+    let seen = 0;
+    client.query = ((...args: Parameters<typeof query>) => {
+      seen++;
+      return query(...args);
+    }) as typeof client.query;
+    await eventually(() => seen >= 2 * times);
+  };
+
+  it('is taken over from a holder that says nothing any more, and can write no more', async () => {
+    const silent = await connect();
+    expect(await tryLock(silent, 'silent')).toBe(true);
+    const reserve = await standby('silent', 300);
+    await eventually(() => reserve.active);
+    await expect(silent.query('SELECT 1')).rejects.toThrow();
+  });
+
+  it('stays with a holder that is idle and speaks', async () => {
+    const holder = await connect();
+    await holdAlone(holder, 'idle', stopping.signal, { heartbeatMs: 50 });
+    const reserve = await standby('idle', 60_000);
+    const spoke = new Set<string>();
+    const { rows } = await holder.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    await eventually(async () => {
+      const activity = await observer.query<{ at: string }>(
+        'SELECT state_change::text AS at FROM pg_stat_activity WHERE pid = $1',
+        [rows[0]!.pid],
+      );
+      return spoke.add(activity.rows[0]!.at).size > 3;
+    });
+    expect(reserve.active).toBe(false);
+  });
+
+  it('stays with a holder whose statement runs, however long', async () => {
+    const holder = await connect();
+    expect(await tryLock(holder, 'busy')).toBe(true);
+    const work = holder.query('SELECT pg_sleep(3600)');
+    work.catch(() => {});
+    const reserve = await standby('busy', 1);
+    await looks(reserve.client, 20);
+    expect(reserve.active).toBe(false);
+    await reserve.client.query('SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE query LIKE $1', [
+      'SELECT pg_sleep(3600)',
+    ]);
+    await eventually(() => reserve.active);
+  });
+});
