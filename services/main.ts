@@ -16,6 +16,10 @@ const COMMANDS: Readonly<Record<string, ProgramCommand>> = {
     does: 'makes and changes the tables of the database, as the role that owns them (DATABASE_OWNER_URL)',
     run: async () => (await import('./program/ledger-commands.js')).migrate(),
   },
+  seed: {
+    does: 'fills an empty installation with the demonstration (DEMO=true) or its first administrator, and ends',
+    run: async () => (await import('./program/seed.js')).seed(),
+  },
   rebuild: {
     does: 'builds all read models anew beside the live ones, then swaps them',
     run: async () => (await import('./program/ledger-commands.js')).rebuild(),

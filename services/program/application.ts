@@ -1,20 +1,36 @@
-/** The application on an open runtime, with its first data, listening. The benchmarks start it the same way. */
+/** The application on an open runtime, with its first data. The benchmarks start it the same way. */
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApplication } from '../api/application.js';
 import { createFirstData } from './first-data.js';
 import type { Runtime } from './runtime.js';
 
+/** Listening at the configured address. */
 export async function startApplication(
   runtime: Runtime,
   module: Type | DynamicModule,
   onProgress: (message: string) => void = () => {},
 ): Promise<NestFastifyApplication> {
+  const app = await prepareApplication(runtime, module, onProgress);
+  try {
+    await app.listen({ host: runtime.config.host, port: runtime.config.port });
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+/** All parts at work, but not listening. */
+export async function prepareApplication(
+  { config }: Pick<Runtime, 'config'>,
+  module: Type | DynamicModule,
+  onProgress: (message: string) => void,
+): Promise<NestFastifyApplication> {
   const app = await createApplication(module);
   try {
     await app.init();
-    await createFirstData(app, runtime.config, onProgress);
-    await app.listen({ host: runtime.config.host, port: runtime.config.port });
+    await createFirstData(app, config, onProgress);
     return app;
   } catch (error) {
     await app.close();
