@@ -28,6 +28,9 @@ describe('the read model of plans', () => {
         first_doses: '{0,1,2,3,4,5,6}',
         second_doses: '{1,1,1,1,1,1,1}',
         removed: false,
+        // The revision of the event, which begins at 0, and one more.
+        version: 5,
+        changed_at: expect.any(String),
       }),
     ]);
   });

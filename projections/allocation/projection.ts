@@ -4,12 +4,17 @@ import { type AllocationChange, allocationTable } from './table.js';
 
 export const allocation = projection({
   name: 'allocation',
-  version: 2,
+  version: 3,
   tables: [allocationTable],
   reads: {
-    'allocation-': ({ type, data, metadata }, changes) => {
+    'allocation-': ({ type, data, metadata, revision }, changes) => {
       const change = changes.of(allocationTable, data.allocationId, () => unchanged(data.allocationId));
-      change.removed = type === 'AllocationRemoved';
+      Object.assign(change, {
+        removed: type === 'AllocationRemoved',
+        version: revision + 1,
+        changed_at: metadata.occurredAt,
+        changed_by: metadata.userId,
+      } satisfies Partial<AllocationChange>);
       if (type !== 'AllocationPlanned') return;
       const { centreId, productId, week, mode, days } = data;
       Object.assign(change, {
@@ -20,8 +25,6 @@ export const allocation = projection({
         packages: numbers(days, ({ packages }) => packages),
         first_doses: numbers(days, ({ firstDoses }) => firstDoses),
         second_doses: numbers(days, ({ secondDoses }) => secondDoses),
-        planned_at: metadata.occurredAt,
-        planned_by: metadata.userId,
       } satisfies Partial<AllocationChange>);
     },
   },
@@ -37,8 +40,9 @@ const unchanged = (id: string): AllocationChange => ({
   first_doses: null,
   second_doses: null,
   removed: false,
-  planned_at: null,
-  planned_by: null,
+  version: 0,
+  changed_at: '',
+  changed_by: '',
 });
 
 const numbers = (days: readonly PlannedDay[], count: (day: PlannedDay) => number): string =>

@@ -1,6 +1,6 @@
 import { mergeTable } from '../table.js';
 
-/** The plan of a centre, a product and a week. A change that removes it leaves all but the key and `removed` empty. */
+/** The plan of a centre, a product and a week. A change that removes it leaves what was planned empty. */
 export interface AllocationChange {
   id: string;
   centre_id: string | null;
@@ -15,8 +15,11 @@ export interface AllocationChange {
   second_doses: string | null;
   /** It is no plan any more, until the week is planned again. */
   removed: boolean;
-  planned_at: string | null;
-  planned_by: string | null;
+  /** Number of changes so far, a removal included. */
+  version: number;
+  changed_at: string;
+  /** User who planned, changed or removed it last. */
+  changed_by: string;
 }
 
 export const allocationTable = mergeTable<AllocationChange>({
@@ -31,8 +34,9 @@ export const allocationTable = mergeTable<AllocationChange>({
     first_doses: 'integer[] NOT NULL',
     second_doses: 'integer[] NOT NULL',
     removed: 'boolean NOT NULL',
-    planned_at: 'timestamptz NOT NULL',
-    planned_by: 'text NOT NULL',
+    version: 'integer NOT NULL',
+    changed_at: 'timestamptz NOT NULL',
+    changed_by: 'text NOT NULL',
   },
   key: ['id'],
   update: {
@@ -41,8 +45,9 @@ export const allocationTable = mergeTable<AllocationChange>({
     first_doses: 'coalesce(c.first_doses, t.first_doses)',
     second_doses: 'coalesce(c.second_doses, t.second_doses)',
     removed: 'c.removed',
-    planned_at: 'coalesce(c.planned_at, t.planned_at)',
-    planned_by: 'coalesce(c.planned_by, t.planned_by)',
+    version: 'c.version',
+    changed_at: 'c.changed_at',
+    changed_by: 'c.changed_by',
   },
   indexes: [
     'allocation_of_centre ON allocation (centre_id, product_id, week) WHERE NOT removed',

@@ -24,6 +24,7 @@ export async function planWeek(
     mode: 'CONDITIONNEMENT',
     days: packages.map((count) => ({ packages: count, firstDoses: null, secondDoses: null })),
     currentWeek: mondayOf(businessDate(step.at, runner.parts.timeZone)),
+    editedVersion: null,
     replaces: false,
   };
   await runner.parts.allocations.execute(streamIdOf(command), command, runner.contextOf(step));

@@ -88,6 +88,8 @@ export const ErrorCode = {
   allocationTaken: 'allocation.error.taken',
   /** There is no plan for that centre, product and week. */
   noAllocation: 'allocation.error.none',
+  /** Somebody changed the plan since it was read; answered as 409 with who it was. */
+  allocationChanged: 'allocation.error.changed',
   /** An action made offline lies further back than it may. */
   offlineTooOld: 'offline.error.tooOld',
   /** An action made offline lies before the arrival of its batch. */
@@ -310,6 +312,7 @@ export const ARGUMENTS = {
   [ErrorCode.tooManyLines]: ['max'],
   [ErrorCode.allocationExceeded]: ['residual'],
   [ErrorCode.requestAboveAllocation]: ['residual'],
+  [ErrorCode.allocationChanged]: ['editor'],
   [ApiCode.tooManyAttempts]: ['seconds'],
   [ApiCode.max]: ['max'],
   [ApiCode.textMin]: ['min'],

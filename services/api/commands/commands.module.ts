@@ -11,6 +11,7 @@ import { AllocationController } from './allocation/allocation.controller.js';
 import { DuplicateAllocationHandler } from './allocation/duplicate-allocation.js';
 import { GenerateRequestsHandler } from './allocation/generate-requests.js';
 import { ImportAllocationsHandler } from './allocation/import-allocations.js';
+import { PlanConflicts } from './allocation/plan-conflicts.js';
 import { PlanWeeksHandler } from './allocation/plan-weeks.js';
 import { CommandProgressController } from './command-progress.controller.js';
 import { DeliveryNoteController } from './delivery-note/delivery-note.controller.js';
@@ -62,6 +63,7 @@ import { WrittenRecords } from './written-records.js';
     ExecuteHandler,
     Facts,
     OneAtATime,
+    PlanConflicts,
     ReadBack,
     Requests,
     Residuals,

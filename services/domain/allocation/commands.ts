@@ -7,7 +7,12 @@ export interface GivenDay {
   readonly secondDoses: number | null;
 }
 
-interface GivenPlan {
+interface Edited {
+  /** The version of the plan that was edited; 0: there was none; null: whatever it is now. */
+  readonly editedVersion: number | null;
+}
+
+interface GivenPlan extends Edited {
   readonly mode: QuantityMode | null;
   /** Seven, from Monday to Sunday. */
   readonly days: readonly GivenDay[];
@@ -34,7 +39,7 @@ export interface ReviseAllocation extends GivenPlan {
   readonly type: 'ReviseAllocation';
 }
 
-export interface RemoveAllocation {
+export interface RemoveAllocation extends Edited {
   readonly type: 'RemoveAllocation';
   readonly currentWeek: string;
 }

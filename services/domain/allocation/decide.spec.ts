@@ -31,6 +31,7 @@ const plan = (more: Partial<PlanAllocation> = {}): PlanAllocation => ({
   mode: 'CONDITIONNEMENT',
   days: days({ packages: 5 }, { packages: 2, firstDoses: 9 }),
   currentWeek: '2026-03-09',
+  editedVersion: null,
   replaces: false,
   ...more,
 });
@@ -39,9 +40,10 @@ const revise = (more: Partial<ReviseAllocation> = {}): ReviseAllocation => ({
   mode: 'DOSE',
   days: days({ firstDoses: 10, secondDoses: 5 }),
   currentWeek: '2026-03-09',
+  editedVersion: null,
   ...more,
 });
-const [planned] = decide(plan(), null) as readonly AllocationPlanned[];
+const [planned] = decide(plan(), unplanned) as readonly AllocationPlanned[];
 
 describe('a plan', () => {
   it('counts what its mode counts, and nothing else', () => {
@@ -98,9 +100,12 @@ describe('a plan', () => {
   it('changes its quantities and what it counts, and nothing else', () => {
     const state = given(planned!).when(revise()).thenState();
     expect(state).toMatchObject({
-      ...planned!.data,
-      mode: 'DOSE',
-      days: [{ packages: 0, firstDoses: 10, secondDoses: 5 }, {}, {}, {}, {}, {}, {}],
+      version: 2,
+      plan: {
+        ...planned!.data,
+        mode: 'DOSE',
+        days: [{ packages: 0, firstDoses: 10, secondDoses: 5 }, {}, {}, {}, {}, {}, {}],
+      },
     });
   });
 
@@ -109,7 +114,7 @@ describe('a plan', () => {
       .when(revise({ currentWeek: '2026-03-23' }))
       .thenRefused(ErrorCode.weekOver);
     given(planned!)
-      .when({ type: 'RemoveAllocation', currentWeek: '2026-03-23' })
+      .when({ type: 'RemoveAllocation', currentWeek: '2026-03-23', editedVersion: null })
       .thenRefused(ErrorCode.weekOver);
   });
 
@@ -118,12 +123,49 @@ describe('a plan', () => {
       type: 'AllocationRemoved',
       data: { allocationId: planned!.data.allocationId },
     };
-    given(planned!).when({ type: 'RemoveAllocation', currentWeek: WEEK }).thenExactly(removed);
-    given(planned!, removed)
-      .when({ type: 'RemoveAllocation', currentWeek: WEEK })
-      .thenRefused(ErrorCode.noAllocation);
+    const remove: AllocationCommand = { type: 'RemoveAllocation', currentWeek: WEEK, editedVersion: null };
+    given(planned!).when(remove).thenExactly(removed);
+    given(planned!, removed).when(remove).thenRefused(ErrorCode.noAllocation);
     given(planned!, removed).when(revise()).thenRefused(ErrorCode.noAllocation);
     given(planned!, removed).when(plan()).thenLike({ type: 'AllocationPlanned' });
+  });
+});
+
+describe('a plan that somebody else changed since it was read', () => {
+  const again = plan({ replaces: true, days: days({ packages: 8 }) });
+  const removed: AllocationEvent = {
+    type: 'AllocationRemoved',
+    data: { allocationId: planned!.data.allocationId },
+  };
+  const changed: AllocationEvent = { ...planned!, data: { ...planned!.data, mode: 'DOSE' } };
+
+  it.each<[string, AllocationEvent[], number, boolean]>([
+    ['read as it is', [planned!], 1, true],
+    ['changed since', [planned!, changed], 1, false],
+    ['removed since', [planned!, removed], 1, false],
+    ['removed and planned anew since', [planned!, removed, planned!], 1, false],
+    ['not there, and still not there', [], 0, true],
+    ['not there, removed before', [planned!, removed], 0, true],
+    ['not there, planned since', [planned!], 0, false],
+  ])('%s', (_, history, editedVersion, passes) => {
+    const outcome = given(...history).when({ ...again, editedVersion });
+    if (passes) outcome.thenLike({ type: 'AllocationPlanned' });
+    else outcome.thenRefused(ErrorCode.allocationChanged);
+  });
+
+  it('is neither changed nor removed', () => {
+    given(planned!, changed)
+      .when(revise({ editedVersion: 1 }))
+      .thenRefused(ErrorCode.allocationChanged);
+    given(planned!, changed)
+      .when({ type: 'RemoveAllocation', currentWeek: WEEK, editedVersion: 1 })
+      .thenRefused(ErrorCode.allocationChanged);
+  });
+
+  it('is left alone where both planned the same', () => {
+    given(planned!, changed, planned!)
+      .when(plan({ replaces: true, editedVersion: 1 }))
+      .thenNothing();
   });
 });
 

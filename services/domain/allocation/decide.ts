@@ -4,13 +4,19 @@ import { accept, all, andThen, type Checked, demand, refuse } from '../shared/ch
 import { DomainError } from '../shared/error.js';
 import { requiredDate, requiredValue, wholeNumber } from '../shared/fields.js';
 import { deriveId } from '../shared/ids.js';
-import type { AllocationCommand, GivenDay, PlanAllocation, ReviseAllocation } from './commands.js';
+import type {
+  AllocationCommand,
+  GivenDay,
+  PlanAllocation,
+  RemoveAllocation,
+  ReviseAllocation,
+} from './commands.js';
 import type { AllocationEvent, AllocationPlanned, PlannedDay } from './events.js';
 import type { AllocationState } from './state.js';
 
 /**
- * Plans of weeks (docs/rules/allocations.md, AL-1 to AL-6). What is planned already, and planned again by an import,
- * changes nothing.
+ * Plans of weeks (docs/rules/allocations.md, AL-1 to AL-6, AL-13). What is planned already, and planned again, changes
+ * nothing.
  *
  * @throws DomainError with every rule that is violated
  */
@@ -19,9 +25,10 @@ export function decide(command: AllocationCommand, state: AllocationState): read
     case 'PlanAllocation':
       return plan(command, state);
     case 'ReviseAllocation':
-      return planned({ ...present(state, command.currentWeek), ...quantitiesOf(command) }, state);
+      return planned({ ...present(state, command.currentWeek), ...quantitiesOf(command) }, state, command);
     case 'RemoveAllocation': {
       const { allocationId } = present(state, command.currentWeek);
+      assertEdited(command, state);
       return [{ type: 'AllocationRemoved', data: { allocationId } }];
     }
   }
@@ -40,15 +47,31 @@ export const streamIdOf = (command: PlanAllocation): string => read(command).all
 
 function plan(command: PlanAllocation, state: AllocationState): readonly AllocationEvent[] {
   const data = read(command);
-  if (state !== null && !command.replaces)
+  if (state.plan !== null && !command.replaces)
     throw new DomainError({ code: ErrorCode.allocationTaken, field: 'week', rejectedValue: data.week });
-  return planned(data, state);
+  return planned(data, state, command);
 }
 
-const planned = (data: AllocationPlanned['data'], state: AllocationState): readonly AllocationPlanned[] =>
-  state !== null && JSON.stringify(quantities(state)) === JSON.stringify(quantities(data))
-    ? []
-    : [{ type: 'AllocationPlanned', data }];
+function planned(
+  data: AllocationPlanned['data'],
+  state: AllocationState,
+  command: PlanAllocation | ReviseAllocation,
+): readonly AllocationPlanned[] {
+  const { plan } = state;
+  // Who plans what somebody else has planned already overwrites nothing.
+  if (plan !== null && JSON.stringify(quantities(plan)) === JSON.stringify(quantities(data))) return [];
+  assertEdited(command, state);
+  return [{ type: 'AllocationPlanned', data }];
+}
+
+/** @throws DomainError somebody changed the plan since it was read (AL-13) */
+function assertEdited(
+  { editedVersion }: PlanAllocation | ReviseAllocation | RemoveAllocation,
+  { version, plan }: AllocationState,
+): void {
+  if (editedVersion === null || editedVersion === (plan === null ? 0 : version)) return;
+  throw new DomainError({ code: ErrorCode.allocationChanged });
+}
 
 const quantities = ({ mode, days }: AllocationPlanned['data']) => [
   mode,
@@ -71,9 +94,10 @@ const quantitiesOf = (command: ReviseAllocation) =>
 
 /** @throws DomainError where there is no plan, or it is one of a week that is over */
 function present(state: AllocationState, currentWeek: string): AllocationPlanned['data'] {
-  if (state === null) throw new DomainError({ code: ErrorCode.noAllocation });
-  if (state.week < currentWeek) throw new DomainError({ code: ErrorCode.weekOver });
-  return state;
+  const { plan } = state;
+  if (plan === null) throw new DomainError({ code: ErrorCode.noAllocation });
+  if (plan.week < currentWeek) throw new DomainError({ code: ErrorCode.weekOver });
+  return plan;
 }
 
 const known = (field: string, id: string | null, isKnown: boolean, code: ErrorCode): Checked<string> =>

@@ -1,9 +1,15 @@
 import type { AllocationEvent, AllocationPlanned } from './events.js';
 
-/** What is planned; null where nothing is, or where the plan was removed. */
-export type AllocationState = AllocationPlanned['data'] | null;
+export interface AllocationState {
+  /** How often the week has been planned, changed or removed: grows with each event, also over a removal. */
+  readonly version: number;
+  /** What is planned; null where nothing is, or where the plan was removed. */
+  readonly plan: AllocationPlanned['data'] | null;
+}
 
-export const unplanned: AllocationState = null;
+export const unplanned: AllocationState = { version: 0, plan: null };
 
-export const evolve = (_state: AllocationState, event: AllocationEvent): AllocationState =>
-  event.type === 'AllocationPlanned' ? event.data : null;
+export const evolve = ({ version }: AllocationState, event: AllocationEvent): AllocationState => ({
+  version: version + 1,
+  plan: event.type === 'AllocationPlanned' ? event.data : null,
+});

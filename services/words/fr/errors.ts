@@ -57,6 +57,8 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'allocation.error.notMonday': 'La semaine commence un lundi',
   'allocation.error.weekOver': 'Cette semaine est passée',
   'allocation.error.taken': 'Un plan existe déjà pour ce centre, ce produit et cette semaine',
+  'allocation.error.changed':
+    "{editor} a modifié ou supprimé ce plan depuis que vous l'avez lu. Rien n'a été enregistré.",
   'allocation.error.none': "Ce centre ne possède pas de plan d'approvisionnement pour la semaine indiquée",
   horsLimite:
     "Des produits ont dépassé leur limite d'utilisation ou leur péremption. Pour continuer, confirmez et indiquez la raison en commentaire.",

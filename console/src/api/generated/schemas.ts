@@ -3709,6 +3709,13 @@ export interface components {
              * @example You do not belong to this centre
              */
             readonly message: string;
+            /**
+             * @description Values that the message speaks of, by name; absent where it has none.
+             * @example {}
+             */
+            readonly arguments?: {
+                readonly [key: string]: string | number;
+            };
         };
         readonly StatusBody: {
             /**
@@ -5520,6 +5527,11 @@ export interface components {
              * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id?: string | null;
+            /**
+             * @description The version of the plan that was edited; 0: there was none. 409 where somebody else changed it since. Absent: no check. Unit: changes.
+             * @example 1
+             */
+            readonly version?: number | null;
         };
         readonly CentreReference: {
             /**
@@ -5544,6 +5556,18 @@ export interface components {
              * @enum {string}
              */
             readonly type: "REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT";
+        };
+        readonly PlanHistory: {
+            /**
+             * Format: date-time
+             * @description When the plan was made or changed last.
+             */
+            readonly modificationDate: string;
+            /**
+             * @description Who did it.
+             * @example Camille Petit
+             */
+            readonly modificationUser: string;
         };
         readonly AllocationRow: {
             /**
@@ -5693,6 +5717,13 @@ export interface components {
              * @example 15
              */
             readonly residualPrevision: number;
+            /**
+             * @description Grows with every change; goes with the next one.
+             * @example 1
+             */
+            readonly version: number;
+            /** @description Its last change. */
+            readonly history: components["schemas"]["PlanHistory"];
         };
         readonly PlannedWeekBody: {
             /**
@@ -5749,6 +5780,11 @@ export interface components {
              * @example 2026-11-23
              */
             readonly debutSemaine: string;
+            /**
+             * @description The version of the plan that was edited; 0: there was none. 409 where somebody else changed it since. Absent: no check. Unit: changes.
+             * @example 1
+             */
+            readonly version?: number | null;
         };
         readonly PlannedWeeksBody: {
             /**
@@ -11700,7 +11736,10 @@ export interface operations {
     };
     readonly Allocation_remove: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description The version that was read: 409 where somebody else changed the plan since. Absent: no check. */
+                readonly version?: number;
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the record, a UUID. */

@@ -21,7 +21,7 @@ interface Props {
 
 /** What may be done with one plan, in a menu. */
 export function AllocationActions({ allocation, isOver, onDuplicate }: Props) {
-  const { id, produit, centre, debutSemaine } = allocation;
+  const { id, produit, centre, debutSemaine, version } = allocation;
   const translate = useTranslate();
   const format = useFormat();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function AllocationActions({ allocation, isOver, onDuplicate }: Props) {
   const { mutate } = useCommand({
     method: 'delete',
     path: '/vaccination/approvisionnement/{id}',
-    parameters: { path: { id } },
+    parameters: { path: { id }, query: { version } },
   });
   const named = { product: produit.nomCommercial, centre: centre.nom, week: format.date(debutSemaine) };
   const choose = (act: () => void) => () => {

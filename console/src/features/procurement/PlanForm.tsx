@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { RefusedError } from '../../api/errors.js';
 import { QUANTITY_MODES } from '../../api/generated/quantity-mode.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
@@ -11,7 +12,18 @@ import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { type AllocationWeek, isOver, mayPlan } from './allocation.js';
 import { PlanGrid } from './grid/PlanGrid.js';
 import type { PlannedProduct } from './grid/PlanLine.js';
-import { changedWeeks, factsOf, fieldNames, inMode, type Place, toBody, valuesOf } from './grid/plan-grid.js';
+import {
+  changedWeeks,
+  factsOf,
+  fieldNames,
+  inMode,
+  onTopOf,
+  type Place,
+  type PlanValues,
+  toBody,
+  valuesOf,
+} from './grid/plan-grid.js';
+import { PlanConflictDialog } from './PlanConflictDialog.js';
 
 interface Props {
   readonly weeks: readonly AllocationWeek[];
@@ -22,6 +34,11 @@ interface Props {
   readonly onChanges?: (hasChanges: boolean) => void;
 }
 
+const asRead = (weeks: readonly AllocationWeek[]) => ({
+  facts: factsOf(weeks),
+  defaultValues: valuesOf(weeks),
+});
+
 /** The weeks of a centre and a product, typed and saved in one call (docs/rules/allocations.md, AL-11). */
 export function PlanForm({ weeks, place, product, isNew = false, onChanges }: Props) {
   const translate = useTranslate();
@@ -29,15 +46,18 @@ export function PlanForm({ weeks, place, product, isNew = false, onChanges }: Pr
   const announce = useAnnounce();
   const session = useSession();
   // The weeks as they were read first: what is typed is not replaced by what others save meanwhile.
-  const [{ facts, defaultValues }] = useState(() => ({
-    facts: factsOf(weeks),
-    defaultValues: valuesOf(weeks),
-  }));
+  const [{ facts, defaultValues }, setRead] = useState(() => asRead(weeks));
+  const [conflict, setConflict] = useState<{ refusal: RefusedError; mine: PlanValues }>();
   const operation = useOperationForm({
     defaultValues,
     command: { method: 'put', path: '/vaccination/approvisionnement/semaines' },
     toBody: (values) => toBody(values, facts, place),
     fieldNames: (values) => fieldNames(values, facts),
+    onRefused: (refusal, _, mine) => {
+      if (refusal.status !== 409) return false;
+      setConflict({ refusal, mine });
+      return true;
+    },
     failure: isNew ? 'procurement.createFailure' : 'procurement.updateFailure',
     onSuccess: () => {
       announce.success(translate(isNew ? 'procurement.created' : 'procurement.updated'));
@@ -50,29 +70,63 @@ export function PlanForm({ weeks, place, product, isNew = false, onChanges }: Pr
   const hasChanges = changedWeeks(values, facts).length > 0;
   useEffect(() => onChanges?.(hasChanges), [onChanges, hasChanges]);
 
+  /** What others saved is what is edited from now on. */
+  const takeTheirs = (theirs: readonly AllocationWeek[]) => {
+    const read = asRead(theirs);
+    setRead(read);
+    setConflict(undefined);
+    operation.reset(read.defaultValues);
+  };
+  /** The same, with my changes on top, which are sent again. */
+  const keepMine = (theirs: readonly AllocationWeek[], mine: PlanValues) => {
+    const merged = onTopOf(mine, facts, theirs);
+    takeTheirs(theirs);
+    for (const [index, week] of merged.weeks.entries())
+      operation.form.setValue(`weeks.${index}`, week, { shouldDirty: true });
+    operation.form.setValue('mode', merged.mode, { shouldDirty: true });
+    void operation.send(toBody(merged, factsOf(theirs), place), merged);
+  };
+
   return (
-    <OperationForm
-      operation={operation}
-      large
-      submitLabel={translate('action.save')}
-      submitDisabled={!hasChanges}
-    >
-      <Box sx={{ display: 'grid', gap: 4, p: { xs: 4, md: 5 } }}>
-        <FormChoice
-          name="mode"
-          label={translate('procurement.mode')}
-          disabled={!mayPlan(session)}
-          options={QUANTITY_MODES.map((value) => ({ value, label: translate(`enum.quantityMode.${value}`) }))}
-          onValue={(mode) => {
-            const { form } = operation;
-            if (mode === null) return;
-            for (const [index, week] of form.getValues('weeks').entries())
-              if (isWritable(index))
-                form.setValue(`weeks.${index}`, inMode(week, mode, product.nbDoses), { shouldDirty: true });
-          }}
+    <>
+      <OperationForm
+        operation={operation}
+        large
+        submitLabel={translate('action.save')}
+        submitDisabled={!hasChanges}
+      >
+        <Box sx={{ display: 'grid', gap: 4, p: { xs: 4, md: 5 } }}>
+          <FormChoice
+            name="mode"
+            label={translate('procurement.mode')}
+            disabled={!mayPlan(session)}
+            options={QUANTITY_MODES.map((value) => ({
+              value,
+              label: translate(`enum.quantityMode.${value}`),
+            }))}
+            onValue={(mode) => {
+              const { form } = operation;
+              if (mode === null) return;
+              for (const [index, week] of form.getValues('weeks').entries())
+                if (isWritable(index))
+                  form.setValue(`weeks.${index}`, inMode(week, mode, product.nbDoses), { shouldDirty: true });
+            }}
+          />
+          <PlanGrid facts={facts} product={product} isWritable={isWritable} />
+        </Box>
+      </OperationForm>
+      {conflict && (
+        <PlanConflictDialog
+          refusal={conflict.refusal}
+          mine={conflict.mine}
+          base={facts}
+          place={place}
+          product={product}
+          onKeepMine={(theirs) => keepMine(theirs, conflict.mine)}
+          onTakeTheirs={takeTheirs}
+          onClose={() => setConflict(undefined)}
         />
-        <PlanGrid facts={facts} product={product} isWritable={isWritable} />
-      </Box>
-    </OperationForm>
+      )}
+    </>
   );
 }

@@ -8,10 +8,12 @@ import {
   ParseUUIDPipe,
   Post,
   Put,
+  Query,
   UseInterceptors,
 } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
+  ApiConflictResponse,
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
@@ -23,6 +25,7 @@ import { ImportReport } from '../../administration/import/import.dto.js';
 import { Access } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
+import { Failure } from '../../http/errors/failure.dto.js';
 import { Form, TakesForm } from '../../http/forms/form.js';
 import { LedgerPositionInterceptor } from '../../http/ledger-position/answer.js';
 import { ReadBack } from '../../http/ledger-position/read-back.js';
@@ -30,6 +33,7 @@ import { GetAllocation } from '../../queries/allocation/allocation.queries.js';
 import { AllocationRow } from '../../queries/allocation/allocation-row.dto.js';
 import { Created } from '../created.dto.js';
 import { type CommandFacts, Facts } from '../facts.js';
+import { OneAtATime, plansOf } from '../replenishment/one-at-a-time.js';
 import { Requests } from '../replenishment/requests.js';
 import { CurrentSender, type Sender } from '../sender.js';
 import { AllocationCopiesBody, DuplicateAllocation, weeksOf } from './duplicate-allocation.js';
@@ -38,14 +42,22 @@ import { ImportAllocations } from './import-allocations.js';
 import { AllocationImportForm } from './import-form.js';
 import {
   AllocationBody,
+  AllocationRemoval,
   AllocationRevisionBody,
   mayPlanFor,
   planAllocation,
   removeAllocation,
   reviseAllocation,
 } from './plan-allocation.js';
+import { PlanConflicts } from './plan-conflicts.js';
 import { PlannedWeeksBody, PlanWeeks } from './plan-weeks.js';
 import { PLANNERS } from './planner-access.js';
+
+/** Somebody else changed a plan since the `version` that was sent. */
+const conflict = ApiConflictResponse({
+  description: 'Somebody else changed the plan since the `version` that was sent; the message says who.',
+  type: Failure,
+});
 
 @ApiTags('Allocations')
 @Controller(`${API}/vaccination/approvisionnement`)
@@ -58,13 +70,18 @@ export class AllocationController {
     private readonly facts: Facts,
     private readonly readBack: ReadBack,
     private readonly requests: Requests,
+    private readonly oneAtATime: OneAtATime,
+    private readonly conflicts: PlanConflicts,
   ) {}
 
   @Post()
   @ApiOperation({ summary: 'Plan a week of a centre and a product' })
   @ApiCreatedResponse({ type: Created })
   async plan(@CurrentSender() sender: Sender, @Body() body: AllocationBody) {
-    return this.commands.execute(await planAllocation(body, this.facts.of(sender)));
+    const command = await planAllocation(body, this.facts.of(sender));
+    return this.oneAtATime.run([plansOf(body.idCentre, body.idProduit)], () =>
+      this.commands.execute(command),
+    );
   }
 
   @Post('multiples')
@@ -96,23 +113,23 @@ export class AllocationController {
   @Put()
   @ApiOperation({ summary: 'Change the quantities of a plan' })
   @ApiOkResponse({ type: AllocationRow })
+  @conflict
   async revise(@CurrentSender() sender: Sender, @Body() body: AllocationRevisionBody) {
     const facts = this.facts.of(sender);
-    const { id } = body;
-    if (id === null || !(await this.plannable(id, facts)))
-      throw new InvalidRequest({ field: 'id', code: ApiCode.unknownRecord, rejectedValue: id });
-    return this.commands.execute(
-      reviseAllocation(id, body, facts, (position) =>
-        this.readBack.at(position, ['allocation', 'replenishment'], () =>
-          this.queries.execute(new GetAllocation(facts.actor, id)),
-        ),
+    const plan = await this.plannable(body.id, facts);
+    if (!plan) throw new InvalidRequest({ field: 'id', code: ApiCode.unknownRecord, rejectedValue: body.id });
+    const command = reviseAllocation(plan.id, body, facts, (position) =>
+      this.readBack.at(position, ['allocation', 'replenishment'], () =>
+        this.queries.execute(new GetAllocation(facts.actor, plan.id)),
       ),
     );
+    return this.alone(plan, () => this.commands.execute(command));
   }
 
   @Put('semaines')
   @ApiOperation({ summary: 'Plan several weeks of a centre and a product: all of them, or none' })
   @ApiOkResponse({ description: 'The plans, in the order of the weeks.', type: [Created] })
+  @conflict
   planWeeks(@CurrentSender() sender: Sender, @Body() body: PlannedWeeksBody) {
     return this.commands.execute(new PlanWeeks(body, this.facts.of(sender)));
   }
@@ -121,10 +138,21 @@ export class AllocationController {
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({ summary: 'Remove a plan' })
   @ApiNoContentResponse()
-  async remove(@CurrentSender() sender: Sender, @Param('id', ParseUUIDPipe) id: string) {
+  @conflict
+  async remove(
+    @CurrentSender() sender: Sender,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Query() { version }: AllocationRemoval,
+  ) {
     const facts = this.facts.of(sender);
-    if (!(await this.plannable(id, facts))) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
-    return this.commands.execute(removeAllocation(id, facts));
+    const plan = await this.plannable(id, facts);
+    if (!plan) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    return this.alone(plan, () => this.commands.execute(removeAllocation(id, version, facts)));
+  }
+
+  /** While no other plan of the centre and the product changes; a conflict says with whom. */
+  private alone<T>({ id, centre, produit }: AllocationRow, command: () => Promise<T>): Promise<T> {
+    return this.oneAtATime.run([plansOf(centre.id, produit.id)], () => this.conflicts.told(id, command));
   }
 
   /** The plan, where there is one and the sender may plan for its centre. */

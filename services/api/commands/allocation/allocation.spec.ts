@@ -264,6 +264,74 @@ describe('plans of weeks', () => {
     });
   });
 
+  describe('that two planners change', () => {
+    const PLAN = { modeQte: 'CONDITIONNEMENT' };
+    const byReferent = (id: string, more: object) => api.referent().put(PATH, { id, ...PLAN, ...more });
+
+    it('have a version, and tell who changed them last', async () => {
+      const id = await make({ debutSemaine: newWeek(), lundi: 5 });
+      expect(await read(id)).toMatchObject({ version: 1, history: { modificationUser: 'Hugo Lambert' } });
+      const { body } = await byReferent(id, { lundi: 6, version: 1 }).expect(200);
+      expect(body).toMatchObject({ version: 2, lundi: 6 });
+      expect(body.history.modificationUser).not.toBe('Hugo Lambert');
+    });
+
+    it('are not overwritten unseen, and who was first is told', async () => {
+      const week = newWeek();
+      const id = await make({ debutSemaine: week, lundi: 5 });
+      await byReferent(id, { lundi: 6, version: 1 }).expect(200);
+      const editor = (await read(id)).history.modificationUser;
+      const stale = { id, ...PLAN, lundi: 7, version: 1 };
+      const answers = [
+        await api.nord().put(PATH, stale),
+        await api.nord().delete(`${PATH}/${id}?version=1`),
+        await api.nord().put(`${PATH}/semaines`, {
+          idCentre: centres.centreBellevue,
+          idProduit: products.immunol,
+          semaines: [
+            { debutSemaine: addDays(week, 7), ...PLAN, lundi: 1, version: 0 },
+            { debutSemaine: week, ...PLAN, lundi: 7, version: 1 },
+          ],
+        }),
+      ];
+      for (const { status, body } of answers) {
+        expect([status, body.code]).toEqual([409, 'allocation.error.changed']);
+        expect(body.message).toContain(editor);
+      }
+      expect(await read(id)).toMatchObject({ lundi: 6, version: 2 });
+      expect(await inWeek(addDays(week, 7))).toEqual([]);
+      await api
+        .nord()
+        .put(PATH, { ...stale, version: 2 })
+        .expect(200);
+      await api
+        .nord()
+        .put(PATH, { ...stale, lundi: 8, version: null })
+        .expect(200);
+      await api.nord().delete(`${PATH}/${id}?version=4`).expect(204);
+      const anew = { debutSemaine: week, ...PLAN, lundi: 9 };
+      const weeks = (version: number) =>
+        api.nord().put(`${PATH}/semaines`, {
+          idCentre: centres.centreBellevue,
+          idProduit: products.immunol,
+          semaines: [{ ...anew, version }],
+        });
+      expect((await weeks(4)).status).toBe(409);
+      expect((await weeks(0)).status).toBe(200);
+    });
+
+    it('at the same time: one of them, and the other is told', async () => {
+      const id = await make({ debutSemaine: newWeek(), lundi: 1 });
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          (index % 2 ? api.nord() : api.referent()).put(PATH, { id, ...PLAN, lundi: 10 + index, version: 1 }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+      expect(await read(id)).toMatchObject({ version: 2 });
+    });
+  });
+
   describe('are copied', () => {
     const copy = (id: string, nbSemaines: number | null) =>
       api.nord().post(`${PATH}/multiples`, { id, nbSemaines });

@@ -14,7 +14,7 @@ import type { AllocationRow } from '../../queries/allocation/allocation-row.dto.
 import { WEEKDAYS } from '../../queries/allocation/planned-days.js';
 import type { Created } from '../created.dto.js';
 import type { CommandFacts } from '../facts.js';
-import { OneAtATime } from '../replenishment/one-at-a-time.js';
+import { OneAtATime, plansOf } from '../replenishment/one-at-a-time.js';
 import { currentWeek } from './plan-allocation.js';
 
 export const MOST_WEEKS = 5;
@@ -78,7 +78,7 @@ export class DuplicateAllocationHandler implements ICommandHandler<DuplicateAllo
       const context = { ...facts.context, commandId: deriveId(facts.context.commandId, id) };
       return { id, command: copyOf(plan, week, facts), context };
     });
-    return this.oneAtATime.run([`plans ${centreId} ${productId}`], async () => {
+    return this.oneAtATime.run([plansOf(centreId, productId)], async () => {
       for (const { id, command, context } of copies)
         await refusedAsFollowing(() => this.allocations.preview(id, command, context));
       let newest = 0n;
@@ -108,6 +108,7 @@ const copyOf = (plan: AllocationRow, week: string, facts: CommandFacts): PlanAll
     secondDoses: plan[`${day}2`],
   })),
   currentWeek: currentWeek(facts),
+  editedVersion: null,
   replaces: false,
 });
 

@@ -7,6 +7,7 @@ import type { GivenDay, PlanAllocation } from '../../../domain/allocation/comman
 import { allocationId, decide } from '../../../domain/allocation/decide.js';
 import type { AllocationPlanned, PlannedDay } from '../../../domain/allocation/events.js';
 import { DAYS_IN_WEEK } from '../../../domain/allocation/plan.js';
+import { unplanned } from '../../../domain/allocation/state.js';
 import { businessDay, mondayOf } from '../../../domain/shared/calendar.js';
 import { DomainError } from '../../../domain/shared/error.js';
 import { requiredDate } from '../../../domain/shared/fields.js';
@@ -230,6 +231,7 @@ function readLines(
         mode,
         days,
         currentWeek: currentWeek(facts),
+        editedVersion: null,
         replaces: true,
       }),
     );
@@ -259,7 +261,7 @@ const quantityOf = (cell: Cell): number =>
 
 function faultsOf(plan: PlanAllocation): readonly (Violation & { readonly field: string })[] {
   try {
-    decide(plan, null);
+    decide(plan, unplanned);
     return [];
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
@@ -276,7 +278,7 @@ function outcomeOf({ outcome, faults, plans }: ReadLine, present: Present): Line
   if (faults.length > 0) return { ...outcome, state: 'ERREUR', faults };
   const changing = plans.flatMap((plan) => {
     const before = present.get(idOf(plan)) ?? null;
-    const [after] = decide(plan, before);
+    const [after] = decide(plan, { ...unplanned, plan: before });
     return after?.type === 'AllocationPlanned' ? [{ week: plan.week!, before, after: after.data }] : [];
   });
   if (changing.length === 0) return { ...outcome, state: 'INCHANGE' };

@@ -1,3 +1,6 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional } from 'class-validator';
 import type { PlanAllocation } from '../../../domain/allocation/commands.js';
 import { streamIdOf } from '../../../domain/allocation/decide.js';
 import { businessDate, businessDay, mondayOf } from '../../../domain/shared/calendar.js';
@@ -6,7 +9,7 @@ import type { Created } from '../created.dto.js';
 import { Execute } from '../execute.js';
 import type { CommandFacts } from '../facts.js';
 import { fieldsOf, refusedAs, refusedIn } from '../field-names.js';
-import { givenDays, PLAN_NAMES, PlanBody } from './plan-body.js';
+import { EditedVersionField, givenDays, PLAN_NAMES, PlanBody } from './plan-body.js';
 
 export class AllocationBody extends PlanBody {
   @IdField('Vaccination centre that is planned for.', { required: true })
@@ -22,6 +25,24 @@ export class AllocationBody extends PlanBody {
 export class AllocationRevisionBody extends AllocationBody {
   @IdField('Plan. Its centre, product and week stay, whatever the body says.', { checked: true })
   id: string | null = null;
+
+  @EditedVersionField()
+  version: number | null = null;
+}
+
+/** Query of a removal. */
+export class AllocationRemoval {
+  @ApiPropertyOptional({
+    description:
+      'The version that was read: 409 where somebody else changed the plan since. Absent: no check.',
+    type: 'integer',
+    minimum: 1,
+    example: 1,
+  })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  version?: number;
 }
 
 const NAMES = { centreId: 'idCentre', productId: 'idProduit' } as const;
@@ -50,6 +71,7 @@ export async function planAllocation(body: AllocationBody, facts: CommandFacts) 
     mode: body.modeQte,
     days: givenDays(body),
     currentWeek: currentWeek(facts),
+    editedVersion: null,
     replaces: false,
   };
   const id = await refusedIn(refused, () => streamIdOf(command));
@@ -78,17 +100,22 @@ export const reviseAllocation = <Body>(
       mode: body.modeQte,
       days: givenDays(body),
       currentWeek: currentWeek(facts),
+      editedVersion: body.version,
     },
     context: facts.context,
     refused,
     answer: ({ position }) => answer(position),
   });
 
-export const removeAllocation = (id: string, facts: CommandFacts) =>
+export const removeAllocation = (id: string, version: number | undefined, facts: CommandFacts) =>
   new Execute({
     stream: 'allocation',
     id,
-    command: { type: 'RemoveAllocation', currentWeek: currentWeek(facts) },
+    command: {
+      type: 'RemoveAllocation',
+      currentWeek: currentWeek(facts),
+      editedVersion: version ?? null,
+    },
     context: facts.context,
     refused,
     answer: () => undefined,

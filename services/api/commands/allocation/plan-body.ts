@@ -7,6 +7,13 @@ const packages = (day: string) => NumberField(`${day}, of a plan in packages.`, 
 const doses = (round: string, day: string) =>
   NumberField(`${round} doses of ${day}, of a plan in doses.`, { unit: 'doses', min: 0 });
 
+/** The version of a plan that a change was made on. */
+export const EditedVersionField = () =>
+  NumberField(
+    'The version of the plan that was edited; 0: there was none. 409 where somebody else changed it since. Absent: no check.',
+    { unit: 'changes', min: 0, checked: true, example: 1 },
+  );
+
 /** What is planned for each day. A day that is left out is 0. */
 export class PlanBody {
   @ChoiceField('What the plan counts.', QUANTITY_MODES, { required: true, example: 'CONDITIONNEMENT' })

@@ -13,13 +13,17 @@ import { Answer } from '../../http/ledger-position/answer.js';
 import { ListOf } from '../../http/validation/list-of.js';
 import type { Created } from '../created.dto.js';
 import type { CommandFacts } from '../facts.js';
-import { OneAtATime } from '../replenishment/one-at-a-time.js';
+import { OneAtATime, plansOf } from '../replenishment/one-at-a-time.js';
 import { currentWeek, mayPlanFor, refused } from './plan-allocation.js';
-import { givenDays, PlanBody } from './plan-body.js';
+import { EditedVersionField, givenDays, PlanBody } from './plan-body.js';
+import { PlanConflicts } from './plan-conflicts.js';
 
 export class PlannedWeekBody extends PlanBody {
   @DayField('Monday of the week, not one that is over.', { required: true, example: '2026-11-23' })
   debutSemaine: string | null = null;
+
+  @EditedVersionField()
+  version: number | null = null;
 }
 
 export class PlannedWeeksBody {
@@ -54,16 +58,29 @@ export class PlanWeeksHandler implements ICommandHandler<PlanWeeks> {
   constructor(
     private readonly allocations: AllocationExecution,
     private readonly oneAtATime: OneAtATime,
+    private readonly conflicts: PlanConflicts,
   ) {}
 
-  /** @throws InvalidRequest with every fault of every week, named `semaines[0].mardi`: then none is planned */
+  /**
+   * None is planned where it throws.
+   *
+   * @throws InvalidRequest with every fault of every week, named `semaines[0].mardi`
+   * @throws ApiError 409 somebody else changed one of the weeks
+   */
   async execute({ body, facts }: PlanWeeks): Promise<Answer<readonly Created[]>> {
-    const weeks = plannedIn(body, facts);
-    return this.oneAtATime.run([`plans ${body.idCentre} ${body.idProduit}`], async () => {
+    const weeks = plannedIn(body, facts).map(({ id, command }) => ({
+      id,
+      command,
+      context: { ...facts.context, commandId: deriveId(facts.context.commandId, id) },
+    }));
+    return this.oneAtATime.run([plansOf(body.idCentre, body.idProduit)], async () => {
+      for (const { id, command, context } of weeks)
+        await this.conflicts.told(id, () => this.allocations.preview(id, command, context));
       let newest = 0n;
-      for (const { id, command } of weeks) {
-        const context = { ...facts.context, commandId: deriveId(facts.context.commandId, id) };
-        const { position } = await this.allocations.execute(id, command, context);
+      for (const { id, command, context } of weeks) {
+        const { position } = await this.conflicts.told(id, () =>
+          this.allocations.execute(id, command, context),
+        );
         if (position > newest) newest = position;
       }
       return new Answer(
@@ -119,5 +136,6 @@ const commandOf = (
   mode: week.modeQte,
   days: givenDays(week),
   currentWeek: currentWeek(facts),
+  editedVersion: week.version,
   replaces: true,
 });

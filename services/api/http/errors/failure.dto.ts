@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 /** 401, 403, 404, 409, 413, 414, 415, 429, 500 and 503. */
 export class Failure {
@@ -10,6 +10,14 @@ export class Failure {
     example: 'You do not belong to this centre',
   })
   message!: string;
+
+  @ApiPropertyOptional({
+    description: 'Values that the message speaks of, by name; absent where it has none.',
+    type: 'object',
+    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
+    example: {},
+  })
+  arguments?: Readonly<Record<string, string | number>>;
 }
 
 export class GlobalError {

@@ -6,7 +6,12 @@ import type { ApiError, Violation } from './api-error.js';
 import type { Failure, FieldError, GlobalError, ValidationFailure } from './failure.dto.js';
 
 export function failure(error: ApiError, language: Language): Failure {
-  return { code: error.code, message: translate(error.code, language, error.arguments) };
+  const { code, arguments: args } = error;
+  return {
+    code,
+    message: translate(code, language, args),
+    ...(Object.keys(args).length > 0 && { arguments: args }),
+  };
 }
 
 export function validationFailure(violations: readonly Violation[], language: Language): ValidationFailure {

@@ -23,6 +23,15 @@ const doses = (round: string, day: string) =>
     example: 0,
   });
 
+/** Who made or changed a plan last. */
+export class PlanHistory {
+  @ApiProperty({ description: 'When the plan was made or changed last.', format: 'date-time' })
+  modificationDate!: string;
+
+  @ApiProperty({ description: 'Who did it.', example: 'Camille Petit' })
+  modificationUser!: string;
+}
+
 /** The plan of a centre, a product and a week. */
 export class AllocationRow {
   @ApiProperty({ description: 'Plan.', format: 'uuid', example: '5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d' })
@@ -129,6 +138,17 @@ export class AllocationRow {
     example: 15,
   })
   residualPrevision!: number;
+
+  @ApiProperty({
+    description: 'Grows with every change; goes with the next one.',
+    type: 'integer',
+    minimum: 1,
+    example: 1,
+  })
+  version!: number;
+
+  @ApiProperty({ description: 'Its last change.', type: () => PlanHistory })
+  history!: PlanHistory;
 }
 
 /** A week of a centre and a product, planned or not. */
@@ -157,6 +177,9 @@ export interface AllocationRecord {
   readonly packages: readonly number[];
   readonly first_doses: readonly number[];
   readonly second_doses: readonly number[];
+  readonly version: number;
+  readonly changed_at: Date;
+  readonly changed_by: string;
   /** Packages that are promised to requests of the week. */
   readonly taken: number;
 }
@@ -173,6 +196,9 @@ export const ALLOCATION_COLUMNS = select(
   'packages',
   'first_doses',
   'second_doses',
+  'version',
+  'changed_at',
+  'changed_by',
 );
 
 /** @param mode unit of the residual; default: the plan's own */
@@ -206,6 +232,11 @@ export function allocationRow(
       mode === 'DOSE'
         ? residualOf(totalDoses, dosesIn(record.taken, perPackage))
         : residualOf(totalCond, record.taken),
+    version: record.version,
+    history: {
+      modificationDate: record.changed_at.toISOString(),
+      modificationUser: directory.userName(record.changed_by),
+    },
   };
 }
 

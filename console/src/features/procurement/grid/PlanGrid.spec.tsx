@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '../../../shared/format/zone.js';
@@ -40,6 +40,8 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistr
 const commands = () =>
   answer.mock.calls.map(([request]) => request as Request).filter(({ method }) => method === 'PUT');
 const sent = async () => JSON.parse(await commands()[0]!.text());
+
+const versionAndMonday = ({ version, lundi }: { version: number; lundi: number }) => [version, lundi];
 
 beforeEach(() => {
   answer.mockReset();
@@ -101,6 +103,7 @@ describe('the grid of a plan', () => {
     expect(semaines[4]).toEqual({
       debutSemaine: '2099-12-21',
       modeQte: 'CONDITIONNEMENT',
+      version: 0,
       lundi: 4,
       mardi: 5,
       mercredi: 6,
@@ -150,6 +153,57 @@ describe('the grid of a plan', () => {
     expect(await screen.findByText('Votre formulaire comporte des erreurs')).toBeInTheDocument();
     expect(cell('Mardi', '08/12/2099')).toBeInvalid();
     expect(lines()[2]).toHaveTextContent('Cette semaine est passée · Mardi : ');
+  });
+
+  it('shows what somebody else saved meanwhile, and saves on top of it or takes it', async () => {
+    const ours = planned({ lundi: 5, version: 1 });
+    const theirs = planned({
+      lundi: 9,
+      totalCond: 9,
+      totalDoses: 54,
+      version: 2,
+      history: { modificationDate: '2099-11-20T09:30:00Z', modificationUser: 'Rita Referent' },
+    } as object);
+    const refused = {
+      code: 'allocation.error.changed',
+      message: 'Rita',
+      arguments: { editor: 'Rita Referent' },
+    };
+    answer.mockImplementation(async (request) => {
+      const { method } = request as Request;
+      if (method === 'GET') return json(200, weeks(theirs));
+      return commands().length === 1 ? json(409, refused) : json(200, []);
+    });
+    await show(weeks(ours));
+    await userEvent.clear(monday());
+    await userEvent.type(monday(), '7');
+    await save();
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Rita Referent a modifié ou supprimé ce plan');
+    expect(await within(dialog).findByRole('row', { name: /Semaine 48/ })).toHaveTextContent(
+      /9 flacons · 54 doses, par Rita Referent le 20\/11\/2099.*7 flacons · 42 doses/,
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer mes modifications' }));
+    expect(await screen.findByText('Liste')).toBeInTheDocument();
+    const bodies = await Promise.all(commands().map((request) => request.json()));
+    expect(bodies.map(({ semaines }) => semaines.map(versionAndMonday))).toEqual([[[1, 7]], [[2, 7]]]);
+  });
+
+  it('takes over what somebody else saved meanwhile', async () => {
+    answer.mockImplementation(async (request) =>
+      (request as Request).method === 'GET'
+        ? json(200, weeks(null))
+        : json(409, { code: 'allocation.error.changed', message: 'Rita', arguments: { editor: 'Rita' } }),
+    );
+    await show(weeks(planned({ lundi: 5, version: 1 })));
+    await userEvent.type(monday(), '7');
+    await save();
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByRole('row', { name: /Supprimé/ })).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reprendre sa version' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(monday()).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
   });
 
   it('keeps what is planned where the weeks are to count doses', async () => {

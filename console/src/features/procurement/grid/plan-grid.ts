@@ -136,12 +136,44 @@ export function changedWeeks({ mode, weeks }: PlanValues, facts: readonly WeekFa
   });
 }
 
+/** A week that two planners changed. */
+export interface Contested {
+  /** Index of the week. */
+  readonly week: number;
+  /** What was saved meanwhile; null: it was deleted. */
+  readonly theirs: Allocation | null;
+}
+
+/** The weeks that I change, and that somebody else changed since I read them. */
+export const contestedWeeks = (
+  mine: PlanValues,
+  base: readonly WeekFacts[],
+  theirs: readonly WeekFacts[],
+): readonly Contested[] =>
+  changedWeeks(mine, base)
+    .filter((week) => base[week]!.plan?.version !== theirs[week]!.plan?.version)
+    .map((week) => ({ week, theirs: theirs[week]!.plan }));
+
+/** My changes on what is planned now: weeks that I left alone are as they were saved meanwhile. */
+export function onTopOf(
+  mine: PlanValues,
+  base: readonly WeekFacts[],
+  theirs: readonly AllocationWeek[],
+): PlanValues {
+  const changed = new Set(changedWeeks(mine, base));
+  const now = valuesOf(theirs);
+  return {
+    mode: mine.mode,
+    weeks: now.weeks.map((week, index) => (changed.has(index) ? mine.weeks[index]! : week)),
+  };
+}
+
 export interface Place {
   readonly centreId: string;
   readonly productId: string;
 }
 
-/** Only the weeks that change are sent; of a week only what it counts. */
+/** Only the weeks that change are sent, each with the version that was edited; of a week only what it counts. */
 export function toBody(
   values: PlanValues,
   facts: readonly WeekFacts[],
@@ -153,7 +185,8 @@ export function toBody(
     const quantities = roundsOf(modeQte).flatMap((round) =>
       WEEKDAYS.map((day) => [`${day}${round}`, readText(week[`${day}${round}`]) ?? 0]),
     );
-    return { debutSemaine: week.debutSemaine, modeQte, ...Object.fromEntries(quantities) };
+    const version = facts[index]!.plan?.version ?? 0;
+    return { debutSemaine: week.debutSemaine, modeQte, version, ...Object.fromEntries(quantities) };
   });
   return { idCentre: centreId, idProduit: productId, semaines };
 }

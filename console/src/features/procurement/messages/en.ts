@@ -44,6 +44,15 @@ export default {
         '%{smart_count} copied cell has no place in the grid and was left out. |||| %{smart_count} copied cells have no place in the grid and were left out.',
       undoPaste: 'Undo the paste',
     },
+    conflict: {
+      title: 'Somebody else changed this plan',
+      theirs: 'Saved meanwhile',
+      mine: 'What you entered',
+      saved: '%{amount}, by %{editor} on %{date}',
+      deleted: 'Deleted',
+      takeTheirs: 'Take the other version',
+      keepMine: 'Save my changes',
+    },
     remove: {
       title: 'Delete this allocation?',
       text: '%{product}, %{centre}, week of %{week}',

@@ -44,6 +44,15 @@ export default {
         "%{smart_count} case copiée n'a pas de place dans la grille et a été laissée de côté. |||| %{smart_count} cases copiées n'ont pas de place dans la grille et ont été laissées de côté.",
       undoPaste: 'Annuler le collage',
     },
+    conflict: {
+      title: "Quelqu'un d'autre a modifié ce plan",
+      theirs: 'Enregistré entre-temps',
+      mine: 'Votre saisie',
+      saved: '%{amount}, par %{editor} le %{date}',
+      deleted: 'Supprimé',
+      takeTheirs: 'Reprendre sa version',
+      keepMine: 'Enregistrer mes modifications',
+    },
     remove: {
       title: 'Supprimer cette allocation ?',
       text: '%{product}, %{centre}, semaine du %{week}',
