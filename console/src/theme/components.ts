@@ -1,5 +1,5 @@
 /** How MUI's parts look here: flat panels with a thin border, dense rows, a focus ring that cannot be missed. */
-import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import type { CssVarsTheme, Theme, ThemeOptions } from '@mui/material/styles';
 import { coarse, space, type } from './tokens.js';
 
 type Themed = Omit<Theme, 'palette'> & CssVarsTheme;
@@ -17,7 +17,11 @@ const control = (theme: Themed) => ({
   '&.Mui-disabled': { backgroundColor: theme.vars.palette.sunken },
 });
 
-export const components: Components<Themed> = {
+/**
+ * The very type that `createTheme` takes: another that means the same is compared with it part by part for each of
+ * MUI's components, which was nine tenths of the time of the type check.
+ */
+export const components: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { scrollPaddingTop: 72, scrollPaddingBottom: 96 },
