@@ -7,7 +7,7 @@ import { deliveryNoteLineTable, deliveryNoteTable, lineDifferenceTable, type Not
 /** Prepared in the issuer's ledger; received or cancelled, once, in the note's own stream. */
 export const deliveryNote = projection({
   name: 'delivery-note',
-  version: 5,
+  version: 6,
   tables: [deliveryNoteTable, deliveryNoteLineTable, lineDifferenceTable],
   reads: {
     'ledger-': (event, changes) => {

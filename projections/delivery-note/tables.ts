@@ -79,6 +79,8 @@ export const deliveryNoteTable = mergeTable<NoteChange>({
     `delivery_note_on_the_way ON delivery_note (destination_id, prepared_at) WHERE status = 'PREPARE'`,
     'delivery_note_to_centre ON delivery_note (destination_id, prepared_at)',
     'delivery_note_of_issuer ON delivery_note (issuer_id, prepared_at)',
+    `delivery_note_sent ON delivery_note (issuer_id, prepared_at) WHERE status = 'PREPARE'`,
+    `delivery_note_received ON delivery_note (issuer_id, settled_at) WHERE status = 'RECU'`,
   ],
 });
 

@@ -55,6 +55,12 @@ export interface MovementRow {
   compliant: boolean | null;
 }
 
+/**
+ * Movements that somebody should look at: goods past their limit that were used or sent all the same, goods of a
+ * recalled lot, returns of more than the centre still had (docs/rules/alerts.md, AT-13). Columns without an alias.
+ */
+export const ANOMALOUS = 'past_limit OR recalled OR declared_quantity <> taken_quantity';
+
 const chronological = 'occurred_at, position, line';
 
 export const movementTable = appendTable<MovementRow>({
@@ -106,5 +112,6 @@ export const movementTable = appendTable<MovementRow>({
     `movement_to_destination ON movement (destination_id, ${chronological}) WHERE destination_id IS NOT NULL`,
     `movement_to_point ON movement (point_id, ${chronological}) WHERE point_id IS NOT NULL`,
     'movement_cancelling ON movement (centre_id, prepared_at) WHERE prepared_at IS NOT NULL',
+    `movement_anomalous ON movement (centre_id, recorded_at) WHERE ${ANOMALOUS}`,
   ],
 });

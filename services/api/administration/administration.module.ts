@@ -7,6 +7,7 @@ import { ADMINISTERED_KINDS } from './administered-kinds.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditLog } from './audit/audit-log.js';
 import { SecurityTrail } from './audit/security-trail.js';
+import { AlertSettingsController } from './centre/alert-settings.controller.js';
 import { CentreController } from './centre/centre.controller.js';
 import { CentreImportController } from './centre/centre-import.controller.js';
 import { CentreImport } from './centre/centre-import.js';
@@ -26,6 +27,7 @@ import { ValueListController } from './value-list/value-list.controller.js';
   controllers: [
     ...ADMINISTERED_KINDS.flatMap(({ controllers }) => controllers),
     UserController,
+    AlertSettingsController,
     CentreController,
     TemplateController,
     ValueListController,

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ReferenceDataModule } from '../../reference-data/reference-data.module.js';
 import { ReadModelsModule } from '../http/ledger-position/read-models.module.js';
+import { AlertController } from './alert/alert.controller.js';
+import { ListAlertsHandler } from './alert/alert.queries.js';
 import { AllocationQueriesController } from './allocation/allocation.controller.js';
 import {
   FindAllocationHandler,
@@ -56,6 +58,7 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
 @Module({
   imports: [CqrsModule, ReferenceDataModule, ReadModelsModule],
   controllers: [
+    AlertController,
     RecallQueriesController,
     LotController,
     StockController,
@@ -76,6 +79,7 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     LedgerController,
   ],
   providers: [
+    ListAlertsHandler,
     ListRecallsHandler,
     GetRecallHandler,
     ListLotsHandler,

@@ -9,6 +9,9 @@ export const REQUEST_STATUSES = [
 ] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
+/** Nobody has answered the request. */
+export const WAITING = 'EN_ATTENTE' satisfies RequestStatus;
+
 /** Statuses in which what was promised counts against the week's plan (RQ-6). */
 export const COUNTED_STATUSES: readonly RequestStatus[] = ['CONFIRME', 'TRAITE', 'DEPART_MARCHANDISES'];
 

@@ -8,7 +8,7 @@ import { addHours, atHour, lastDayOfMonth } from './calendar.js';
 import type { ProductFacts } from './product.js';
 
 /** On the last day the goods may be used until this hour of the business clock. */
-const LAST_HOUR = 23;
+export const LAST_HOUR = 23;
 
 export interface ThermalState {
   readonly expiry: string;

@@ -27,6 +27,7 @@ import { SecurityEvents1763683200031 } from './migrations/1763683200031-security
 import { AuditAlways1763683200050 } from './migrations/1763683200050-audit-always.js';
 import { LedgerTree1763683200070 } from './migrations/1763683200070-ledger-tree.js';
 import { AuditChain1763683200071 } from './migrations/1763683200071-audit-chain.js';
+import { AlertSettings1795365336001 } from './migrations/1795365336001-alert-settings.js';
 import { PostgresNamingStrategy } from './naming-strategy.js';
 
 /** Kinds of records with columns or relations beside the fields of their definition. */
@@ -65,6 +66,7 @@ export const MIGRATIONS = [
   AuditAlways1763683200050,
   LedgerTree1763683200070,
   AuditChain1763683200071,
+  AlertSettings1795365336001,
 ];
 
 /** Any number, the same in every process: who holds it migrates, the others wait. */

@@ -160,5 +160,6 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'allocation.error.finess': "Aucun centre de vaccination de votre périmètre n'a ce numéro FINESS",
   'allocation.error.product': "Aucun produit actif n'a ce nom commercial ou ce code CIP",
   'allocation.error.followingWeekTaken': "Un plan existe déjà dans l'une des semaines suivantes",
+  'alert.error.productTwice': 'Ce produit a déjà un seuil',
   'scan.error.unreadable': "Ce code n'est pas un code GS1 lisible",
 };

@@ -256,6 +256,9 @@ export const ApiCode = {
   unknownProduct: 'allocation.error.product',
   /** One of the weeks that a plan is copied to has a plan. */
   followingWeekTaken: 'allocation.error.followingWeekTaken',
+  // Alerts.
+  /** A list of thresholds that names a product twice. */
+  productTwice: 'alert.error.productTwice',
   /** A text that is no GS1 element string. */
   scanUnreadable: 'scan.error.unreadable',
 } as const;

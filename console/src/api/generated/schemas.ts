@@ -636,6 +636,24 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/centre/seuils": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** When the selected centre is told about its stock */
+        readonly get: operations["AlertSettings_read"];
+        /** Choose when the selected centre is told about its stock */
+        readonly put: operations["AlertSettings_write"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/centre/me": {
         readonly parameters: {
             readonly query?: never;
@@ -2141,6 +2159,23 @@ export interface paths {
         };
         /** A mail of the outbox, for a mail program */
         readonly get: operations["Outbox_file"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/centre/alertes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What needs attention at the selected centre, at every centre without one */
+        readonly get: operations["Alert_list"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -4812,6 +4847,38 @@ export interface components {
             /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
             readonly actif?: boolean;
         };
+        readonly StockThresholdDto: {
+            /**
+             * Format: uuid
+             * @description Product.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             */
+            readonly idProduit: string;
+            /**
+             * @description At or below it the stock is low; 0: never. Unit: packages.
+             * @example 20
+             */
+            readonly stockBas: number;
+        };
+        readonly AlertSettingsDto: {
+            /** @description Products of which a low stock is told, each once; none by default. */
+            readonly seuils: readonly components["schemas"]["StockThresholdDto"][];
+            /**
+             * @description Days before an expiry; 30 by default. Unit: days.
+             * @example 30
+             */
+            readonly joursPeremption?: number | null;
+            /**
+             * @description Hours before a usage limit; 48 by default. Unit: hours.
+             * @example 48
+             */
+            readonly heuresLimite?: number | null;
+            /**
+             * @description Days after which a note that nobody received is late; 3 by default. Unit: days.
+             * @example 3
+             */
+            readonly joursReception?: number | null;
+        };
         readonly OwnCentreDto: {
             /**
              * Format: uuid
@@ -7474,6 +7541,85 @@ export interface components {
             readonly texte: string;
             /** @description The same in HTML, where there is one. */
             readonly html: string | null;
+        };
+        readonly AlertRow: {
+            /**
+             * Format: uuid
+             * @description The alert: the same as long as its cause lasts.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly id: string;
+            /**
+             * @description What it is about.
+             * @example STOCK_BAS
+             * @enum {string}
+             */
+            readonly type: "RUPTURE" | "STOCK_BAS" | "PERIME" | "PEREMPTION_PROCHE" | "LIMITE_PROCHE" | "LIMITE_DEPASSEE" | "RECEPTION_EN_ATTENTE" | "BL_EN_RETARD" | "ECART_RECEPTION" | "DEMANDE_EN_ATTENTE" | "DECLARATION_MANQUANTE" | "RAPPEL_LOT" | "ANOMALIE";
+            /**
+             * @description How urgent it is.
+             * @example ATTENTION
+             * @enum {string}
+             */
+            readonly gravite: "INFO" | "ATTENTION" | "URGENT";
+            /**
+             * Format: uuid
+             * @description Product.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly idProduit?: string;
+            /**
+             * @description Commercial name of the product.
+             * @example Vaxilor
+             */
+            readonly nomCommercial?: string;
+            /**
+             * Format: uuid
+             * @description Batch; at a vaccination centre the delivery-note line.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly idStock?: string;
+            /**
+             * @description Batch number.
+             * @example VX2411A
+             */
+            readonly lot?: string;
+            /**
+             * @description What is there, what is missing, what was asked for, taken out or moved. Unit: packages.
+             * @example 12
+             */
+            readonly quantite?: number;
+            /**
+             * @description Until when: an instant, or a day `YYYY-MM-DD` (an expiry, the last day of what is to be declared).
+             * @example 2026-12-02
+             */
+            readonly echeance?: string;
+            /**
+             * Format: uuid
+             * @description Delivery note.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly idBl?: string;
+            /**
+             * @description Number of the delivery note.
+             * @example PN-2026-000042
+             */
+            readonly numeroBl?: string;
+            /**
+             * Format: uuid
+             * @description Request for goods.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly idDemande?: string;
+            /**
+             * Format: uuid
+             * @description Recall.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly idRappel?: string;
+            /** @description The centre or point where it needs attention. */
+            readonly centre?: components["schemas"]["NamedCentre"];
+            /** @description The centre at the other end: who sent, who is to receive, who asks, who is asked. */
+            readonly correspondant?: components["schemas"]["NamedCentre"];
         };
         readonly RecallRow: {
             /**
@@ -10964,6 +11110,48 @@ export interface operations {
             };
         };
     };
+    readonly AlertSettings_read: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AlertSettingsDto"];
+                };
+            };
+        };
+    };
+    readonly AlertSettings_write: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AlertSettingsDto"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AlertSettingsDto"];
+                };
+            };
+        };
+    };
     readonly Centre_selected: {
         readonly parameters: {
             readonly query?: never;
@@ -14346,6 +14534,41 @@ export interface operations {
                 };
                 content: {
                     readonly "message/rfc822": string;
+                };
+            };
+        };
+    };
+    readonly Alert_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Most urgent first, then by when it is due. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["AlertRow"][];
                 };
             };
         };

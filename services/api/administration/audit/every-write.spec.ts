@@ -20,7 +20,7 @@ import {
 } from '../testing/administration-api.js';
 import { docx } from '../testing/docx.js';
 
-const { users } = demonstrationIds;
+const { centres, products, users } = demonstrationIds;
 const PASSWORD = 'Chevaux-de-bois-2026';
 
 type Shown = Readonly<Record<string, unknown>>;
@@ -35,6 +35,8 @@ interface Write {
   readonly send: (id: string) => Promise<string>;
   /** Who is to stand in the trail. */
   readonly by?: Login;
+  /** What the call changes, where that is not the record at `{path}/{id}`. */
+  readonly read?: () => Promise<Shown>;
 }
 
 /** Names beside ids, and what follows from other fields: shown, not kept. */
@@ -163,6 +165,19 @@ describe('every write of the administration', () => {
     },
   });
 
+  const thresholds: Write = {
+    entity: 'centre',
+    path: 'centre',
+    by: 'bellevue',
+    existing: async () => centres.centreBellevue,
+    read: async () => (await api.as('bellevue', 'get', 'centre/seuils').expect(200)).body as Shown,
+    send: async () => {
+      const seuils = [{ idProduit: products.immunol, stockBas: 5 }];
+      await api.as('bellevue', 'put', 'centre/seuils', { seuils, joursReception: 1 }).expect(200);
+      return centres.centreBellevue;
+    },
+  };
+
   const newPassword: Write = {
     entity: 'users',
     path: 'users',
@@ -206,6 +221,7 @@ describe('every write of the administration', () => {
       ['numFiness', 'nom', 'type', 'adresse', 'codePostal', 'ville', 'destinataireEmail'],
       [mark, 'Centre importé', 'DISPATCH', '1 rue A', '59000', 'Lille', 'BOTH'],
     ]),
+    'put /centre/seuils': thresholds,
     'put /utilisateurs/langue': preference({ langue: 'fr' }),
     'put /utilisateurs/format-date': preference({ dateFormat: 'FR' }),
     'put /auth/password': newPassword,
@@ -245,12 +261,13 @@ describe('every write of the administration', () => {
   });
 
   it.each(Object.keys(writes))('stands in the trail with its before and after: %s', async (route) => {
-    const { entity, path, existing, send, by = 'admin' } = writes[route]!;
+    const { entity, path, existing, send, by = 'admin', read } = writes[route]!;
+    const look = (id: string) => read?.() ?? shown(path, id);
     const subject = await existing?.();
-    const before = subject === undefined ? null : await shown(path, subject);
+    const before = subject === undefined ? null : await look(subject);
     const entered = subject === undefined ? 0 : (await trail(entity, subject)).length;
     const id = await send(subject ?? '');
-    const after = await shown(path, id);
+    const after = await look(id);
 
     const entries = await trail(entity, id);
     expect(entries).toHaveLength(entered + 1);

@@ -1,0 +1,394 @@
+/**
+ * What needs attention in centres (docs/rules/alerts.md). Alerts are no rows of their own: they follow from the read
+ * models and from the time at which they are asked for, so that a limit that passes needs no event, and a rebuild
+ * gives the same.
+ */
+
+import { type MovementType, VACCINE } from '../../services/domain/ledger/vocabulary.js';
+import { WAITING } from '../../services/domain/replenishment/request-status.js';
+import { DEFAULT_ALERT_SETTINGS } from '../../services/domain/shared/alert-settings.js';
+import { LAST_HOUR } from '../../services/domain/shared/usage-limit.js';
+import { productBalanceTable } from '../dashboard/table.js';
+import { deliveryNoteLineTable, deliveryNoteTable, lineDifferenceTable } from '../delivery-note/tables.js';
+import { ANOMALOUS, movementTable } from '../movement/table.js';
+import { recallAtCentreTable } from '../recall/tables.js';
+import { replenishmentTable } from '../replenishment/tables.js';
+import { stockTable } from '../stock/table.js';
+import { live } from '../table.js';
+import { useDeclarationTable } from '../use-declaration/table.js';
+
+export const ALERT_TYPES = [
+  'RUPTURE',
+  'STOCK_BAS',
+  'PERIME',
+  'PEREMPTION_PROCHE',
+  'LIMITE_PROCHE',
+  'LIMITE_DEPASSEE',
+  'RECEPTION_EN_ATTENTE',
+  'BL_EN_RETARD',
+  'ECART_RECEPTION',
+  'DEMANDE_EN_ATTENTE',
+  'DECLARATION_MANQUANTE',
+  'RAPPEL_LOT',
+  'ANOMALIE',
+] as const;
+export type AlertType = (typeof ALERT_TYPES)[number];
+
+/** From the least urgent to the most urgent. */
+export const ALERT_LEVELS = ['INFO', 'ATTENTION', 'URGENT'] as const;
+export type AlertLevel = (typeof ALERT_LEVELS)[number];
+
+/** What needs attention at one centre. What does not belong to a type is null. */
+export interface AlertRecord {
+  readonly type: AlertType;
+  readonly level: AlertLevel;
+  readonly centre_id: string;
+  /** With type and centre it names the cause, as long as it lasts. */
+  readonly cause: string;
+  readonly product_id: string | null;
+  readonly batch_id: string | null;
+  readonly lot: string | null;
+  /** Packages. */
+  readonly quantity: number | null;
+  /** A moment, or a day `YYYY-MM-DD`: never both. */
+  readonly due_at: Date | null;
+  readonly due_on: string | null;
+  readonly note_id: string | null;
+  readonly note_number: string | null;
+  readonly request_id: string | null;
+  readonly recall_id: string | null;
+  /** The centre at the other end: sender, receiver, who asks or is asked. */
+  readonly partner_id: string | null;
+}
+
+export interface AlertSearch {
+  /** Centres and points whose alerts are wanted, each once. */
+  readonly centreIds: readonly string[];
+  /** A request is told once, at the centre that is to answer it, not also at the one that waits. */
+  readonly networkWide: boolean;
+  /** ISO instant. */
+  readonly now: string;
+  readonly timeZone: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** What has happened is told for so many days. */
+const TOLD_FOR = `interval '30 days'`;
+const DECLARABLE_SINCE = '(clock.today - 30)::timestamp AT TIME ZONE $3';
+
+const EXITS: readonly MovementType[] = ['SORTIE_FRIGO', 'SORTIE_POINT'];
+
+/** Numbers that a centre chose, or the defaults; the alias of the table with the centre is given. */
+const chosen = (column: 'expiry_days' | 'limit_hours' | 'reception_days', alias: string) => {
+  const { expiryDays, limitHours, receptionDays } = DEFAULT_ALERT_SETTINGS;
+  const byDefault = { expiry_days: expiryDays, limit_hours: limitHours, reception_days: receptionDays };
+  return `coalesce(${alias}.${column}, ${byDefault[column]})`;
+};
+
+/** The cells of an alert; those that are not given are null. */
+function alert(
+  cells: {
+    readonly type: string;
+    readonly level: string;
+    readonly cause: string;
+  } & Partial<
+    Record<
+      | 'product_id'
+      | 'batch_id'
+      | 'lot'
+      | 'quantity'
+      | 'due_at'
+      | 'due_on'
+      | 'note_id'
+      | 'note_number'
+      | 'request_id'
+      | 'recall_id'
+      | 'partner_id',
+      string
+    >
+  >,
+): string {
+  const typed = (name: keyof typeof cells, type: string) => `(${cells[name] ?? 'NULL'})::${type} AS ${name}`;
+  return `SELECT ${[
+    typed('type', 'text'),
+    typed('level', 'text'),
+    'c.id AS centre_id',
+    typed('cause', 'text'),
+    typed('product_id', 'uuid'),
+    typed('batch_id', 'uuid'),
+    typed('lot', 'text'),
+    typed('quantity', 'float8'),
+    typed('due_at', 'timestamptz'),
+    typed('due_on', 'date'),
+    typed('note_id', 'uuid'),
+    typed('note_number', 'text'),
+    typed('request_id', 'uuid'),
+    typed('recall_id', 'uuid'),
+    typed('partner_id', 'uuid'),
+  ].join(', ')}`;
+}
+
+const fixed = (type: AlertType, level: AlertLevel) => ({ type: `'${type}'`, level: `'${level}'` });
+
+/** AT-3, AT-4: what is there of each product that the centre held. */
+const OF_PRODUCTS = `
+  ${alert({
+    type: `CASE WHEN b.quantity = 0 THEN 'RUPTURE' ELSE 'STOCK_BAS' END`,
+    level: `CASE WHEN b.quantity = 0 THEN 'URGENT' ELSE 'ATTENTION' END`,
+    cause: 'b.product_id',
+    product_id: 'b.product_id',
+    quantity: 'b.quantity',
+  })}
+    FROM wanted c
+    JOIN ${live(productBalanceTable)} b ON b.centre_id = c.id
+    JOIN reference.product p ON p.id = b.product_id
+    LEFT JOIN reference.stock_threshold t ON t.centre_id = c.id AND t.product_id = b.product_id
+   WHERE (b.quantity = 0 AND p.active) OR (b.quantity > 0 AND b.quantity <= t.low_stock)`;
+
+/**
+ * AT-5, AT-6: batches that are there. A limit that is only the last hour of the expiry is told as the expiry. The day
+ * is over with that hour.
+ */
+const OF_BATCHES = `
+  ${alert({
+    type: 'found.type',
+    level: 'found.level',
+    cause: 's.id',
+    product_id: 's.product_id',
+    batch_id: 's.id',
+    lot: 's.lot',
+    quantity: 's.quantity',
+    due_at: `CASE WHEN found.by_limit THEN s.usage_limit END`,
+    due_on: `CASE WHEN NOT found.by_limit THEN s.expiry END`,
+  })}
+    FROM wanted c CROSS JOIN clock
+    JOIN LATERAL (
+      SELECT held.*, (held.expiry + time '${LAST_HOUR}:00') AT TIME ZONE $3 AS last_hour
+        FROM ${live(stockTable)} held WHERE held.centre_id = c.id AND held.quantity > 0
+    ) s ON true
+    CROSS JOIN LATERAL (VALUES
+      ('PERIME', 'URGENT', false, s.expiry < clock.today OR (s.usage_limit = s.last_hour AND s.last_hour < clock.now)),
+      ('PEREMPTION_PROCHE', 'ATTENTION', false, s.expiry >= clock.today AND s.expiry <= clock.today + c.expiry_days
+         AND NOT (s.usage_limit IS NOT DISTINCT FROM s.last_hour AND s.last_hour < clock.now)),
+      ('LIMITE_DEPASSEE', 'URGENT', true, s.usage_limit < s.last_hour AND s.usage_limit < clock.now),
+      ('LIMITE_PROCHE', 'ATTENTION', true, s.usage_limit < s.last_hour AND s.usage_limit >= clock.now
+         AND s.usage_limit <= clock.now + make_interval(hours => c.limit_hours))
+    ) AS found (type, level, by_limit, holds)
+   WHERE found.holds`;
+
+/** AT-7: notes on the way to the centre. They are due when their sender takes them for late. */
+const OF_EXPECTED_NOTES = `
+  ${alert({
+    ...fixed('RECEPTION_EN_ATTENTE', 'INFO'),
+    cause: 'n.id',
+    due_at: `n.prepared_at + make_interval(days => ${chosen('reception_days', 'sender')})`,
+    note_id: 'n.id',
+    note_number: 'n.number',
+    partner_id: 'n.issuer_id',
+  })}
+    FROM wanted c
+    JOIN ${live(deliveryNoteTable)} n ON n.destination_id = c.id AND n.status = 'PREPARE'
+    LEFT JOIN reference.alert_settings sender ON sender.centre_id = n.issuer_id
+   WHERE NOT n.follow_up_disabled`;
+
+/** AT-8: notes that the centre sent and that nobody received in time. */
+const OF_LATE_NOTES = `
+  ${alert({
+    ...fixed('BL_EN_RETARD', 'ATTENTION'),
+    cause: 'n.id',
+    due_at: 'n.prepared_at + make_interval(days => c.reception_days)',
+    note_id: 'n.id',
+    note_number: 'n.number',
+    partner_id: 'n.destination_id',
+  })}
+    FROM wanted c CROSS JOIN clock
+    JOIN ${live(deliveryNoteTable)} n ON n.issuer_id = c.id AND n.status = 'PREPARE'
+   WHERE NOT n.follow_up_disabled AND n.destination_id IS NOT NULL
+     AND n.prepared_at + make_interval(days => c.reception_days) <= clock.now`;
+
+/** AT-9: lines that the centre sent and of which less arrived. */
+const OF_DIFFERENCES = `
+  ${alert({
+    ...fixed('ECART_RECEPTION', 'ATTENTION'),
+    cause: 'l.id',
+    product_id: 'l.product_id',
+    batch_id: 'l.batch_id',
+    lot: 'l.lot',
+    quantity: 'd.missing',
+    note_id: 'n.id',
+    note_number: 'n.number',
+    partner_id: 'n.destination_id',
+  })}
+    FROM wanted c CROSS JOIN clock
+    JOIN ${live(deliveryNoteTable)} n ON n.issuer_id = c.id AND n.status = 'RECU'
+         AND n.settled_at > clock.now - ${TOLD_FOR}
+    JOIN ${live(deliveryNoteLineTable)} l ON l.note_id = n.id
+    JOIN ${live(lineDifferenceTable)} d ON d.line_id = l.id`;
+
+/** AT-10: requests that nobody answered, at who is to answer, and at the centre and the point that wait. */
+const ofRequests = (at: 'supplier_id' | 'centre_id' | 'point_id', partner: string) => `
+  ${alert({
+    ...fixed('DEMANDE_EN_ATTENTE', 'ATTENTION'),
+    cause: 'r.id',
+    product_id: 'r.product_id',
+    quantity: 'r.packages',
+    due_at: 'r.wanted_at',
+    request_id: 'r.id',
+    partner_id: partner,
+  })}
+    FROM wanted c
+    JOIN ${live(replenishmentTable)} r ON r.${at} = c.id AND r.status = '${WAITING}'`;
+
+/**
+ * AT-11: vaccines that were taken out in a day, or a week, for which no use was declared. Goods for a point are the
+ * point's to declare. `$4`: the types of exits.
+ */
+const OF_DECLARATIONS = `
+  ${alert({
+    ...fixed('DECLARATION_MANQUANTE', 'ATTENTION'),
+    cause: `taken.product_id || ' ' || taken.period`,
+    product_id: 'taken.product_id',
+    quantity: 'taken.quantity',
+    due_on: 'taken.last_day',
+  })}
+    FROM (
+      SELECT e.id, e.product_id, e.period, e.last_day, sum(e.quantity) AS quantity
+        FROM (
+          SELECT c.id, m.product_id, m.quantity, m.day,
+                 CASE WHEN c.weekly THEN date_trunc('week', m.day)::date ELSE m.day END AS period,
+                 CASE WHEN c.weekly THEN date_trunc('week', m.day)::date + 6 ELSE m.day END AS last_day
+            FROM wanted c CROSS JOIN clock
+            CROSS JOIN LATERAL (
+              SELECT out.product_id, out.quantity, (out.occurred_at AT TIME ZONE $3)::date AS day
+                FROM ${live(movementTable)} out
+               WHERE out.centre_id = c.id AND c.type = 'VACCINATION' AND out.point_id IS NULL
+                 AND out.type = ANY ($4) AND out.occurred_at >= ${DECLARABLE_SINCE}
+              UNION ALL
+              SELECT out.product_id, out.quantity, (out.occurred_at AT TIME ZONE $3)::date
+                FROM ${live(movementTable)} out
+               WHERE out.point_id = c.id AND c.type = 'VACCINATION_POINT'
+                 AND out.type = ANY ($4) AND out.occurred_at >= ${DECLARABLE_SINCE}
+            ) m
+        ) e
+        JOIN reference.product p ON p.id = e.product_id AND p.type = '${VACCINE}'
+       WHERE NOT EXISTS (
+         SELECT FROM ${live(useDeclarationTable)} u
+          WHERE u.centre_id = e.id AND u.product_id = e.product_id
+            AND u.week_start = date_trunc('week', e.day)::date AND (u.day IS NULL OR u.day = e.day))
+       GROUP BY e.id, e.product_id, e.period, e.last_day
+    ) taken JOIN wanted c ON c.id = taken.id`;
+
+/** AT-12: standing recalls at centres that hold or held the lot, have it on the way, or acknowledged the recall. */
+const OF_RECALLS = `
+  ${alert({
+    type: `'RAPPEL_LOT'`,
+    level: `CASE WHEN r.acknowledged_at IS NULL THEN 'URGENT' ELSE 'INFO' END`,
+    cause: 'r.recall_id',
+    product_id: 'r.product_id',
+    lot: 'r.lot',
+    quantity: 'coalesce(held.quantity, 0)',
+    recall_id: 'r.recall_id',
+  })}
+    FROM wanted c
+    JOIN ${live(recallAtCentreTable)} r ON r.blocked AND r.centre_id = c.id
+    CROSS JOIN LATERAL (
+      SELECT sum(s.quantity) AS quantity FROM ${live(stockTable)} s
+       WHERE s.centre_id = c.id AND s.product_id = r.product_id AND s.lot = r.lot
+    ) held
+   WHERE held.quantity IS NOT NULL OR r.acknowledged_at IS NOT NULL OR EXISTS (
+     SELECT FROM ${live(deliveryNoteTable)} n JOIN ${live(deliveryNoteLineTable)} l ON l.note_id = n.id
+      WHERE n.destination_id = c.id AND n.status = 'PREPARE' AND l.product_id = r.product_id AND l.lot = r.lot)`;
+
+/** The same at a point for which the lot was taken out: its centre acknowledges. */
+const OF_RECALLS_AT_POINTS = `
+  ${alert({
+    type: `'RAPPEL_LOT'`,
+    level: `CASE WHEN r.acknowledged_at IS NULL THEN 'URGENT' ELSE 'INFO' END`,
+    cause: 'r.recall_id',
+    product_id: 'r.product_id',
+    lot: 'r.lot',
+    recall_id: 'r.recall_id',
+    partner_id: 'r.centre_id',
+  })}
+    FROM wanted c
+    JOIN reference.centre_link k ON k.child_id = c.id
+    JOIN ${live(recallAtCentreTable)} r ON r.blocked AND r.centre_id = k.parent_id
+   WHERE c.type = 'VACCINATION_POINT' AND EXISTS (
+     SELECT FROM ${live(movementTable)} m
+      WHERE m.point_id = c.id AND m.product_id = r.product_id AND m.lot = r.lot)`;
+
+/** AT-13: movements that should not have been made, or that do not add up. */
+const OF_ANOMALIES = `
+  ${alert({
+    ...fixed('ANOMALIE', 'URGENT'),
+    cause: 'm.id',
+    product_id: 'm.product_id',
+    batch_id: 'm.batch_id',
+    lot: 'm.lot',
+    quantity: 'm.quantity',
+    note_id: 'm.note_id',
+    note_number: 'm.note_number',
+    partner_id: 'coalesce(m.point_id, m.destination_id, m.origin_id)',
+  })}
+    FROM wanted c CROSS JOIN clock
+    JOIN (
+      SELECT * FROM ${live(movementTable)} anomalous WHERE ${ANOMALOUS}
+    ) m ON m.centre_id = c.id AND m.recorded_at > clock.now - ${TOLD_FOR}`;
+
+const alertsSql = (networkWide: boolean) => `
+  WITH wanted AS MATERIALIZED (
+    SELECT c.id, c.type, c.administration_mode = 'SEMAINE' AS weekly,
+           ${chosen('expiry_days', 's')} AS expiry_days, ${chosen('limit_hours', 's')} AS limit_hours,
+           ${chosen('reception_days', 's')} AS reception_days
+      FROM reference.centre c LEFT JOIN reference.alert_settings s ON s.centre_id = c.id
+     WHERE c.id = ANY ($1::uuid[])
+  ), clock AS MATERIALIZED (
+    SELECT $2::timestamptz AS now, ($2::timestamptz AT TIME ZONE $3)::date AS today
+  ), found AS MATERIALIZED (
+    ${[
+      OF_PRODUCTS,
+      OF_BATCHES,
+      OF_EXPECTED_NOTES,
+      OF_LATE_NOTES,
+      OF_DIFFERENCES,
+      ofRequests('supplier_id', 'coalesce(r.point_id, r.centre_id)'),
+      ...(networkWide
+        ? []
+        : [ofRequests('centre_id', 'r.supplier_id'), ofRequests('point_id', 'r.supplier_id')]),
+      OF_DECLARATIONS,
+      OF_RECALLS,
+      OF_RECALLS_AT_POINTS,
+      OF_ANOMALIES,
+    ].join('\n    UNION ALL\n')}
+  ), page AS (
+    SELECT f.*, row_number() OVER (
+             ORDER BY array_position('{${[...ALERT_LEVELS].reverse().join()}}'::text[], f.level),
+                      coalesce(f.due_at, f.due_on::timestamp AT TIME ZONE $3) NULLS LAST, f.type, f.cause, f.centre_id
+           ) AS place
+      FROM found f
+  )
+  SELECT (SELECT count(*)::int FROM found) AS total, a.type, a.level, a.centre_id, a.cause, a.product_id, a.batch_id,
+         a.lot, a.quantity, a.due_at, a.due_on::text AS due_on, a.note_id, a.note_number, a.request_id, a.recall_id,
+         a.partner_id
+    FROM (SELECT) one LEFT JOIN (SELECT * FROM page ORDER BY place OFFSET $5 LIMIT $6) a ON true
+   ORDER BY a.place`;
+
+const TEXTS = { all: alertsSql(true), one: alertsSql(false) };
+
+export interface AlertSql {
+  /** Rows are {@link FoundAlert}, most urgent first. */
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/** A row; where there is none on the page, one row that has only the total. */
+export type FoundAlert = { readonly total: number } & (AlertRecord | { readonly type: null });
+
+export const alertSql = (search: AlertSearch): AlertSql => ({
+  text: search.networkWide ? TEXTS.all : TEXTS.one,
+  values: [search.centreIds, search.now, search.timeZone, EXITS, search.offset, search.limit],
+});
+
+/** The rows that are alerts. */
+export const isAlert = (row: FoundAlert): row is FoundAlert & AlertRecord => row.type !== null;
