@@ -78,3 +78,10 @@ export const projectionHalted = new Gauge({
   help: '1 where an event could not be applied and the projection stands still',
   ...projection,
 });
+
+export const jobsByState = new Gauge({
+  name: 'ledger_jobs',
+  help: 'Jobs of a queue that wait, are at work, or have failed for good; told by processes with the role worker',
+  labelNames: ['queue', 'state'] as const,
+  registers: [metrics],
+});

@@ -1,0 +1,253 @@
+/** What kustomize makes of k8s/: valid for Kubernetes, complete in itself, and true to the service. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import { readConfig } from '../../services/platform/config.js';
+import { metrics } from '../../services/platform/telemetry.js';
+import '../../services/api/operations/metrics/metrics.controller.js';
+
+const root = resolve(__dirname, '../..');
+const OVERLAYS = ['single-node', 'production'];
+/** What each overlay takes from secrets that its installer makes (docs/kubernetes.md). */
+const SECRETS: Readonly<Record<string, readonly string[]>> = {
+  'ledger-secrets': ['DATABASE_URL', 'EVENT_STORE_URL', 'REDIS_URL', 'SMTP_URL', 'TOKEN_KEY', 'SIGNING_KEY'],
+  'ledger-owner': ['DATABASE_OWNER_URL'],
+  postgres: ['POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB'],
+  eventstore: ['ADMIN_PASSWORD', 'OPS_PASSWORD'],
+  'eventstore-tls': ['tls.crt', 'tls.key', 'ca.crt'],
+  'ledger-tls': ['tls.crt', 'tls.key'],
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: manifests of all kinds, whose types are checked below
+type Manifest = any;
+
+function hasKubectl(): boolean {
+  try {
+    execFileSync('kubectl', ['version', '--client'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const kustomize = (overlay: string): Manifest[] =>
+  parseAllDocuments(
+    execFileSync('kubectl', ['kustomize', join(root, 'k8s/overlays', overlay)], { encoding: 'utf8' }),
+  ).map((document) => document.toJS());
+
+/** Every object and list in a manifest, itself included. */
+function* parts(value: unknown): Generator<Manifest> {
+  if (typeof value !== 'object' || value === null) return;
+  yield value;
+  for (const part of Object.values(value)) yield* parts(part);
+}
+
+const specs = hasKubectl() ? describe : describe.skip;
+specs('without kubectl there is no kustomize: manifests', () => {
+  describe.each(OVERLAYS)('%s', (overlay) => {
+    let all: Manifest[];
+    let ofKind: (...kinds: string[]) => Manifest[];
+    /** Pods' templates with the name of what makes them. */
+    let templates: { readonly name: string; readonly labels: object; readonly pod: Manifest }[];
+
+    beforeAll(() => {
+      all = kustomize(overlay);
+      ofKind = (...kinds) => all.filter(({ kind }) => kinds.includes(kind));
+      templates = [
+        ...ofKind('Deployment', 'StatefulSet', 'Job').map(({ metadata, spec }) => ({ metadata, spec })),
+        ...ofKind('CronJob').map(({ metadata, spec }) => ({ metadata, spec: spec.jobTemplate.spec })),
+      ].map(({ metadata, spec }) => ({
+        name: metadata.name,
+        labels: spec.template.metadata.labels,
+        pod: spec.template.spec,
+      }));
+    });
+
+    it('is what the types of Kubernetes say: nothing unknown, nothing missing', () => {
+      const known = all.filter(({ apiVersion }) => apiVersion !== 'monitoring.coreos.com/v1');
+      const cache = join(root, '.cache');
+      mkdirSync(cache, { recursive: true });
+      const folder = mkdtempSync(join(cache, 'manifests-'));
+      try {
+        const lines = known.map(
+          (one, n) =>
+            `import type { I${one.kind} as T${n} } from 'kubernetes-models/${one.apiVersion}/${one.kind}';\n` +
+            `export const m${n}: T${n} = ${JSON.stringify(one)};`,
+        );
+        writeFileSync(join(folder, 'manifests.ts'), lines.join('\n'));
+        const options = { strict: true, noEmit: true, skipLibCheck: true, module: 'preserve', types: [] };
+        writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }));
+        const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
+        let faults = '';
+        try {
+          execFileSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' });
+        } catch (error) {
+          faults = String((error as { stdout: string }).stdout);
+        }
+        expect(faults).toBe('');
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    });
+
+    it('has no two of a name, all in one namespace', () => {
+      const names = all.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+      expect(new Set(names).size).toBe(names.length);
+      for (const { kind, metadata } of all)
+        if (kind !== 'Namespace') expect([kind, metadata.namespace]).toEqual([kind, 'ledger']);
+    });
+
+    it('refers to settings, secrets, claims and accounts that are there or written down', () => {
+      const maps = new Map(
+        ofKind('ConfigMap').map(({ metadata, data }) => [metadata.name, Object.keys(data)]),
+      );
+      const accounts = ofKind('ServiceAccount').map(({ metadata }) => metadata.name);
+      const claims = ofKind('PersistentVolumeClaim').map(({ metadata }) => metadata.name);
+      for (const { pod } of templates) {
+        if (pod.serviceAccountName) expect(accounts).toContain(pod.serviceAccountName);
+        const mounts = [...parts(pod)].flatMap((one) => one.volumeMounts ?? []).map(({ name }) => name);
+        for (const { name } of pod.volumes ?? []) expect(mounts).toContain(name);
+        for (const part of parts(pod)) {
+          if (part.configMapRef) expect([...maps.keys()]).toContain(part.configMapRef.name);
+          if (part.secretRef) expect(Object.keys(SECRETS)).toContain(part.secretRef.name);
+          if (part.secretKeyRef) expect(SECRETS[part.secretKeyRef.name]).toContain(part.secretKeyRef.key);
+          if (part.claimName) expect(claims).toContain(part.claimName);
+          if (part.secretName)
+            for (const { key } of part.items ?? []) expect(SECRETS[part.secretName]).toContain(key);
+        }
+      }
+      const page = readFileSync(join(root, 'docs/kubernetes.md'), 'utf8');
+      for (const [name, keys] of Object.entries(SECRETS))
+        for (const word of [name, ...keys]) expect(page).toContain(word);
+    });
+
+    it('selects pods that are there, by services, budgets, spreads and policies', () => {
+      const labels = templates.map((one) => one.labels as Record<string, string>);
+      const meets = (selector: Manifest) =>
+        labels.some(
+          (has) =>
+            Object.entries(selector.matchLabels ?? {}).every(([key, value]) => has[key] === value) &&
+            (selector.matchExpressions ?? []).every((e: Manifest) => e.values.includes(has[e.key])),
+        );
+      const services = ofKind('Service')
+        .filter(({ metadata }) => metadata.name !== 'nothing')
+        .map(({ metadata, spec }) => [`Service ${metadata.name}`, { matchLabels: spec.selector }]);
+      const others = all.flatMap(({ kind, metadata, spec }) =>
+        [...parts(spec)].flatMap((part) =>
+          [part.selector, part.podSelector, part.labelSelector]
+            .filter((one) => one?.matchLabels || one?.matchExpressions)
+            .map((one) => [`${kind} ${metadata.name}`, one]),
+        ),
+      );
+      for (const [who, selector] of [...services, ...others])
+        expect([who, selector, meets(selector)]).toEqual([who, selector, true]);
+    });
+
+    it('has services monitored that are there', () => {
+      for (const { spec } of ofKind('ServiceMonitor')) {
+        const [service] = ofKind('Service').filter(({ metadata }) =>
+          Object.entries(spec.selector.matchLabels).every(([key, value]) => metadata.labels?.[key] === value),
+        );
+        const names = service.spec.ports.map(({ name }: Manifest) => name);
+        for (const { port } of spec.endpoints) expect(names).toContain(port);
+      }
+    });
+
+    it('leads each service, probe and route to a port that is there', () => {
+      const ports = (name: string): string[] =>
+        templates
+          .filter(({ labels }) => (labels as Record<string, string>)['app.kubernetes.io/name'] === name)
+          .flatMap(({ pod }) => [...parts(pod)].flatMap((one) => one.ports ?? []))
+          .map((port) => port.name);
+      const services = new Map<string, string[]>();
+      for (const { metadata, spec } of ofKind('Service')) {
+        services.set(
+          metadata.name,
+          spec.ports.flatMap((port: Manifest) => [port.name, port.port]),
+        );
+        if (metadata.name === 'nothing') continue;
+        for (const { targetPort } of spec.ports)
+          expect(ports(spec.selector['app.kubernetes.io/name'])).toContain(targetPort);
+      }
+      for (const { labels, pod } of templates)
+        for (const { httpGet } of parts(pod))
+          if (httpGet)
+            expect(ports((labels as Record<string, string>)['app.kubernetes.io/name']!)).toContain(
+              httpGet.port,
+            );
+      for (const ingress of ofKind('Ingress'))
+        for (const { service } of parts(ingress))
+          if (service) expect(services.get(service.name)).toContain(service.port.name ?? service.port.number);
+    });
+
+    it('runs our containers unprivileged, on a read-only root, with limits and probes', () => {
+      for (const { name, pod } of templates) {
+        expect([name, pod.securityContext.runAsNonRoot, pod.automountServiceAccountToken]).toEqual([
+          name,
+          true,
+          false,
+        ]);
+        for (const container of pod.containers) {
+          const context = container.securityContext;
+          expect([name, context.allowPrivilegeEscalation, context.capabilities]).toEqual([
+            name,
+            false,
+            { drop: ['ALL'] },
+          ]);
+          expect(container.resources.requests.memory).toBeDefined();
+          expect(container.resources.limits.memory).toBeDefined();
+          expect(container.image).toMatch(/:v?\d/);
+          if (!container.image.startsWith('vaccine-stock-ledger')) continue;
+          expect(context.readOnlyRootFilesystem).toBe(true);
+          if (name !== 'migrate')
+            expect([container.livenessProbe.httpGet.path, container.readinessProbe.httpGet.path]).toEqual([
+              '/health/live',
+              '/health/ready',
+            ]);
+        }
+      }
+    });
+
+    it('gives the service settings that it takes, and each role to somebody', () => {
+      const [settings] = ofKind('ConfigMap').filter(({ data }) => data.PORT);
+      const roles = new Set<string>();
+      for (const { name, pod } of templates) {
+        const [container] = pod.containers;
+        if (!container.image.startsWith('vaccine-stock-ledger') || name === 'migrate') continue;
+        const own = Object.fromEntries(container.env.map(({ name, value }: Manifest) => [name, value]));
+        const given = Object.fromEntries(
+          SECRETS['ledger-secrets']!.map((key) => [key, `postgres://${key.padEnd(32, '.')}`]),
+        );
+        const config = readConfig({ ...settings.data, ...given, ...own });
+        for (const role of config.roles) roles.add(role);
+        expect(container.ports[0].containerPort).toBe(config.port);
+      }
+      expect([...roles].sort()).toEqual(['api', 'projector', 'worker']);
+    });
+
+    it('denies what no policy allows, and lets the engines be reached', () => {
+      const [deny] = ofKind('NetworkPolicy').filter(({ metadata }) => metadata.name === 'deny-all');
+      expect(deny.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+    });
+  });
+
+  it('warns and shows by figures that the service tells', async () => {
+    const known = new Set((await metrics.getMetricsAsJSON()).map(({ name }) => name));
+    const production = kustomize('production');
+    const rules = production.find(({ kind }) => kind === 'PrometheusRule');
+    const dashboard = JSON.parse(
+      production.find(({ metadata }) => metadata.name === 'ledger-dashboard').data['ledger.json'],
+    );
+    const expressions = [rules.spec.groups[0], dashboard].flatMap((from) =>
+      [...parts(from)].map(({ expr }) => expr).filter((expr) => typeof expr === 'string'),
+    );
+    expect(expressions.length).toBeGreaterThan(15);
+    const used = new Set(expressions.flatMap((expr) => expr.match(/\b(ledger|http)_[a-z_]+/g) ?? []));
+    for (const name of used)
+      expect([name, known.has(name.replace(/_(bucket|count|sum)$/, ''))]).toEqual([name, true]);
+    // What the catalogue calls worth an alarm has one.
+    for (const alarm of ['lag_seconds', 'halted', 'check_findings', 'jobs'])
+      expect([...used].some((name) => name.endsWith(alarm))).toBe(true);
+  });
+});
