@@ -10,9 +10,16 @@ const FLAGS = [
   '--force-color-profile=srgb',
 ];
 
-/** The browser that the global setup of the specs chose. */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: FLAGS, headless: true });
+/**
+ * The browser that the global setup of the specs chose.
+ * @param flags beside those of every spec
+ */
+export function launchChromium(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [...FLAGS, ...flags],
+    headless: true,
+  });
 }
 
 /** A browser that keeps what it stores in a folder, as people's own do: closed and opened again, it goes on. */

@@ -20,6 +20,8 @@ import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
 import { firstUsable, freshness } from '../../shared/pickers/freshness.js';
 import type { StockedProduct } from '../../shared/pickers/stocked-products.js';
 import { OutgoingSummary } from '../../shared/record/OutgoingSummary.js';
+import { ScanBar } from '../../shared/scan/ScanBar.js';
+import { useScannedBatch } from '../../shared/scan/useScannedBatch.js';
 import {
   drawnFrom,
   EMPTY_EXIT,
@@ -60,6 +62,11 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
       { keepDefaultValues: true },
     );
   };
+  const scanning = useScannedBatch(products, ({ product: scanned, batchId }) => {
+    if (scanned.id !== form.getValues('product')) proposeBatch(scanned.id);
+    if (batchId) form.setValue('batch', batchId, { shouldDirty: true });
+    form.clearErrors();
+  });
   const waitsFor = product ? undefined : translate('fridgeExit.chooseProductFirst');
 
   return (
@@ -83,6 +90,7 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
         )
       }
     >
+      <ScanBar scanning={scanning} />
       <FormSection step={1} title={translate('fridgeExit.stepProduct')}>
         <FormProductChoice
           name="product"

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { ScanBar } from '../../shared/scan/ScanBar.js';
+import { useScannedBatch } from '../../shared/scan/useScannedBatch.js';
 import { LineFields } from './LineFields.js';
 import { EMPTY_LINE, firstExit, type Line, type PreparableProduct } from './lines.js';
 import { useLineEntry } from './useLineEntry.js';
@@ -32,23 +34,27 @@ export function AddLine({ products, lines, thawed, onAdd }: Props) {
       requestAnimationFrame(() => entry.form.setFocus('product'));
     },
   });
+  const scanning = useScannedBatch(products, ({ product, batchId }) => entry.chooseScanned(product, batchId));
   return (
-    <Box sx={{ p: 5, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
-      <LineFields entry={entry} products={products} autoFocus>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4 }}>
-          <Typography variant="caption" color="textSecondary">
-            {translate('preparation.keys')}
-          </Typography>
-          <Button
-            variant="outlined"
-            startIcon={<AddIcon />}
-            sx={{ flexShrink: 0 }}
-            onClick={() => void entry.done()}
-          >
-            {translate('preparation.addLine')}
-          </Button>
-        </Box>
-      </LineFields>
-    </Box>
+    <>
+      <ScanBar scanning={scanning} />
+      <Box sx={{ p: 5, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+        <LineFields entry={entry} products={products} autoFocus>
+          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4 }}>
+            <Typography variant="caption" color="textSecondary">
+              {translate('preparation.keys')}
+            </Typography>
+            <Button
+              variant="outlined"
+              startIcon={<AddIcon />}
+              sx={{ flexShrink: 0 }}
+              onClick={() => void entry.done()}
+            >
+              {translate('preparation.addLine')}
+            </Button>
+          </Box>
+        </LineFields>
+      </Box>
+    </>
   );
 }

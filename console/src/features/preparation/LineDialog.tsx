@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
+import { ScanBar } from '../../shared/scan/ScanBar.js';
+import { useScannedBatch } from '../../shared/scan/useScannedBatch.js';
 import { LineFields } from './LineFields.js';
 import { type Line, type LineValues, type PreparableProduct } from './lines.js';
 import { useLineEntry } from './useLineEntry.js';
@@ -23,6 +25,7 @@ export function LineDialog({ title, submitLabel, onClose, products, ...options }
   const entry = useLineEntry({ ...options, products });
   const { setFocus } = entry.form;
   const isNew = options.initial.product === null;
+  const scanning = useScannedBatch(products, ({ product, batchId }) => entry.chooseScanned(product, batchId));
 
   // Mostly the count is what was wrong; the dialog takes the focus first.
   useEffect(() => {
@@ -44,6 +47,7 @@ export function LineDialog({ title, submitLabel, onClose, products, ...options }
         </>
       }
     >
+      <ScanBar scanning={scanning} />
       <LineFields entry={entry} products={products} autoFocus={isNew} />
     </ResponsiveDialog>
   );

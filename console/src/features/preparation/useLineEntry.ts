@@ -85,11 +85,33 @@ export function useLineEntry({ initial, products, others, thawed, onDone }: Opti
     form.clearErrors();
   };
 
+  /** What a scanned code is of; asks nothing that the code answers. */
+  const chooseScanned = (next: PreparableProduct, batchId: string | undefined) => {
+    form.setValue('product', next.id);
+    propose(next, null);
+    const scanned = batchesLeft(next, others).find(({ id }) => id === batchId);
+    if (!scanned) return;
+    form.setValue('batch', scanned.id);
+    const question = exitQuestion(next, scanned, thawed);
+    form.setValue('exit', question === 'required' ? (firstExit(scanned) ?? exitToPropose()) : null);
+  };
+
   const done = form.handleSubmit((entered) => {
     if (product) onDone(lineOf(entered, product, batch, thawed));
   });
 
-  return { form, product, batches, batch, exit, leftAt: firstExit(batch), chooseProduct, chooseBatch, done };
+  return {
+    form,
+    product,
+    batches,
+    batch,
+    exit,
+    leftAt: firstExit(batch),
+    chooseProduct,
+    chooseBatch,
+    chooseScanned,
+    done,
+  };
 }
 
 export type LineEntry = ReturnType<typeof useLineEntry>;

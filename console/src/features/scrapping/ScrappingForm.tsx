@@ -11,6 +11,8 @@ import { FormBatch } from '../../shared/pickers/FormBatch.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
 import type { StockedProduct } from '../../shared/pickers/stocked-products.js';
 import { OutgoingSummary } from '../../shared/record/OutgoingSummary.js';
+import { ScanBar } from '../../shared/scan/ScanBar.js';
+import { useScannedBatch } from '../../shared/scan/useScannedBatch.js';
 import { CauseFields } from './CauseFields.js';
 import { ScrappedQuantityFields } from './ScrappedQuantityFields.js';
 import { EMPTY_SCRAPPING, FIELD_NAMES, packagesOf, toBody } from './scrapping.js';
@@ -56,6 +58,15 @@ export function ScrappingForm({ prefix, products }: { prefix: Prefix; products: 
     form.setValue('unit', 'PACKAGE');
     form.resetField('quantity');
   };
+  const scanning = useScannedBatch(products, ({ product: scanned, batchId }) => {
+    const { product: chosen, batch: before } = form.getValues();
+    if (scanned.id !== chosen) startOver(scanned.id);
+    if (batchId && (scanned.id !== chosen || batchId !== before)) {
+      form.setValue('batch', batchId, { shouldDirty: true });
+      countAnew();
+    }
+    form.clearErrors();
+  });
   const waitsFor = product ? undefined : translate('scrapping.chooseProductFirst');
 
   return (
@@ -79,6 +90,7 @@ export function ScrappingForm({ prefix, products }: { prefix: Prefix; products: 
         )
       }
     >
+      <ScanBar scanning={scanning} />
       <FormSection step={1} title={translate('field.product')}>
         <FormProductChoice
           name="product"

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useSession } from '../../providers/session/SessionProvider.js';
+import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { FieldRow } from '../../shared/form/FieldRow.js';
 import { FormSection } from '../../shared/form/FormSection.js';
 import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
@@ -9,7 +9,10 @@ import { FormExpiry } from '../../shared/form/fields/FormExpiry.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import { notInFuture, positive } from '../../shared/form/rules.js';
+import { lastDayOfMonth } from '../../shared/format/zone.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { ScanBar } from '../../shared/scan/ScanBar.js';
+import { type Understood, useScanning } from '../../shared/scan/useScanning.js';
 import { ComplianceFields } from './ComplianceFields.js';
 import { offersTransfer, type StockEntryValues, withProduct } from './stock-entry.js';
 import { TransferFields } from './TransferFields.js';
@@ -25,14 +28,42 @@ interface Props {
 export function ExternalEntryFields({ step, products, product }: Props) {
   const translate = useTranslate();
   const { centre } = useSession();
+  const format = useFormat();
   const form = useFormContext<StockEntryValues>();
   const waitsFor = product ? undefined : translate('stockEntry.chooseProductFirst');
 
   const chooseProduct = (id: string | null) =>
     form.reset(withProduct(form.getValues(), id, new Date()), { keepDefaultValues: true });
 
+  /** Fills what is empty: what somebody typed is never overwritten (docs/rules/scanning.md, SN-7). */
+  const scanning = useScanning(({ gtin, produit, lot, peremption: day }): Understood => {
+    const scanned = products.find(({ id }) => id === produit?.id);
+    if (!scanned) return { text: translate('scan.unknownProduct', { gtin: gtin ?? '' }), refused: true };
+    const peremption = day && scanned.peremptionType === 'MOIS' ? lastDayOfMonth(day) : day;
+    const before = form.getValues();
+    const name = { product: scanned.nomCommercial };
+    if (before.product !== null && before.product !== scanned.id && before.lot + (before.expiry ?? '') !== '')
+      return { text: translate('scan.otherProduct', name), refused: true };
+    if (before.product !== scanned.id) chooseProduct(scanned.id);
+    const empty = form.getValues();
+    const fills = {
+      lot: empty.lot === '' && lot !== null,
+      expiry: empty.expiry === null && peremption !== null,
+    };
+    if (fills.lot) form.setValue('lot', lot ?? '', { shouldDirty: true });
+    if (fills.expiry) form.setValue('expiry', peremption, { shouldDirty: true });
+    form.clearErrors();
+    const { lot: taken, expiry } = form.getValues();
+    const isKept = (lot !== null && taken !== lot) || (peremption !== null && expiry !== peremption);
+    if (isKept) return { text: translate('scan.entryKept', name) };
+    return {
+      text: translate('scan.entryTaken', { ...name, lot: taken, expiry: format.expiry(expiry, scanned) }),
+    };
+  });
+
   return (
     <>
+      <ScanBar scanning={scanning} />
       <FormSection step={step} title={translate('stockEntry.stepProduct')}>
         <FormProduct name="product" products={products} required onValue={chooseProduct} />
       </FormSection>

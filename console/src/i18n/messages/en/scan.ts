@@ -1,0 +1,21 @@
+export default {
+  scan: {
+    hint: 'Scan a package to choose product and batch.',
+    reading: 'Reading the code…',
+    refused: 'Code not used',
+    camera: 'Camera',
+    cameraTitle: 'Scan with the camera',
+    cameraPicture: 'Picture of the camera',
+    cameraDenied: 'The camera may not be used: allow it in the settings of the browser.',
+    cameraAbsent: 'This device has no camera.',
+    cameraFailed: 'The camera could not be opened.',
+    batchTaken: 'Read: %{product}, batch %{lot}',
+    productTaken: 'Read: %{product}, no batch number',
+    batchNotInStock: 'Read: %{product}. Batch %{lot} is not in stock.',
+    notInStock: '%{product} is not in stock here.',
+    unknownProduct: 'No product has the code %{gtin}.',
+    entryTaken: 'Read: %{product}, batch %{lot}, expiry %{expiry}',
+    entryKept: 'Read: %{product}. What was typed is kept.',
+    otherProduct: 'The code is one of %{product}: clear the form to receive it.',
+  },
+};

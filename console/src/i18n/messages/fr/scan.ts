@@ -1,0 +1,21 @@
+export default {
+  scan: {
+    hint: 'Scannez une boîte pour choisir produit et lot.',
+    reading: 'Lecture du code…',
+    refused: 'Code non utilisé',
+    camera: 'Appareil photo',
+    cameraTitle: "Scanner avec l'appareil photo",
+    cameraPicture: "Image de l'appareil photo",
+    cameraDenied: "L'accès à l'appareil photo est refusé : autorisez-le dans les réglages du navigateur.",
+    cameraAbsent: "Cet appareil n'a pas d'appareil photo.",
+    cameraFailed: "L'appareil photo n'a pas pu être ouvert.",
+    batchTaken: 'Lu : %{product}, lot %{lot}',
+    productTaken: 'Lu : %{product}, sans numéro de lot',
+    batchNotInStock: "Lu : %{product}. Le lot %{lot} n'est pas en stock.",
+    notInStock: "%{product} n'est pas en stock ici.",
+    unknownProduct: 'Aucun produit ne porte le code %{gtin}.',
+    entryTaken: 'Lu : %{product}, lot %{lot}, péremption %{expiry}',
+    entryKept: 'Lu : %{product}. Ce qui était saisi est gardé.',
+    otherProduct: 'Le code est celui de %{product} : videz le formulaire pour le recevoir.',
+  },
+};

@@ -1,0 +1,60 @@
+import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
+import ScannerIcon from '@mui/icons-material/QrCodeScannerOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import type { Scanning } from './useScanning.js';
+
+/** The decoder is a megabyte: it is loaded when the camera opens. */
+const CameraDialog = lazy(() => import('./CameraDialog.js'));
+
+const HAS_CAMERA = typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined;
+
+/** Says that one may scan, opens the camera, and tells what was made of the last code. */
+export function ScanBar({ scanning }: { scanning: Scanning }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const { understood, isReading, read } = scanning;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        px: { xs: 4, md: 5 },
+        py: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <ScannerIcon fontSize="small" color="action" />
+      <Typography
+        variant="body2"
+        role="status"
+        sx={{ flex: 1, minWidth: 180 }}
+        color={understood?.refused ? 'error' : understood ? 'textPrimary' : 'textSecondary'}
+      >
+        {isReading ? translate('scan.reading') : (understood?.text ?? translate('scan.hint'))}
+      </Typography>
+      {HAS_CAMERA && (
+        <Button size="small" startIcon={<CameraIcon />} onClick={() => setOpen(true)}>
+          {translate('scan.camera')}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <CameraDialog
+            onCode={(code) => {
+              setOpen(false);
+              read(code);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

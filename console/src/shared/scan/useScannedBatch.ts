@@ -1,0 +1,43 @@
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { type ScannedBatch, scannedBatch } from './stocked-batch.js';
+import { type Scanning, type Understood, useScanning } from './useScanning.js';
+
+interface Offered {
+  readonly id: string;
+  readonly nomCommercial: string;
+  readonly batches: readonly { readonly id: string; readonly lot: string }[];
+}
+
+/**
+ * Codes pick product and batch in a form that offers what is in stock.
+ * @param choose also called where the batch is not there: the product alone is chosen then
+ */
+export function useScannedBatch<Product extends Offered>(
+  products: readonly Product[],
+  choose: (picked: ScannedBatch<Product>) => void,
+): Scanning {
+  const translate = useTranslate();
+  return useScanning((reading): Understood => {
+    const picked = scannedBatch(reading, products);
+    if (!picked) {
+      const name = reading.produit?.nomCommercial;
+      return {
+        text: name
+          ? translate('scan.notInStock', { product: name })
+          : translate('scan.unknownProduct', { gtin: reading.gtin ?? '' }),
+        refused: true,
+      };
+    }
+    choose(picked);
+    const { product, batchId } = picked;
+    const batch = product.batches.find(({ id }) => id === batchId);
+    if (batch)
+      return { text: translate('scan.batchTaken', { product: product.nomCommercial, lot: batch.lot }) };
+    return reading.lot === null
+      ? { text: translate('scan.productTaken', { product: product.nomCommercial }) }
+      : {
+          text: translate('scan.batchNotInStock', { product: product.nomCommercial, lot: reading.lot }),
+          refused: true,
+        };
+  });
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import type { Answer } from '../../api/calls.js';
+import { send } from '../../api/client.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { commandErrorText } from '../errors/failure-text.js';
+import { beep } from './beep.js';
+import { useWedge } from './useWedge.js';
+
+/** What a code says, and what of it the selected centre holds (docs/rules/scanning.md). */
+export type Reading = Answer<'/scan'>;
+
+/** What a form made of a code, in words; `refused` where it could not use it. */
+export interface Understood {
+  readonly text: string;
+  readonly refused?: boolean;
+}
+
+export interface Scanning {
+  /** What was made of the last code. */
+  readonly understood: Understood | undefined;
+  readonly isReading: boolean;
+  readonly read: (code: string) => void;
+}
+
+/**
+ * Codes of a hand scanner, or handed in by `read`, are looked up and given to the form, the last one last. A beep and
+ * a word tell what became of each.
+ */
+export function useScanning(use: (reading: Reading) => Understood, enabled = true): Scanning {
+  const translate = useTranslate();
+  const [understood, setUnderstood] = useState<Understood>();
+  const [waiting, setWaiting] = useState(0);
+  const queue = useRef(Promise.resolve());
+
+  const take = async (code: string) => {
+    let result: Understood;
+    try {
+      const { data } = await send('get', '/scan', { parameters: { query: { code } } });
+      result = latest.current(data as Reading);
+    } catch (error) {
+      result = { text: commandErrorText(error, translate, translate('scan.refused')), refused: true };
+    }
+    beep(result.refused ? 'refused' : 'understood');
+    setUnderstood(result);
+    setWaiting((count) => count - 1);
+  };
+  const latest = useRef(use);
+  latest.current = use;
+
+  const read = (code: string) => {
+    setWaiting((count) => count + 1);
+    queue.current = queue.current.then(() => take(code));
+  };
+  useWedge(read, enabled);
+  return { understood, isReading: waiting > 0, read };
+}

@@ -1,0 +1,151 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import bwipjs from 'bwip-js/node';
+import type { Browser, Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { Client } from '../support/client.js';
+import { launchChromium } from './support/chromium.js';
+import { pick } from './support/form.js';
+import { isAccessible, said } from './support/look.js';
+import { StockKeeper } from './support/stock-data.js';
+import { useConsole } from './support/use-console.js';
+import { ENGLISH_PHONE, FRENCH_DESK, settled, visitAs } from './support/visit.js';
+
+const console_ = useConsole();
+let nord: StockKeeper;
+let bellevue: Client;
+let gtin: string;
+
+beforeAll(async () => {
+  nord = await StockKeeper.signIn(console_.url, 'dispatch');
+  bellevue = await Client.signIn(console_.url, 'bellevue');
+  const { body } = await bellevue.get<{ codeCip: string; nomCommercial: string }[]>(
+    '/referentiel/liste/produit',
+  );
+  gtin = `0${body.find(({ nomCommercial }) => nomCommercial === 'Immunol')?.codeCip}`;
+});
+
+async function inTheFridge(lot: string): Promise<void> {
+  const { id: idBl } = await nord.send('Centre Bellevue', lot, 12);
+  const { status } = await bellevue.post('/vaccination/entree-stock', { idBl, conforme: true });
+  expect(status).toBe(201);
+}
+
+/** As a hand scanner does it: into whatever has the focus. */
+async function scan(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+}
+
+describe('a hand scanner', () => {
+  it('picks product and batch of an exit, and takes back what it typed', async () => {
+    await inTheFridge('SCAN-A');
+    const { page } = await console_.as('bellevue', FRENCH_DESK, '/vaccination/exits');
+    await said(page, 'Scannez une boîte pour choisir produit et lot.');
+    await pick(page, /Immunol/);
+    const comment = page.getByRole('textbox', { name: /Commentaire/ });
+    await comment.fill('vu à 8 h');
+    await scan(page, `01${gtin}1732123110SCAN-A`);
+    await said(page, 'Lu : Immunol, lot SCAN-A');
+    expect(await page.getByRole('radio', { name: /SCAN-A/ }).isChecked()).toBe(true);
+    expect(await comment.inputValue()).toBe('vu à 8 h');
+    await isAccessible(page);
+
+    await scan(page, `01${gtin}10NO-SUCH-LOT`);
+    await said(page, "Lu : Immunol. Le lot NO-SUCH-LOT n'est pas en stock.");
+    await scan(page, '(01)00000000000000(10)X');
+    await said(page, /Aucun produit ne porte le code|Code non utilisé/);
+    expect(await page.getByRole('radio', { name: /SCAN-A/ }).isChecked()).toBe(true);
+  });
+
+  it('makes a line of a preparation', async () => {
+    await nord.enter('SCAN-B', 40);
+    const { page } = await console_.as('dispatch', FRENCH_DESK, '/dispatch/exits');
+    await scan(page, `01${gtin}10SCAN-B`);
+    await said(page, 'Lu : Immunol, lot SCAN-B');
+    await page
+      .getByRole('textbox', { name: /Quantité/ })
+      .and(page.locator(':focus'))
+      .waitFor();
+    await page.keyboard.type('4');
+    await page.keyboard.press('Enter');
+    await page.getByRole('row', { name: /SCAN-B/ }).waitFor();
+  });
+
+  it('fills an entry from outside, and overwrites nothing', async () => {
+    const { page } = await console_.as('sud', ENGLISH_PHONE, '/dispatch/stock-entries');
+    const lot = page.getByLabel(/Batch number/);
+    await scan(page, `01${gtin}17321200${'10'}ENTRY-1`);
+    await said(page, /Read: Immunol, batch ENTRY-1, expiry/);
+    expect(await lot.inputValue()).toBe('ENTRY-1');
+    await lot.fill('TYPED');
+    await scan(page, `01${gtin}17321200${'10'}ENTRY-2`);
+    await said(page, 'Read: Immunol. What was typed is kept.');
+    expect(await lot.inputValue()).toBe('TYPED');
+  });
+});
+
+describe('the camera', () => {
+  let folder: string;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'camera-'));
+    const video = join(folder, 'label.y4m');
+    await writeFile(video, await videoOf(`(01)${gtin}(10)SCAN-C`));
+    browser = await launchChromium([
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${video}`,
+    ]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('reads a printed label', async () => {
+    await inTheFridge('SCAN-C');
+    const window = await visitAs(browser, console_.url, 'bellevue', ENGLISH_PHONE, '/vaccination/exits');
+    const { page } = window;
+    await page.getByRole('button', { name: 'Camera' }).click();
+    await said(page, 'Read: Immunol, batch SCAN-C');
+    await settled(page);
+    expect(await page.getByRole('radio', { name: /SCAN-C/ }).isChecked()).toBe(true);
+    await isAccessible(page);
+    expect(window.faults).toEqual([]);
+    await window.close();
+  });
+});
+
+const WIDTH = 640;
+const HEIGHT = 480;
+
+/** A film of one picture, which a camera would show of a label: black on white, in the middle. */
+async function videoOf(code: string): Promise<Buffer> {
+  const png = PNG.sync.read(
+    await bwipjs.toBuffer({
+      bcid: 'gs1datamatrix',
+      text: code,
+      scale: 8,
+      padding: 8,
+      backgroundcolor: 'FFFFFF',
+    }),
+  );
+  const luminance = Buffer.alloc(WIDTH * HEIGHT, 235);
+  const left = Math.floor((WIDTH - png.width) / 2);
+  const top = Math.floor((HEIGHT - png.height) / 2);
+  for (let y = 0; y < png.height; y++) {
+    for (let x = 0; x < png.width; x++) {
+      const isDark = png.data[4 * (y * png.width + x)]! < 128;
+      luminance[(top + y) * WIDTH + left + x] = isDark ? 16 : 235;
+    }
+  }
+  const colour = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), luminance, colour]);
+  return Buffer.concat([
+    Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`),
+    ...Array.from({ length: 10 }, () => frame),
+  ]);
+}
