@@ -18,25 +18,31 @@ const tables = new Map<string, Table>(
   projections.flatMap((projection) => projection.tables).map((table) => [live(table), table as Table]),
 );
 
-const TABLE_NAME = /\bread_model\.\w+/g;
+/** A table's name, or what `liveFew` makes of it. */
+const TABLE =
+  /\(SELECT \* FROM (?<few>read_model\.\w+) AS few WHERE few\.(?<condition>[^()]+)\)|\bread_model\.\w+/g;
 
 /** The text of a query on live tables, over the same tables as of a position. */
 export const asOf = (text: string, position: bigint): string =>
-  text.replace(TABLE_NAME, (name) => {
-    const table = tables.get(name);
-    return table ? stateAt(table, position) : name;
+  text.replace(TABLE, (found: string, few: string | undefined, condition: string | undefined) => {
+    const table = tables.get(few ?? found);
+    if (!table) return found;
+    if (few === undefined) return stateAt(table, position);
+    return `(SELECT * FROM ${stateAt(table, position, condition)} AS few WHERE few.${condition})`;
   });
 
-function stateAt(table: Table, position: bigint): string {
+/** @param condition on a column, which the state has to meet */
+function stateAt(table: Table, position: bigint, condition?: string): string {
   if (table.kind === 'append') return `(SELECT * FROM ${live(table)} WHERE position <= ${position})`;
-  return mergedAt(table, position);
+  return mergedAt(table, position, condition);
 }
 
 /**
  * A row that has not changed since comes as it is. Of any other what changes is taken from the newest state at that
- * position; what never changes comes from the live row, so that its indexes still find it.
+ * position; what never changes comes from the live row, so that its indexes still find it. A row
+ * that has not changed since met a condition then if it does now: only the others are looked up for it.
  */
-function mergedAt(table: MergeTable, position: bigint): string {
+function mergedAt(table: MergeTable, position: bigint, condition: string | undefined): string {
   const key: readonly string[] = table.key;
   const changing = columnsOf(table.history).filter((name) => !key.includes(name));
   const columns = columnsOf(table).map((name) =>
@@ -52,7 +58,7 @@ function mergedAt(table: MergeTable, position: bigint): string {
            AND s.position <= ${position}
          ORDER BY s.position DESC LIMIT 1
       ) h ON true
-     WHERE t.since <= ${position})`;
+     WHERE t.since <= ${position}${condition ? ` AND (t.position > ${position} OR t.${condition})` : ''})`;
 }
 
 /** What the ledger's clock showed at each position: `$1` an instant. No row before the first event. */

@@ -93,6 +93,18 @@ const LIVE = 'read_model';
 export const live = (table: { readonly name: string }): string => `${LIVE}.${table.name}`;
 
 /**
+ * For queries: the rows of a live table for which a condition on one column holds, where an index has them apart. Their
+ * past, too, is found without a look at all other rows.
+ *
+ * @param condition what follows the column: `> 0`; without brackets
+ */
+export const liveFew = <Row>(
+  table: { readonly name: string; readonly columns: Row },
+  column: keyof Row & string,
+  condition: string,
+): string => `(SELECT * FROM ${live(table)} AS few WHERE few.${column} ${condition})`;
+
+/**
  * Columns for a SELECT from a table whose alias is given: `m.id, m.expiry::text AS expiry`. A calendar date comes as
  * text, because the driver would make an instant of it.
  */

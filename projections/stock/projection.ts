@@ -7,7 +7,7 @@ import { type StockChange, stockTable } from './table.js';
 
 export const stock = projection({
   name: 'stock',
-  version: 4,
+  version: 5,
   tables: [stockTable],
   reads: {
     'ledger-': (event, changes) => {

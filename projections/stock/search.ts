@@ -1,6 +1,6 @@
 /** Finding batches: what the stock lists, their exports and the choices of forms have in common. */
 
-import { live } from '../table.js';
+import { live, liveFew } from '../table.js';
 import { stockTable } from './table.js';
 
 export interface StockSearch {
@@ -34,7 +34,7 @@ const ORDERS = {
   transfertType: 's.transfer_type',
   transfertDate: 's.transferred_at',
   numeroBl: 's.note_number',
-  produit: 'array_position($6::uuid[], s.product_id)',
+  produit: 'array_position($5::uuid[], s.product_id)',
   centre: 'array_position($1::uuid[], s.centre_id)',
 } as const;
 
@@ -42,18 +42,20 @@ const ORDERS = {
 export const STOCK_ORDERS = Object.keys(ORDERS);
 const isOrder = (name: string): name is keyof typeof ORDERS => Object.hasOwn(ORDERS, name);
 
-const FROM = `FROM ${live(stockTable)} s WHERE s.centre_id = ANY ($1::uuid[])
+const ALL = live(stockTable);
+const HELD = liveFew(stockTable, 'quantity', '> 0');
+
+const WHERE = `s.centre_id = ANY ($1::uuid[])
    AND ($2::uuid IS NULL OR s.product_id = $2)
    AND ($3::text IS NULL OR s.lot ILIKE $3)
-   AND (NOT $4::boolean OR s.quantity > 0)
-   AND (NOT $5::boolean OR s.returned)
-   AND cardinality($6::uuid[]) >= 0`;
+   AND (NOT $4::boolean OR s.returned)
+   AND cardinality($5::uuid[]) >= 0`;
 
 export interface StockSql {
   /** `FROM … WHERE …`; the live table's alias is `s`. */
   readonly from: string;
   readonly orderBy: string;
-  /** $1 to $6. */
+  /** $1 to $5. */
   readonly values: unknown[];
 }
 
@@ -62,13 +64,12 @@ export function stockSql(search: StockSearch): StockSql {
   const chosen =
     orderBy && isOrder(orderBy) ? `${ORDERS[orderBy]} ${descending ? 'DESC' : 'ASC'} NULLS LAST, ` : '';
   return {
-    from: FROM,
+    from: `FROM ${search.held ? HELD : ALL} s WHERE ${WHERE}`,
     orderBy: `${chosen}${USABLE_UNTIL}, s.id`,
     values: [
       search.centreIds,
       search.productId ?? null,
       search.lot ?? null,
-      search.held ?? false,
       search.returned ?? false,
       search.productIds ?? [],
     ],

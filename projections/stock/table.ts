@@ -59,5 +59,7 @@ export const stockTable = mergeTable<StockChange>({
     'stock_of_lot ON stock (product_id, lot)',
     // Years of used-up batches do not slow down the list of what is there.
     'stock_held_by_centre ON stock (centre_id, product_id, expiry, id) WHERE quantity > 0',
+    // Nor, by what has changed since, the list of what was there at a moment.
+    'stock_changed_in_centre ON stock (centre_id, position, since)',
   ],
 });

@@ -17,6 +17,8 @@ export function createPool(connectionString: string, max = 10): pg.Pool {
     max,
     application_name: 'vaccine-stock-ledger',
     keepAlive: true,
+    // Queries here take milliseconds; compiling one, where Postgres takes it for expensive, takes a hundred.
+    options: '-c jit=off',
     ...CONNECTION_LIMITS,
   });
   // Without a listener, an error of an idle connection would end the process.

@@ -79,6 +79,22 @@ export class LedgerTree {
     return added;
   }
 
+  /**
+   * Adds the events that are not in the tree yet, as {@link extend}. A tree that meets another ledger stays as it is: it
+   * still proves what was there.
+   *
+   * @returns what the tree met, if it did
+   */
+  async extendOrStay(signal?: AbortSignal): Promise<LedgerChanged | undefined> {
+    try {
+      await this.extend(signal);
+      return undefined;
+    } catch (error) {
+      if (error instanceof LedgerChanged) return error;
+      throw error;
+    }
+  }
+
   /** Leaves of the tree as it is kept now. */
   async size(): Promise<number> {
     const [last] = await this.lastLeaves(this.pool, 1);

@@ -146,6 +146,23 @@ export const BENCHMARKS = [
     },
   },
   {
+    name: 'past',
+    run: async ({ say }) => {
+      const { run } = await import('./past/run.mjs');
+      const movements = Number(process.env.BENCH_MOVEMENTS ?? 1_000_000);
+      const { stockList, movementPage, dashboard } = await run({ movements, say });
+      return [
+        ['stock list', stockList],
+        ['movement page', movementPage],
+        ['dashboard', dashboard],
+      ].map(([page, { liveMs, yesterdayMs, yearAgoMs, ratio }]) => ({
+        what: `${page} as of yesterday and of a year ago ÷ live, p95 of the slower; ${movements} movements`,
+        ...atMost(3, ratio),
+        figures: `yesterday ${yesterdayMs} ms, a year ago ${yearAgoMs} ms; live ${liveMs} ms`,
+      }));
+    },
+  },
+  {
     name: 'documents',
     run: async ({ say }) => {
       const { run } = await import('./documents/run.mjs');

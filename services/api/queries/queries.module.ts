@@ -12,6 +12,9 @@ import {
   ListPlannableProductsHandler,
   ListWeeksHandler,
 } from './allocation/allocation.queries.js';
+import { AuditQueriesController } from './audit/audit-queries.controller.js';
+import { ListDiscrepanciesHandler } from './audit/discrepancy.query.js';
+import { ReplayMovementsHandler } from './audit/replay.query.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { GetDashboardHandler } from './dashboard/dashboard.query.js';
 import { GetDashboardTrendHandler } from './dashboard/dashboard-trend.query.js';
@@ -77,6 +80,7 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     ScanController,
     UseAndLossController,
     LedgerController,
+    AuditQueriesController,
   ],
   providers: [
     ListAlertsHandler,
@@ -112,6 +116,8 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     GetServingHandler,
     FollowPlansHandler,
     LedgerQueries,
+    ReplayMovementsHandler,
+    ListDiscrepanciesHandler,
   ],
 })
 export class QueriesModule {}

@@ -7,7 +7,7 @@ import type { Pool } from 'pg';
 import type { EventReader, ReadAllOptions } from '../../event-store/port.js';
 import { checkAuditTrail } from '../../proof/audit-chain.js';
 import { checkLedger, type KeptRoot } from '../../proof/check.js';
-import { LedgerChanged, type LedgerTree } from '../../proof/ledger-tree.js';
+import type { LedgerTree } from '../../proof/ledger-tree.js';
 import type { Comparison } from '../projector/compare-tables.js';
 import { BACKGROUND } from '../projector/read-model-schema.js';
 import { NothingToVerify, type VerifyReport, verify } from '../projector/verify.js';
@@ -32,9 +32,7 @@ const NAMED_ROWS = 10;
 /** @throws the signal's reason where it is told to stop */
 export async function checkRound({ pool, store, tree, signal, share }: Round): Promise<RoundResult> {
   const paced = { ...pacedReader(store, share, signal), readStream: store.readStream.bind(store) };
-  await tree.extend(signal).catch((error: unknown) => {
-    if (!(error instanceof LedgerChanged)) throw error;
-  });
+  await tree.extendOrStay(signal);
   const ledger = await checkLedger(tree, paced, { kept: await mailedRoots(pool) });
   const trail = await checkAuditTrail(pool, paced);
   const readModels = await verifyTwice(pool, paced);

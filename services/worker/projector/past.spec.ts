@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { projections } from '../../../projections/index.js';
 import { asOf } from '../../../projections/past.js';
-import { columnsOf, live } from '../../../projections/table.js';
+import { stockTable } from '../../../projections/stock/table.js';
+import { columnsOf, live, liveFew } from '../../../projections/table.js';
 import type { RecordedEvent } from '../../event-store/port.js';
 import { Lockstep } from './lockstep.js';
 import { prepareReadModels } from './prepare-read-models.js';
@@ -14,6 +15,8 @@ const TABLES = projections.flatMap((projection) => projection.tables);
 const everyRow = (table: (typeof TABLES)[number]) =>
   `SELECT ${columnsOf(table).join(', ')} FROM ${live(table)} t ORDER BY ${table.key.join(', ')}`;
 
+const HELD = `SELECT id, quantity FROM ${liveFew(stockTable, 'quantity', '> 0')} s ORDER BY id`;
+
 describe('the past of the read models', () => {
   let database: LedgerDatabase;
   beforeEach(async () => {
@@ -24,10 +27,10 @@ describe('the past of the read models', () => {
   /** Rows of every table, in the words of the query or as of a position. */
   async function rows(position?: bigint): Promise<Record<string, unknown[]>> {
     const found: Record<string, unknown[]> = {};
-    for (const table of TABLES) {
-      const text = everyRow(table);
+    const texts = [...TABLES.map((table) => [table.name, everyRow(table)] as const), ['held', HELD] as const];
+    for (const [name, text] of texts) {
       const { rows } = await database.pool.query(position === undefined ? text : asOf(text, position));
-      found[table.name] = rows;
+      found[name] = rows;
     }
     return found;
   }

@@ -3034,6 +3034,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/ledger/rejeu": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Movements in the order of the ledger, what each left, and its proof */
+        readonly get: operations["AuditQueries_replay"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/ledger/ecarts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What does not add up, or went another way than the rules want */
+        readonly get: operations["AuditQueries_discrepancies"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/auth/login": {
         readonly parameters: {
             readonly query?: never;
@@ -9278,6 +9312,162 @@ export interface components {
              *     ]
              */
             readonly chemin: readonly string[];
+        };
+        readonly ReplayedMovement: {
+            /**
+             * Format: uuid
+             * @description Movement.
+             * @example 9d1f0a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly id: string;
+            /**
+             * @description Position of its event in the ledger: `asOfPosition` shows what it left.
+             * @example 1042
+             */
+            readonly position: number;
+            /**
+             * @description Place of its event among all, from 0.
+             * @example 1041
+             */
+            readonly index: number;
+            /**
+             * Format: uuid
+             * @description Event of the ledger that it comes from.
+             * @example 1e1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly idEvenement: string;
+            /**
+             * @description Hash of that event, 64 hexadecimal digits: a leaf of the tree.
+             * @example 5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328
+             */
+            readonly hash: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            readonly date: string;
+            /**
+             * Format: date-time
+             * @description When the ledger took it.
+             * @example 2026-11-20T08:30:00.120Z
+             */
+            readonly dateEnregistrement: string;
+            /**
+             * @description What happened.
+             * @example PREPARATION
+             * @enum {string}
+             */
+            readonly type: "ENTREE" | "REASSORT" | "TRANSFERT" | "PREPARATION" | "SORTIE_FRIGO" | "SORTIE_POINT" | "DECHET" | "CORRECTION" | "RETOUR" | "MODIF_PEREMPTION";
+            /**
+             * @description Into the stock or out of it.
+             * @example SORTIE
+             * @enum {string}
+             */
+            readonly sens: "ENTREE" | "SORTIE";
+            /**
+             * @description How much, without a sign. Unit: packages.
+             * @example 5
+             */
+            readonly quantite: number;
+            /**
+             * @description What the centre then had of the product; where a lot is asked for, of that lot. Unit: packages.
+             * @example 12
+             */
+            readonly solde: number;
+            /** @description Centre whose stock it is. */
+            readonly centre: components["schemas"]["CentreReference"];
+            /** @description Product. */
+            readonly produit: components["schemas"]["ProductReference"];
+            /**
+             * Format: uuid
+             * @description Batch.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly idStock: string;
+            /**
+             * @description Batch number.
+             * @example VX2411A
+             */
+            readonly lot: string;
+            /**
+             * @description Who: first and last name.
+             * @example Claire Bernard
+             */
+            readonly utilisateur: string;
+            /**
+             * @description Comment.
+             * @example null
+             */
+            readonly commentaire: string | null;
+            /**
+             * @description Delivery note.
+             * @example PN-2026-000123
+             */
+            readonly numeroBl: string | null;
+            /**
+             * @description It takes back an earlier preparation.
+             * @example false
+             */
+            readonly annulation: boolean;
+        };
+        readonly Discrepancy: {
+            /**
+             * @description The same as long as its cause is the same.
+             * @example HORS_LIMITE-9d1f0a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly id: string;
+            /**
+             * @description RETOUR a forced return, RECEPTION less arrived than was sent, RECEPTION_NON_CONFORME, HORS_LIMITE an operation past the limit that was confirmed, CORRECTION of a quantity, PEREMPTION_MODIFIEE, DECLARATION more declared as administered than was taken out, VERIFICATION what the check in the background found.
+             * @example HORS_LIMITE
+             * @enum {string}
+             */
+            readonly type: "RETOUR" | "RECEPTION" | "RECEPTION_NON_CONFORME" | "HORS_LIMITE" | "CORRECTION" | "PEREMPTION_MODIFIEE" | "DECLARATION" | "VERIFICATION";
+            /**
+             * Format: date-time
+             * @description When; null for what concerns the whole period.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            readonly date: string | null;
+            /** @description Centre. */
+            readonly centre: components["schemas"]["CentreReference"] | null;
+            /** @description Product. */
+            readonly produit: components["schemas"]["ProductReference"] | null;
+            /**
+             * @description Batch number.
+             * @example VX2411A
+             */
+            readonly lot: string | null;
+            /**
+             * @description How much, below zero where it is missing. Unit: packages.
+             * @example -2
+             */
+            readonly quantite: number | null;
+            /**
+             * @description DECLARATION: taken out less declared, below zero. Unit: doses.
+             * @example null
+             */
+            readonly doses: number | null;
+            /**
+             * @description Who.
+             * @example Claire Bernard
+             */
+            readonly utilisateur: string | null;
+            /**
+             * @description Comment; of VERIFICATION what was found, in English.
+             * @example null
+             */
+            readonly commentaire: string | null;
+            /**
+             * @description Position of its event in the ledger.
+             * @example 1042
+             */
+            readonly position: number | null;
+            /**
+             * @description Delivery note.
+             * @example PN-2026-000123
+             */
+            readonly numeroBl: string | null;
         };
         readonly LoginDto: {
             /**
@@ -16230,6 +16420,95 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ConsistencyProof"];
+                };
+            };
+        };
+    };
+    readonly AuditQueries_replay: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Centre; it may be left out where product and lot are given. */
+                readonly idCentre?: string;
+                /** @description Only this product. */
+                readonly idProduit?: string;
+                /** @description Only this lot, written like this. */
+                readonly lot?: string;
+                /** @description Begin: a business day or an instant. Default: the first movement. */
+                readonly dateDebut?: string;
+                /** @description End: a business day, included, or an instant. Default: none. */
+                readonly dateFin?: string;
+                /** @description Only movements after this position. */
+                readonly after?: number;
+                /** @description Most movements, up to 1,000; those of one event stay together. Default: 200. Unit: movements. */
+                readonly limit?: number;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ReplayedMovement"][];
+                };
+            };
+        };
+    };
+    readonly AuditQueries_discrepancies: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Begin: a business day or an instant. Without dates: the current month. */
+                readonly dateDebut?: string;
+                /** @description End: a business day, included, or an instant. Default: none. */
+                readonly dateFin?: string;
+                /** @description Only this centre; of a reception also the centre that received. */
+                readonly idCentre?: string;
+                /** @description Only this product; absent or `all`: every product. */
+                readonly idProduit?: string;
+                /** @description Only these; absent: all. */
+                readonly type?: readonly ("RETOUR" | "RECEPTION" | "RECEPTION_NON_CONFORME" | "HORS_LIMITE" | "CORRECTION" | "PEREMPTION_MODIFIEE" | "DECLARATION" | "VERIFICATION")[];
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description At most 500, the latest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Discrepancy"][];
                 };
             };
         };

@@ -6,7 +6,7 @@ import type { EventReader, RecordedEvent } from '../../../event-store/port.js';
 import { CLOCK, type Clock, EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
 import { readCheck } from '../../../proof/check-status.js';
 import { eventsAt, hashesBefore, shown } from '../../../proof/ledger-events.js';
-import { LedgerChanged, LedgerTree, type Tree } from '../../../proof/ledger-tree.js';
+import { LedgerTree, type Tree } from '../../../proof/ledger-tree.js';
 import { RootSigner } from '../../../proof/signature.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
@@ -104,13 +104,8 @@ export class LedgerQueries {
 
   /** Size of the tree with all events that the ledger has now: at least what the caller has seen. */
   private async upToDate(): Promise<number> {
-    try {
-      await this.tree.extend();
-    } catch (error) {
-      if (!(error instanceof LedgerChanged)) throw error;
-      // What was there is still proved, and shows that the ledger differs from it.
-      this.logger.error(`the tree does not grow: ${error.message}`);
-    }
+    const met = await this.tree.extendOrStay();
+    if (met) this.logger.error(`the tree does not grow: ${met.message}`);
     return this.tree.size();
   }
 

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
-import { live } from '../../../../projections/table.js';
+import { live, liveFew } from '../../../../projections/table.js';
 import { PREPARABLE_STATUSES } from '../../../domain/replenishment/request-status.js';
 import { type HeldBatch, serveByDay } from '../../../domain/replenishment/serving.js';
 import { businessDate } from '../../../domain/shared/calendar.js';
@@ -50,8 +50,8 @@ const DEMANDS = `SELECT r.product_id, (coalesce(r.confirmed_at, r.wanted_at) AT 
   GROUP BY 1, 2 ORDER BY 1, 2`;
 
 const HELD = `SELECT s.product_id, s.quantity, s.expiry::text AS expiry, s.usage_limit
-   FROM ${live(stockTable)} s
-  WHERE s.centre_id = $1 AND s.quantity > 0 AND s.product_id = ANY ($2::uuid[])`;
+   FROM ${liveFew(stockTable, 'quantity', '> 0')} s
+  WHERE s.centre_id = $1 AND s.product_id = ANY ($2::uuid[])`;
 
 /** docs/rules/replenishment.md, RQ-14 */
 @QueryHandler(GetServing)

@@ -46,7 +46,7 @@ export class ListStockHandler implements IQueryHandler<ListStock> {
     const { offset, limit } = sliceOf(filters);
     const { from, orderBy, values } = stockSql(stockSearchOf(this.directory, actor, centreType, filters));
     const { rows } = await this.readModels.query<StockRecord>(
-      `SELECT ${STOCK_COLUMNS} ${from} ORDER BY ${orderBy} LIMIT $7 OFFSET $8`,
+      `SELECT ${STOCK_COLUMNS} ${from} ORDER BY ${orderBy} LIMIT $6 OFFSET $7`,
       [...values, limit, offset],
     );
     const total =

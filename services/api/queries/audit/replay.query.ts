@@ -1,0 +1,73 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { REPLAY_ORDER, type ReplayRecord, replaySql } from '../../../../projections/movement/replay.js';
+import type { MovementType } from '../../../domain/ledger/vocabulary.js';
+import type { Config } from '../../../platform/config.js';
+import { CONFIG } from '../../../platform/tokens.js';
+import { LedgerTree } from '../../../proof/ledger-tree.js';
+import { Directory } from '../../../reference-data/directory.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
+import { centreView, productView } from '../shared/references.dto.js';
+import type { ReplayedMovement, ReplayPage } from './replay.dto.js';
+import { replaySearchOf } from './replay-search.js';
+
+const DEFAULT_MOVEMENTS = 200;
+
+/** Movements in the order of the ledger, with what each left and its proof (docs/rules/history.md, HI-13). */
+export class ReplayMovements extends Query<readonly ReplayedMovement[]> {
+  constructor(readonly page: ReplayPage) {
+    super();
+  }
+}
+
+/** The lines of an event that begins within the limit all come: the next page begins after its position. */
+const PAGE = (text: string) => `SELECT * FROM (
+    SELECT paged.*, rank() OVER (ORDER BY position) AS nth FROM (${text}) paged WHERE position > $6
+  ) ranked WHERE nth <= $7 ORDER BY ${REPLAY_ORDER}`;
+
+@QueryHandler(ReplayMovements)
+export class ReplayMovementsHandler implements IQueryHandler<ReplayMovements> {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly tree: LedgerTree,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly directory: Directory,
+  ) {}
+
+  /** @throws InvalidRequest where neither a centre nor a lot of a product is named, on dates that cannot be read */
+  async execute({ page }: ReplayMovements): Promise<readonly ReplayedMovement[]> {
+    const search = replaySearchOf(page, this.readModels.now(), this.config.timeZone);
+    await this.tree.extendOrStay();
+    const { text, values } = replaySql(search);
+    const { rows } = await this.readModels.query<ReplayRecord>(PAGE(text), [
+      ...values,
+      page.after ?? 0,
+      page.limit ?? DEFAULT_MOVEMENTS,
+    ]);
+    return rows.map((row) => this.rowOf(row));
+  }
+
+  private rowOf(row: ReplayRecord): ReplayedMovement {
+    return {
+      id: row.id,
+      position: Number(row.position),
+      index: Number(row.index),
+      idEvenement: row.event_id,
+      hash: row.hash ?? '',
+      date: row.occurred_at.toISOString(),
+      dateEnregistrement: row.recorded_at.toISOString(),
+      type: row.type as MovementType,
+      sens: row.inbound ? 'ENTREE' : 'SORTIE',
+      quantite: row.quantity,
+      solde: row.balance,
+      centre: centreView(this.directory, row.centre_id),
+      produit: productView(this.directory, row.product_id),
+      idStock: row.batch_id,
+      lot: row.lot,
+      utilisateur: this.directory.userName(row.user_id),
+      commentaire: row.comment,
+      numeroBl: row.note_number,
+      annulation: row.cancels !== null,
+    };
+  }
+}
