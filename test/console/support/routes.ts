@@ -18,6 +18,8 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/point-replenishments',
     '/usage-control',
     '/use-and-loss',
+    '/lots',
+    '/recalls',
     '/procurements',
     '/procurements/add',
     ...[
@@ -59,6 +61,8 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/vaccination/declarations-of-use',
     '/vaccination/replenishment-form',
     '/vaccination/affiliated-replenishments',
+    '/lots',
+    '/recalls',
     '/usage-control',
   ],
   point: [
@@ -68,5 +72,7 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/vaccination/declarations-of-use',
     '/vaccination/movements',
     '/usage-control',
+    '/lots',
+    '/recalls',
   ],
 };

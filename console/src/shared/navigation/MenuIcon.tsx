@@ -1,3 +1,4 @@
+import Trace from '@mui/icons-material/AccountTreeOutlined';
 import Centre from '@mui/icons-material/ApartmentOutlined';
 import Return from '@mui/icons-material/AssignmentReturnOutlined';
 import Scrapping from '@mui/icons-material/DeleteSweepOutlined';
@@ -18,6 +19,7 @@ import Preparation from '@mui/icons-material/OutboxOutlined';
 import User from '@mui/icons-material/PeopleOutlined';
 import Request from '@mui/icons-material/PlaylistAddOutlined';
 import Movement from '@mui/icons-material/ReceiptLongOutlined';
+import Recall from '@mui/icons-material/ReportOutlined';
 import Tracker from '@mui/icons-material/ThermostatOutlined';
 import Declaration from '@mui/icons-material/VaccinesOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
@@ -47,6 +49,8 @@ const ICONS: Readonly<Record<MenuIconName, ComponentType<SvgIconProps>>> = {
   template: Template,
   list: List,
   mail: Mail,
+  trace: Trace,
+  recall: Recall,
 };
 
 export function MenuIcon({ name, ...props }: SvgIconProps & { name: MenuIconName }) {

@@ -30,7 +30,9 @@ export type MenuIconName =
   | 'tracker'
   | 'template'
   | 'list'
-  | 'mail';
+  | 'mail'
+  | 'trace'
+  | 'recall';
 
 export interface MenuEntry {
   readonly path: string;
@@ -62,6 +64,8 @@ const followUp = entry('/procurements/follow-up', 'planFollowUp.title', 'dashboa
 const serving = entry('/dispatch/serving', 'replenishment.serving.title', 'allocation');
 const usageControl = entry('/usage-control', 'usageControl.title', 'control');
 const useAndLoss = entry('/use-and-loss', 'useAndLoss.title', 'dashboard');
+/** Where any lot is, and which lots are recalled: for everybody. */
+const lots = [entry('/lots', 'lot.title', 'trace'), entry('/recalls', 'lot.recall.listTitle', 'recall')];
 const centres = entry('/centers', 'administration.centres', 'centre');
 const carriers = entry('/carriers', 'administration.carriers', 'carrier');
 const declaration = entry('/vaccination/declarations-of-use', 'useDeclaration.title', 'declaration');
@@ -115,12 +119,13 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       followUp,
       usageControl,
       useAndLoss,
+      ...lots,
       centres,
     ],
   },
   affiliates: {
     work: [affiliated, allocations, usageControl],
-    more: [overall, followUp, useAndLoss, centres],
+    more: [overall, followUp, useAndLoss, ...lots, centres],
   },
   dispatch: {
     work: [
@@ -140,6 +145,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       followUp,
       usageControl,
       useAndLoss,
+      ...lots,
     ],
   },
   vaccination: {
@@ -152,7 +158,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       movements('vaccination'),
       entry('/vaccination/replenishments', 'replenishment.historyTitle', 'history'),
     ],
-    more: [ownStock('vaccination'), scrapping('vaccination'), followUp, usageControl, useAndLoss],
+    more: [ownStock('vaccination'), scrapping('vaccination'), followUp, usageControl, useAndLoss, ...lots],
   },
   point: {
     work: [
@@ -160,7 +166,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       declaration,
       entry('/vaccination-point/replenishments', 'replenishment.historyTitle', 'history'),
     ],
-    more: [movements('vaccination'), usageControl, useAndLoss],
+    more: [movements('vaccination'), usageControl, useAndLoss, ...lots],
   },
   administration: {
     work: [
@@ -168,7 +174,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       entry('/stocks', 'stock.overallTitle', 'stock'),
       entry('/replenishments', 'replenishment.centreTitle', 'request'),
     ],
-    more: [...ADMINISTRATION.slice(3), allocations, followUp, usageControl, useAndLoss],
+    more: [...ADMINISTRATION.slice(3), allocations, followUp, usageControl, useAndLoss, ...lots],
   },
   none: { work: [], more: [] },
 };

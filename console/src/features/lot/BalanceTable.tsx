@@ -1,0 +1,42 @@
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import type { Column } from '../../shared/list/column.js';
+import { DataList } from '../../shared/list/DataList.js';
+import { BALANCE, type Figure, type TraceNode } from './lot.js';
+
+interface Props {
+  readonly nodes: readonly TraceNode[];
+  readonly totals: Readonly<Record<Figure, number>>;
+}
+
+type Row = Readonly<Record<Figure, number>> & { readonly id: string; readonly name: string };
+
+/** What came, what left and what remains, centre by centre, with the sum of all (docs/rules/lots.md, LO-3). */
+export function BalanceTable({ nodes, totals }: Props) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const rows: readonly Row[] = [
+    { ...totals, id: 'total', name: translate('lot.total') },
+    ...nodes.map(({ centre, ...figures }) => ({ ...figures, id: centre.id, name: centre.nom })),
+  ];
+  const columns: readonly Column<Row>[] = [
+    {
+      id: 'centre',
+      label: translate('lot.centre'),
+      card: 'title',
+      render: ({ id, name }) => (id === 'total' ? <strong>{name}</strong> : name),
+    },
+    ...BALANCE.map(
+      (figure): Column<Row> => ({
+        id: figure,
+        label: translate(`lot.figure.${figure}`),
+        align: 'right',
+        render: (row) => {
+          const text = format.number(row[figure]);
+          return figure === 'restant' || row.id === 'total' ? <strong>{text}</strong> : text;
+        },
+      }),
+    ),
+  ];
+  return <DataList label={translate('lot.balance')} rows={rows} rowKey={({ id }) => id} columns={columns} />;
+}

@@ -1,0 +1,166 @@
+import Alert from '@mui/material/Alert';
+import { useNavigate, useSearchParams } from 'react-router';
+import { call } from '../../api/client.js';
+import { useRead } from '../../api/queries.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { errorText } from '../../shared/errors/error-text.js';
+import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { FormText } from '../../shared/form/fields/FormText.js';
+import type { Column } from '../../shared/list/column.js';
+import { DataList } from '../../shared/list/DataList.js';
+import { ListFilters } from '../../shared/list/ListFilters.js';
+import { EmptyState } from '../../shared/page/EmptyState.js';
+import { LinkButton } from '../../shared/page/LinkButton.js';
+import { Page } from '../../shared/page/Page.js';
+import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { Panel } from '../../shared/page/Panel.js';
+import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { Code } from '../../shared/record/Code.js';
+import { Tag } from '../../shared/record/Tag.js';
+import { traceAddress } from '../../shared/record/trace-address.js';
+import {
+  fromSearch,
+  type LotFilters,
+  type LotRow,
+  looksScanned,
+  MOST_ROWS,
+  NO_FILTERS,
+  toQuery,
+  toSearch,
+} from './lot.js';
+
+/** Any lot within reach, by product and a part of its number, or by the code on its box. */
+export default function LotSearchScreen() {
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const products = useProducts();
+  const [search, setSearch] = useSearchParams();
+  const filters = fromSearch(search);
+  const { data: rows, error, refetch } = useRead('/lot', { query: toQuery(filters) });
+
+  const apply = async (next: LotFilters) => {
+    let wanted = next;
+    if (looksScanned(next.lot)) {
+      try {
+        const { produit, lot } = await call('get', '/scan', { parameters: { query: { code: next.lot } } });
+        wanted = { lot: lot ?? '', idProduit: produit?.id ?? next.idProduit };
+      } catch (failure) {
+        announce.error(errorText(failure as Error, translate));
+        return;
+      }
+    }
+    setSearch(toSearch(wanted), { replace: true });
+  };
+
+  return (
+    <Page
+      title={translate('lot.title')}
+      lead={translate('lot.lead')}
+      actions={
+        <LinkButton to="/recalls" variant="outlined">
+          {translate('lot.recall.listTitle')}
+        </LinkButton>
+      }
+    >
+      <ListFilters values={filters} defaults={NO_FILTERS} onApply={(next) => void apply(next)}>
+        <FormText name="lot" label={translate('lot.search')} help={translate('lot.searchHelp')} code />
+        <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
+      </ListFilters>
+      {rows === undefined ? (
+        <Panel>
+          {error ? (
+            <FailedToLoad error={error} retry={() => void refetch()} />
+          ) : (
+            <RowsSkeleton rows={6} height={56} />
+          )}
+        </Panel>
+      ) : rows.length === 0 ? (
+        <Panel>
+          <EmptyState title={translate('lot.none')} help={translate('lot.noneHelp')} />
+        </Panel>
+      ) : (
+        <>
+          {rows.length === MOST_ROWS && (
+            <Alert severity="info" sx={{ mb: 3 }}>
+              {translate('lot.more', { count: MOST_ROWS })}
+            </Alert>
+          )}
+          <LotList rows={rows} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function LotList({ rows }: { rows: readonly LotRow[] }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const products = useProducts();
+  const productOf = (row: LotRow) => products.data?.find(({ id }) => id === row.idProduit);
+  const columns: readonly Column<LotRow>[] = [
+    {
+      id: 'lot',
+      label: translate('field.batch'),
+      card: 'title',
+      render: ({ lot, rappel }) => (
+        <>
+          <Code>{lot}</Code> {rappel && <Tag tone="danger">{translate('recalled.tag')}</Tag>}
+        </>
+      ),
+    },
+    {
+      id: 'product',
+      label: translate('field.product'),
+      render: ({ nomCommercial }) => <strong>{nomCommercial}</strong>,
+    },
+    {
+      id: 'expiry',
+      label: translate('field.expiry'),
+      render: (row) => format.expiry(row.peremption, productOf(row) ?? { peremptionType: 'JOUR' }),
+    },
+    {
+      id: 'quantity',
+      label: translate('lot.held'),
+      align: 'right',
+      card: 'title',
+      render: (row) => {
+        const product = productOf(row);
+        return product ? format.packages(row.quantite, product) : format.number(row.quantite);
+      },
+    },
+    {
+      id: 'centres',
+      label: translate('lot.heldBy'),
+      render: ({ centres }) =>
+        namesOf(
+          centres.map(({ nom }) => nom),
+          translate,
+        ),
+    },
+  ];
+  return (
+    <DataList
+      label={translate('lot.title')}
+      rows={rows}
+      rowKey={({ idProduit, lot, peremption }) => `${idProduit} ${lot} ${peremption}`}
+      columns={columns}
+      onOpen={({ idProduit, lot }) => void navigate(traceAddress(idProduit, lot))}
+      openLabel={({ lot }) => translate('lot.open', { lot })}
+    />
+  );
+}
+
+/** Names that a cell has room for. */
+const NAMED = 3;
+
+function namesOf(names: readonly string[], translate: ReturnType<typeof useTranslate>): string {
+  if (names.length === 0) return '–';
+  const named = names.slice(0, NAMED).join(', ');
+  return names.length > NAMED
+    ? translate('lot.andMore', { named, smart_count: names.length - NAMED })
+    : named;
+}

@@ -1,0 +1,189 @@
+import RecallIcon from '@mui/icons-material/ReportOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useRead } from '../../api/queries.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
+import { ListFilters } from '../../shared/list/ListFilters.js';
+import { LinkButton } from '../../shared/page/LinkButton.js';
+import { Panel } from '../../shared/page/Panel.js';
+import { useIsSmall } from '../../shared/page/useIsSmall.js';
+import { FormAsOf } from '../../shared/past/FormAsOf.js';
+import { PastBanner } from '../../shared/past/PastBanner.js';
+import { usePast } from '../../shared/past/usePast.js';
+import { Code } from '../../shared/record/Code.js';
+import { Facts } from '../../shared/record/Facts.js';
+import { RecordPage } from '../../shared/record/RecordPage.js';
+import { Tag } from '../../shared/record/Tag.js';
+import { BalanceTable } from './BalanceTable.js';
+import { ExitTable } from './ExitTable.js';
+import { FlowPicture } from './FlowPicture.js';
+import { FlowTree } from './FlowTree.js';
+import { flowOf } from './flow.js';
+import { LinkTable } from './LinkTable.js';
+import { type Trace, totalsOf } from './lot.js';
+import { RecallDialog } from './RecallDialog.js';
+import { mayRecall } from './recall.js';
+
+/** Where every dose of a lot is or went: the way from centre to centre, balances that add up, notes and exits. */
+export default function LotTraceScreen() {
+  const translate = useTranslate();
+  const session = useSession();
+  const asOf = usePast();
+  const [search, setSearch] = useSearchParams();
+  const [isRecalling, setRecalling] = useState(false);
+  const idProduit = search.get('idProduit') ?? '';
+  const lot = search.get('lot') ?? '';
+  const query = useRead('/lot/trace', { query: { idProduit, lot, ...(asOf && { asOf }) } });
+  const choose = (moment: string | null) =>
+    setSearch({ idProduit, lot, ...(moment && { asOf: moment }) }, { replace: true });
+
+  return (
+    <>
+      <RecordPage
+        title={translate('lot.traceTitle')}
+        query={query}
+        back="/lots"
+        aside={({ produit, rappel }) => (
+          <>
+            <Typography component="span" variant="h3">
+              {produit.nomCommercial} <Code>{lot}</Code>
+            </Typography>
+            {rappel && <Tag tone="danger">{translate('recalled.tag')}</Tag>}
+          </>
+        )}
+        actions={({ rappel }) =>
+          rappel ? (
+            <LinkButton to={`/recalls/${rappel.id}`} variant="outlined" color="error">
+              {translate('recalled.open')}
+            </LinkButton>
+          ) : (
+            mayRecall(session) &&
+            asOf === undefined && (
+              <Button
+                variant="outlined"
+                color="error"
+                startIcon={<RecallIcon />}
+                onClick={() => setRecalling(true)}
+              >
+                {translate('lot.recall.begin')}
+              </Button>
+            )
+          )
+        }
+      >
+        {(trace) => (
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
+            <Box component="section" aria-label={translate('past.asOf')}>
+              <ListFilters
+                values={{ asOf: asOf ?? null }}
+                defaults={NOW}
+                onApply={(chosen) => choose(chosen.asOf)}
+              >
+                <FormAsOf />
+              </ListFilters>
+              <PastBanner asOf={asOf} onPresent={() => choose(null)} />
+            </Box>
+            <TraceSections trace={trace} />
+          </Box>
+        )}
+      </RecordPage>
+      {isRecalling && <RecallDialog lot={lot} product={idProduit} onClose={() => setRecalling(false)} />}
+    </>
+  );
+}
+
+const NOW: { readonly asOf: string | null } = { asOf: null };
+
+function TraceSections({ trace }: { trace: Trace }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const isSmall = useIsSmall();
+  const { produit, rappel, noeuds, liens, sorties, enRoute } = trace;
+  const flow = flowOf(trace);
+  const totals = totalsOf(noeuds);
+  const amount = (packages: number) =>
+    translate('quantity.doses', {
+      packages: format.packages(packages, produit),
+      doses: format.doses(packages, produit),
+    });
+  return (
+    <>
+      {rappel && (
+        <Alert severity="error">
+          {translate('recalled.text', { lot: trace.lot })}
+          <Box sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+            {translate('recalled.reason', { reason: rappel.motif })}
+          </Box>
+          {rappel.instruction && (
+            <Box sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
+              {translate('recalled.instruction', { instruction: rappel.instruction })}
+            </Box>
+          )}
+        </Alert>
+      )}
+      <Panel>
+        <Facts
+          compact
+          facts={[
+            { label: translate('lot.figure.restant'), value: amount(totals.restant) },
+            { label: translate('lot.onTheWay'), value: amount(enRoute) },
+            { label: translate('lot.figure.sorti'), value: amount(totals.sorti) },
+            { label: translate('lot.figure.entre'), value: amount(totals.entre) },
+            { label: translate('lot.figure.dechet'), value: amount(totals.dechet) },
+            {
+              label: translate('lot.centres'),
+              value: format.number(noeuds.filter(({ restant }) => restant > 0).length),
+            },
+          ]}
+        />
+      </Panel>
+      {!isSmall && liens.length > 0 && (
+        <Section title={translate('lot.flow')}>
+          <FlowPicture flow={flow} product={produit} />
+        </Section>
+      )}
+      {flow.nodes.length > 0 && (
+        <Section title={translate('lot.tree')}>
+          <FlowTree flow={flow} product={produit} />
+        </Section>
+      )}
+      {noeuds.length > 0 && (
+        <Section title={translate('lot.balance')} help={translate('lot.balanceHelp')}>
+          <BalanceTable nodes={noeuds} totals={totals} />
+        </Section>
+      )}
+      {liens.length > 0 && (
+        <Section title={translate('lot.links')}>
+          <LinkTable links={liens} product={produit} />
+        </Section>
+      )}
+      {sorties.length > 0 && (
+        <Section title={translate('lot.exits')}>
+          <ExitTable exits={sorties} product={produit} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Section({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0 }}>
+      <Typography id={titleId} variant="h3" component="h2" sx={{ mb: help ? 1 : 3 }}>
+        {title}
+      </Typography>
+      {help && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+          {help}
+        </Typography>
+      )}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
+import { CommandProgress } from '../../shared/feedback/CommandProgress.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { FormText } from '../../shared/form/fields/FormText.js';
+import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { FIELD_NAMES, toBody } from './recall.js';
+
+interface Props {
+  /** Where they are known already. */
+  readonly product?: string;
+  readonly lot?: string;
+  readonly onClose: () => void;
+}
+
+/** A lot is recalled: which one, why, and what the centres are to do. What follows is said before it is sent. */
+export function RecallDialog({ product, lot, onClose }: Props) {
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const navigate = useNavigate();
+  const products = useProducts();
+  const formId = useId();
+  const { user, centre } = useSession();
+  const operation = useOperationForm({
+    defaultValues: { product: product ?? null, lot: lot ?? '', reason: '', instruction: '' },
+    command: { method: 'post', path: '/lot/rappel', isLong: true },
+    toBody,
+    fieldNames: FIELD_NAMES,
+    failure: 'lot.recall.failure',
+    onSuccess: ({ id }) => {
+      announce.success(translate('lot.recall.done'));
+      onClose();
+      void navigate(`/recalls/${id}`);
+    },
+  });
+  const { form, submit, isSending, problem, runningKey } = operation;
+  return (
+    <ResponsiveDialog
+      open
+      onClose={onClose}
+      title={translate('lot.recall.begin')}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isSending}>
+            {translate('action.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="contained" color="error" loading={isSending}>
+            {translate('lot.recall.send')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+          <Alert severity="warning">
+            {user.isAdmin || !centre
+              ? translate('lot.recall.meansNetwork')
+              : translate('lot.recall.meansCentre', { centre: centre.nom })}
+          </Alert>
+          <FormProduct
+            name="product"
+            required
+            products={products.data ?? []}
+            loading={products.isPending}
+            autoFocus={product === undefined}
+            openOnFocus={false}
+          />
+          <FormText
+            name="lot"
+            label={translate('field.batch')}
+            required
+            code
+            help={translate('lot.recall.exactly')}
+          />
+          <FormText
+            name="reason"
+            label={translate('lot.recall.reason')}
+            required
+            multiline
+            autoFocus={product !== undefined}
+          />
+          <FormText
+            name="instruction"
+            label={translate('lot.recall.instruction')}
+            multiline
+            help={translate('lot.recall.instructionHelp')}
+          />
+          <CommandProgress runningKey={runningKey} />
+          <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>
+        </Box>
+      </FormProvider>
+    </ResponsiveDialog>
+  );
+}
