@@ -5,7 +5,6 @@
  * same time.
  */
 
-import type { LedgerCommand } from '../domain/ledger/commands.js';
 import type { LotBlocked } from '../domain/ledger/events.js';
 import type { LotRecalled, RecallEvent } from '../domain/recall/events.js';
 import { recallOf } from '../domain/recall/state.js';
@@ -58,12 +57,11 @@ export class RecallSettlement {
   async settle(recall: LotRecalled['data'], by: By): Promise<bigint> {
     // The centres are read after the recall was written: one that is made later reads the recall before its first event.
     const centres = (await this.centres.below(recall.centreId)).filter(({ below }) => below);
-    await this.inEach(centres, (centre) =>
-      this.execute(
-        centre.id,
-        { type: 'BlockLots', recalls: [blockOf(recall)] },
-        `block ${recall.recallId}`,
-        by,
+    const othersAt = await this.othersThan(recall);
+    const block = blockOf(recall);
+    await this.inEach(centres, ({ id }) =>
+      this.persist(id, `block ${recall.recallId}`, by, (context) =>
+        this.ledgers.block(id, block, othersAt(id), context),
       ),
     );
     const { position } = await this.recalls.execute(
@@ -82,22 +80,39 @@ export class RecallSettlement {
    */
   async release(recall: LotRecalled['data'], by: By): Promise<bigint> {
     const positions = await this.inEach(await this.centres.below(recall.centreId), ({ id, below }) =>
-      this.execute(
-        id,
-        { type: 'ReleaseLot', recall: blockOf(recall), inScope: below },
-        `release ${recall.recallId}`,
-        by,
+      this.persist(id, `release ${recall.recallId}`, by, (context) =>
+        this.ledgers.execute(id, { type: 'ReleaseLot', recall: blockOf(recall), inScope: below }, context),
       ),
     );
     return positions.reduce(later, 0n);
   }
 
+  /** The other recalls that stand, by centre that they reach: all are read at once, however many centres there are. */
+  private async othersThan({
+    recallId,
+  }: LotRecalled['data']): Promise<(centreId: string) => readonly LotBlocked['data'][]> {
+    const others = (await this.recalls.standing()).filter((other) => other.recallId !== recallId);
+    const issuers = new Set(others.flatMap(({ centreId }) => centreId ?? []));
+    const scopes = new Map<string, ReadonlySet<string>>();
+    for (const issuer of issuers) {
+      const reached = (await this.centres.below(issuer)).filter(({ below }) => below);
+      scopes.set(issuer, new Set(reached.map(({ id }) => id)));
+    }
+    return (id) =>
+      others.filter(({ centreId }) => centreId === null || scopes.get(centreId)?.has(id)).map(blockOf);
+  }
+
   /** A centre that is busy in other processes is tried again: its commands must not outrun the recall. */
-  private async execute(centreId: string, command: LedgerCommand, name: string, by: By): Promise<bigint> {
+  private async persist(
+    centreId: string,
+    name: string,
+    by: By,
+    execute: (context: CommandContext) => Promise<{ readonly position: bigint }>,
+  ): Promise<bigint> {
     const commandId = deriveId(centreId, name);
     for (let attempt = 1; ; attempt++) {
       try {
-        const { position } = await this.ledgers.execute(centreId, command, { ...by, commandId });
+        const { position } = await execute({ ...by, commandId });
         return position;
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision) || attempt === MAX_ATTEMPTS) throw error;

@@ -263,6 +263,25 @@ export const BENCHMARKS = [
     },
   },
   {
+    name: 'trace',
+    run: async ({ say }) => {
+      const { run } = await import('./trace/run.mjs');
+      const { traceP95Ms, firstRecallS, nextRecallS } = await run({ say });
+      return [
+        {
+          what: 'trace of a lot over 200 centres, p95; 1,000,000 movements, 5,000 centres',
+          ...atMost(500, traceP95Ms, ' ms'),
+          figures: '',
+        },
+        {
+          what: 'first recall of a lot in a network of 5,000 centres',
+          ...atMost(10, firstRecallS, ' s'),
+          figures: `the next one ${nextRecallS} s`,
+        },
+      ];
+    },
+  },
+  {
     name: 'administration',
     run: async ({ say }) => {
       const { run } = await import('./administration/run.mjs');

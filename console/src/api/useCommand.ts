@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Answer, Body, Method, Parameters, Path } from './calls.js';
 import { send, underKey } from './client.js';
 import { isTransient, RefusedError } from './errors.js';
+import { ErrorCode } from './generated/codes.js';
 import { Intention } from './intention.js';
 import { invalidateLedger } from './queries.js';
 
@@ -60,7 +61,11 @@ export function useCommand<P extends Path<M>, M extends Write>({
     retryDelay: (failures) => RESEND_AFTER[failures] ?? RESEND_AFTER[1],
     onSuccess: () => void invalidateLedger(queryClient),
     onError: (error) => {
-      if (error instanceof RefusedError) intention.current.settle();
+      if (!(error instanceof RefusedError)) return;
+      intention.current.settle();
+      // What is on screen was read before the recall: it is to show which batches are left.
+      const isRecalled = error.fieldErrors.some(({ code }) => code === ErrorCode.lotRecalled);
+      if (isRecalled) void invalidateLedger(queryClient);
     },
     onSettled: () => setRunningKey(undefined),
   });

@@ -65,6 +65,23 @@ export class LedgerExecution extends StreamRunner<LedgerState, LedgerCommand, Le
     return super.execute(id, command, context);
   }
 
+  /**
+   * Blocks a lot in a ledger that the recall reaches. One without an event begins with the other recalls that stand, as
+   * it would with any first command; who blocks many ledgers has read them once for all.
+   *
+   * @param others the recalls that stand and reach the centre, read after `recall` was written down
+   * @throws what {@link execute} throws
+   */
+  async block(
+    id: string,
+    recall: LotBlocked['data'],
+    others: readonly LotBlocked['data'][],
+    context: CommandContext,
+  ): Promise<Executed<LedgerEvent>> {
+    const recalls = (await this.isBegun(id)) ? [recall] : [...others, recall];
+    return super.execute(id, { type: 'BlockLots', recalls }, context);
+  }
+
   private async begin(id: string, { commandId, ...context }: CommandContext): Promise<void> {
     const recalls = await this.recallsOf(id);
     if (recalls.length === 0) return;

@@ -27,7 +27,7 @@ export function FlowPicture({ flow, product }: Props) {
       {/* A picture that scrolls is reached by the keyboard. */}
       <Box
         tabIndex={0}
-        role="region"
+        role="group"
         aria-label={translate('lot.flow')}
         sx={{ overflow: 'auto', maxHeight: HEIGHT, p: 4 }}
       >

@@ -173,11 +173,12 @@ export function pictureOf({ nodes, edges }: Flow): Picture {
 function drawn(edge: FlowEdge, from: PlacedNode, to: PlacedNode, most: number): DrawnEdge {
   const start = { x: from.x + BOX.width, y: from.y + BOX.height / 2 };
   const end = { x: to.x, y: to.y + BOX.height / 2 };
+  const width = 1.5 + (6.5 * edge.quantity) / most;
   const bend = Math.max(48, Math.abs(end.x - start.x) / 2);
   return {
     ...edge,
     path: `M${start.x},${start.y} C${start.x + bend},${start.y} ${end.x - bend},${end.y} ${end.x},${end.y}`,
-    width: 1.5 + (6.5 * edge.quantity) / most,
-    label: { x: end.x - 30, y: end.y - 8 },
+    width,
+    label: { x: end.x - 30, y: end.y - width / 2 - 6 },
   };
 }
