@@ -69,6 +69,7 @@ const LEDGER_LISTS = [
   'allocation',
   'allocation-total',
   'use-and-loss',
+  'security',
 ] as const;
 /** Read models that can be exported, and kinds of administered records. */
 export type ExportList = (typeof LEDGER_LISTS)[number] | RecordKind;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { Client } from '../support/client.js';
+import { Client, DEMONSTRATION_PASSWORD } from '../support/client.js';
 import { button, field, pick } from './support/form.js';
 import { isAccessible, overhang, said } from './support/look.js';
 import { go, goOffline, inTheFridge, recorded, takeOut } from './support/offline.js';
@@ -117,6 +117,33 @@ describe('without a network, at a desk in French', () => {
     await goOffline(window.page);
     await go(window.page, '/vaccination/exits');
     await said(window.page, /L'espace de stockage de cet appareil est plein/);
+  });
+
+  it('goes on sending where the session ended meanwhile, once the same user has signed in again', async () => {
+    const lot = await fridge('OFF-I', 5);
+    const page = await open(FRENCH_DESK);
+    await goOffline(page);
+    await go(page, '/vaccination/exits');
+    for (const comment of ['Une', 'Deux', 'Trois']) await takeOut(page, lot, comment);
+    // The first arrives, then the service knows the session no longer.
+    let sent = 0;
+    await page.route('**/vaccination/sortieFrigo', (route) =>
+      ++sent === 2
+        ? route.fulfill({ status: 401, json: { code: 'auth.error.unauthorized' } })
+        : route.continue(),
+    );
+    await go(page, '/');
+    await button(page, 'Envoyer les actions en attente (3)').click();
+    const dialog = page.getByRole('dialog', { name: 'Se reconnecter' });
+    await dialog.getByLabel(/^Mot de passe/).fill(DEMONSTRATION_PASSWORD);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await said(page, 'Envoyer les actions en attente (0)');
+    expect((await recorded(bellevue, lot)).slice(1).map(({ commentaire }) => commentaire)).toEqual([
+      'Une',
+      'Deux',
+      'Trois',
+    ]);
   });
 });
 

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
-import { DEMONSTRATION_PASSWORD } from '../support/client.js';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { Client, DEMONSTRATION_PASSWORD } from '../support/client.js';
 import { launchProfile } from './support/chromium.js';
 import { isAccessible, overhang, said } from './support/look.js';
+import { goOffline } from './support/offline.js';
 import { useConsole } from './support/use-console.js';
 import { Versions } from './support/versions.js';
 import { EITHER_LOOK, ENGLISH_PHONE, FRENCH_DESK, type Look, settled } from './support/visit.js';
@@ -118,6 +119,9 @@ describe('the console in the browser', () => {
       );
       expect(drawn).toBe(sizes);
     }
+    const devtools = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
     const scope = await page.evaluate('navigator.serviceWorker.ready.then(({ scope }) => scope)');
     expect(scope).toBe(`${versions.url}/`);
   });
@@ -145,8 +149,8 @@ describe('the console in the browser', () => {
 describe.each(EITHER_LOOK)('without network, %s', (_, look) => {
   const words =
     look.language === 'fr'
-      ? { centre: 'Centre sélectionné', again: 'Se reconnecter' }
-      : { centre: 'Selected centre', again: 'Sign in again' };
+      ? { centre: 'Centre sélectionné', again: 'Se reconnecter', none: 'Pas de connexion.' }
+      : { centre: 'Selected centre', again: 'Sign in again', none: 'No connection.' };
 
   it('the console opens as its last user left it, and an expired session is continued when the network is back', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'ledger-profile-'));
@@ -168,6 +172,7 @@ describe.each(EITHER_LOOK)('without network, %s', (_, look) => {
     expect(await centre.inputValue()).toBe('Centre Bellevue');
     await page.locator('h1').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/vaccination/exits');
+    await said(page, words.none);
     expect(await overhang(page)).toEqual([]);
     await isAccessible(page);
 
@@ -180,6 +185,61 @@ describe.each(EITHER_LOOK)('without network, %s', (_, look) => {
     await dialog.waitFor({ state: 'hidden' });
     await settled(page);
     expect(new URL(page.url()).pathname).toBe('/vaccination/exits');
+  });
+});
+
+describe('with the offline mode, on a phone', () => {
+  it('records an exit in three taps after a cold start, which the next version sends', async () => {
+    const bellevue = await Client.signIn(console_.url, 'bellevue');
+    const exits = async () =>
+      (await bellevue.get<{ type: string; offline: boolean }[]>('/vaccination/mouvement')).body.filter(
+        ({ type, offline }) => type === 'SORTIE_FRIGO' && offline,
+      ).length;
+    const before = await exits();
+    const folder = await mkdtemp(join(tmpdir(), 'ledger-profile-'));
+    const first = await browser(ENGLISH_PHONE, folder);
+    await goOffline(await signedIn(first, ENGLISH_PHONE, '/'));
+    await first.close();
+    await versions.goAway();
+
+    const second = await browser(ENGLISH_PHONE, folder);
+    await second.setOffline(true);
+    const page = second.pages()[0] ?? (await second.newPage());
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps++;
+      await target.click();
+    };
+    const asked = Date.now();
+    await page.goto('/');
+    const exit = page.getByRole('navigation', { name: 'Offline operations' }).getByRole('link', {
+      name: 'Fridge exit',
+    });
+    await exit.waitFor();
+    process.stdout.write(`usable ${Date.now() - asked} ms after the address was typed\n`);
+    await tap(exit);
+    await tap(page.getByText('Immunol').first());
+    await tap(page.getByRole('button', { name: /^Take out 1 / }));
+    await said(page, 'The exit was recorded offline: it will be sent later');
+    expect(taps).toBe(3);
+
+    await versions.listen();
+    const { after } = await versions.bringOut('MovementScreen');
+    await second.setOffline(false);
+    await askForVersion(page);
+    await said(page, /A new version is ready/);
+    await second.close();
+    const third = await browser(ENGLISH_PHONE, folder);
+    const next = third.pages()[0] ?? (await third.newPage());
+    await next.goto('/');
+    await next.getByRole('button', { name: 'Send waiting actions (1)' }).click();
+    await said(next, 'Send waiting actions (0)');
+    expect(await exits()).toBe(before + 1);
+    await next.getByRole('switch').click();
+    await next.getByRole('switch', { checked: false }).waitFor();
+    await next.goto('/vaccination/movements');
+    await settled(next);
+    expect(await hasLoaded(next, after)).toBe(true);
   });
 });
 

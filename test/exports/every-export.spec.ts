@@ -24,6 +24,7 @@ const PATHS: Readonly<Record<ExportList, string>> = {
   allocation: '/vaccination/approvisionnement/export/1',
   'allocation-total': '/vaccination/approvisionnement/export-cumul/5',
   'use-and-loss': '/statistiques/pertes/export',
+  security: '/audit/securite/export',
   centre: '/centre/export',
   product: '/referentiel/produit/export',
   tracker: '/referentiel/tracker/export',
@@ -114,6 +115,10 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
     await pool.query(
       `INSERT INTO reference.template (id, name, type, published, file_name, file)
        VALUES (gen_random_uuid(), 'T', 'DISPATCH_BL', true, 't.docx', '')`,
+    );
+    await pool.query(
+      `INSERT INTO reference.security_event (occurred_at, event, outcome, login, address, user_id)
+       SELECT now(), 'CONNEXION', 'SUCCES', login, '127.0.0.1', id FROM reference.user_account WHERE login = 'admin'`,
     );
     names = await Names.load(pool, language);
   }, 60_000);

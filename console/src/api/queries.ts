@@ -1,6 +1,7 @@
 /** Server state under every screen: one cache, keyed by the centre that one works for. */
 import {
   notifyManager,
+  onlineManager,
   type QueryClient,
   QueryClient as ReactQueryClient,
   type UseQueryOptions,
@@ -19,13 +20,18 @@ export const REFERENCE_STALE_TIME = 300_000;
 notifyManager.setScheduler(queueMicrotask);
 
 export function createQueryClient(): QueryClient {
+  // It hears of changes only: a page may be opened without a network.
+  onlineManager.setOnline(navigator.onLine);
   return new ReactQueryClient({
     defaultOptions: {
       queries: {
         // Whether there is an answer is found out by asking: what is kept in this browser needs no network.
         networkMode: 'always',
         staleTime: 2_000,
-        retry: (failures, error) => isTransient(error) && failures < 2,
+        // Without a network nobody answers the second time either: the page says so at once.
+        retry: (failures, error) => isTransient(error) && failures < 2 && navigator.onLine,
+        // What found no network is asked for again when it is back.
+        refetchOnReconnect: true,
         retryDelay: (failures, error) =>
           (error instanceof FailedError && error.retryAfter ? error.retryAfter : 2 ** failures) * 1_000,
       },

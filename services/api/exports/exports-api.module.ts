@@ -8,6 +8,7 @@ import { MovementExportController } from './movement-export.controller.js';
 import { RECORD_EXPORT_CONTROLLERS } from './record-exports.controller.js';
 import { ReplenishmentExportController } from './replenishment-export.controller.js';
 import { RunningExportsController } from './running-exports.controller.js';
+import { SecurityExportController } from './security-export.controller.js';
 import { StockExportController } from './stock-export.controller.js';
 import { UseAndLossExportController } from './use-and-loss-export.controller.js';
 import { UseExportController } from './use-export.controller.js';
@@ -21,6 +22,7 @@ import { UseExportController } from './use-export.controller.js';
     ...RECORD_EXPORT_CONTROLLERS,
     ReplenishmentExportController,
     RunningExportsController,
+    SecurityExportController,
     StockExportController,
     UseAndLossExportController,
     UseExportController,

@@ -155,6 +155,7 @@ export const enumerations: typeof french = {
     use: 'Use',
     'weekly-use': 'Use by week',
     'use-and-loss': 'Use and loss',
+    security: 'Security log',
     replenishment: 'Requests',
     allocation: 'Procurement plan',
     'allocation-total': 'Plan totals',

@@ -154,6 +154,7 @@ export const enumerations = {
     use: 'Utilisation',
     'weekly-use': 'Utilisation par semaine',
     'use-and-loss': 'Utilisation et pertes',
+    security: 'Journal de sécurité',
     replenishment: 'Demandes',
     allocation: "Plan d'approvisionnement",
     'allocation-total': "Plan d'approvisionnement cumulé",

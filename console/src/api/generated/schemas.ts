@@ -1963,6 +1963,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/audit/securite/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export sign-ins, passwords, rights and refusals as .xlsx, filtered as the list is */
+        readonly get: operations["SecurityExport_export"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/referent/stock/export": {
         readonly parameters: {
             readonly query?: never;
@@ -14282,6 +14299,58 @@ export interface operations {
                 };
                 content: {
                     readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+        };
+    };
+    readonly SecurityExport_export: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Not before this instant, or this day in the configured time zone. */
+                readonly from?: string;
+                /** @description Before this instant, or until this day in the configured time zone, which is included. */
+                readonly to?: string;
+                /** @description Only events of this kind. */
+                readonly evenement?: "CONNEXION" | "DECONNEXION" | "MOT_DE_PASSE" | "LIEN" | "DROITS" | "REFUS";
+                /** @description Only with this outcome. */
+                readonly resultat?: "SUCCES" | "ECHEC";
+                /** @description Contained in the login, whatever its case. */
+                readonly login?: string;
+                /** @description Only from this address. */
+                readonly adresse?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
                 };
             };
         };

@@ -1,5 +1,8 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { isOpen } from '../../providers/offline/action.js';
@@ -11,9 +14,28 @@ export function OfflineBanner() {
   const translate = useTranslate();
   const format = useFormat();
   const navigate = useNavigate();
-  const { controller } = useOffline();
+  const { controller, problem } = useOffline();
+  const isConnected = useSyncExternalStore(
+    (changed) => onlineManager.subscribe(changed),
+    () => onlineManager.isOnline(),
+  );
   const state = useOfflineState();
   const { pathname, search } = useLocation();
+  if (problem === 'newer')
+    return (
+      <Alert
+        severity="error"
+        role="alert"
+        sx={{ mb: 5 }}
+        action={
+          <Button color="inherit" size="small" onClick={() => window.location.reload()}>
+            {translate('offline.reload')}
+          </Button>
+        }
+      >
+        {translate('offline.problem.newer')}
+      </Alert>
+    );
   if (!state) return null;
   const { isOn, data, actions, storage, lost } = state;
   const count = actions.filter(isOpen).length;
@@ -38,6 +60,22 @@ export function OfflineBanner() {
   );
   return (
     <>
+      {!isOn && !isConnected && (
+        <Alert
+          severity="warning"
+          role="alert"
+          sx={{ mb: 5 }}
+          action={
+            data && (
+              <Button color="inherit" size="small" onClick={() => void open()}>
+                {translate('offline.turnOn')}
+              </Button>
+            )
+          }
+        >
+          {translate(data ? 'offline.noConnection' : 'offline.noConnectionNothing')}
+        </Alert>
+      )}
       {search === '?actions' && count > 0 && (
         <Alert severity="error" role="alert" sx={{ mb: 5 }}>
           {translate('offline.signOutRefused')}

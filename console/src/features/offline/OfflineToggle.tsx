@@ -13,13 +13,13 @@ export function OfflineToggle() {
   const translate = useTranslate();
   const announce = useAnnounce();
   const navigate = useNavigate();
-  const { controller, isImpossible } = useOffline();
+  const { controller, problem } = useOffline();
   const isOn = useIsOffline();
   const [isSwitching, setSwitching] = useState(false);
-  if (!controller && !isImpossible) return null;
+  if (!controller && !problem) return null;
 
   const toggle = async () => {
-    if (!controller) return announce.warning(translate('offline.impossible'));
+    if (!controller) return announce.warning(translate(`offline.problem.${problem}`));
     setSwitching(true);
     try {
       if (isOn && !(await controller.turnOff())) return announce.warning(translate('offline.stillWaiting'));

@@ -14,6 +14,7 @@ let userId: string;
 /** The service's stock, which colleagues may change. */
 let stock = [row()];
 let movements: object[] = [];
+const sentKeys: (string | null)[] = [];
 const opened: OfflineController[] = [];
 const key = { 'idempotency-key': '' };
 
@@ -24,9 +25,11 @@ beforeEach(() => {
   credentials.keep(tokenOf(userId));
   stock = [row()];
   movements = [];
+  sentKeys.length = 0;
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (request.method !== 'GET') {
+      sentKeys.push(request.headers.get('idempotency-key'));
       stock = stock.map((each) => ({ ...each, quantite: each.quantite - 1 }));
       const headers = { 'x-ledger-position': '9' };
       return Response.json({ id: 'made', offline: true }, { status: 201, headers });
@@ -104,6 +107,62 @@ it('says who took from a batch meanwhile', async () => {
   expect(controller.state.data?.differences).toMatchObject([
     { lot: 'LOT-1', expected: 9, actual: 6, movements: [{ quantity: -3, user: 'Claire Bernard' }] },
   ]);
+});
+
+/** The disk is full: a write is taken, then its transaction is given up, as a browser does it. */
+function fullDisk(store: string) {
+  const full = (original: IDBObjectStore['put']) =>
+    function (this: IDBObjectStore, ...given: Parameters<IDBObjectStore['put']>) {
+      const request = original.apply(this, given);
+      if (this.name === store) this.transaction.abort();
+      return request;
+    };
+  const { add, put } = IDBObjectStore.prototype;
+  const spies = [
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full(add)),
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full(put)),
+  ];
+  return () => {
+    for (const spy of spies) spy.mockRestore();
+  };
+}
+
+it('records nothing where there is no room, and loses nothing', async () => {
+  const controller = await open();
+  await controller.turnOn();
+  await takeOut(2);
+  const room = fullDisk('actions');
+  await expect(takeOut(1)).rejects.toMatchObject({ reason: { code: 'offline.storageFull' } });
+  room();
+  expect(controller.state.actions).toHaveLength(1);
+  expect(await stockHere()).toEqual([8]);
+  await takeOut(1);
+  expect(await stockHere()).toEqual([7]);
+});
+
+it('sends again, under the same key, what was accepted and could not be stored', async () => {
+  const controller = await open();
+  await controller.turnOn();
+  await takeOut(2);
+  const room = fullDisk('actions');
+  await controller.send();
+  expect(controller.state).toMatchObject({ sending: 'later', actions: [{ status: 'WAITING' }] });
+  room();
+  await controller.send();
+  expect(controller.state.actions).toMatchObject([{ status: 'SUCCESS' }]);
+  expect(new Set(sentKeys)).toEqual(new Set([controller.state.actions[0]!.uid]));
+  expect(sentKeys).toHaveLength(2);
+});
+
+it('keeps what was synchronised before where there is no room for more', async () => {
+  const controller = await open();
+  await controller.turnOn();
+  stock = [row({ quantite: 3 })];
+  const room = fullDisk('data');
+  await expect(controller.synchronise()).rejects.toThrow(DOMException);
+  room();
+  expect(controller.state.synchronisationError).toMatchObject({ reason: { code: 'offline.storageFull' } });
+  expect(await stockHere()).toEqual([10]);
 });
 
 it('says which actions the browser has lost', async () => {

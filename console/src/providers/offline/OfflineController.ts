@@ -128,7 +128,7 @@ export class OfflineController {
       await synchronise(this.queue, this.workplace.centre);
       await this.forgetOld();
     } catch (error) {
-      this.set({ synchronisationError: error });
+      this.set({ synchronisationError: this.storageFull(error) });
       throw error;
     } finally {
       this.set({ isSynchronising: false });
@@ -141,9 +141,11 @@ export class OfflineController {
     if (this.current.sending === 'now') return;
     clearTimeout(this.resendTimer);
     this.set({ sending: 'now' });
-    const outcome = await sendWaiting(this.queue, () => void this.changed()).catch(
-      () => 'unanswered' as const,
-    );
+    // What became of an action could not be stored: it is asked for again under the same key.
+    const outcome = await sendWaiting(this.queue, () => void this.changed()).catch((error: unknown) => {
+      if (error instanceof DOMException) void this.checkStorage();
+      return 'unanswered' as const;
+    });
     if (this.closing.signal.aborted) return;
     if (outcome === 'unanswered') {
       const wait = Math.min(FIRST_RESEND * 2 ** this.failures++, LAST_RESEND);
@@ -267,6 +269,13 @@ export class OfflineController {
     if (!this.closing.signal.aborted) this.set({ storage });
   }
 
+  /** A write that failed, in words; any other error as it is. */
+  private storageFull(error: unknown): unknown {
+    if (!(error instanceof DOMException)) return error;
+    void this.checkStorage();
+    return new FailedError(500, { code: 'offline.storageFull' });
+  }
+
   private onOnline(): void {
     if (this.current.sending === 'later') void this.send();
   }
@@ -325,9 +334,7 @@ export class OfflineController {
         };
       })
       .catch((error: unknown) => {
-        if (!(error instanceof DOMException)) throw error;
-        void this.checkStorage();
-        throw new FailedError(500, { code: 'offline.storageFull' });
+        throw this.storageFull(error);
       });
     await this.changed();
     return { id: action.uid, offline: true };

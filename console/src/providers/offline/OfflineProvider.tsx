@@ -16,11 +16,18 @@ import type { OfflineController, OfflineState } from './OfflineController.js';
 interface Offline {
   /** Undefined where the selected centre has no offline mode, or this browser cannot keep anything. */
   readonly controller: OfflineController | undefined;
-  /** The centre has the mode, but this browser cannot keep anything. */
-  readonly isImpossible: boolean;
+  /**
+   * Why there is none, though the centre has the mode. `unsupported`: this browser cannot keep anything. `newer`: a newer
+   * version of the console has written what is kept here, this page must be loaded again.
+   */
+  readonly problem: OfflineProblem | undefined;
 }
 
-const Context = createContext<Offline>({ controller: undefined, isImpossible: false });
+type OfflineProblem = 'unsupported' | 'newer';
+
+const Context = createContext<Offline>({ controller: undefined, problem: undefined });
+
+const NEWER: ReadonlySet<string> = new Set(['NewerFormat', 'VersionError']);
 
 /** Actions are kept for vaccination centres with `modeOffline`; for all others nothing of it is loaded. */
 export function OfflineProvider({ children, loading }: { children: ReactNode; loading: ReactNode }) {
@@ -31,6 +38,7 @@ export function OfflineProvider({ children, loading }: { children: ReactNode; lo
   const [opened, setOpened] = useState<{
     readonly centreId: string;
     readonly controller?: OfflineController;
+    readonly problem?: OfflineProblem;
   }>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a session that is read again is the same workplace.
@@ -46,7 +54,11 @@ export function OfflineProvider({ children, loading }: { children: ReactNode; lo
       if (isOver) controller.close();
       else setOpened({ centreId, controller });
     };
-    begin().catch(() => !isOver && setOpened({ centreId }));
+    begin().catch((error: unknown) => {
+      // Of the queue's format, or of the database itself.
+      const isNewer = error instanceof Error && NEWER.has(error.name);
+      if (!isOver) setOpened({ centreId, problem: isNewer ? 'newer' : 'unsupported' });
+    });
     return () => {
       isOver = true;
       controller?.close();
@@ -55,10 +67,10 @@ export function OfflineProvider({ children, loading }: { children: ReactNode; lo
   }, [centreId, user.id, zone, queryClient]);
 
   const isOpen = opened?.centreId === centreId;
-  const controller = isOpen ? opened?.controller : undefined;
+  const { controller, problem } = (isOpen && opened) || {};
   const value = useMemo(
-    () => ({ controller, isImpossible: hasMode && isOpen && controller === undefined }),
-    [controller, hasMode, isOpen],
+    () => ({ controller, problem: hasMode ? problem : undefined }),
+    [controller, hasMode, problem],
   );
   // Until it is known whether one works offline here, nobody knows who answers.
   if (hasMode && !isOpen) return loading;

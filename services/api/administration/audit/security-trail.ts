@@ -3,6 +3,12 @@ import type pg from 'pg';
 import type { Config } from '../../../platform/config.js';
 import { CONFIG, PG_POOL } from '../../../platform/tokens.js';
 import { SecurityLog } from '../../../reference-data/audit/security-log.js';
+import {
+  FOUND_EVENTS,
+  LATEST_EVENTS_FIRST,
+  type SecuritySearch,
+  securityValues,
+} from '../../../reference-data/audit/security-search.js';
 import { Directory } from '../../../reference-data/directory.js';
 import { sliceOf } from '../../http/lists/list-query.js';
 import { Listing } from '../listing/listing.js';
@@ -14,10 +20,23 @@ interface SecurityRow extends Omit<SecurityEntryView, 'date' | 'utilisateur'> {
   readonly userId: string | null;
 }
 
-const CONDITIONS = `
-  ($1::text IS NULL OR event = $1) AND ($2::text IS NULL OR outcome = $2)
-  AND ($3::text IS NULL OR strpos(lower(login), lower($3)) > 0) AND ($4::text IS NULL OR address = $4)
-  AND ($5::timestamptz IS NULL OR occurred_at >= $5) AND ($6::timestamptz IS NULL OR occurred_at < $6)`;
+/**
+ * What the filters mean.
+ *
+ * @param timeZone of days without a time
+ * @throws InvalidRequest `from` or `to` is no instant and no day
+ */
+export function securitySearchOf(query: SecurityQuery, timeZone: string): SecuritySearch {
+  const [from, until] = periodOf(query, timeZone);
+  return {
+    event: query.evenement ?? null,
+    outcome: query.resultat ?? null,
+    login: query.login ?? null,
+    address: query.adresse ?? null,
+    from: from ?? null,
+    until: until ?? null,
+  };
+}
 
 /** Reads the security events, the latest first. */
 @Injectable()
@@ -32,24 +51,18 @@ export class SecurityTrail {
   /** @throws InvalidRequest */
   async list(query: SecurityQuery): Promise<Listing<SecurityEntryView>> {
     const slice = sliceOf(query);
-    const conditions = [
-      query.evenement,
-      query.resultat,
-      query.login,
-      query.adresse,
-      ...periodOf(query, this.config.timeZone),
-    ];
+    const values = securityValues(securitySearchOf(query, this.config.timeZone));
     await this.log.flush();
     const { rows } = await this.pool.query<SecurityRow>(
       `SELECT id::text, occurred_at AS "occurredAt", event AS evenement, outcome AS resultat, login,
          address AS adresse, count AS nombre, user_id AS "userId"
-       FROM reference.security_event WHERE ${CONDITIONS} ORDER BY occurred_at DESC, security_event.id DESC
+       FROM ${FOUND_EVENTS} ORDER BY ${LATEST_EVENTS_FIRST}
        LIMIT $7 OFFSET $8`,
-      [...conditions, slice.limit, slice.offset],
+      [...values, slice.limit, slice.offset],
     );
     const counted = await this.pool.query<{ total: string }>(
-      `SELECT count(*) AS total FROM reference.security_event WHERE ${CONDITIONS}`,
-      conditions,
+      `SELECT count(*) AS total FROM ${FOUND_EVENTS}`,
+      values,
     );
     const entries = rows.map(({ occurredAt, userId, ...row }) => ({
       ...row,

@@ -5,6 +5,7 @@ import { allocationList, allocationTotalList } from './allocation.js';
 import { movementList } from './movement.js';
 import { RECORD_LISTS } from './record.js';
 import { replenishmentList } from './replenishment.js';
+import { securityList } from './security.js';
 import { stockList } from './stock.js';
 import { useList } from './use.js';
 import { useAndLossList } from './use-and-loss.js';
@@ -19,5 +20,6 @@ export const EXPORTED_LISTS: Readonly<Record<ExportList, AnyList>> = {
   allocation: allocationList,
   'allocation-total': allocationTotalList,
   'use-and-loss': useAndLossList,
+  security: securityList,
   ...RECORD_LISTS,
 };

@@ -28,6 +28,7 @@ export default function SecurityScreen() {
         resource="audit/securite"
         sort={{ field: 'date', order: 'DESC' }}
         filterDefaults={NO_FILTER}
+        exports={{ path: '/audit/securite/export', name: 'securite.xlsx' }}
         filters={
           <>
             <FormSelect

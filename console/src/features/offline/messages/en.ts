@@ -4,8 +4,16 @@ export default {
     title: 'Synchronisation',
     turnOn: 'Go offline',
     turnOff: 'Go back online',
-    impossible:
-      'This browser can keep nothing offline: it takes a secure connection and an up-to-date browser, without private browsing.',
+    problem: {
+      unsupported:
+        'This browser can keep nothing offline: it takes a secure connection and an up-to-date browser, without private browsing.',
+      newer:
+        'Offline actions were recorded on this device by a newer version of the application. They are kept: reload the page to find them again.',
+    },
+    reload: 'Reload the page',
+    noConnection: 'No connection. To go on recording your operations, work offline: they will be sent later.',
+    noConnectionNothing:
+      'No connection. Nothing has been synchronised on this device yet: operations cannot be recorded.',
     nothingSynchronised: 'Nothing has been synchronised yet: the offline mode needs a first synchronisation.',
     stillWaiting: 'Actions are waiting: send them before you leave the offline mode.',
     beforeTheDay: 'Synchronise before starting the day',

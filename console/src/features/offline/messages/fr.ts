@@ -4,8 +4,17 @@ export default {
     title: 'Synchronisation',
     turnOn: 'Passer hors connexion',
     turnOff: 'Revenir en ligne',
-    impossible:
-      'Ce navigateur ne peut rien conserver hors connexion : il faut une connexion sécurisée et un navigateur à jour, hors navigation privée.',
+    problem: {
+      unsupported:
+        'Ce navigateur ne peut rien conserver hors connexion : il faut une connexion sécurisée et un navigateur à jour, hors navigation privée.',
+      newer:
+        "Des actions hors connexion ont été enregistrées sur cet appareil par une version plus récente de l'application. Elles sont conservées : rechargez la page pour les retrouver.",
+    },
+    reload: 'Recharger la page',
+    noConnection:
+      'Pas de connexion. Pour continuer à enregistrer vos opérations, passez hors connexion : elles seront envoyées plus tard.',
+    noConnectionNothing:
+      "Pas de connexion. Rien n'a encore été synchronisé sur cet appareil : les opérations ne peuvent pas être enregistrées.",
     nothingSynchronised:
       "Rien n'a encore été synchronisé : le mode hors connexion demande une première synchronisation.",
     stillWaiting: 'Des actions sont en attente : envoyez-les avant de quitter le mode hors connexion.',

@@ -171,6 +171,7 @@ export default {
   "enum.exportList.use": "Use",
   "enum.exportList.weekly-use": "Use by week",
   "enum.exportList.use-and-loss": "Use and loss",
+  "enum.exportList.security": "Security log",
   "enum.exportList.replenishment": "Requests",
   "enum.exportList.allocation": "Procurement plan",
   "enum.exportList.allocation-total": "Plan totals",

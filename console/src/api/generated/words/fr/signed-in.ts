@@ -171,6 +171,7 @@ export default {
   "enum.exportList.use": "Utilisation",
   "enum.exportList.weekly-use": "Utilisation par semaine",
   "enum.exportList.use-and-loss": "Utilisation et pertes",
+  "enum.exportList.security": "Journal de sécurité",
   "enum.exportList.replenishment": "Demandes",
   "enum.exportList.allocation": "Plan d'approvisionnement",
   "enum.exportList.allocation-total": "Plan d'approvisionnement cumulé",

@@ -1,0 +1,42 @@
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { createElement, type PropsWithChildren } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { UnansweredError } from './errors.js';
+import { createQueryClient, useRead } from './queries.js';
+
+const answer = vi.fn<typeof fetch>();
+const network = (isThere: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+
+afterEach(() => {
+  answer.mockReset();
+  onlineManager.setOnline(true);
+});
+
+function read() {
+  vi.stubGlobal('fetch', answer);
+  const client = createQueryClient();
+  const wrapper = ({ children }: PropsWithChildren) =>
+    createElement(QueryClientProvider, { client }, children);
+  return renderHook(() => useRead('/vaccination/available-lot'), { wrapper }).result;
+}
+
+it('says at once that there is no network, and reads again when it is back', async () => {
+  network(false);
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  const result = read();
+  await waitFor(() => expect(result.current.error).toBeInstanceOf(UnansweredError));
+  expect(answer).toHaveBeenCalledTimes(1);
+  network(true);
+  answer.mockResolvedValue(Response.json([]));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(result.current.data).toEqual([]));
+});
+
+it('asks again where there is a network and nobody answers', async () => {
+  network(true);
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Response.json([]));
+  const result = read();
+  await waitFor(() => expect(result.current.data).toEqual([]), { timeout: 10_000 });
+  expect(answer).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,44 @@
+import { Controller, Inject, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Config } from '../../platform/config.js';
+import { CONFIG } from '../../platform/tokens.js';
+import { SecurityLog } from '../../reference-data/audit/security-log.js';
+import { ADMINISTRATORS } from '../administration/access.js';
+import { SecurityQuery } from '../administration/audit/security-trail.dto.js';
+import { securitySearchOf } from '../administration/audit/security-trail.js';
+import { Access } from '../auth/access.js';
+import { API } from '../http/api.js';
+import { ListPipe } from '../http/lists/list-query.js';
+import { ChosenFilters } from './chosen-filters.js';
+import { Call, ExportRoute } from './export-route.js';
+import { type ExportCall, Exports } from './exports.js';
+
+/** The security events as a file, for everybody who may see their list (docs/rules/accounts.md, AU-9). */
+@ApiTags('Exports')
+@Controller(`${API}/audit`)
+export class SecurityExportController {
+  constructor(
+    private readonly exports: Exports,
+    private readonly log: SecurityLog,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @ExportRoute('securite/export', 'sign-ins, passwords, rights and refusals')
+  @Access(ADMINISTRATORS)
+  async export(@Query(ListPipe) query: SecurityQuery, @Call() call: ExportCall) {
+    const search = securitySearchOf(query, this.config.timeZone);
+    // What was only counted so far is in the file too.
+    await this.log.flush();
+    const chosen = new ChosenFilters()
+      .code('securityEvent', 'securityEvent', query.evenement)
+      .code('outcome', 'securityOutcome', query.resultat)
+      .text('login', query.login)
+      .text('callerAddress', query.adresse)
+      .instant('from', search.from ?? undefined)
+      .instant('until', search.until ?? undefined);
+    return this.exports.answer(
+      { list: 'security', parameters: { ...search }, filters: chosen.toArray() },
+      call,
+    );
+  }
+}
