@@ -1,5 +1,6 @@
 /** The program: the service by default, or one of the ledger's commands. */
 import 'reflect-metadata';
+import { StartRefused } from './program/start-refused.js';
 
 interface ProgramCommand {
   readonly does: string;
@@ -21,12 +22,24 @@ const COMMANDS: Readonly<Record<string, ProgramCommand>> = {
     run: async () => (await import('./program/seed.js')).seed(),
   },
   rebuild: {
-    does: 'builds all read models anew beside the live ones, then swaps them',
-    run: async () => (await import('./program/ledger-commands.js')).rebuild(),
+    does: 'builds all read models anew beside the live ones, then swaps them; --adopt: from another ledger than before',
+    run: async (args) => (await import('./program/ledger-commands.js')).rebuild(args),
   },
   verify: {
     does: 'replays the ledger, compares it with the live read models, checks hash chains and tree [--against ROOT.json]',
     run: async (args) => (await import('./program/ledger-commands.js')).verify(args),
+  },
+  copy: {
+    does: 'copies the ledger to another event store, or from one: --to URL, --from URL; may be killed and repeated',
+    run: async (args) => (await import('./program/ledger-commands.js')).copy(args),
+  },
+  backup: {
+    does: 'writes events, reference data and keys into FOLDER, beside a running service',
+    run: async (args) => (await import('./program/ledger-commands.js')).backupTo(args),
+  },
+  restore: {
+    does: 'puts a backup into an empty installation: FOLDER [--until POSITION | --until INSTANT]',
+    run: async (args) => (await import('./program/ledger-commands.js')).restoreFrom(args),
   },
   export: {
     does: 'writes the whole ledger into FILE, for scripts/verify-ledger.mjs',
@@ -45,7 +58,9 @@ export async function main(args: readonly string[]): Promise<void> {
   try {
     process.exit(await command.run(args.slice(1)));
   } catch (error) {
-    process.stderr.write(`\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    if (error instanceof StartRefused) process.stderr.write(`\n✗ ${error.message}.\n`);
+    else
+      process.stderr.write(`\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
     process.exit(1);
   }
 }

@@ -1,13 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestApi, type TestApi } from '../../test/support/api.js';
-import { type ProjectionHealth, ProjectionStatus } from '../platform/projection-status.js';
+import {
+  type ProjectionHealth,
+  ProjectionStatus,
+  type ReactorHealth,
+} from '../platform/projection-status.js';
 import { EVENT_READER } from '../platform/tokens.js';
 
 class AdjustableStatus extends ProjectionStatus {
   health: readonly ProjectionHealth[] = [healthy('stock')];
 
+  halted: readonly ReactorHealth[] = [];
+  unfit: string | undefined;
+
   override async read(): Promise<readonly ProjectionHealth[]> {
     return this.health;
+  }
+
+  override async reactors(): Promise<readonly ReactorHealth[]> {
+    return this.halted;
+  }
+
+  override async mismatch(): Promise<string | undefined> {
+    return this.unfit;
   }
 }
 
@@ -114,6 +129,24 @@ describe('the edge', () => {
             'projection movement is 321 s behind',
           ],
         });
+    });
+
+    it('is not ready on the event store of another ledger, or while a reactor cannot go on', async () => {
+      status.unfit = 'the event store is empty';
+      status.halted = [
+        {
+          name: 'settlement',
+          position: 7n,
+          halted: { at: new Date('2026-11-21T10:00:00Z'), error: 'no event begins there' },
+        },
+      ];
+      const { body } = await api.http().get('/health/ready').expect(503);
+      status.unfit = undefined;
+      status.halted = [];
+      expect(body.reasons).toEqual([
+        'database and event store do not belong together: the event store is empty',
+        'reactor settlement is halted since 2026-11-21T10:00:00.000Z: no event begins there',
+      ]);
     });
 
     it('is not ready while the database is away, and comes back with it', async () => {

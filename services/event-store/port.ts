@@ -78,6 +78,9 @@ export interface EventReader {
   /** Position of the last event; `0n` for an empty store. */
   head(): Promise<bigint>;
 
+  /** The last event; undefined for an empty store. */
+  last(): Promise<RecordedEvent | undefined>;
+
   /**
    * Batches (never empty) in global order, first the stored events, then new ones as they arrive; ends when the
    * signal is aborted. After a lost connection the subscription resumes behind the last batch that the consumer has

@@ -1,5 +1,5 @@
 /** Appending to the event store. Only `services/execution` may do it; a rule of `.dependency-cruiser.cjs` says so. */
-import type { EventReader, ExpectedRevision, NewEvent } from './port.js';
+import type { EventReader, ExpectedRevision, NewEvent, RecordedEvent } from './port.js';
 
 export interface AppendResult {
   /** Revision of the last event of this append. */
@@ -26,8 +26,20 @@ export interface EventWriter {
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
 }
 
+/** What puts a ledger into a store as it is: a copy to another engine, a restore. */
+export interface EventImporter {
+  /**
+   * Appends events of another store as they are, with their ids, revisions and times, in their order. Their positions are
+   * this store's. Killed on the way, it has written a beginning of them.
+   *
+   * @throws Error the events do not continue their streams
+   * @throws EventStoreUnavailable how many of them were written is unknown
+   */
+  import(events: readonly RecordedEvent[]): Promise<void>;
+}
+
 /** An open connection to an event store, as the program hands it to `services/execution`. */
-export interface EventStore extends EventReader, EventWriter {
+export interface EventStore extends EventReader, EventWriter, EventImporter {
   close(): Promise<void>;
 }
 

@@ -48,6 +48,8 @@ export interface Config {
     readonly transfertPreparation: boolean;
   };
   readonly logLevel: string;
+  /** Seconds for which a start waits for the database and the event store where they do not answer yet. */
+  readonly waitFor: number;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -97,6 +99,9 @@ export function readConfig(env: Environment): Config {
   for (const network of trustedProxies)
     if (!isNetwork(network))
       faults.push(`TRUST_PROXY is a list of networks such as 10.0.0.0/8, not ${network}`);
+  const waitFor = Number(env.WAIT_FOR || 0);
+  if (!Number.isInteger(waitFor) || waitFor < 0)
+    faults.push(`WAIT_FOR is a number of seconds, not ${env.WAIT_FOR}`);
   if (faults.length > 0) throw new Error(`The configuration cannot be used:\n- ${faults.join('\n- ')}`);
 
   return {
@@ -125,6 +130,7 @@ export function readConfig(env: Environment): Config {
       transfertPreparation: flag('TRANSFERT_PREPARATION', true),
     },
     logLevel: env.LOG_LEVEL || 'info',
+    waitFor,
   };
 }
 

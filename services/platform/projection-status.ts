@@ -14,7 +14,22 @@ export interface ProjectionHealth {
   readonly halted: { readonly at: Date; readonly error: string } | null;
 }
 
+/** What makes sure of what must follow from events (settlements, mails). */
+export interface ReactorHealth {
+  readonly name: string;
+  /** Global position up to which its work is done. */
+  readonly position: bigint;
+  /** Set where it cannot go on, and no retry heals that. */
+  readonly halted: { readonly at: Date; readonly error: string } | null;
+}
+
 export abstract class ProjectionStatus {
   /** One entry a projection. Rejects where the database does not answer. */
   abstract read(): Promise<readonly ProjectionHealth[]>;
+
+  /** One entry a reactor that has run. Rejects where the database does not answer. */
+  abstract reactors(): Promise<readonly ReactorHealth[]>;
+
+  /** What speaks against it that the database was folded from this event store; undefined where nothing does. */
+  abstract mismatch(): Promise<string | undefined>;
 }

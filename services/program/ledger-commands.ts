@@ -1,19 +1,31 @@
 /** The ledger's own commands, which work beside a running service. */
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { connectEventStore } from '../event-store/connect.js';
 import { checkAuditTrail } from '../proof/audit-chain.js';
 import { checkLedger, type KeptRoot } from '../proof/check.js';
 import { exportLedger } from '../proof/export.js';
 import { LedgerChanged, LedgerTree } from '../proof/ledger-tree.js';
 import { RootSigner } from '../proof/signature.js';
 import { runRebuild, runVerify } from '../worker/projector/commands.js';
+import { adopt } from './adopt.js';
+import { backup } from './backup.js';
+import { copyLedger } from './copy.js';
+import { addressOf } from './reach.js';
+import { restore } from './restore.js';
 import { openRuntime, type Runtime } from './runtime.js';
+
+/** Of `rebuild`: the database may have been folded from another ledger. */
+const ADOPT = '--adopt';
 
 type LedgerCommand = (runtime: Runtime, args: readonly string[]) => Promise<number>;
 
+/** @param isAny whether a call with these arguments works on a database and an event store that do not belong together */
 const beside =
-  (command: LedgerCommand) =>
+  (command: LedgerCommand, isAny: (args: readonly string[]) => boolean = () => false) =>
   async (args: readonly string[] = []): Promise<number> => {
-    const runtime = await openRuntime({ asService: false });
+    const sameLedger = !isAny(args);
+    const runtime = await openRuntime({ asService: false, sameLedger });
     try {
       return await command(runtime, args);
     } finally {
@@ -24,8 +36,22 @@ const beside =
 /** Makes and changes the tables; opening does it. @returns exit code: 0 */
 export const migrate = beside(async () => 0);
 
-/** @returns exit code: 0 rebuilt, 1 not */
-export const rebuild = beside(({ pool, store }) => runRebuild(pool, store));
+/**
+ * With `--adopt`, from the event store that is configured now, whatever the database was folded from before.
+ *
+ * @returns exit code: 0 rebuilt, 1 not
+ */
+export const rebuild = beside(
+  async ({ config, pool, store }, args) => {
+    if (args.some((argument) => argument !== ADOPT)) return refuse(`rebuild [${ADOPT}]`);
+    if (args.includes(ADOPT)) {
+      await adopt(config, pool, store);
+      say('The database follows this event store from now on.');
+    }
+    return runRebuild(pool, store);
+  },
+  (args) => args.includes(ADOPT),
+);
 
 /**
  * With `--against ROOT.json`, as often as wanted, also against roots that somebody kept.
@@ -63,6 +89,109 @@ export const exportTo = beside(async ({ config, pool, store }, [file]) => {
   );
   return 0;
 });
+
+/**
+ * Moves the ledger to another event store, or takes it from one: `--to URL`, `--from URL`; the one that is not given is
+ * that of `EVENT_STORE_URL`.
+ *
+ * @returns exit code: 0 both hold the same ledger
+ */
+export const copy = beside(
+  async ({ config, store }, args) => {
+    const { from, to } = optionsOf(args, ['from', 'to']) ?? {};
+    if (!from && !to) return refuse('copy --to URL | copy --from URL [--to URL]');
+    const bar = new LineProgress('events');
+    const source = from ? await connectEventStore(from) : store;
+    const target = to ? await connectEventStore(to) : store;
+    try {
+      const { events, copied, hash } = await copyLedger(source, target, (progress) =>
+        bar.at(progress.phase === 'copy' ? 'copied' : 'compared', progress.events),
+      );
+      say(`✓ ${copied} events copied; both hold the same ${events} events, SHA-256 ${hash}`);
+      const url = to ?? config.eventStoreUrl;
+      say(
+        `  To work on the copy: stop the service, copy once more, start it with EVENT_STORE_URL=${addressOf(url)} after: npm run ledger -- rebuild ${ADOPT}`,
+      );
+      return 0;
+    } finally {
+      if (from) await source.close();
+      if (to) await target.close();
+    }
+  },
+  () => true,
+);
+
+/** @returns exit code: 0 the folder is there and complete */
+export const backupTo = beside(async ({ config, pool, store }, [folder]) => {
+  if (!folder) return refuse('backup FOLDER');
+  const bar = new LineProgress('events');
+  const onProgress = (events: number) => bar.at('written', events);
+  const { events, position } = await backup(resolve(folder), {
+    config,
+    pool,
+    store,
+    now: new Date(),
+    onProgress,
+  });
+  say(`✓ ${folder}: ${events} events, to position ${position}, and everything beside them`);
+  say('  It holds personal data and the keys of the service: keep it as you keep those.');
+  return 0;
+});
+
+/** @returns exit code: 0 restored, and the read models agree with the ledger */
+export const restoreFrom = beside(
+  async ({ config, pool, store }, [folder, ...rest]) => {
+    const until = untilOf(rest);
+    if (!folder || until === null) return refuse('restore FOLDER [--until POSITION | --until INSTANT]');
+    const bar = new LineProgress('events');
+    const onProgress = (events: number) => bar.at('put back', events);
+    const { manifest, events } = await restore(resolve(folder), { config, pool, store, until, onProgress });
+    say(`✓ ${events} of ${manifest.events} events put back, and everything beside them`);
+    const rebuilt = await runRebuild(pool, store);
+    return rebuilt === 0 ? runVerify(pool, store) : rebuilt;
+  },
+  () => true,
+);
+
+/** Undefined: to the end; null: the arguments say something else. */
+function untilOf(args: readonly string[]): bigint | Date | undefined | null {
+  if (args.length === 0) return undefined;
+  const { until } = optionsOf(args, ['until']) ?? {};
+  if (until === undefined) return null;
+  if (/^\d+$/.test(until)) return BigInt(until);
+  const instant = new Date(until);
+  return Number.isNaN(instant.getTime()) ? null : instant;
+}
+
+/** `--name value …`; undefined where the arguments say something else. */
+function optionsOf<Name extends string>(
+  args: readonly string[],
+  names: readonly Name[],
+): { [name in Name]?: string } | undefined {
+  const options: { [name in Name]?: string } = {};
+  for (let n = 0; n < args.length; n += 2) {
+    const name = names.find((known) => args[n] === `--${known}`);
+    const value = args[n + 1];
+    if (name === undefined || !value) return undefined;
+    options[name] = value;
+  }
+  return options;
+}
+
+/** One line now and then: how far a long command is. */
+class LineProgress {
+  private toldAt = performance.now();
+
+  constructor(private readonly what: string) {}
+
+  at(verb: string, count: number): void {
+    if (performance.now() - this.toldAt < REPORT_EVERY_MS) return;
+    this.toldAt = performance.now();
+    say(`  ${count} ${this.what} ${verb}`);
+  }
+}
+
+const REPORT_EVERY_MS = 2_000;
 
 /** Undefined where the arguments say something else. */
 async function keptRoots(args: readonly string[]): Promise<KeptRoot[] | undefined> {

@@ -1,14 +1,17 @@
 /** What every command of the program needs: configuration, database (embedded where none is given), event store. */
 import { join, resolve } from 'node:path';
-import type pg from 'pg';
+import pg from 'pg';
 import { connectEventStore } from '../event-store/connect.js';
 import type { EventStore } from '../event-store/writer.js';
 import { type Config, readConfig } from '../platform/config.js';
 import { takeDataFolder } from '../platform/data-folder.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.js';
 import { createPool } from '../platform/pool.js';
+import { identityOf, keptIdentity, mismatchOf } from '../proof/ledger-identity.js';
 import { prepareDatabase } from './prepare-database.js';
 import { refuseKnownSecrets } from './production-checks.js';
+import { addressOf, reach } from './reach.js';
+import { StartRefused } from './start-refused.js';
 
 export interface Runtime {
   readonly config: Config;
@@ -24,9 +27,16 @@ export interface RuntimeOptions {
   readonly onProgress?: (message: string) => void;
   /** The service: alone on its folder, keeper of the embedded server. A command works beside it. */
   readonly asService: boolean;
+  /** False for a command that works on a database and an event store that do not belong together. Default true. */
+  readonly sameLedger?: boolean;
 }
 
-export async function openRuntime({ asService, onProgress }: RuntimeOptions): Promise<Runtime> {
+/** @throws StartRefused something is out of reach, or database and event store do not belong together */
+export async function openRuntime({
+  asService,
+  sameLedger = true,
+  onProgress,
+}: RuntimeOptions): Promise<Runtime> {
   const undo: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -54,14 +64,47 @@ export async function openRuntime({ asService, onProgress }: RuntimeOptions): Pr
       }),
     });
     if (asService) await refuseKnownSecrets(config);
-    if (config.databaseOwnerUrl) await prepareDatabase(config.databaseOwnerUrl, config);
+    const waiting = { waitFor: config.waitFor, onProgress };
+    const ownerUrl = config.databaseOwnerUrl ?? config.databaseUrl;
+    await reach('the database', ownerUrl, waiting, () => greet(ownerUrl));
+    // Where it is on another server, the owner of the database makes its own tables only.
+    const store = await reach('the event store', config.eventStoreUrl, waiting, async () => {
+      if (config.databaseOwnerUrl) await prepareDatabase(config.databaseOwnerUrl, config);
+      return connectEventStore(config.eventStoreUrl);
+    });
+    undo.push(() => store.close());
     const pool = createPool(config.databaseUrl);
     undo.push(() => pool.end());
-    const store = await connectEventStore(config.eventStoreUrl);
-    undo.push(() => store.close());
+    if (sameLedger) await requireSameLedger(config, pool, store);
+    if (asService && (await isToBeFolded(pool, store)))
+      onProgress?.('the database shows nothing of the ledger yet: its read models are built now');
     return { config, pool, store, embedded, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** @throws the driver's error where nobody answers, or does not let this role in */
+async function greet(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** @throws StartRefused the database was folded from another ledger; nothing was changed */
+async function requireSameLedger(config: Config, pool: pg.Pool, store: EventStore): Promise<void> {
+  const mismatch = await mismatchOf(pool, store);
+  if (mismatch === undefined) return;
+  throw new StartRefused(
+    `The event store (${addressOf(config.eventStoreUrl)}) and the database (${addressOf(config.databaseUrl)}) do not belong together: ${mismatch}; nothing was changed: either give the EVENT_STORE_URL and the DATABASE_URL that belong together, or, where this database is to show this event store from now on, run: npm run ledger -- rebuild --adopt`,
+  );
+}
+
+async function isToBeFolded(pool: pg.Pool, store: EventStore): Promise<boolean> {
+  return (await keptIdentity(pool)) === undefined && (await identityOf(store)) !== undefined;
 }

@@ -21,13 +21,16 @@ import { serialize } from '../serialize.js';
 import { type AppendResult, PartialAppendMismatch } from '../writer.js';
 import { translate } from './errors.js';
 import { resolvedOf } from './reader.js';
-import { EVENT_ID, recorded } from './recorded.js';
+import { recorded, storedMetadata } from './recorded.js';
 
 /** Elections move the leader: the client follows it to the next node, once a call. A write may be given up meanwhile. */
 const ATTEMPTS = 3;
 /** Between two looks for an event that is written and not readable yet, at first and at most. */
 const FIRST_PAUSE_MS = 2;
 const LONGEST_PAUSE_MS = 100;
+
+/** What is to be appended: new, or recorded in another store, at a time that is kept. */
+type Appended = NewEvent & { readonly recordedAt?: Date };
 
 /**
  * Each attempt sends its events under ids of its own and carries the given ids in their metadata
@@ -41,7 +44,7 @@ export async function append(
   client: EventStoreDBClient,
   stream: string,
   expected: ExpectedRevision,
-  events: readonly NewEvent[],
+  events: readonly Appended[],
   signal: AbortSignal,
 ): Promise<AppendResult> {
   const { bytes } = serialize(stream, events);
@@ -59,13 +62,18 @@ async function send(
   client: EventStoreDBClient,
   stream: string,
   expected: ExpectedRevision,
-  events: readonly NewEvent[],
+  events: readonly Appended[],
 ): Promise<AppendResult> {
   // Never ANY: it is not idempotent.
   const expectedRevision = expected === 'no-stream' ? NO_STREAM : BigInt(expected);
   for (let attempt = 1; ; attempt++) {
-    const sent = events.map(({ id, type, data, metadata }) =>
-      jsonEvent({ id: randomUUID(), type, data: { ...data }, metadata: { ...metadata, [EVENT_ID]: id } }),
+    const sent = events.map((event) =>
+      jsonEvent({
+        id: randomUUID(),
+        type: event.type,
+        data: { ...event.data },
+        metadata: storedMetadata(event),
+      }),
     );
     try {
       const { position } = await client.appendToStream(stream, sent, {
@@ -82,6 +90,40 @@ async function send(
       if (!mayBeTriedAgain(error) || attempt === ATTEMPTS) throw error;
     }
   }
+}
+
+/** Bytes that an import sends at once, and events. */
+const IMPORT_BYTES = 512 * 1_024;
+const IMPORT_EVENTS = 500;
+
+/** Events of another store, as they are; one append after the other, so that the order of all streams stays. */
+export async function importEvents(
+  client: EventStoreDBClient,
+  events: readonly RecordedEvent[],
+  signal: AbortSignal,
+): Promise<void> {
+  for (const group of groupsOf(events)) {
+    const [{ stream, revision }] = group;
+    await append(client, stream, revision === 0 ? 'no-stream' : revision - 1, group, signal);
+  }
+}
+
+/** Neighbours of one stream, as many as one append takes well. */
+function* groupsOf(events: readonly RecordedEvent[]): Generator<[RecordedEvent, ...RecordedEvent[]]> {
+  let group: RecordedEvent[] = [];
+  let bytes = 0;
+  for (const event of events) {
+    const size = serialize(event.stream, [event]).bytes;
+    const isFull = bytes + size > IMPORT_BYTES || group.length === IMPORT_EVENTS;
+    if (group.length > 0 && (isFull || group[0]!.stream !== event.stream)) {
+      yield group as [RecordedEvent, ...RecordedEvent[]];
+      group = [];
+      bytes = 0;
+    }
+    group.push(event);
+    bytes += size;
+  }
+  if (group.length > 0) yield group as [RecordedEvent, ...RecordedEvent[]];
 }
 
 /** By another leader; or, where the commit took the server too long (`ABORTED`), to learn what became of it. */

@@ -9,14 +9,16 @@ import {
   type SubscribeOptions,
 } from '../port.js';
 import type { AppendResult, EventStore } from '../writer.js';
-import { append } from './append.js';
+import { append, importEvents } from './append.js';
 import { connectClient } from './client.js';
 import { within } from './errors.js';
-import { ping, readAll, readStream, type Searched, searchHead, strangeStream } from './reader.js';
+import { eventAt, ping, readAll, readStream, type Searched, searchHead, strangeStream } from './reader.js';
 import { subscribe } from './subscription.js';
 
 /** Longest wait for an answer to one question, in milliseconds. */
 const TIMEOUT = 10_000;
+/** Events that are imported in that time, however slow the server is. */
+const IMPORTED_AT_ONCE = 100;
 
 /**
  * Event store on EventStoreDB 22.10 or later, also as KurrentDB. Positions are commit positions: growing, with
@@ -54,10 +56,21 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   head(): Promise<bigint> {
+    return this.ask(() => this.search());
+  }
+
+  last(): Promise<RecordedEvent | undefined> {
     return this.ask(async () => {
-      this.searched = await searchHead(this.client, this.searched);
-      return this.searched?.last ?? 0n;
+      const position = await this.search();
+      return position === 0n ? undefined : eventAt(this.client, position);
     });
+  }
+
+  async import(events: readonly RecordedEvent[]): Promise<void> {
+    for (let from = 0; from < events.length; from += IMPORTED_AT_ONCE) {
+      const some = events.slice(from, from + IMPORTED_AT_ONCE);
+      await this.ask((signal) => importEvents(this.client, some, signal));
+    }
   }
 
   subscribe(options: SubscribeOptions): AsyncIterable<RecordedEvent[]> {
@@ -87,6 +100,11 @@ export class EventStoreDbEventStore implements EventStore {
   async close(): Promise<void> {
     this.closing.abort();
     await Promise.allSettled(this.running);
+  }
+
+  private async search(): Promise<bigint> {
+    this.searched = await searchHead(this.client, this.searched);
+    return this.searched?.last ?? 0n;
   }
 
   /** @param question is told by the signal that nobody waits for its answer any more */

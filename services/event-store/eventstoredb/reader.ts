@@ -51,28 +51,37 @@ export async function* resolvedOf(
   }
 }
 
+/** Events that a read of all streams asks for at least: what the server writes for itself is among them. */
+const SMALLEST_PAGE = 16;
+
 /**
  * The client cannot filter such a read: what the server writes for itself is left out here. A read from a
- * position includes the event at it.
+ * position includes the event at it. Pages are read to their end, as by `searchHead`.
  */
 export async function readAll(
   client: EventStoreDBClient,
   { after, limit }: ReadAllOptions,
 ): Promise<RecordedEvent[]> {
   const events: RecordedEvent[] = [];
-  if (limit <= 0) return events;
-  const reading = client.readAll({ direction: FORWARDS, fromPosition: at(after) });
-  try {
-    for await (const resolved of whileReading(reading)) {
-      if (!resolved.event || !isOurs(resolved.event.streamId)) continue;
-      const event = recorded(resolved);
-      if (event.position > after) events.push(event);
-      if (events.length === limit) break;
+  for (let from = after; events.length < limit; ) {
+    const maxCount = Math.max(SMALLEST_PAGE, limit - events.length) + 1;
+    const page = client.readAll({ direction: FORWARDS, fromPosition: at(from), maxCount });
+    let read = 0;
+    try {
+      for await (const resolved of whileReading(page)) {
+        read++;
+        const { event } = resolved;
+        if (!event?.position) continue;
+        from = event.position.commit;
+        if (from > after && isOurs(event.streamId) && from > (events.at(-1)?.position ?? -1n))
+          events.push(recorded(resolved));
+      }
+    } catch (error) {
+      throw await withPosition(client, after, error);
     }
-  } catch (error) {
-    throw await withPosition(client, after, error);
+    if (read < maxCount) break;
   }
-  return events;
+  return events.slice(0, Math.max(0, limit));
 }
 
 /**
@@ -148,6 +157,16 @@ export async function searchHead(
     if (read < count || earliest === undefined) return end === undefined ? undefined : { last: 0n, end };
     from = earliest;
   }
+}
+
+/** The event at a position that a search has found. */
+export async function eventAt(
+  client: EventStoreDBClient,
+  position: bigint,
+): Promise<RecordedEvent | undefined> {
+  const place = { direction: FORWARDS, fromPosition: at(position), maxCount: 1 } as const;
+  const found = await lastOf(client.readAll(place));
+  return found && recorded(found);
 }
 
 /** @throws EventStoreUnavailable */

@@ -5,7 +5,19 @@ import { type JsonObject, type RecordedEvent, STREAM_PREFIXES } from '../port.js
  * Key in an event's stored metadata under which an append leaves the event's id (append.ts); readers do not see it.
  * The id that the server knows is that of the attempt.
  */
-export const EVENT_ID = '_id';
+const EVENT_ID = '_id';
+/** Likewise the time at which another store recorded an event that was imported from it. */
+const RECORDED_AT = '_recordedAt';
+
+export const storedMetadata = ({
+  id,
+  metadata,
+  recordedAt,
+}: Pick<RecordedEvent, 'id' | 'metadata'> & { readonly recordedAt?: Date }): JsonObject => ({
+  ...metadata,
+  [EVENT_ID]: id,
+  ...(recordedAt && { [RECORDED_AT]: recordedAt.toISOString() }),
+});
 
 /** @throws TypeError for an event that the product cannot have written, or a server before 22.10, which omits positions */
 export function recorded({ event }: ResolvedEvent): RecordedEvent {
@@ -17,7 +29,7 @@ export function recorded({ event }: ResolvedEvent): RecordedEvent {
       'the server does not tell the positions of events: EventStoreDB 22.10 or later is needed',
     );
   }
-  const { [EVENT_ID]: id = event.id, ...metadata } = event.metadata;
+  const { [EVENT_ID]: id = event.id, [RECORDED_AT]: recordedAt, ...metadata } = event.metadata;
   return {
     stream: event.streamId,
     revision: Number(event.revision),
@@ -26,7 +38,7 @@ export function recorded({ event }: ResolvedEvent): RecordedEvent {
     type: event.type,
     data: event.data,
     metadata,
-    recordedAt: event.created,
+    recordedAt: recordedAt === undefined ? event.created : new Date(String(recordedAt)),
   };
 }
 

@@ -12,7 +12,8 @@ import type { AppendResult, EventStore } from '../writer.js';
 import { Announcements } from './announcements.js';
 import { reaching } from './errors.js';
 import { GroupCommit } from './group-commit.js';
-import { head, readAll, readStream } from './reader.js';
+import { importEvents } from './import-events.js';
+import { head, last, readAll, readStream } from './reader.js';
 import { ensureSchema } from './schema.js';
 import { subscribe } from './subscription.js';
 
@@ -87,6 +88,14 @@ export class PostgresEventStore implements EventStore {
 
   head(): Promise<bigint> {
     return head(this.reads);
+  }
+
+  last(): Promise<RecordedEvent | undefined> {
+    return last(this.reads);
+  }
+
+  import(events: readonly RecordedEvent[]): Promise<void> {
+    return importEvents(this.reads, events);
   }
 
   subscribe(options: SubscribeOptions): AsyncIterable<RecordedEvent[]> {

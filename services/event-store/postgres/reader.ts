@@ -22,6 +22,7 @@ const ALL = {
   name: 'event-store-all',
   text: `SELECT ${COLUMNS} FROM event_store.events WHERE position > $1 AND ${OURS} ORDER BY position LIMIT $2`,
 };
+const LAST = `SELECT ${COLUMNS} FROM event_store.events WHERE ${OURS} ORDER BY position DESC LIMIT 1`;
 const HEAD = `SELECT position FROM event_store.events WHERE ${OURS} ORDER BY position DESC LIMIT 1`;
 
 const LAST_POSSIBLE_REVISION = 2_147_483_647;
@@ -65,6 +66,11 @@ export async function readAll(pool: Pool, { after, limit }: ReadAllOptions): Pro
 export async function head(pool: Pool): Promise<bigint> {
   const { rows } = await reaching(() => pool.query<Pick<Row, 'position'>>(HEAD));
   return BigInt(rows[0]?.position ?? 0);
+}
+
+export async function last(pool: Pool): Promise<RecordedEvent | undefined> {
+  const { rows } = await reaching(() => pool.query<Row>(LAST));
+  return rows[0] && recorded(rows[0]);
 }
 
 function recorded(row: Row): RecordedEvent {

@@ -1,7 +1,12 @@
 import type { Pool } from 'pg';
 import type { Projection } from '../../../projections/projection.js';
 import type { EventReader } from '../../event-store/port.js';
-import { type ProjectionHealth, ProjectionStatus } from '../../platform/projection-status.js';
+import {
+  type ProjectionHealth,
+  ProjectionStatus,
+  type ReactorHealth,
+} from '../../platform/projection-status.js';
+import { mismatchOf } from '../../proof/ledger-identity.js';
 import { isCurrent } from './prepare-read-models.js';
 import { LIVE, readCheckpoints } from './read-model-schema.js';
 
@@ -33,6 +38,24 @@ export class CheckpointStatus extends ProjectionStatus {
       lagSeconds: waiting.get(position)!,
       halted,
     }));
+  }
+
+  async reactors(): Promise<readonly ReactorHealth[]> {
+    const { rows } = await this.pool.query<{
+      name: string;
+      position: string;
+      halted_at: Date | null;
+      error: string | null;
+    }>('SELECT name, position, halted_at, error FROM platform.reactor_checkpoint ORDER BY name');
+    return rows.map(({ name, position, halted_at, error }) => ({
+      name,
+      position: BigInt(position),
+      halted: halted_at && { at: halted_at, error: error ?? '' },
+    }));
+  }
+
+  mismatch(): Promise<string | undefined> {
+    return mismatchOf(this.pool, this.store);
   }
 
   /** Age of the first event after a position. */

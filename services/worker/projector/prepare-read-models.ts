@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { projections as allProjections } from '../../../projections/index.js';
 import type { Projection } from '../../../projections/projection.js';
 import type { EventReader } from '../../event-store/port.js';
+import { mismatchOf } from '../../proof/ledger-identity.js';
 import { SchemasBusy } from './locks.js';
 import { type Checkpoint, LIVE, readCheckpoints } from './read-model-schema.js';
 import { type RebuildOptions, rebuild } from './rebuild.js';
@@ -11,24 +12,35 @@ import { type RebuildOptions, rebuild } from './rebuild.js';
 const BUSY_MS = 500;
 
 /**
- * Sees to it that the read models in the database are those of this release and of this ledger: builds them
- * where they are absent, of an earlier version, or know more than the ledger does.
+ * Sees to it that the read models in the database are those of this release: builds them where they are absent or of an
+ * earlier version. Those of another ledger are left as they are.
  *
- * @returns `newer` where a later release has built them, which this one must not undo; `stopped` on the signal
+ * @param onMismatch told what speaks against it that the database was folded from this event store
+ * @returns `newer` where a later release has built them, which this one must not undo; `mismatch` where they are of
+ *   another ledger; `stopped` on the signal
  */
 export async function prepareReadModels(
   pool: Pool,
   store: Pick<EventReader, 'readAll' | 'head'>,
   {
     signal,
+    onMismatch = () => {},
     projections = allProjections,
     ...options
-  }: Omit<RebuildOptions, 'acceptHalted'> & { signal?: AbortSignal } = {},
-): Promise<'current' | 'newer' | 'stopped'> {
+  }: Omit<RebuildOptions, 'acceptHalted'> & {
+    signal?: AbortSignal;
+    onMismatch?: (mismatch: string) => void;
+  } = {},
+): Promise<'current' | 'newer' | 'mismatch' | 'stopped'> {
   while (!signal?.aborted) {
     const stored = await readCheckpoints(pool, LIVE);
     if (isNewer(stored, projections)) return 'newer';
-    if (isCurrent(stored, projections) && !(await knowsMoreThan(store, stored))) return 'current';
+    const mismatch = await mismatchOf(pool, store);
+    if (mismatch !== undefined) {
+      onMismatch(mismatch);
+      return 'mismatch';
+    }
+    if (isCurrent(stored, projections)) return 'current';
     try {
       await rebuild(pool, store, { ...options, projections, acceptHalted: true });
     } catch (error) {
@@ -50,12 +62,3 @@ const isNewer = (checkpoints: readonly Checkpoint[], projections: readonly Proje
   checkpoints.some(({ name, version }) =>
     projections.some((projection) => projection.name === name && version > projection.version),
   );
-
-/** Rows of another ledger: the event store was replaced or restored. */
-async function knowsMoreThan(
-  store: Pick<EventReader, 'head'>,
-  stored: readonly Checkpoint[],
-): Promise<boolean> {
-  const head = await store.head();
-  return stored.some(({ position }) => position > head);
-}

@@ -9,6 +9,7 @@ import type { Projection, Upcast } from '../../../projections/projection.js';
 import { backoff } from '../../event-store/backoff.js';
 import type { EventReader } from '../../event-store/port.js';
 import { holdAlone } from '../../platform/exclusive-session.js';
+import { keepIdentity } from '../../proof/ledger-identity.js';
 import type { CheckpointProgress } from './checkpoint-progress.js';
 import { CheckpointMoved } from './faults.js';
 import { PROJECTOR_LOCK } from './locks.js';
@@ -22,6 +23,8 @@ import { upcastStored } from './upcast.js';
 const OUTDATED_MS = 500;
 /** Where nothing is left to do but wait for a rebuild. */
 const ALL_HALTED_MS = 1_000;
+/** Where nothing is left to do until somebody has connected what belongs together. */
+const MISMATCH_MS = 10_000;
 const BATCH = 500;
 
 interface ProjectorListener {
@@ -33,6 +36,8 @@ interface ProjectorListener {
   onRebuild?(progress: RebuildProgress): void;
   /** The read models are those of a later release: this process leaves them alone. */
   onOutdated?(): void;
+  /** The database was folded from another ledger: this process leaves the read models alone. */
+  onMismatch?(mismatch: string): void;
 }
 
 export interface ProjectorOptions extends ProjectorListener {
@@ -46,6 +51,7 @@ export class Projector {
   private readonly upcast: Upcast;
   private running: Promise<void> | undefined;
   private retriedHalted = false;
+  private isIdentityKept = false;
 
   constructor(
     private readonly pool: Pool,
@@ -108,13 +114,16 @@ export class Projector {
       projections: this.projections,
       upcast: this.upcast,
       onProgress: this.options.onRebuild,
+      onMismatch: this.options.onMismatch,
       signal,
     });
     if (ready === 'newer') {
       this.options.onOutdated?.();
       await this.pause(OUTDATED_MS);
     }
+    if (ready === 'mismatch') await this.pause(MISMATCH_MS);
     if (ready !== 'current') return false;
+    this.isIdentityKept = await keepIdentity(this.pool, this.store);
     if (!this.retriedHalted) {
       await client.query('UPDATE checkpoint SET halted_at = NULL, error = NULL WHERE halted_at IS NOT NULL');
       this.retriedHalted = true;
@@ -139,6 +148,7 @@ export class Projector {
         if (error instanceof CheckpointMoved) return;
         throw error;
       }
+      if (!this.isIdentityKept) this.isIdentityKept = await keepIdentity(this.pool, this.store);
       onProgress();
       progress.report(lockstep.checkpoints);
       if (lockstep.position === undefined) return;

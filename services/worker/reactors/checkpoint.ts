@@ -1,10 +1,15 @@
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool } from 'pg';
+import { type EventReader, UnknownPosition } from '../../event-store/port.js';
+import { createPlatformTables } from '../../platform/platform-tables.js';
 
 export const REACTOR_CHECKPOINT_TABLE = `
   CREATE TABLE IF NOT EXISTS platform.reactor_checkpoint (
     name       text PRIMARY KEY,
     position   bigint NOT NULL,
-    updated_at timestamptz NOT NULL DEFAULT now()
+    updated_at timestamptz NOT NULL DEFAULT now(),
+    -- Since when and why it cannot go on; null: it can.
+    halted_at  timestamptz,
+    error      text
   )`;
 
 /** Up to where a reactor has done its work. It is written by the process that holds the reactor's lock. */
@@ -15,9 +20,13 @@ export class ReactorCheckpoint {
     private saved: bigint,
   ) {}
 
-  /** @param beginning where a reactor that has never run begins: written down at once, so that it begins there only */
+  /**
+   * @param beginning where a reactor that has never run begins: written down at once, so that it begins there only
+   * @throws UnknownPosition it lies beyond the ledger's end
+   */
   static async of(
     client: ClientBase,
+    store: Pick<EventReader, 'head'>,
     name: string,
     beginning: () => Promise<bigint> = async () => 0n,
   ): Promise<ReactorCheckpoint> {
@@ -26,11 +35,24 @@ export class ReactorCheckpoint {
       [name],
     );
     const found = rows[0] && new ReactorCheckpoint(client, name, BigInt(rows[0].position));
+    if (found) await found.requireReached(store);
     const checkpoint = found ?? new ReactorCheckpoint(client, name, await beginning());
     if (!found) await checkpoint.write();
     // A checkpoint that a crash of the database loses is written again by repeating what led to it.
     await client.query('SET synchronous_commit = off');
     return checkpoint;
+  }
+
+  /** @throws UnknownPosition the ledger ends before it */
+  private async requireReached(store: Pick<EventReader, 'head'>): Promise<void> {
+    const head = await store.head();
+    if (this.saved > head) throw new UnknownPosition(this.saved, `the last event is at ${head}`);
+    // What kept it from going on is over, or is told again at once.
+    await this.client.query(
+      `UPDATE platform.reactor_checkpoint SET halted_at = NULL, error = NULL
+       WHERE name = $1 AND halted_at IS NOT NULL`,
+      [this.name],
+    );
   }
 
   get position(): bigint {
@@ -50,4 +72,22 @@ export class ReactorCheckpoint {
       [this.name, this.saved],
     );
   }
+}
+
+/** Writes down for health and operators that a reactor cannot go on, and why. */
+export async function writeHalt(pool: Pool, name: string, error: string): Promise<void> {
+  await pool.query(
+    `UPDATE platform.reactor_checkpoint SET halted_at = coalesce(halted_at, now()), error = $2 WHERE name = $1`,
+    [name, error],
+  );
+}
+
+/** The checkpoints of another ledger are given up: what may be done twice is done again, mails are not. */
+export async function resetReactors(pool: Pool, head: bigint): Promise<void> {
+  await createPlatformTables(pool, [REACTOR_CHECKPOINT_TABLE]);
+  await pool.query(
+    `UPDATE platform.reactor_checkpoint
+     SET position = CASE name WHEN 'notifications' THEN $1 ELSE 0 END, halted_at = NULL, error = NULL, updated_at = now()`,
+    [head],
+  );
 }

@@ -28,6 +28,7 @@ export class HealthService {
       ...(this.reference ? [reasonOf('reference data', this.reference.query('SELECT 1'))] : []),
       reasonOf('event store', this.store.ping()),
       this.projectionFindings(),
+      this.ledgerFindings(),
     ]);
     const reasons = findings.flat();
     return { status: reasons.length === 0 ? 'ok' : 'unavailable', reasons };
@@ -45,6 +46,24 @@ export class HealthService {
       });
     } catch {
       return ['projections do not answer'];
+    }
+  }
+
+  /** Whether what was folded belongs to this event store, and whether what follows from events can go on. */
+  private async ledgerFindings(): Promise<string[]> {
+    if (!this.projections) return [];
+    try {
+      const [mismatch, reactors] = await inTime(
+        Promise.all([this.projections.mismatch(), this.projections.reactors()]),
+      );
+      return [
+        ...(mismatch === undefined ? [] : [`database and event store do not belong together: ${mismatch}`]),
+        ...reactors.flatMap(({ name, halted }) =>
+          halted ? [`reactor ${name} is halted since ${halted.at.toISOString()}: ${halted.error}`] : [],
+        ),
+      ];
+    } catch {
+      return ['reactors do not answer'];
     }
   }
 }

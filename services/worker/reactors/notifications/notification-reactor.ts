@@ -2,11 +2,9 @@
  * Hands in the mails that follow from events, from a checkpoint of its own: an event is passed only once its mails
  * are on the queue. Seen again after a crash, it hands in the same ids, which are the same mails.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
 import type { RecallSettled } from '../../../domain/recall/events.js';
 import { RECALL_STREAM } from '../../../domain/shared/streams.js';
-import { backoff } from '../../../event-store/backoff.js';
 import type { EventReader, RecordedEvent } from '../../../event-store/port.js';
 import { deliveryNoteType } from '../../../execution/streams/delivery-note.js';
 import { ledgerType } from '../../../execution/streams/ledger.js';
@@ -14,7 +12,7 @@ import { recallType } from '../../../execution/streams/recall.js';
 import { replenishmentType } from '../../../execution/streams/replenishment.js';
 import type { IdentifiedMail } from '../../../jobs/job-kinds.js';
 import { ReactorCheckpoint } from '../checkpoint.js';
-import { whileActive } from '../session.js';
+import { runReactor } from '../session.js';
 import { aboutRecall, type Message, messageOf } from './messages.js';
 import type { NotificationWriter } from './notification-writer.js';
 
@@ -57,25 +55,21 @@ export class NotificationReactor {
     await this.running;
   }
 
-  private async run(): Promise<void> {
-    const { signal } = this.stopping;
-    for (let failures = 0; !signal.aborted; ) {
-      try {
-        await whileActive(this.pool, `reactor ${NOTIFICATIONS_REACTOR}`, signal, (client, lost) =>
-          this.follow(client, lost, () => {
-            failures = 0;
-          }),
-        );
-      } catch (error) {
-        this.options.onInterrupted?.(error);
-        await sleep(backoff(failures++), undefined, { signal }).catch(() => {});
-      }
-    }
+  private run(): Promise<void> {
+    return runReactor({
+      pool: this.pool,
+      name: NOTIFICATIONS_REACTOR,
+      stopping: this.stopping.signal,
+      onInterrupted: this.options.onInterrupted,
+      work: (client, lost, onProgress) => this.follow(client, lost, onProgress),
+    });
   }
 
   private async follow(client: ClientBase, lost: AbortSignal, onProgress: () => void): Promise<void> {
     // Whatever happened before the first of all runs was known without mails.
-    const checkpoint = await ReactorCheckpoint.of(client, NOTIFICATIONS_REACTOR, () => this.store.head());
+    const checkpoint = await ReactorCheckpoint.of(client, this.store, NOTIFICATIONS_REACTOR, () =>
+      this.store.head(),
+    );
     const signal = AbortSignal.any([this.stopping.signal, lost]);
     const { onInterrupted } = this.options;
     const subscription = { after: checkpoint.position, batchSize: BATCH, signal, onInterrupted };

@@ -15,6 +15,7 @@ import type { Config } from '../../../platform/config.js';
 import { createPlatformTables } from '../../../platform/platform-tables.js';
 import { CONFIG, EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
 import { REACTOR_CHECKPOINT_TABLE } from '../checkpoint.js';
+import { tellInterruption } from '../session.js';
 import { concernedCentres } from './concerned-centres.js';
 import { NotificationReactor } from './notification-reactor.js';
 import { NotificationWriter } from './notification-writer.js';
@@ -40,7 +41,7 @@ class NotificationsService implements OnModuleInit, OnApplicationBootstrap, OnMo
       concernedCentres(pool, progress),
       (mails) => desk.mails(mails),
       {
-        onInterrupted: (error) => this.logger.warn(`interrupted, takes up again: ${error}`),
+        onInterrupted: (error) => tellInterruption(this.logger, error),
       },
     );
   }

@@ -2,11 +2,9 @@
  * Appends the consequences of settled notes, of returns and of recalls. Mostly the command has appended them already, and they are
  * found; where a process ended in between, or the event store did not answer, they are appended here.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
 import type { RecallEvent } from '../../../domain/recall/events.js';
 import { RECALL_STREAM } from '../../../domain/shared/streams.js';
-import { backoff } from '../../../event-store/backoff.js';
 import type { EventReader, RecordedEvent } from '../../../event-store/port.js';
 import type { RecallSettlement } from '../../../execution/recall-settlement.js';
 import type { Outcome, Settlement } from '../../../execution/settlement.js';
@@ -15,7 +13,7 @@ import { deliveryNoteType } from '../../../execution/streams/delivery-note.js';
 import { ledgerType } from '../../../execution/streams/ledger.js';
 import { recallType } from '../../../execution/streams/recall.js';
 import { ReactorCheckpoint } from '../checkpoint.js';
-import { whileActive } from '../session.js';
+import { runReactor } from '../session.js';
 
 const NAME = 'settlement';
 const BATCH = 200;
@@ -60,24 +58,18 @@ export class SettlementReactor {
     await this.running;
   }
 
-  private async run(): Promise<void> {
-    const { signal } = this.stopping;
-    for (let failures = 0; !signal.aborted; ) {
-      try {
-        await whileActive(this.pool, `reactor ${NAME}`, signal, (client, lost) =>
-          this.follow(client, lost, () => {
-            failures = 0;
-          }),
-        );
-      } catch (error) {
-        this.options.onInterrupted?.(error);
-        await sleep(backoff(failures++), undefined, { signal }).catch(() => {});
-      }
-    }
+  private run(): Promise<void> {
+    return runReactor({
+      pool: this.pool,
+      name: NAME,
+      stopping: this.stopping.signal,
+      onInterrupted: this.options.onInterrupted,
+      work: (client, lost, onProgress) => this.follow(client, lost, onProgress),
+    });
   }
 
   private async follow(client: ClientBase, lost: AbortSignal, onProgress: () => void): Promise<void> {
-    const checkpoint = await ReactorCheckpoint.of(client, NAME);
+    const checkpoint = await ReactorCheckpoint.of(client, this.store, NAME);
     const signal = AbortSignal.any([this.stopping.signal, lost]);
     let { position } = checkpoint;
     let savedAt = performance.now();

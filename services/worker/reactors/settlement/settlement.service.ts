@@ -13,6 +13,7 @@ import { Settlement } from '../../../execution/settlement.js';
 import { createPlatformTables } from '../../../platform/platform-tables.js';
 import { EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
 import { REACTOR_CHECKPOINT_TABLE } from '../checkpoint.js';
+import { tellInterruption } from '../session.js';
 import { SettlementReactor } from './settlement-reactor.js';
 
 /** Runs the settlement reactor for as long as the service runs. */
@@ -28,7 +29,7 @@ export class SettlementService implements OnModuleInit, OnApplicationBootstrap, 
     recalls: RecallSettlement,
   ) {
     this.reactor = new SettlementReactor(pool, store, settlement, recalls, {
-      onInterrupted: (error) => this.logger.warn(`interrupted, takes up again: ${error}`),
+      onInterrupted: (error) => tellInterruption(this.logger, error),
     });
   }
 

@@ -1,0 +1,252 @@
+/** A database and an event store that do not belong together, or do not answer: what is said, and that nothing changes. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type EventStoreDbDouble, startDouble } from '../../test/eventstoredb-double/double.js';
+import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { freePort } from '../../test/support/free-port.js';
+import { connectEventStore } from '../event-store/connect.js';
+import type { NewEvent, RecordedEvent } from '../event-store/port.js';
+import type { EventStore } from '../event-store/writer.js';
+import { createPlatformTables } from '../platform/platform-tables.js';
+import { createPool } from '../platform/pool.js';
+import { LedgerTree } from '../proof/ledger-tree.js';
+import { openReferenceData } from '../reference-data/database/data-source.js';
+import { CheckpointProgress } from '../worker/projector/checkpoint-progress.js';
+import { Projector } from '../worker/projector/projector.js';
+import { rebuildTeller } from '../worker/projector/projector.service.js';
+import { historyOf } from '../worker/projector/testing/histories.js';
+import { dumpReadModels } from '../worker/projector/testing/ledger-database.js';
+import { isSound, verify } from '../worker/projector/verify.js';
+import { REACTOR_CHECKPOINT_TABLE } from '../worker/reactors/checkpoint.js';
+import { rebuild as rebuildCommand } from './ledger-commands.js';
+import { openRuntime, type Runtime } from './runtime.js';
+import { StartRefused } from './start-refused.js';
+
+const EVENTS = 60;
+const ledgerOf = (events: number) => historyOf(events).slice(0, events);
+
+describe('a start', () => {
+  let folder: string;
+  let databases: TestDatabase[];
+  let double: EventStoreDbDouble;
+  const environment = { ...process.env };
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ledger-start-'));
+    databases = [await createTestDatabase()];
+    double = await startDouble();
+  });
+  afterEach(async () => {
+    process.env = { ...environment };
+    await double.stop();
+    await Promise.all(databases.map((database) => database.drop()));
+    await rm(folder, { recursive: true });
+  });
+
+  const databaseUrl = () => databases[0]!.url;
+  async function newEventStore(): Promise<string> {
+    const database = await createTestDatabase();
+    databases.push(database);
+    return database.url;
+  }
+  function open(
+    eventStoreUrl: string,
+    more: Record<string, string> = {},
+    told: string[] = [],
+  ): Promise<Runtime> {
+    Object.assign(process.env, {
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl(),
+      EVENT_STORE_URL: eventStoreUrl,
+      MAIL_OUTBOX: 'true',
+      TOKEN_KEY: randomBytes(36).toString('base64'),
+      ...more,
+    });
+    return openRuntime({ asService: true, onProgress: (message) => told.push(message) });
+  }
+  const startsWith = async (eventStoreUrl: string) => (await open(eventStoreUrl)).close();
+
+  async function append(url: string, events: readonly RecordedEvent[]): Promise<void> {
+    const store = await connectEventStore(url);
+    for (const { stream, revision, id, type, data, metadata } of events) {
+      const event: NewEvent = { id, type, data, metadata: { hash: 'ab'.repeat(32), ...metadata } };
+      await store.append(stream, revision === 0 ? 'no-stream' : revision - 1, [event]);
+    }
+    await store.close();
+  }
+
+  /** As a service that has run leaves it. */
+  async function runOn(eventStoreUrl: string): Promise<void> {
+    const source = await openReferenceData(databaseUrl());
+    await source.destroy();
+    const { pool, store, close } = await open(eventStoreUrl);
+    await project(pool, store);
+    await new LedgerTree(pool, store).extend();
+    await createPlatformTables(pool, [REACTOR_CHECKPOINT_TABLE]);
+    await pool.query(
+      `INSERT INTO platform.reactor_checkpoint (name, position) VALUES ('settlement', $1), ('notifications', $1)`,
+      [await store.head()],
+    );
+    await close();
+  }
+
+  async function project(pool: Runtime['pool'], store: EventStore): Promise<void> {
+    const progress = new CheckpointProgress(pool);
+    const projector = new Projector(pool, store, progress);
+    projector.start();
+    expect(await progress.waitFor(await store.head(), 20_000)).toBe(true);
+    await projector.stop();
+  }
+
+  async function contents() {
+    const pool = createPool(databaseUrl());
+    const rows = async (sql: string) => (await pool.query(sql)).rows;
+    const all = {
+      ...(await dumpReadModels(pool)),
+      checkpoints: await rows('SELECT * FROM read_model.checkpoint ORDER BY name'),
+      reactors: await rows('SELECT * FROM platform.reactor_checkpoint ORDER BY name'),
+      identity: await rows('SELECT * FROM platform.ledger_identity'),
+      tree: await rows('SELECT * FROM proof.leaf ORDER BY index'),
+    };
+    await pool.end();
+    return all;
+  }
+
+  async function refusal(eventStoreUrl: string): Promise<string> {
+    const before = await contents();
+    const refused = await startsWith(eventStoreUrl).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(StartRefused);
+    expect(await contents()).toEqual(before);
+    const { message } = refused as StartRefused;
+    expect(message).toMatch(
+      /do not belong together.*nothing was changed: either give the EVENT_STORE_URL.*, or.*run: npm run ledger -- rebuild --adopt$/,
+    );
+    expect(message).not.toMatch(/password|postgres:\/\/[^/]*@/);
+    return message;
+  }
+
+  it('is refused where the event store was emptied', async () => {
+    const url = await newEventStore();
+    const history = ledgerOf(EVENTS);
+    await append(url, history);
+    await runOn(url);
+    await startsWith(url);
+    expect(await refusal(await newEventStore())).toContain(
+      `the event store is empty, and the database shows the ledger that began with event ${history[0]!.id}`,
+    );
+  });
+
+  it('is refused where the event store holds another ledger', async () => {
+    const [url, other] = [await newEventStore(), await newEventStore()];
+    const [history, another] = [ledgerOf(EVENTS), ledgerOf(EVENTS + 1)];
+    await append(url, history);
+    await append(
+      other,
+      another.map((event) => ({ ...event, id: randomUUID() })),
+    );
+    await runOn(url);
+    expect(await refusal(other)).toContain(
+      `and the database shows the one that began with event ${history[0]!.id}`,
+    );
+  });
+
+  it('is refused where the event store was restored from an earlier backup, also after it has gone on', async () => {
+    const [url, restored] = [await newEventStore(), await newEventStore()];
+    const history = ledgerOf(EVENTS);
+    await append(url, history);
+    await runOn(url);
+    await append(restored, history.slice(0, 40));
+    expect(await refusal(restored)).toContain('up to position 60, and the event store ends at 40');
+    const later = Array.from({ length: 30 }, () => ({
+      id: randomUUID(),
+      type: 'Happened',
+      data: {},
+      metadata: {},
+    }));
+    const store = await connectEventStore(restored);
+    await store.append(`use-declaration-${randomUUID()}`, 'no-stream', later);
+    await store.close();
+    expect(await refusal(restored)).toContain(
+      'at position 60 the event store holds another event than the database has seen there',
+    );
+  });
+
+  it('is refused where the ledger was moved to another engine, until the database follows it', async () => {
+    const url = await newEventStore();
+    const history = ledgerOf(EVENTS);
+    await append(url, history);
+    await runOn(url);
+    await append(double.url, history);
+    expect(await refusal(double.url)).toContain('the ledger of the database at other positions');
+
+    const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    expect(await rebuildCommand(['--adopt'])).toBe(0);
+    written.mockRestore();
+    const { pool, store, close } = await open(double.url);
+    expect(isSound(await verify(pool, store))).toBe(true);
+    const head = String(await store.head());
+    expect((await contents()).reactors).toMatchObject([
+      { name: 'notifications', position: head },
+      { name: 'settlement', position: '0' },
+    ]);
+    await new LedgerTree(pool, store).extend();
+    expect(await new LedgerTree(pool, store).size()).toBe(EVENTS);
+    await close();
+  });
+
+  it('says where an empty database is filled from the ledger, and how far it is', async () => {
+    const url = await newEventStore();
+    await append(url, ledgerOf(EVENTS));
+    const told: string[] = [];
+    const { pool, store, close } = await open(url, {}, told);
+    expect(told).toEqual(['the database shows nothing of the ledger yet: its read models are built now']);
+    const lines: string[] = [];
+    const progress = new CheckpointProgress(pool);
+    const projector = new Projector(pool, store, progress, {
+      onRebuild: rebuildTeller((line) => lines.push(line)),
+    });
+    projector.start();
+    expect(await progress.waitFor(await store.head(), 20_000)).toBe(true);
+    await projector.stop();
+    await close();
+    expect(lines[0]).toBe('rebuilds the read models: 60 events replayed, 100 %');
+    expect(lines.at(-1)).toBe('rebuilds the read models: swap');
+    told.length = 0;
+    await (await open(url, {}, told)).close();
+    expect(told).toEqual([]);
+  });
+
+  it('names what does not answer and its address, never a password', async () => {
+    const [port, password] = [await freePort(), randomUUID()];
+    const secret = { DATABASE_URL: `postgres://user:${password}@127.0.0.1:${port}/ledger` };
+    const database = await open(double.url, secret).catch((error: unknown) => error);
+    expect(database).toBeInstanceOf(StartRefused);
+    expect((database as Error).message).toMatch(
+      new RegExp(
+        `^the database at postgres://127.0.0.1:${port}/ledger does not answer \\(.*ECONNREFUSED.*WAIT_FOR=60`,
+      ),
+    );
+    expect((database as Error).message).not.toContain(password);
+    const store = await open(`esdb://admin:${password}@127.0.0.1:${port}?tls=false`, {
+      DATABASE_URL: databaseUrl(),
+    }).catch((error: unknown) => error);
+    expect(store).toBeInstanceOf(StartRefused);
+    expect((store as Error).message).toMatch(
+      new RegExp(`^the event store at esdb://127.0.0.1:${port} does not answer \\(.*ECONNREFUSED`),
+    );
+    expect((store as Error).message).not.toContain(password);
+  });
+
+  it('waits for what does not answer yet where it is told to', async () => {
+    await double.pause();
+    const told: string[] = [];
+    const opening = open(double.url, { WAIT_FOR: '120' }, told);
+    while (told.length === 0) await sleep(20);
+    await double.resume();
+    await (await opening).close();
+    expect(told).toEqual([`waiting for the event store at ${double.url.replace(/\?.*/, '')}`]);
+  });
+});

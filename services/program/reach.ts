@@ -1,0 +1,64 @@
+/** The start's first contact with the database and the event store, which may be starting themselves. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { backoff } from '../event-store/backoff.js';
+import { EventStoreUnavailable } from '../event-store/port.js';
+import { withCauses } from '../platform/causes.js';
+import { StartRefused } from './start-refused.js';
+
+export interface Waiting {
+  /** Seconds for which something that does not answer is waited for; 0: not at all. */
+  readonly waitFor: number;
+  readonly onProgress?: (message: string) => void;
+}
+
+/** Longest time between two attempts. */
+const LONGEST_PAUSE_MS = 5_000;
+
+/**
+ * What `connect` answers, tried again with growing pauses while there is nobody at the address.
+ *
+ * @param what names it to the reader: `the database`
+ * @throws StartRefused naming the address, never a password
+ */
+export async function reach<T>(
+  what: string,
+  url: string,
+  { waitFor, onProgress = () => {} }: Waiting,
+  connect: () => Promise<T>,
+): Promise<T> {
+  const until = performance.now() + waitFor * 1_000;
+  for (let failures = 0; ; failures++) {
+    try {
+      return await connect();
+    } catch (error) {
+      if (!isAway(error)) {
+        if (error instanceof pg.DatabaseError)
+          throw new StartRefused(`${what} at ${addressOf(url)} refuses: ${withCauses(error)}`);
+        throw error;
+      }
+      const pause = Math.min(backoff(failures + 2), LONGEST_PAUSE_MS);
+      if (performance.now() + pause > until)
+        throw new StartRefused(
+          `${what} at ${addressOf(url)} does not answer (${withCauses(error)}): start it, or correct the address${waitFor === 0 ? '; with WAIT_FOR=60 the start waits for it for 60 seconds' : `; it was waited for for ${waitFor} seconds`}`,
+        );
+      if (failures === 0) onProgress(`waiting for ${what} at ${addressOf(url)}`);
+      await sleep(pause);
+    }
+  }
+}
+
+/** Host, port and path of a connection string: what may be shown. */
+export const addressOf = (url: string): string => url.replace(/\/\/[^/?]*@/, '//').replace(/\?.*$/, '');
+
+/** SQLSTATE classes of a server that is not there yet or any more: connection (08), shutdown and start (57P). */
+const AWAY = /^(08|57P)/;
+
+function isAway(error: unknown): boolean {
+  if (error instanceof EventStoreUnavailable) return true;
+  if (error instanceof pg.DatabaseError) return AWAY.test(error.code ?? '');
+  return (
+    error instanceof Error &&
+    ('code' in error || error instanceof AggregateError || /timeout|terminated/i.test(error.message))
+  );
+}
