@@ -1,5 +1,6 @@
 /** The start's first contact with the database and the event store, which may be starting themselves. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isNativeError } from 'node:util/types';
 import pg from 'pg';
 import { backoff } from '../event-store/backoff.js';
 import { EventStoreUnavailable } from '../event-store/port.js';
@@ -11,9 +12,6 @@ export interface Waiting {
   readonly waitFor: number;
   readonly onProgress?: (message: string) => void;
 }
-
-/** Longest time between two attempts. */
-const LONGEST_PAUSE_MS = 5_000;
 
 /**
  * What `connect` answers, tried again with growing pauses while there is nobody at the address.
@@ -37,7 +35,7 @@ export async function reach<T>(
           throw new StartRefused(`${what} at ${addressOf(url)} refuses: ${withCauses(error)}`);
         throw error;
       }
-      const pause = Math.min(backoff(failures + 2), LONGEST_PAUSE_MS);
+      const pause = backoff(failures);
       if (performance.now() + pause > until)
         throw new StartRefused(
           `${what} at ${addressOf(url)} does not answer (${withCauses(error)}): start it, or correct the address${waitFor === 0 ? '; with WAIT_FOR=60 the start waits for it for 60 seconds' : `; it was waited for for ${waitFor} seconds`}`,
@@ -57,8 +55,5 @@ const AWAY = /^(08|57P)/;
 function isAway(error: unknown): boolean {
   if (error instanceof EventStoreUnavailable) return true;
   if (error instanceof pg.DatabaseError) return AWAY.test(error.code ?? '');
-  return (
-    error instanceof Error &&
-    ('code' in error || error instanceof AggregateError || /timeout|terminated/i.test(error.message))
-  );
+  return isNativeError(error) && ('code' in error || /timeout|terminated/i.test(error.message));
 }

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { projections as allProjections } from '../../../projections/index.js';
 import type { Projection } from '../../../projections/projection.js';
 import type { EventReader } from '../../event-store/port.js';
-import { mismatchOf } from '../../proof/ledger-identity.js';
+import { keepIdentity, mismatchOf } from '../../proof/ledger-identity.js';
 import { SchemasBusy } from './locks.js';
 import { type Checkpoint, LIVE, readCheckpoints } from './read-model-schema.js';
 import { type RebuildOptions, rebuild } from './rebuild.js';
@@ -40,6 +40,8 @@ export async function prepareReadModels(
       onMismatch(mismatch);
       return 'mismatch';
     }
+    // Before anything is folded: rows without a ledger would fit every one.
+    await keepIdentity(pool, store);
     if (isCurrent(stored, projections)) return 'current';
     try {
       await rebuild(pool, store, { ...options, projections, acceptHalted: true });

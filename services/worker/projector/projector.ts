@@ -123,7 +123,6 @@ export class Projector {
     }
     if (ready === 'mismatch') await this.pause(MISMATCH_MS);
     if (ready !== 'current') return false;
-    this.isIdentityKept = await keepIdentity(this.pool, this.store);
     if (!this.retriedHalted) {
       await client.query('UPDATE checkpoint SET halted_at = NULL, error = NULL WHERE halted_at IS NOT NULL');
       this.retriedHalted = true;
