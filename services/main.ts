@@ -41,6 +41,11 @@ const COMMANDS: Readonly<Record<string, ProgramCommand>> = {
     does: 'puts a backup into an empty installation: FOLDER [--until POSITION | --until INSTANT]',
     run: async (args) => (await import('./program/ledger-commands.js')).restoreFrom(args),
   },
+  doctor: {
+    does: 'looks at everything that the service stands on, and says what is wrong and what to do',
+    run: async () =>
+      (await import('./program/doctor.js')).runDoctor((line) => process.stdout.write(`${line}\n`)),
+  },
   export: {
     does: 'writes the whole ledger into FILE, for scripts/verify-ledger.mjs',
     run: async (args) => (await import('./program/ledger-commands.js')).exportTo(args),

@@ -46,6 +46,17 @@ export async function reach<T>(
   }
 }
 
+/** @throws the driver's error where nobody answers, or does not let this role in */
+export async function greet(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
 /** Host, port and path of a connection string: what may be shown. */
 export const addressOf = (url: string): string => url.replace(/\/\/[^/?]*@/, '//').replace(/\?.*$/, '');
 

@@ -1,6 +1,6 @@
 /** What every command of the program needs: configuration, database (embedded where none is given), event store. */
 import { join, resolve } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { connectEventStore } from '../event-store/connect.js';
 import type { EventStore } from '../event-store/writer.js';
 import { type Config, readConfig } from '../platform/config.js';
@@ -10,7 +10,7 @@ import { createPool } from '../platform/pool.js';
 import { identityOf, keptIdentity, mismatchOf } from '../proof/ledger-identity.js';
 import { prepareDatabase } from './prepare-database.js';
 import { refuseKnownSecrets } from './production-checks.js';
-import { addressOf, reach } from './reach.js';
+import { addressOf, greet, reach } from './reach.js';
 import { StartRefused } from './start-refused.js';
 
 export interface Runtime {
@@ -82,17 +82,6 @@ export async function openRuntime({
   } catch (error) {
     await close();
     throw error;
-  }
-}
-
-/** @throws the driver's error where nobody answers, or does not let this role in */
-async function greet(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-  } finally {
-    await client.end().catch(() => {});
   }
 }
 

@@ -1,0 +1,451 @@
+/**
+ * `ledger doctor`: looks at everything that the service stands on, and says in words what is wrong and what to do. It
+ * changes nothing, and works where the service does not start.
+ */
+import { existsSync } from 'node:fs';
+import { stat, statfs } from 'node:fs/promises';
+import { connect as connectTcp } from 'node:net';
+import { join, resolve } from 'node:path';
+import { connect as connectTls } from 'node:tls';
+import type pg from 'pg';
+import { projections } from '../../projections/index.js';
+import { connectEventStore } from '../event-store/connect.js';
+import type { EventStore } from '../event-store/writer.js';
+import { DeadLetters } from '../jobs/dead-letters.js';
+import { FileStore } from '../jobs/file-store.js';
+import { JobBackend } from '../jobs/job-backend.js';
+import { JobDesk } from '../jobs/job-desk.js';
+import { withCauses } from '../platform/causes.js';
+import { type Config, type Environment, readConfig } from '../platform/config.js';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.js';
+import { createPool } from '../platform/pool.js';
+import { readCheck } from '../proof/check-status.js';
+import { mismatchOf } from '../proof/ledger-identity.js';
+import { MIGRATIONS } from '../reference-data/database/data-source.js';
+import { CheckpointStatus, ReadModelsNotReady } from '../worker/projector/checkpoint-status.js';
+import { refuseKnownSecrets } from './production-checks.js';
+import { addressOf, greet, reach } from './reach.js';
+
+export interface Finding {
+  readonly level: 'well' | 'warning' | 'fault';
+  readonly what: string;
+  /** What helps. */
+  readonly todo?: string;
+}
+
+const well = (what: string): Finding => ({ level: 'well', what });
+const warning = (what: string, todo: string): Finding => ({ level: 'warning', what, todo });
+const fault = (what: string, todo: string): Finding => ({ level: 'fault', what, todo });
+
+const OLDEST_NODE = [20, 19];
+const OLDEST_POSTGRES = 15;
+const LAG_LIMIT_SECONDS = 60;
+/** The background check begins a round every ten minutes: a ledger that was not checked for so long is not looked after. */
+const CHECK_LIMIT_HOURS = 24;
+const MOST_WAITING = 1_000;
+const LITTLE_SPACE = 0.1;
+const HARDLY_ANY_SPACE = 0.02;
+const CERTIFICATE_DAYS = 21;
+const DAY_MS = 86_400_000;
+/** Longest wait for something on the network. */
+const WAIT_MS = 5_000;
+
+interface Opened {
+  readonly config: Config;
+  readonly pool: pg.Pool;
+  readonly store: EventStore | undefined;
+}
+
+/** Everything in the order in which it depends on each other: what a fault keeps from being looked at is left out. */
+export async function examine(environment: Environment): Promise<Finding[]> {
+  const findings: Finding[] = [nodeVersion()];
+  const undo: (() => Promise<unknown>)[] = [];
+  try {
+    const env = await withDatabaseUrl(environment, findings, undo);
+    if (!env) return findings;
+    let config: Config;
+    try {
+      config = readConfig(env);
+    } catch (error) {
+      return [...findings, fault((error as Error).message, 'correct these settings of the environment')];
+    }
+    findings.push(well('configuration: every setting can be used'));
+    if (environment.DATABASE_URL)
+      await tried(findings, 'the service does not start with it: change these', () =>
+        refuseKnownSecrets(config),
+      );
+    findings.push(...(await lookAtFolder(config)), ...(await lookAtNetwork(config)));
+    const isThere = await tried(findings, 'start the database, or correct DATABASE_URL', () =>
+      reach('the database', config.databaseUrl, { waitFor: 0 }, () => greet(config.databaseUrl)),
+    );
+    if (!isThere) return findings;
+    const pool = createPool(config.databaseUrl, 3);
+    undo.push(() => pool.end());
+    let store: EventStore | undefined;
+    await tried(findings, 'start the event store, or correct EVENT_STORE_URL', async () => {
+      store = await reach('the event store', config.eventStoreUrl, { waitFor: 0 }, () =>
+        connectEventStore(config.eventStoreUrl),
+      );
+    });
+    if (store) undo.push(() => store!.close());
+    findings.push(...(await lookAtData({ config, pool, store })));
+    return findings;
+  } finally {
+    for (const step of undo.reverse()) await step().catch(() => {});
+  }
+}
+
+function nodeVersion(): Finding {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const isOld = major < OLDEST_NODE[0]! || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]!);
+  return isOld
+    ? fault(`Node ${process.versions.node} is too old`, `install Node ${OLDEST_NODE.join('.')} or later`)
+    : well(`Node ${process.versions.node}`);
+}
+
+/** The embedded server is started where it is not running, and stopped again. */
+async function withDatabaseUrl(
+  env: Environment,
+  findings: Finding[],
+  undo: (() => Promise<unknown>)[],
+): Promise<Environment | undefined> {
+  if (env.DATABASE_URL) return env;
+  const dataDir = resolve(env.DATA_DIR || 'var');
+  const folder = join(dataDir, 'postgres');
+  if (!existsSync(join(folder, 'data', 'PG_VERSION'))) {
+    findings.push(
+      fault(
+        `${dataDir} holds no installation`,
+        'start the service once, or give its DATA_DIR or DATABASE_URL',
+      ),
+    );
+    return undefined;
+  }
+  let url: Environment | undefined;
+  await tried(findings, `see ${join(folder, 'log')}, and that no other program uses the folder`, async () => {
+    const server = await startEmbeddedPostgres({ folder });
+    if (!server.takenOver) undo.push(() => server.stop());
+    url = {
+      MAIL_OUTBOX: 'true',
+      ...env,
+      DATABASE_URL: server.serviceUrl,
+      DATABASE_OWNER_URL: server.url,
+      DEMO: env.DEMO || 'true',
+    };
+  });
+  return url;
+}
+
+/** Adds a fault where `work` throws. @returns whether it did not */
+async function tried(findings: Finding[], todo: string, work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    findings.push(fault(withCauses(error), todo));
+    return false;
+  }
+}
+
+async function lookAtFolder({ dataDir, tokenKey }: Config): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const space = await statfs(existsSync(dataDir) ? dataDir : '.');
+  const free = space.bavail / space.blocks;
+  const text = `${Math.round(100 * free)} % of the disk of ${dataDir} are free`;
+  const todo = 'make room, or move DATA_DIR; events cannot be written to a full disk';
+  if (free < HARDLY_ANY_SPACE) findings.push(fault(text, todo));
+  else if (free < LITTLE_SPACE) findings.push(warning(text, todo));
+  else findings.push(well(text));
+
+  const key = join(dataDir, 'token.key');
+  const mode = await stat(key).then(
+    (file) => file.mode & 0o077,
+    () => undefined,
+  );
+  if (tokenKey) findings.push(well('keys: TOKEN_KEY is given'));
+  else if (mode === undefined)
+    findings.push(
+      warning(
+        `there is no key in ${key}`,
+        'it is made by the first start; where there was one, restore it, or all users sign in again',
+      ),
+    );
+  else if (mode !== 0) findings.push(fault(`others may read ${key}`, `chmod 600 ${key}`));
+  else findings.push(well('keys: readable by their owner alone'));
+  return findings;
+}
+
+async function lookAtNetwork({ smtpUrl, redisUrl, publicUrl }: Config): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [what, variable, url, port] of [
+    ['the mail server', 'SMTP_URL', smtpUrl, 25],
+    ['Redis', 'REDIS_URL', redisUrl, 6379],
+  ] as const) {
+    if (!url) continue;
+    const { hostname, port: given } = new URL(url);
+    const answered = await connects(hostname, Number(given || port));
+    findings.push(
+      answered === undefined
+        ? well(`${what} at ${addressOf(url)} takes connections`)
+        : fault(
+            `${what} at ${addressOf(url)} does not answer (${answered})`,
+            `start it, or correct ${variable}`,
+          ),
+    );
+  }
+  if (publicUrl.startsWith('https:')) findings.push(await certificateOf(new URL(publicUrl)));
+  return findings;
+}
+
+/** Undefined: somebody listens there; else why not. */
+function connects(host: string, port: number): Promise<string | undefined> {
+  return new Promise((answer) => {
+    const socket = connectTcp({ host, port, timeout: WAIT_MS });
+    const end = (why: string | undefined) => {
+      socket.destroy();
+      answer(why);
+    };
+    socket.once('connect', () => end(undefined));
+    socket.once('timeout', () => end('timeout'));
+    socket.once('error', (error) => end(error.message));
+  });
+}
+
+function certificateOf({ hostname, port }: URL): Promise<Finding> {
+  return new Promise((answer) => {
+    const socket = connectTls({
+      host: hostname,
+      port: Number(port || 443),
+      servername: hostname,
+      timeout: WAIT_MS,
+      // It is looked at, not relied on: an expired one is to be told as that.
+      rejectUnauthorized: false,
+    });
+    const end = (finding: Finding) => {
+      socket.destroy();
+      answer(finding);
+    };
+    const away = (why: string) =>
+      end(
+        warning(
+          `PUBLIC_URL (${hostname}) does not answer from here (${why})`,
+          'look at it from where users are',
+        ),
+      );
+    socket.once('timeout', () => away('timeout'));
+    socket.once('error', (error) => away(error.message));
+    socket.once('secureConnect', () => {
+      const until = new Date(socket.getPeerCertificate().valid_to);
+      const days = Math.floor((until.getTime() - Date.now()) / DAY_MS);
+      const todo = 'renew the certificate';
+      if (days < 0) end(fault(`the certificate of ${hostname} has expired on ${until.toISOString()}`, todo));
+      else if (!socket.authorized)
+        end(fault(`the certificate of ${hostname} is not trusted (${socket.authorizationError})`, todo));
+      else if (days < CERTIFICATE_DAYS)
+        end(warning(`the certificate of ${hostname} expires in ${days} days`, todo));
+      else end(well(`the certificate of ${hostname} is good for ${days} days`));
+    });
+  });
+}
+
+async function lookAtData(opened: Opened): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const look of [
+    lookAtTables,
+    lookAtLedger,
+    lookAtReadModels,
+    lookAtReactors,
+    lookAtCheck,
+    lookAtQueues,
+  ])
+    await tried(findings, 'see the log of the service', async () => findings.push(...(await look(opened))));
+  return findings;
+}
+
+async function lookAtTables({ config, pool }: Opened): Promise<Finding[]> {
+  const { rows } = await pool.query<{
+    version: number;
+    superuser: boolean;
+    owner: boolean;
+    migrations: string[];
+  }>(
+    `SELECT current_setting('server_version_num')::int / 10000 AS version,
+            (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS superuser,
+            coalesce((SELECT pg_has_role(relowner, 'USAGE') FROM pg_class
+                      WHERE oid = to_regclass('reference.audit_entry')), false) AS owner`,
+  );
+  const { version, superuser, owner } = rows[0]!;
+  const findings: Finding[] = [
+    version < OLDEST_POSTGRES
+      ? fault(`Postgres ${version} is too old`, `Postgres ${OLDEST_POSTGRES} or later is needed`)
+      : well(`the database at ${addressOf(config.databaseUrl)}: Postgres ${version}`),
+  ];
+  if (!(await exists(pool, 'reference.migration')))
+    return [
+      ...findings,
+      fault('the database holds no tables', 'start the service, or run: npm run ledger -- migrate'),
+    ];
+  const { rows: done } = await pool.query<{ name: string }>('SELECT name FROM reference.migration');
+  const known = MIGRATIONS.map(({ name }) => name);
+  const missing = known.filter((name) => !done.some((one) => one.name === name));
+  const later = done.filter(({ name }) => !known.includes(name));
+  if (missing.length > 0)
+    findings.push(
+      fault(
+        `the tables are older than this release (${missing.length} changes are missing)`,
+        'run: npm run ledger -- migrate',
+      ),
+    );
+  else if (later.length > 0)
+    findings.push(fault('the tables are those of a later release', 'run that release'));
+  else findings.push(well('the tables are those of this release'));
+  if (superuser || owner)
+    findings.push(
+      warning(
+        `the service runs as ${superuser ? 'a superuser' : 'the owner of its tables'}: whoever gets hold of it can rewrite what happened`,
+        'let it run as a second role (docs/operations.md, Two roles)',
+      ),
+    );
+  else findings.push(well('the service runs as a role that cannot rewrite what happened'));
+  return findings;
+}
+
+async function lookAtLedger({ config, pool, store }: Opened): Promise<Finding[]> {
+  if (!store) return [];
+  const mismatch = await mismatchOf(pool, store);
+  const findings = [well(`the event store at ${addressOf(config.eventStoreUrl)} answers`)];
+  if (mismatch === undefined) return [...findings, well('database and event store belong together')];
+  return [
+    ...findings,
+    fault(
+      `database and event store do not belong together: ${mismatch}`,
+      'give the EVENT_STORE_URL and the DATABASE_URL that belong together, or run: npm run ledger -- rebuild --adopt',
+    ),
+  ];
+}
+
+async function lookAtReadModels({ pool, store }: Opened): Promise<Finding[]> {
+  if (!store) return [];
+  const status = new CheckpointStatus(pool, store, projections);
+  try {
+    const all = await status.read();
+    const findings = all.flatMap(({ name, halted, lagSeconds }): Finding[] => {
+      if (halted)
+        return [
+          fault(
+            `projection ${name} is halted since ${halted.at.toISOString()}: ${halted.error}`,
+            'install the release that knows the event, and start it: it is tried again; if it halts again, report the event',
+          ),
+        ];
+      if (lagSeconds <= LAG_LIMIT_SECONDS) return [];
+      return [
+        fault(
+          `projection ${name} is ${Math.round(lagSeconds)} s behind`,
+          'start a process with the role projector, and see its log',
+        ),
+      ];
+    });
+    return findings.length > 0 ? findings : [well('the read models show what the ledger holds')];
+  } catch (error) {
+    if (!(error instanceof ReadModelsNotReady)) throw error;
+    return [
+      fault(
+        'the read models are not those of this release',
+        'start a process with the role projector: it builds them',
+      ),
+    ];
+  }
+}
+
+async function lookAtReactors({ pool, store }: Opened): Promise<Finding[]> {
+  if (!store || !(await exists(pool, 'platform.reactor_checkpoint'))) return [];
+  const reactors = await new CheckpointStatus(pool, store, projections).reactors();
+  const findings = reactors.flatMap(({ name, halted }): Finding[] =>
+    halted
+      ? [
+          fault(
+            `reactor ${name} is halted since ${halted.at.toISOString()}: ${halted.error}`,
+            'its checkpoint is of another event store: connect that one, or run: npm run ledger -- rebuild --adopt',
+          ),
+        ]
+      : [],
+  );
+  return findings.length > 0 ? findings : [well('what follows from events is done')];
+}
+
+async function lookAtCheck({ pool }: Opened): Promise<Finding[]> {
+  const check = (await exists(pool, 'platform.ledger_check')) ? await readCheck(pool) : undefined;
+  const todo = 'run: npm run ledger -- verify';
+  if (!check) return [warning('the ledger was not verified yet in the background', todo)];
+  if (check.findings.length > 0)
+    return [
+      fault(`the ledger is not what it was: ${check.findings[0]} (${check.findings.length} in all)`, todo),
+    ];
+  const hours = (Date.now() - check.checkedAt.getTime()) / 3_600_000;
+  return hours > CHECK_LIMIT_HOURS
+    ? [
+        warning(
+          `the ledger was last verified ${Math.round(hours)} hours ago`,
+          `is a process with the role projector running? Or ${todo}`,
+        ),
+      ]
+    : [well(`the ledger was verified at ${check.checkedAt.toISOString()}, without a difference`)];
+}
+
+async function lookAtQueues({ config, pool }: Opened): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  if (await exists(pool, 'platform.outgoing_mail')) {
+    const { rows } = await pool.query<{ mails: string }>(
+      'SELECT count(*) AS mails FROM platform.outgoing_mail',
+    );
+    const mails = Number(rows[0]!.mails);
+    if (mails > MOST_WAITING)
+      findings.push(
+        warning(
+          `${mails} mails wait to be handed in`,
+          'start a process with the role worker, and see its log',
+        ),
+      );
+  }
+  const backend = new JobBackend({ databaseUrl: config.databaseUrl, redisUrl: config.redisUrl });
+  try {
+    // BullMQ makes its tables where they are missing: nothing was handed in then.
+    if (!config.redisUrl && !(await exists(pool, 'bullmq.job')))
+      return [...findings, well('no job was handed in yet')];
+    const letters = await new DeadLetters(new JobDesk(backend, new FileStore(pool))).list();
+    const [latest] = letters;
+    findings.push(
+      latest
+        ? fault(
+            `${letters.length} jobs were given up; the latest: ${latest.queue}, ${latest.reason}`,
+            'mend the reason, then send them again in the console (Administration, failed jobs)',
+          )
+        : well('no job was given up'),
+    );
+    return findings;
+  } finally {
+    await backend.close();
+  }
+}
+
+async function exists(pool: pg.Pool, table: string): Promise<boolean> {
+  const { rows } = await pool.query<{ found: boolean }>('SELECT to_regclass($1) IS NOT NULL AS found', [
+    table,
+  ]);
+  return rows[0]!.found;
+}
+
+const MARKS = { well: '✓', warning: '!', fault: '✗' } as const;
+
+/** One line for each finding, and what to do below it. @returns exit code: 0 nothing is wrong, 1 something is */
+export async function runDoctor(say: (line: string) => void): Promise<number> {
+  const findings = await examine(process.env);
+  for (const { level, what, todo } of findings) {
+    say(`${MARKS[level]} ${what}`);
+    if (todo) say(`    → ${todo}`);
+  }
+  const faults = findings.filter(({ level }) => level === 'fault').length;
+  const warnings = findings.filter(({ level }) => level === 'warning').length;
+  say(faults + warnings === 0 ? 'All is well.' : `${faults} to mend, ${warnings} to look at.`);
+  return faults === 0 ? 0 : 1;
+}
