@@ -51,6 +51,23 @@ export const BENCHMARKS = [
     },
   },
   {
+    name: 'copy',
+    run: async ({ say }) => {
+      const { run } = await import('../../dist/test/bench/copy/run.js');
+      const events = Number(process.env.BENCH_EVENTS ?? 1_000_000);
+      const { there, back, same } = await withDatabase((databaseUrl) =>
+        withDouble((eventStoreDbUrl) => run({ databaseUrl, eventStoreDbUrl, events, say })),
+      );
+      return [
+        {
+          what: `copy of ${events} events, Postgres → EventStoreDB (a double) → Postgres: same hash of all events`,
+          ...atLeast(1, same ? 1 : 0),
+          figures: `there ${Math.round(there)} events/s, back ${Math.round(back)} events/s, each with the comparison of every event`,
+        },
+      ];
+    },
+  },
+  {
     name: 'decisions',
     run: async () => {
       const { run } = await import('../../dist/test/bench/decisions/run.js');

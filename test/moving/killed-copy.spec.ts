@@ -1,0 +1,79 @@
+/** A copy to another engine that is killed again and again comes to the same ledger. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connectEventStore } from '../../services/event-store/connect.js';
+import type { EventStore } from '../../services/event-store/writer.js';
+import { openReferenceData } from '../../services/reference-data/database/data-source.js';
+import { historyOf } from '../../services/worker/projector/testing/histories.js';
+import { type EventStoreDbDouble, startDouble } from '../eventstoredb-double/double.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+
+const PROGRAM = resolve(__dirname, '../../dist/bundle/main.js');
+const DEATHS = 20;
+const EVENTS = 4_000;
+
+describe('a copy that is killed', () => {
+  let folder: string;
+  let databases: TestDatabase[];
+  let double: EventStoreDbDouble;
+  let stores: EventStore[];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ledger-copy-'));
+    databases = [await createTestDatabase(), await createTestDatabase()];
+    double = await startDouble({ indexingMs: 4 });
+    stores = await Promise.all([databases[0]!.url, double.url, databases[1]!.url].map(connectEventStore));
+    await stores[0]!.import(historyOf(EVENTS).slice(0, EVENTS));
+    await (await openReferenceData(databases[0]!.url)).destroy();
+  });
+  afterAll(async () => {
+    await Promise.all(stores.map((store) => store.close()));
+    await double.stop();
+    await Promise.all(databases.map((database) => database.drop()));
+    await rm(folder, { recursive: true });
+  });
+
+  function copy(from: string, to: string): ChildProcess {
+    return spawn(process.execPath, [PROGRAM, 'copy', '--from', from, '--to', to], {
+      env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databases[0]!.url, DATA_DIR: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  }
+
+  async function finished(child: ChildProcess): Promise<{ code: number | null; output: string }> {
+    let output = '';
+    for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (output += chunk));
+    const [code] = await once(child, 'close');
+    return { code, output };
+  }
+
+  it(`${DEATHS} times, and goes on each time, is the same ledger, there and back`, async () => {
+    const [source, middle, target] = stores as [EventStore, EventStore, EventStore];
+    for (let death = 1; death <= DEATHS; death++) {
+      const before = await middle.head();
+      const child = copy(databases[0]!.url, double.url);
+      const gone = finished(child);
+      while (child.exitCode === null && (await middle.head()) === before) await sleep(5);
+      expect(child.exitCode).toBeNull();
+      child.kill('SIGKILL');
+      expect((await gone).code).toBeNull();
+    }
+    const there = await finished(copy(databases[0]!.url, double.url));
+    expect(there).toMatchObject({ code: 0 });
+    const said = /both hold the same 4000 events, SHA-256 ([0-9a-f]{64})/;
+    expect(there.output).toMatch(said);
+    const copied = Number(/(\d+) events copied/.exec(there.output)![1]);
+    expect(copied).toBeGreaterThan(0);
+    expect(copied).toBeLessThan(EVENTS);
+
+    const back = await finished(copy(double.url, databases[1]!.url));
+    expect(back).toMatchObject({ code: 0 });
+    expect(said.exec(back.output)![1]).toBe(said.exec(there.output)![1]);
+    const all = { after: 0n, limit: EVENTS + 1 };
+    expect(await target.readAll(all)).toEqual(await source.readAll(all));
+  }, 600_000);
+});
