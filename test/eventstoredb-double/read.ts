@@ -62,10 +62,23 @@ function* allOf(log: Log, options: streams.ReadReq.Options): Generator<streams.R
   const all = options.getAll()!;
   const position = BigInt(all.getPosition()?.getCommitPosition() ?? 0);
   const forwards = options.getReadDirection() === streams.ReadReq.Options.ReadDirection.FORWARDS;
+  const count = Number(options.getCount());
+  const from = all.hasEnd() ? log.all.length : firstAt(log.all, position);
   const wanted = forwards
-    ? log.all.filter((event) => event.position >= position)
-    : log.all.filter((event) => all.hasEnd() || event.position < position).reverse();
+    ? log.all.slice(from, from + count)
+    : log.all.slice(Math.max(0, from - count), from).reverse();
   yield* limited(wanted, options);
+}
+
+/** Index of the first event at or after a position. */
+function firstAt(events: readonly StoredEvent[], position: bigint): number {
+  let low = 0;
+  for (let high = events.length; low < high; ) {
+    const middle = (low + high) >>> 1;
+    if (events[middle]!.position < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function* limited(
@@ -81,8 +94,7 @@ async function subscribe(log: Log, call: ReadCall, options: streams.ReadReq.Opti
   const all = options.getAll()!;
   const prefixes = options.getFilter()?.getStreamIdentifier()?.getPrefixList() ?? [''];
   const after = all.hasPosition() ? BigInt(all.getPosition()!.getCommitPosition()) : -1n;
-  let next = log.all.findIndex((event) => event.position > after);
-  if (next < 0) next = log.all.length;
+  let next = firstAt(log.all, after + 1n);
 
   let grown = () => {};
   const stopListening = log.onGrowth(() => grown());
