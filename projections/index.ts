@@ -1,5 +1,6 @@
 /** Every read model. They advance together, one transaction for each batch of events. */
 import { allocation } from './allocation/projection.js';
+import { count } from './count/projection.js';
 import { dashboard } from './dashboard/projection.js';
 import { deliveryNote } from './delivery-note/projection.js';
 import { ledgerClock } from './ledger-clock/projection.js';
@@ -23,6 +24,7 @@ export const projections = [
   ledgerEvent,
   ledgerClock,
   recall,
+  count,
 ] as const;
 
 /** The name of a read model. */

@@ -1,6 +1,7 @@
 /** The queues, what a job of each carries and what comes of it: agreed between api and worker. */
 import type { DocumentType } from '../documents/document-type.js';
 import type { BoxesAndBottles } from '../documents/labels.js';
+import type { COUNT_SHEET } from '../documents/printed.js';
 import type { OperationKind } from '../domain/ledger/vocabulary.js';
 import { RECORD_KINDS, type RecordKind } from '../reference-data/records/definitions.js';
 import type { RecordExport } from '../reference-data/records/export-query.js';
@@ -28,11 +29,19 @@ export type DocumentSubject =
   | { readonly of: OperationKind; readonly id: string }
   | { readonly of: 'template'; readonly templateId: string };
 
-export interface DocumentJob extends Reader {
-  readonly type: DocumentType;
-  readonly subject: DocumentSubject;
-  readonly userId: string;
+/** The sheet of a count of stock, which no template makes. */
+export interface CountSheetSubject {
+  readonly of: 'count';
+  readonly id: string;
+  /** Expected quantities are also on it where nothing was counted yet. */
+  readonly showsExpected: boolean;
 }
+
+export type DocumentOrder =
+  | { readonly type: DocumentType; readonly subject: DocumentSubject }
+  | { readonly type: typeof COUNT_SHEET; readonly subject: CountSheetSubject };
+
+export type DocumentJob = DocumentOrder & Reader & { readonly userId: string };
 
 /** A mail that is ready to be sent. */
 export interface WrittenMail {
@@ -70,6 +79,7 @@ const LEDGER_LISTS = [
   'allocation-total',
   'use-and-loss',
   'security',
+  'count',
 ] as const;
 /** Read models that can be exported, and kinds of administered records. */
 export type ExportList = (typeof LEDGER_LISTS)[number] | RecordKind;

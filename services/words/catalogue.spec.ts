@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COUNT_STATUSES } from '../../projections/count/tables.js';
 import { USE_AND_LOSS_GROUPS } from '../../projections/movement/use-and-loss.js';
 import { DOCUMENT_KINDS, type DocumentKind, type DocumentType } from '../documents/document-type.js';
 import {
@@ -32,6 +33,7 @@ const MEMBERS = {
   administrationMode: ADMINISTRATION_MODES,
   auditedEntity: AUDITED_ENTITIES,
   centreType: CENTRE_TYPES,
+  countStatus: COUNT_STATUSES,
   documentKind: Object.values(DOCUMENT_KINDS) as DocumentKind[],
   documentType: Object.keys(DOCUMENT_KINDS) as DocumentType[],
   exitDestination: EXIT_DESTINATIONS,

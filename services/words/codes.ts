@@ -106,6 +106,20 @@ export const ErrorCode = {
   recallLifted: 'lot.error.recallLifted',
   /** No such recall, or it does not reach the centre. */
   recallNotFound: 'lot.error.recallNotFound',
+  /** A count is open that has a product in common with the one that is to be opened. */
+  countOpen: 'count.error.open',
+  /** The centre has no such count. */
+  countNotFound: 'count.error.notFound',
+  /** A count that is closed neither changes nor ends again. */
+  countClosed: 'count.error.closed',
+  /** A count that was abandoned neither changes nor ends again. */
+  countAbandoned: 'count.error.abandoned',
+  /** A batch is counted twice in one call. */
+  countBatchTwice: 'count.error.batchTwice',
+  /** More batches than one call counts. */
+  countTooManyLines: 'count.error.tooManyLines',
+  /** Closing a count: more of the batch left after it was counted than was found. */
+  countBelowZero: 'count.error.belowZero',
 } as const;
 
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
@@ -313,6 +327,9 @@ export const ARGUMENTS = {
   [ErrorCode.quantityResidual]: ['max'],
   [ErrorCode.returnAboveDelivered]: ['max'],
   [ErrorCode.tooManyLines]: ['max'],
+  [ErrorCode.countOpen]: ['number'],
+  [ErrorCode.countTooManyLines]: ['max'],
+  [ErrorCode.countBelowZero]: ['lot', 'quantity'],
   [ErrorCode.allocationExceeded]: ['residual'],
   [ErrorCode.requestAboveAllocation]: ['residual'],
   [ErrorCode.allocationChanged]: ['editor'],

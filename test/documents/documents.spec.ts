@@ -8,7 +8,7 @@ import { JobsModule } from '../../services/jobs/jobs.module.js';
 import { DocumentsModule } from '../../services/worker/documents/documents.module.js';
 import { noteTemplate } from '../../services/worker/documents/docx/testing/templates.js';
 import { pagesOf } from '../../services/worker/documents/testing/pdf.js';
-import { centres, products, StockApi } from '../support/stock-api.js';
+import { centres, EXPIRY, products, StockApi } from '../support/stock-api.js';
 
 /** supertest reads what it does not know as text. */
 const bytes = (request: Test): Test =>
@@ -58,6 +58,34 @@ describe('documents', () => {
   ])('prints %s of a dispatch centre’s preparation', async (type, name, words) => {
     const url = `/dispatch/preparation/${note}/document?documentType=${type}`;
     expect(await pdfOf(stock.nord().get(url, prepared), name)).toMatch(words);
+  });
+
+  it('prints the sheet of a count, without what is expected for who counts blind, until it is counted', async () => {
+    const sud = stock.sud();
+    const entry = {
+      idProduit: products.immunol,
+      quantite: 734,
+      lot: 'CS-1',
+      peremption: EXPIRY,
+      conforme: true,
+    };
+    const { body: batch } = await sud.post('/dispatch/entree-stock', entry).expect(201);
+    const { body: count } = await sud.post('/dispatch/inventaire', {}).expect(201);
+    const url = `/dispatch/inventaire/${count.id}/document`;
+    const blind = await pdfOf(sud.get(url), /stock-count-INV-PS-\d{4}-\d{6}\.pdf/);
+    expect(blind).toMatch(/Count sheet .*Plateforme Sud .*CS-1/s);
+    expect(blind).not.toContain('734');
+    const admin = stock.as('admin', centres.plateformeSud);
+    expect(await pdfOf(admin.get(url), /stock-count/)).toContain('734');
+    const lignes = [{ idStock: batch.id, quantiteComptee: 731 }];
+    await sud.put(`/dispatch/inventaire/${count.id}/lignes`, { lignes }).expect(200);
+    expect(await pdfOf(sud.get(url), /stock-count/)).toMatch(/734.*731.*[-−]3/s);
+    await admin.put(`/dispatch/inventaire/${count.id}/cloture`).expect(200);
+    await sud.post('/dispatch/entree-stock', { ...entry, lot: 'CS-2' }).expect(201);
+    const closed = await pdfOf(sud.get(url), /stock-count/);
+    expect(closed).toMatch(/734.*731/s);
+    expect(closed).not.toContain('CS-2');
+    await stock.nord().get(url).expect(404);
   });
 
   it.each([

@@ -25,6 +25,7 @@ const PATHS: Readonly<Record<ExportList, string>> = {
   'allocation-total': '/vaccination/approvisionnement/export-cumul/5',
   'use-and-loss': '/statistiques/pertes/export',
   security: '/audit/securite/export',
+  count: '/dispatch/inventaire/{count}/export',
   centre: '/centre/export',
   product: '/referentiel/produit/export',
   tracker: '/referentiel/tracker/export',
@@ -70,6 +71,7 @@ const ALSO_DANGEROUS = [`@SUM(1+1)*cmd|' /C calc'!A0`, '+1+1', '-1+1', '\t=1+1',
 describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
   let api: StockApi;
   let names: Names;
+  let countId: string;
 
   beforeAll(async () => {
     api = await StockApi.start({ imports: [JobsModule, ExportsModule, ExportsApiModule] });
@@ -120,6 +122,10 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
       `INSERT INTO reference.security_event (occurred_at, event, outcome, login, address, user_id)
        SELECT now(), 'CONNEXION', 'SUCCES', login, '127.0.0.1', id FROM reference.user_account WHERE login = 'admin'`,
     );
+    const { body: count } = await api.nord().post('/dispatch/inventaire', {}).expect(201);
+    countId = count.id;
+    const lignes = [{ idStock: await api.batchAtNord(2, 'ALL-2'), quantiteComptee: 1 }];
+    await api.nord().put(`/dispatch/inventaire/${countId}/lignes`, { lignes }).expect(200);
     names = await Names.load(pool, language);
   }, 60_000);
   afterAll(() => api.close());
@@ -130,7 +136,7 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
   };
 
   it.each(EXPORT_LISTS)('of %s', async (list) => {
-    const [rows, filters] = await exported(PATHS[list]);
+    const [rows, filters] = await exported(PATHS[list].replace('{count}', countId));
     const said = new Map(
       Array.from({ length: filters.rowCount }, (_, index) => cellsOf(filters, index + 1) as [string, string]),
     );

@@ -23,6 +23,7 @@ class Known {
   readonly exits: string[] = [];
   readonly scraps: string[] = [];
   readonly lines: string[] = [];
+  readonly counts: string[] = [];
 }
 
 /** Six centres at work: each step is one command, of which some are refused. */
@@ -60,6 +61,7 @@ class Work {
     this.hold('nord', await this.api.batchAtNord(9, 'P-BATCH'));
     await this.takeOut('bellevue');
     await this.scrap();
+    await this.count();
   }
 
   async step(): Promise<void> {
@@ -68,8 +70,9 @@ class Work {
     if (draw < 0.5) return this.prepare();
     if (draw < 0.65) return this.settle();
     if (draw < 0.8) return this.takeOut();
-    if (draw < 0.9) return this.scrap();
-    return this.correct();
+    if (draw < 0.87) return this.scrap();
+    if (draw < 0.94) return this.correct();
+    return this.count();
   }
 
   private async enter(): Promise<void> {
@@ -137,6 +140,19 @@ class Work {
     if (body.id) this.known.scraps.push(body.id);
   }
 
+  /** Counts a batch; the second time the count is closed, and another one is begun. */
+  private async count(): Promise<void> {
+    const idStock = this.of('nord');
+    if (!idStock) return this.enter();
+    const open = this.known.counts.length % 2 === 1 ? this.known.counts.at(-1) : undefined;
+    const nord = this.users.nord!();
+    const id = open ?? (await nord.post('/dispatch/inventaire', {})).body.id;
+    if (!id) return;
+    await nord.put(`/dispatch/inventaire/${id}/lignes`, { lignes: [{ idStock, quantiteComptee: 3 }] });
+    if (open) await nord.put(`/dispatch/inventaire/${id}/cloture`);
+    this.known.counts.push(id);
+  }
+
   private async correct(): Promise<void> {
     const idStock = this.of('sud');
     if (!idStock) return this.enter();
@@ -180,11 +196,21 @@ function readsOf(document: OpenAPIObject, known: Known, users: readonly string[]
 }
 
 /** What the work leaves something of. */
-const SHOWN = ['/stock', '/mouvement', '/tdb', '/preparation/', '/dechet/', '/sortieFrigo/', '/ligne?'];
+const SHOWN = [
+  '/stock',
+  '/mouvement',
+  '/tdb',
+  '/preparation/',
+  '/dechet/',
+  '/sortieFrigo/',
+  '/ligne?',
+  '/inventaire/',
+];
 
 const idsFor = (path: string, known: Known): readonly string[] => {
   if (!path.includes('{id}')) return [''];
   if (path.includes('/preparation/')) return known.notes.slice(-2);
+  if (path.includes('/inventaire/')) return known.counts.slice(-2);
   return path.includes('/dechet/') ? known.scraps.slice(-2) : known.exits.slice(-2);
 };
 

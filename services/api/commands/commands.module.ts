@@ -14,6 +14,7 @@ import { ImportAllocationsHandler } from './allocation/import-allocations.js';
 import { PlanConflicts } from './allocation/plan-conflicts.js';
 import { PlanWeeksHandler } from './allocation/plan-weeks.js';
 import { CommandProgressController } from './command-progress.controller.js';
+import { COUNT_CONTROLLERS } from './count/count.controller.js';
 import { DeliveryNoteController } from './delivery-note/delivery-note.controller.js';
 import { DeliveryNotes } from './delivery-note/delivery-notes.js';
 import { ExecuteHandler } from './execute.js';
@@ -45,6 +46,7 @@ import { WrittenRecords } from './written-records.js';
     RecallController,
     AllocationController,
     CommandProgressController,
+    ...COUNT_CONTROLLERS,
     DeliveryNoteController,
     DispatchStockController,
     ReferentStockController,

@@ -3,10 +3,13 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
 import { stockTable } from '../../../projections/stock/table.js';
 import { live } from '../../../projections/table.js';
+import type { CentreType } from '../../domain/ledger/vocabulary.js';
 import { PG_POOL } from '../../platform/tokens.js';
 import { Directory } from '../../reference-data/directory.js';
 import type { CentreActor } from '../../reference-data/user/actor.js';
 import { ReadBack } from '../http/ledger-position/read-back.js';
+import type { CountView } from '../queries/count/count.dto.js';
+import { GetCount } from '../queries/count/count.queries.js';
 import { GetPreparation } from '../queries/delivery-note/delivery-note.queries.js';
 import type { Preparation } from '../queries/delivery-note/preparation.dto.js';
 import { STOCK_COLUMNS, type StockRecord, type StockRow, stockRow } from '../queries/stock/stock-row.dto.js';
@@ -30,6 +33,13 @@ export class WrittenRecords {
       );
       return stockRow(this.directory, rows[0]!);
     });
+  }
+
+  /** @throws ApiError 503: the read models are late; the command was executed */
+  count(position: bigint, actor: CentreActor, type: CentreType, countId: string): Promise<CountView> {
+    return this.readBack.at(position, ['count', 'stock'], () =>
+      this.queries.execute(new GetCount(actor, type, countId)),
+    );
   }
 
   /** @throws ApiError 503: the read models are late; the command was executed */

@@ -1,7 +1,6 @@
 import { HttpStatus, Injectable, type StreamableFile } from '@nestjs/common';
-import type { DocumentType } from '../../documents/document-type.js';
 import { DocumentRefused, JobDesk, JobFailed } from '../../jobs/job-desk.js';
-import type { DocumentSubject } from '../../jobs/job-kinds.js';
+import type { DocumentOrder } from '../../jobs/job-kinds.js';
 import type { Actor } from '../../reference-data/user/actor.js';
 import { ApiCode } from '../../words/codes.js';
 import { ApiError, InvalidRequest } from '../http/errors/api-error.js';
@@ -21,10 +20,10 @@ export class Documents {
    * @throws ApiError 404 where there is nothing to print, 503 where it cannot be printed now; InvalidRequest where
    *   it has more labels than a document holds
    */
-  async print(type: DocumentType, subject: DocumentSubject, actor: Actor): Promise<StreamableFile> {
+  async print(order: DocumentOrder, actor: Actor): Promise<StreamableFile> {
     const { language, dateFormat, userId } = actor;
     try {
-      return fileAnswer(await this.desk.print({ type, subject, language, dateFormat, userId }));
+      return fileAnswer(await this.desk.print({ ...order, language, dateFormat, userId }));
     } catch (error) {
       if (error instanceof DocumentRefused) throw refusalOf(error);
       if (error instanceof JobFailed) {

@@ -94,6 +94,6 @@ export class OperationDocumentsController {
   /** The query refuses an operation that the actor may not see. */
   private async print(of: OperationKind, type: DocumentType, id: string, actor: Actor) {
     await this.queries.execute(new GetOperation(actor, of, id));
-    return this.documents.print(type, { of, id }, actor);
+    return this.documents.print({ type, subject: { of, id } }, actor);
   }
 }

@@ -39,7 +39,7 @@ export class PreparationDocumentsController {
   @AnswersPdf('The documents, one after the other')
   async ofMany(@Query() { ids, documentType }: PreparationsDocument, @CurrentActor() actor: Actor) {
     for (const id of new Set(ids)) await this.queries.execute(new GetPreparation(actor, id));
-    return this.documents.print(documentType, { of: 'preparations', ids }, actor);
+    return this.documents.print({ type: documentType, subject: { of: 'preparations', ids } }, actor);
   }
 
   @Get('referent/preparation/:id/document')
@@ -98,7 +98,7 @@ export class PreparationDocumentsController {
 
   private async print(type: DocumentType, id: string, actor: Actor) {
     await this.queries.execute(new GetPreparation(actor, id));
-    return this.documents.print(type, { of: 'preparations', ids: [id] }, actor);
+    return this.documents.print({ type, subject: { of: 'preparations', ids: [id] } }, actor);
   }
 
   private async labels(type: DocumentType, id: string, selections: LabelSelectionBody[], actor: Actor) {
@@ -115,6 +115,6 @@ export class PreparationDocumentsController {
       remaining: nbRestant,
       groups: groups.map(({ boxes = 0, bottles = 0 }) => ({ boxes, bottles })),
     }));
-    return this.documents.print(type, { of: 'preparations', ids: [id], labels }, actor);
+    return this.documents.print({ type, subject: { of: 'preparations', ids: [id], labels } }, actor);
   }
 }

@@ -49,7 +49,7 @@ export class TemplateFilesController {
   @AnswersFile('application/pdf', 'The document')
   async test(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor): Promise<StreamableFile> {
     const { type } = await this.find(id);
-    return this.documents.print(type, { of: 'template', templateId: id }, actor);
+    return this.documents.print({ type, subject: { of: 'template', templateId: id } }, actor);
   }
 
   @Get(':id/download')

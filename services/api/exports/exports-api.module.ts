@@ -3,6 +3,7 @@ import { ReferenceDataModule } from '../../reference-data/reference-data.module.
 import { CentreScopes } from '../administration/centre-scopes.js';
 import { ReadModelsModule } from '../http/ledger-position/read-models.module.js';
 import { AllocationExportController } from './allocation-export.controller.js';
+import { COUNT_EXPORT_CONTROLLERS } from './count-export.controller.js';
 import { Exports } from './exports.js';
 import { MovementExportController } from './movement-export.controller.js';
 import { RECORD_EXPORT_CONTROLLERS } from './record-exports.controller.js';
@@ -18,6 +19,7 @@ import { UseExportController } from './use-export.controller.js';
   imports: [ReferenceDataModule, ReadModelsModule],
   controllers: [
     AllocationExportController,
+    ...COUNT_EXPORT_CONTROLLERS,
     MovementExportController,
     ...RECORD_EXPORT_CONTROLLERS,
     ReplenishmentExportController,

@@ -15,6 +15,8 @@ import {
 import { AuditQueriesController } from './audit/audit-queries.controller.js';
 import { ListDiscrepanciesHandler } from './audit/discrepancy.query.js';
 import { ReplayMovementsHandler } from './audit/replay.query.js';
+import { COUNT_QUERIES_CONTROLLERS } from './count/count.controller.js';
+import { GetCountHandler, ListCountsHandler } from './count/count.queries.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { GetDashboardHandler } from './dashboard/dashboard.query.js';
 import { GetDashboardTrendHandler } from './dashboard/dashboard-trend.query.js';
@@ -81,6 +83,7 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     UseAndLossController,
     LedgerController,
     AuditQueriesController,
+    ...COUNT_QUERIES_CONTROLLERS,
   ],
   providers: [
     ListAlertsHandler,
@@ -118,6 +121,8 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     LedgerQueries,
     ReplayMovementsHandler,
     ListDiscrepanciesHandler,
+    ListCountsHandler,
+    GetCountHandler,
   ],
 })
 export class QueriesModule {}

@@ -244,6 +244,40 @@ export interface AcknowledgeRecall {
   readonly recallId: string;
 }
 
+/** Begins a count of the centre's stock, of all products or of one. */
+export interface OpenCount {
+  readonly type: 'OpenCount';
+  readonly context: DecisionContext;
+  readonly countId: string;
+  /** Part of the count's number. */
+  readonly centreCode: string;
+  /** Null: all products. */
+  readonly productId: string | null;
+}
+
+/** Batches that were counted. */
+export interface CountBatches {
+  readonly type: 'CountBatches';
+  readonly countId: string;
+  readonly lines: readonly {
+    readonly batchId: string | null;
+    /** Packages that were found; 0 where there are none. */
+    readonly counted: number | null;
+  }[];
+}
+
+/** Ends a count and corrects the stock. */
+export interface CloseCount {
+  readonly type: 'CloseCount';
+  readonly countId: string;
+}
+
+/** Ends a count and corrects nothing. */
+export interface AbandonCount {
+  readonly type: 'AbandonCount';
+  readonly countId: string;
+}
+
 export type LedgerCommand =
   | EnterStock
   | StockDeliveryNote
@@ -258,4 +292,8 @@ export type LedgerCommand =
   | AcceptUntrackedReturn
   | BlockLots
   | ReleaseLot
-  | AcknowledgeRecall;
+  | AcknowledgeRecall
+  | OpenCount
+  | CountBatches
+  | CloseCount
+  | AbandonCount;

@@ -4,6 +4,7 @@
  * decided on, no batch ever goes below zero (ST-4).
  */
 import type { LedgerCommand } from './commands.js';
+import { abandonCount, closeCount, countBatches, openCount } from './decide/count-stock.js';
 import { editStock } from './decide/edit-stock.js';
 import { enterStock } from './decide/enter-stock.js';
 import { prepare } from './decide/prepare.js';
@@ -51,5 +52,13 @@ export function decide(command: LedgerCommand, state: LedgerState): readonly Led
       return releaseLot(command, state);
     case 'AcknowledgeRecall':
       return acknowledgeRecall(command, state);
+    case 'OpenCount':
+      return openCount(command, state);
+    case 'CountBatches':
+      return countBatches(command, state);
+    case 'CloseCount':
+      return closeCount(command, state);
+    case 'AbandonCount':
+      return abandonCount(command, state);
   }
 }

@@ -242,6 +242,54 @@ export interface RecallAcknowledged {
   readonly data: { readonly recallId: string };
 }
 
+/** A count of stock begins (docs/rules/counts.md). */
+export interface CountOpened {
+  readonly type: 'CountOpened';
+  readonly data: {
+    readonly countId: string;
+    /** `INV-<centre code>-<year>-<six digits>`. */
+    readonly number: string;
+    readonly year: number;
+    readonly sequence: number;
+    /** Null: all products. */
+    readonly productId: string | null;
+  };
+}
+
+/** A batch as it was counted. Nothing moves yet. */
+export interface CountedLine {
+  readonly batchId: string;
+  readonly productId: string;
+  readonly lot: string;
+  /** Packages that the ledger had when the line was counted. */
+  readonly expected: number;
+  /** Packages that were found. */
+  readonly counted: number;
+}
+
+/** Batches were counted, for the first time or again: the last count of a batch is the one that matters. */
+export interface BatchesCounted {
+  readonly type: 'BatchesCounted';
+  readonly data: { readonly countId: string; readonly lines: readonly CountedLine[] };
+}
+
+/** A count ends: what it found is corrected, all of it in this one event. */
+export interface CountClosed {
+  readonly type: 'CountClosed';
+  readonly data: {
+    readonly countId: string;
+    readonly number: string;
+    /** Batches that were found to hold more or less than expected; `quantity` is signed, never 0. */
+    readonly corrections: readonly (BatchSnapshot & { readonly quantity: number })[];
+  };
+}
+
+/** A count ends without an effect. */
+export interface CountAbandoned {
+  readonly type: 'CountAbandoned';
+  readonly data: { readonly countId: string };
+}
+
 export type LedgerEvent =
   | StockEntered
   | StockPrepared
@@ -254,4 +302,8 @@ export type LedgerEvent =
   | ReturnedStockEntered
   | LotBlocked
   | LotReleased
-  | RecallAcknowledged;
+  | RecallAcknowledged
+  | CountOpened
+  | BatchesCounted
+  | CountClosed
+  | CountAbandoned;

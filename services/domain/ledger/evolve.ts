@@ -1,3 +1,5 @@
+import { Map as ImmutableMap } from 'immutable';
+import { countOf, endCount, putCount } from './counts.js';
 import type { CancelledLine, EntryLine, LedgerEvent } from './events.js';
 import { movementsOf, signedQuantity } from './movements.js';
 import type { LedgerRecall } from './recalls.js';
@@ -51,13 +53,30 @@ export function evolve(state: LedgerState, event: LedgerEvent): LedgerState {
           (recall) => recall && { ...recall, acknowledged: true },
         ),
       };
+    case 'CountOpened': {
+      const { countId, number, productId, year, sequence } = event.data;
+      const opened = putCount(state, { countId, number, productId, status: 'OPEN', lines: ImmutableMap() });
+      return { ...opened, lastCountNumbers: opened.lastCountNumbers.set(year, sequence) };
+    }
+    case 'BatchesCounted': {
+      const count = countOf(state, event.data.countId);
+      const lines = count.lines.merge(event.data.lines.map((line) => [line.batchId, line]));
+      return putCount(state, { ...count, lines });
+    }
+    case 'CountClosed':
+      return endCount(moveAll(state, event), event.data.countId, 'CLOSED');
+    case 'CountAbandoned':
+      return endCount(state, event.data.countId, 'ABANDONED');
     default:
-      return movementsOf(event).reduce(
-        (folded, movement) => move(folded, movement.batch.batchId, signedQuantity(movement)),
-        state,
-      );
+      return moveAll(state, event);
   }
 }
+
+const moveAll = (state: LedgerState, event: LedgerEvent): LedgerState =>
+  movementsOf(event).reduce(
+    (folded, movement) => move(folded, movement.batch.batchId, signedQuantity(movement)),
+    state,
+  );
 
 /**
  * A line adds to its batch, or begins it: it says what the limits and the exit of the whole batch are from then on.

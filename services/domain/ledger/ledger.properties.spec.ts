@@ -54,7 +54,12 @@ function moved(
     case 'LotBlocked':
     case 'LotReleased':
     case 'RecallAcknowledged':
+    case 'CountOpened':
+    case 'BatchesCounted':
+    case 'CountAbandoned':
       return [];
+    case 'CountClosed':
+      return event.data.corrections.map((line) => [line.batchId, line.productId, line.quantity]);
     default:
       return [[event.data.batch.batchId, event.data.batch.productId, -event.data.quantity]];
   }
@@ -72,6 +77,12 @@ const plain = (state: LedgerState) => ({
   settledNotes: state.settledNotes.toArray().sort(),
   givenBack: Object.fromEntries(state.givenBack.sortBy((_, lineId) => lineId)),
   recalls: Object.fromEntries(state.recalls.sortBy((_, recallId) => recallId)),
+  counts: Object.fromEntries(
+    state.counts
+      .sortBy((_, countId) => countId)
+      .map((count) => ({ ...count, lines: Object.fromEntries(count.lines.sortBy((_, batchId) => batchId)) })),
+  ),
+  lastCountNumbers: Object.fromEntries(state.lastCountNumbers),
 });
 
 const throughJson = (state: LedgerState): LedgerState | undefined =>

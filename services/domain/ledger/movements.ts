@@ -158,6 +158,19 @@ const MOVEMENTS: Movements = {
   LotReleased: () => [],
   RecallAcknowledged: () => [],
 
+  CountOpened: () => [],
+  BatchesCounted: () => [],
+  CountAbandoned: () => [],
+  CountClosed: ({ countId, number, corrections }) =>
+    corrections.map((correction) => ({
+      type: 'CORRECTION',
+      batch: correction,
+      inbound: correction.quantity >= 0,
+      quantity: Math.abs(correction.quantity),
+      operationId: countId,
+      comment: number,
+    })),
+
   ReturnedStockEntered: ({ returnId, batch, quantity, takenFromCentre, fromCentreId, comment }) => [
     {
       type: 'RETOUR',

@@ -1,10 +1,11 @@
 /** A ledger as JSON: loading takes the last snapshot and the events after it, however old the centre is. */
 import { Map as ImmutableMap, Set as ImmutableSet } from 'immutable';
+import { type SavedCount, savedCount, toCount } from './counts.js';
 import type { LedgerRecall } from './recalls.js';
 import { type Batch, initialState, type LedgerState, putBatch } from './state.js';
 
 /** Counts up whenever the state's shape or the meaning of a field changes; snapshots of another version are void. */
-export const SNAPSHOT_VERSION = 7;
+export const SNAPSHOT_VERSION = 8;
 
 export interface LedgerSnapshot {
   readonly version: number;
@@ -14,6 +15,8 @@ export interface LedgerSnapshot {
   readonly settledNotes: readonly string[];
   readonly givenBack: readonly (readonly [lineId: string, packages: number])[];
   readonly recalls: readonly LedgerRecall[];
+  readonly counts: readonly SavedCount[];
+  readonly lastCountNumbers: readonly (readonly [year: number, sequence: number])[];
 }
 
 export const toSnapshot = (state: LedgerState): LedgerSnapshot => ({
@@ -24,6 +27,8 @@ export const toSnapshot = (state: LedgerState): LedgerSnapshot => ({
   settledNotes: state.settledNotes.toArray(),
   givenBack: state.givenBack.toArray(),
   recalls: state.recalls.valueSeq().toArray(),
+  counts: state.counts.valueSeq().map(savedCount).toArray(),
+  lastCountNumbers: state.lastCountNumbers.toArray(),
 });
 
 /** Undefined where the snapshot is of another version: fold the events instead. */
@@ -35,6 +40,8 @@ export function fromSnapshot(snapshot: LedgerSnapshot): LedgerState | undefined 
     settledNotes: ImmutableSet(snapshot.settledNotes),
     givenBack: ImmutableMap(snapshot.givenBack.map(([lineId, packages]) => [lineId, packages])),
     recalls: ImmutableMap(snapshot.recalls.map((recall) => [recall.blocked.recallId, recall])),
+    counts: ImmutableMap(snapshot.counts.map((count) => [count.countId, toCount(count)])),
+    lastCountNumbers: ImmutableMap(snapshot.lastCountNumbers.map(([year, last]) => [year, last])),
   };
   return snapshot.batches.reduce(putBatch, numbered);
 }

@@ -1,6 +1,7 @@
 /** A centre's stock as the sum of its events, in persistent maps: an event copies a few nodes, not all batches. */
 import { Map as ImmutableMap, Set as ImmutableSet } from 'immutable';
 import { earlierLimits, earliest } from '../shared/usage-limit.js';
+import type { LedgerCount } from './counts.js';
 import type { BatchSnapshot } from './events.js';
 import type { LedgerRecall } from './recalls.js';
 
@@ -30,6 +31,10 @@ export interface LedgerState {
   readonly givenBack: ImmutableMap<string, number>;
   /** By the recall's id: every recall of a lot that reaches this centre, lifted ones too. */
   readonly recalls: ImmutableMap<string, LedgerRecall>;
+  /** By the count's id: every count of this centre's stock, ended ones too. */
+  readonly counts: ImmutableMap<string, LedgerCount>;
+  /** Year → last number given to a count. */
+  readonly lastCountNumbers: ImmutableMap<number, number>;
 }
 
 export const initialState = (centreId: string): LedgerState => ({
@@ -41,6 +46,8 @@ export const initialState = (centreId: string): LedgerState => ({
   settledNotes: ImmutableSet(),
   givenBack: ImmutableMap(),
   recalls: ImmutableMap(),
+  counts: ImmutableMap(),
+  lastCountNumbers: ImmutableMap(),
 });
 
 /** Packages of a delivery note's line that came back by returns so far. */

@@ -1,5 +1,6 @@
 /** Random plays of a ledger: any command, in any order, some of them again. */
 import fc from 'fast-check';
+import { counts } from './ledger-counts.arbitrary.js';
 import { acceptReturn, acceptUntracked, enter, restore, stockNote } from './ledger-entries.arbitrary.js';
 import { exits } from './ledger-exits.arbitrary.js';
 import { recalls } from './ledger-recalls.arbitrary.js';
@@ -18,6 +19,7 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
     { weight: 2, arbitrary: stockNote },
     ...exits,
     ...recalls,
+    ...counts,
     restore,
     acceptReturn,
     acceptUntracked,

@@ -159,6 +159,7 @@ export const enumerations: typeof french = {
     replenishment: 'Requests',
     allocation: 'Procurement plan',
     'allocation-total': 'Plan totals',
+    count: 'Stock count',
     centre: 'Centres',
     product: 'Products',
     tracker: 'Trackers',
@@ -167,6 +168,11 @@ export const enumerations: typeof french = {
     template: 'Templates',
     user: 'Users',
     'value-list': 'Value lists',
+  },
+  countStatus: {
+    OUVERT: 'Open',
+    CLOTURE: 'Closed',
+    ABANDONNE: 'Abandoned',
   },
   securityEvent: {
     CONNEXION: 'Sign-in',

@@ -158,6 +158,7 @@ export const enumerations = {
     replenishment: 'Demandes',
     allocation: "Plan d'approvisionnement",
     'allocation-total': "Plan d'approvisionnement cumulé",
+    count: 'Inventaire',
     centre: 'Centres',
     product: 'Produits',
     tracker: 'Traceurs',
@@ -166,6 +167,11 @@ export const enumerations = {
     template: 'Modèles',
     user: 'Utilisateurs',
     'value-list': 'Listes de valeurs',
+  },
+  countStatus: {
+    OUVERT: 'Ouvert',
+    CLOTURE: 'Clôturé',
+    ABANDONNE: 'Abandonné',
   },
   securityEvent: {
     CONNEXION: 'Connexion',

@@ -1,9 +1,8 @@
 /** From values to a PDF, by a template of the centre or the built-in one. */
 
-import type { DocumentType } from '../../documents/document-type.js';
 import { FilledTooLarge } from '../../documents/docx/fill.js';
-import type { DocumentValues } from '../../documents/fields/catalogue.js';
 import type { Values } from '../../documents/fields.js';
+import type { PrintedType, PrintedValues } from '../../documents/printed.js';
 import type { FileThreads } from '../../uploads/file-threads.js';
 import type { Language } from '../../words/language.js';
 import { docxPrint } from './docx/print.js';
@@ -11,8 +10,8 @@ import { renderBuiltIn } from './layouts/render.js';
 import type { Printer } from './printing/printer.js';
 
 export interface DocumentToPrint {
-  readonly type: DocumentType;
-  readonly values: DocumentValues;
+  readonly type: PrintedType;
+  readonly values: PrintedValues;
   readonly language: Language;
   /** A .docx that `checkTemplate` has passed; the built-in layout where there is none. */
   readonly template?: Buffer;

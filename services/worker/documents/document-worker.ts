@@ -4,13 +4,15 @@ import type { Pool } from 'pg';
 import type { DocumentType } from '../../documents/document-type.js';
 import { FilledTooLarge } from '../../documents/docx/fill.js';
 import { exampleOf } from '../../documents/examples/example.js';
+import { COUNT_SHEET } from '../../documents/printed.js';
 import type { FileStore } from '../../jobs/file-store.js';
 import type { DocumentJob, MadeFile, RefusedDocument } from '../../jobs/job-kinds.js';
 import type { Config } from '../../platform/config.js';
 import type { Clock } from '../../platform/tokens.js';
 import { FileTooHeavy } from '../../uploads/file-threads.js';
 import { logoOf } from './branding.js';
-import { editionOf } from './data/edition.js';
+import { countSheet } from './data/count.js';
+import { type Edition, editionOf } from './data/edition.js';
 import { operationDocument } from './data/operation.js';
 import { preparationDocument, type SourcedDocument } from './data/preparation.js';
 import { ReferenceRecords } from './data/reference.js';
@@ -62,23 +64,23 @@ export class DocumentWorker {
     return { fileId };
   }
 
-  private async documentsOf({
-    type,
-    subject,
-    language,
-    dateFormat,
-    userId,
-  }: DocumentJob): Promise<DocumentToPrint[]> {
-    const { pool, clock, config } = this.parts;
+  private async documentsOf(job: DocumentJob): Promise<DocumentToPrint[]> {
+    const { language, dateFormat } = job;
+    const { pool } = this.parts;
+    if (job.type === COUNT_SHEET) {
+      const { id, showsExpected } = job.subject;
+      const values = await countSheet(pool, id, showsExpected, await this.editionOf(job));
+      return [{ type: job.type, values, language, logo: await this.logo() }];
+    }
+    const { type, subject } = job;
     if (subject.of === 'template') {
       const template = await this.templates.byId(subject.templateId);
       if (!template) throw new SourceMissing(`template ${subject.templateId}`);
       const values = exampleOf(template.type, { language, dateFormat });
       return [{ type: template.type, values, language, template: template.file }];
     }
-    const printedBy = await new ReferenceRecords(pool).userName(userId);
-    const edition = editionOf({ language, dateFormat }, config.timeZone, clock(), printedBy);
-    const logo = await logoOf(config.dataDir);
+    const edition = await this.editionOf(job);
+    const logo = await this.logo();
     const sources =
       subject.of === 'preparations'
         ? await sequentially(subject.ids, (id) =>
@@ -92,6 +94,16 @@ export class DocumentWorker {
       logo,
       template: await this.templateOf(centreId, type),
     }));
+  }
+
+  private async editionOf({ language, dateFormat, userId }: DocumentJob): Promise<Edition> {
+    const { pool, clock, config } = this.parts;
+    const printedBy = await new ReferenceRecords(pool).userName(userId);
+    return editionOf({ language, dateFormat }, config.timeZone, clock(), printedBy);
+  }
+
+  private logo() {
+    return logoOf(this.parts.config.dataDir);
   }
 
   private async templateOf(centreId: string, type: DocumentType): Promise<Buffer | undefined> {

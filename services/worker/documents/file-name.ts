@@ -1,16 +1,15 @@
 /** The names of printed files: what it is, and of which note. */
-import { DOCUMENT_KINDS, type DocumentType } from '../../documents/document-type.js';
-import type { DocumentValues } from '../../documents/fields/catalogue.js';
+import { type PrintedType, type PrintedValues, printedKind } from '../../documents/printed.js';
 import type { Language } from '../../words/language.js';
 import { LAYOUTS } from './layouts/layouts.js';
 
 /** Letters, digits and hyphens only: safe in a header and on every disk. */
 export function fileNameOf(
-  documents: readonly { readonly type: DocumentType; readonly values: Pick<DocumentValues, 'numeroBl'> }[],
+  documents: readonly { readonly type: PrintedType; readonly values: Pick<PrintedValues, 'numeroBl'> }[],
   language: Language,
 ): string {
   const [first] = documents;
   if (!first) return 'document.pdf';
   const number = documents.length === 1 ? first.values.numeroBl.replace(/[^\w-]+/g, '-') : '';
-  return `${[LAYOUTS[DOCUMENT_KINDS[first.type]].fileName[language], number].filter(Boolean).join('-')}.pdf`;
+  return `${[LAYOUTS[printedKind(first.type)].fileName[language], number].filter(Boolean).join('-')}.pdf`;
 }

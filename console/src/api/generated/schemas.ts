@@ -1067,6 +1067,213 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/referent/inventaire": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Counts of stock of the centres within reach */
+        readonly get: operations["ReferentCountQueries_list"];
+        readonly put?: never;
+        /** Open a count of all products or of one */
+        readonly post: operations["ReferentCount_open"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/inventaire/{id}/lignes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Count batches; a batch that is counted again is compared anew */
+        readonly put: operations["ReferentCount_count"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/inventaire/{id}/cloture": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Close a count: all of its differences are corrected, or none */
+        readonly put: operations["ReferentCount_close"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/inventaire/{id}/abandon": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Abandon a count: nothing is corrected */
+        readonly put: operations["ReferentCount_abandon"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/inventaire": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Counts of stock of the centres within reach */
+        readonly get: operations["DispatchCountQueries_list"];
+        readonly put?: never;
+        /** Open a count of all products or of one */
+        readonly post: operations["DispatchCount_open"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/inventaire/{id}/lignes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Count batches; a batch that is counted again is compared anew */
+        readonly put: operations["DispatchCount_count"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/inventaire/{id}/cloture": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Close a count: all of its differences are corrected, or none */
+        readonly put: operations["DispatchCount_close"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/inventaire/{id}/abandon": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Abandon a count: nothing is corrected */
+        readonly put: operations["DispatchCount_abandon"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/inventaire": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Counts of stock of the centres within reach */
+        readonly get: operations["VaccinationCountQueries_list"];
+        readonly put?: never;
+        /** Open a count of all products or of one */
+        readonly post: operations["VaccinationCount_open"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/inventaire/{id}/lignes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Count batches; a batch that is counted again is compared anew */
+        readonly put: operations["VaccinationCount_count"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/inventaire/{id}/cloture": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Close a count: all of its differences are corrected, or none */
+        readonly put: operations["VaccinationCount_close"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/inventaire/{id}/abandon": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Abandon a count: nothing is corrected */
+        readonly put: operations["VaccinationCount_abandon"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/referent/entree-stock-with-bl": {
         readonly parameters: {
             readonly query?: never;
@@ -1673,6 +1880,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/referent/inventaire/{id}/document": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Print the sheet of a count */
+        readonly get: operations["ReferentCountDocuments_sheet"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/inventaire/{id}/document": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Print the sheet of a count */
+        readonly get: operations["DispatchCountDocuments_sheet"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/inventaire/{id}/document": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Print the sheet of a count */
+        readonly get: operations["VaccinationCountDocuments_sheet"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/vaccination/approvisionnement/export/{weeks}": {
         readonly parameters: {
             readonly query?: never;
@@ -1699,6 +1957,57 @@ export interface paths {
         };
         /** Export the plans of the vaccination centres within reach, their weeks added together as .xlsx, filtered as the list is */
         readonly get: operations["AllocationExport_total"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/inventaire/{id}/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the lines of a count as .xlsx, filtered as the list is */
+        readonly get: operations["ReferentCountExport_export"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/inventaire/{id}/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the lines of a count as .xlsx, filtered as the list is */
+        readonly get: operations["DispatchCountExport_export"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/inventaire/{id}/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the lines of a count as .xlsx, filtered as the list is */
+        readonly get: operations["VaccinationCountExport_export"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -3077,6 +3386,57 @@ export interface paths {
         };
         /** What does not add up, or went another way than the rules want */
         readonly get: operations["AuditQueries_discrepancies"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/referent/inventaire/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A count with its lines: what was expected, what was found */
+        readonly get: operations["ReferentCountQueries_one"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/dispatch/inventaire/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A count with its lines: what was expected, what was found */
+        readonly get: operations["DispatchCountQueries_one"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/vaccination/inventaire/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A count with its lines: what was expected, what was found */
+        readonly get: operations["VaccinationCountQueries_one"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -5936,6 +6296,157 @@ export interface components {
              * @example false
              */
             readonly termine: boolean;
+        };
+        readonly CountOpeningBody: {
+            /**
+             * Format: uuid
+             * @description Product to count; absent: all products.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             */
+            readonly idProduit?: string | null;
+        };
+        readonly CountedLineBody: {
+            /**
+             * Format: uuid
+             * @description Stock batch; at a vaccination centre the received delivery-note line.
+             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             */
+            readonly idStock: string;
+            /**
+             * @description What was found; 0 where there is nothing. Unit: packages.
+             * @example 11
+             */
+            readonly quantiteComptee: number;
+        };
+        readonly CountedLinesBody: {
+            /** @description Batches that were counted: at least one, at most 1,000, none twice. */
+            readonly lignes: readonly components["schemas"]["CountedLineBody"][];
+        };
+        readonly CountLineView: {
+            /**
+             * Format: uuid
+             * @description Batch; at a vaccination centre the delivery-note line (`idLigneBl`).
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly idStock: string;
+            /** @description Product. */
+            readonly produit: components["schemas"]["ProductReference"];
+            /**
+             * @description Batch number.
+             * @example VX2411A
+             */
+            readonly lot: string;
+            /**
+             * Format: date
+             * @description Expiry; for month-type products the last day of the month.
+             * @example 2027-06-30
+             */
+            readonly peremption: string;
+            /**
+             * @description Thawed.
+             * @example false
+             */
+            readonly decongele: boolean;
+            /**
+             * @description Comes from a product return.
+             * @example false
+             */
+            readonly retourProduit: boolean;
+            /**
+             * @description Thermal state.
+             * @example null
+             * @enum {string|null}
+             */
+            readonly transfertType: "CONGELE" | "MOINS_20" | "DECONGELE" | null;
+            /**
+             * @description Number of the delivery note by which it arrived.
+             * @example PN-2026-000123
+             */
+            readonly numeroBl?: string;
+            /**
+             * @description What the ledger had when the line was counted; before that, what it has. Null before the line is counted for who may not edit the stock. Unit: packages.
+             * @example 12
+             */
+            readonly quantiteAttendue: number | null;
+            /**
+             * @description What was found; null: not counted. Unit: packages.
+             * @example 11
+             */
+            readonly quantiteComptee: number | null;
+            /**
+             * @description Counted − expected; null: not counted. Unit: packages.
+             * @example -1
+             */
+            readonly ecart: number | null;
+            /**
+             * Format: date-time
+             * @description When it was counted.
+             * @example 2026-11-22T08:10:00.000Z
+             */
+            readonly dateComptage: string | null;
+            /**
+             * @description Who counted it.
+             * @example Claire Martin
+             */
+            readonly comptePar: string | null;
+        };
+        readonly CountView: {
+            /**
+             * Format: uuid
+             * @description Count.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly id: string;
+            /**
+             * @description Its number, which is the comment of the corrections that it makes.
+             * @example INV-PN-2026-000012
+             */
+            readonly numero: string;
+            /**
+             * @description Open, closed with its corrections, or abandoned.
+             * @enum {string}
+             */
+            readonly statut: "OUVERT" | "CLOTURE" | "ABANDONNE";
+            /** @description Where it is. */
+            readonly centre: components["schemas"]["NamedCentre"];
+            /** @description The product; null: all products. */
+            readonly produit: components["schemas"]["ProductReference"] | null;
+            /**
+             * Format: date-time
+             * @description When it was opened.
+             * @example 2026-11-22T08:10:00.000Z
+             */
+            readonly dateOuverture: string;
+            /**
+             * @description Who opened it.
+             * @example Claire Martin
+             */
+            readonly ouvertPar: string;
+            /**
+             * Format: date-time
+             * @description When it was closed or abandoned.
+             * @example null
+             */
+            readonly dateFin: string | null;
+            /**
+             * @description Who closed or abandoned it.
+             * @example null
+             */
+            readonly terminePar: string | null;
+            /**
+             * @description Batches that were counted. Unit: batches.
+             * @example 14
+             */
+            readonly nbComptes: number;
+            /**
+             * @description Of these, batches with a difference. Unit: batches.
+             * @example 2
+             */
+            readonly nbEcarts: number;
+            /** @description The caller may close it while it is open: who edits the stock of the centre. */
+            readonly peutCloturer: boolean;
+            /** @description Batches that were counted, and batches that the centre holds and that are not counted yet; of a count that has ended, as it ended. By product, expiry and lot. */
+            readonly lignes: readonly components["schemas"]["CountLineView"][];
         };
         readonly ReceivedLineBody: {
             /**
@@ -9486,6 +9997,60 @@ export interface components {
              */
             readonly numeroBl: string | null;
         };
+        readonly CountRow: {
+            /**
+             * Format: uuid
+             * @description Count.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly id: string;
+            /**
+             * @description Its number, which is the comment of the corrections that it makes.
+             * @example INV-PN-2026-000012
+             */
+            readonly numero: string;
+            /**
+             * @description Open, closed with its corrections, or abandoned.
+             * @enum {string}
+             */
+            readonly statut: "OUVERT" | "CLOTURE" | "ABANDONNE";
+            /** @description Where it is. */
+            readonly centre: components["schemas"]["NamedCentre"];
+            /** @description The product; null: all products. */
+            readonly produit: components["schemas"]["ProductReference"] | null;
+            /**
+             * Format: date-time
+             * @description When it was opened.
+             * @example 2026-11-22T08:10:00.000Z
+             */
+            readonly dateOuverture: string;
+            /**
+             * @description Who opened it.
+             * @example Claire Martin
+             */
+            readonly ouvertPar: string;
+            /**
+             * Format: date-time
+             * @description When it was closed or abandoned.
+             * @example null
+             */
+            readonly dateFin: string | null;
+            /**
+             * @description Who closed or abandoned it.
+             * @example null
+             */
+            readonly terminePar: string | null;
+            /**
+             * @description Batches that were counted. Unit: batches.
+             * @example 14
+             */
+            readonly nbComptes: number;
+            /**
+             * @description Of these, batches with a difference. Unit: batches.
+             * @example 2
+             */
+            readonly nbEcarts: number;
+        };
         readonly LoginDto: {
             /**
              * @description Login, whatever its case.
@@ -12174,6 +12739,402 @@ export interface operations {
             };
         };
     };
+    readonly ReferentCountQueries_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only counts of this product alone; counts of all products are left out. */
+                readonly idProduit?: string;
+                /** @description Only these statuses; absent: all. */
+                readonly statut?: readonly ("OUVERT" | "CLOTURE" | "ABANDONNE")[];
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Counts, the latest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CountRow"][];
+                };
+            };
+        };
+    };
+    readonly ReferentCount_open: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CountOpeningBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    readonly ReferentCount_count: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CountedLinesBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountView"];
+                };
+            };
+        };
+    };
+    readonly ReferentCount_close: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountView"];
+                };
+            };
+        };
+    };
+    readonly ReferentCount_abandon: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountView"];
+                };
+            };
+        };
+    };
+    readonly DispatchCountQueries_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only counts of this product alone; counts of all products are left out. */
+                readonly idProduit?: string;
+                /** @description Only these statuses; absent: all. */
+                readonly statut?: readonly ("OUVERT" | "CLOTURE" | "ABANDONNE")[];
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Counts, the latest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CountRow"][];
+                };
+            };
+        };
+    };
+    readonly DispatchCount_open: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CountOpeningBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    readonly DispatchCount_count: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CountedLinesBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountView"];
+                };
+            };
+        };
+    };
+    readonly DispatchCount_close: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountView"];
+                };
+            };
+        };
+    };
+    readonly DispatchCount_abandon: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountView"];
+                };
+            };
+        };
+    };
+    readonly VaccinationCountQueries_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+                /** @description The filters of this list once more, as one JSON object. */
+                readonly filter?: string;
+                /** @description Only counts of this product alone; counts of all products are left out. */
+                readonly idProduit?: string;
+                /** @description Only these statuses; absent: all. */
+                readonly statut?: readonly ("OUVERT" | "CLOTURE" | "ABANDONNE")[];
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Counts, the latest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CountRow"][];
+                };
+            };
+        };
+    };
+    readonly VaccinationCount_open: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CountOpeningBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+        };
+    };
+    readonly VaccinationCount_count: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CountedLinesBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountView"];
+                };
+            };
+        };
+    };
+    readonly VaccinationCount_close: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountView"];
+                };
+            };
+        };
+    };
+    readonly VaccinationCount_abandon: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountView"];
+                };
+            };
+        };
+    };
     readonly DeliveryNote_receiveAtReferent: {
         readonly parameters: {
             readonly query?: never;
@@ -13433,6 +14394,75 @@ export interface operations {
             };
         };
     };
+    readonly ReferentCountDocuments_sheet: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sheet */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly DispatchCountDocuments_sheet: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sheet */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly VaccinationCountDocuments_sheet: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sheet */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
     readonly AllocationExport_detailed: {
         readonly parameters: {
             readonly query?: {
@@ -13514,6 +14544,117 @@ export interface operations {
             readonly path: {
                 /** @description How many weeks. Unit: weeks. */
                 readonly weeks: 1 | 2 | 5;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly ReferentCountExport_export: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly DispatchCountExport_export: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly VaccinationCountExport_export: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
             };
             readonly cookie?: never;
         };
@@ -16578,6 +17719,87 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["Discrepancy"][];
+                };
+            };
+        };
+    };
+    readonly ReferentCountQueries_one: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountView"];
+                };
+            };
+        };
+    };
+    readonly DispatchCountQueries_one: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountView"];
+                };
+            };
+        };
+    };
+    readonly VaccinationCountQueries_one: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the record, a UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountView"];
                 };
             };
         };

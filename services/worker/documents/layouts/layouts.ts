@@ -1,5 +1,5 @@
 /** How each kind of document is laid out, and the name of its file. */
-import type { DocumentKind } from '../../../documents/document-type.js';
+import type { PrintedKind } from '../../../documents/printed.js';
 import type { DocumentWord } from '../../../words/catalogue.js';
 import type { Words } from '../../../words/language.js';
 
@@ -14,7 +14,7 @@ interface Layout {
   readonly fileName: Words;
 }
 
-export const LAYOUTS: Readonly<Record<DocumentKind, Layout>> = {
+export const LAYOUTS: Readonly<Record<PrintedKind, Layout>> = {
   'delivery-note': {
     family: 'full-page',
     template: 'delivery-note',
@@ -62,5 +62,11 @@ export const LAYOUTS: Readonly<Record<DocumentKind, Layout>> = {
     template: 'fridge-exit-label',
     title: 'fridgeExit',
     fileName: { fr: 'etiquette-sortie', en: 'fridge-exit-label' },
+  },
+  'count-sheet': {
+    family: 'full-page',
+    template: 'count-sheet',
+    title: 'countSheet',
+    fileName: { fr: 'inventaire', en: 'stock-count' },
   },
 };

@@ -1,15 +1,14 @@
 /** The built-in documents: Handlebars layouts beside this file, filled to one self-contained page of HTML. */
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
-import {
-  DOCUMENT_KINDS,
-  type DocumentKind,
-  type DocumentType,
-  VIAL_SHEETS,
-  type VialSheet,
-} from '../../../documents/document-type.js';
-import type { DocumentValues } from '../../../documents/fields/catalogue.js';
+import { VIAL_SHEETS, type VialSheet } from '../../../documents/document-type.js';
 import { parseCount } from '../../../documents/labels.js';
+import {
+  type PrintedKind,
+  type PrintedType,
+  type PrintedValues,
+  printedKind,
+} from '../../../documents/printed.js';
 import { documentWord, isDocumentWord, unitWord } from '../../../words/catalogue.js';
 import type { Language } from '../../../words/language.js';
 import { dataMatrix } from '../printing/data-matrix.js';
@@ -69,11 +68,11 @@ function template(file: string): Handlebars.TemplateDelegate {
 
 /** The document as HTML: fonts, codes and logo are inside it, no script is. */
 export function renderBuiltIn(
-  type: DocumentType,
-  values: DocumentValues,
+  type: PrintedType,
+  values: PrintedValues,
   { language, logo = PRODUCT_MARK }: LayoutOptions,
 ): string {
-  const kind = DOCUMENT_KINDS[type];
+  const kind = printedKind(type);
   const layout = LAYOUTS[kind];
   const title = documentWord(layout.title, language);
   const codes = new Map<string, string>();
@@ -91,7 +90,7 @@ export function renderBuiltIn(
 }
 
 /** What a layout needs beside the fields: labels by sheets, the lines that fit. */
-function extrasOf(kind: DocumentKind, values: DocumentValues): object {
+function extrasOf(kind: PrintedKind, values: PrintedValues): object {
   const { lignes } = values;
   if (isVialSheet(kind)) {
     const { columns, rows } = VIAL_SHEETS[kind];
@@ -106,7 +105,7 @@ function extrasOf(kind: DocumentKind, values: DocumentValues): object {
   return {};
 }
 
-function cssOf(family: Family, kind: DocumentKind, context: { language: Language; footer: string }): string {
+function cssOf(family: Family, kind: PrintedKind, context: { language: Language; footer: string }): string {
   const page = source('./page.css');
   if (family === 'label') return page + source('./label.css');
   if (family === 'full-page') return page + template('full-page.css.hbs')(context);
@@ -114,7 +113,7 @@ function cssOf(family: Family, kind: DocumentKind, context: { language: Language
   return page + template('vials.css.hbs')({ columns: VIAL_SHEETS[sheet].columns, ...VIAL_CSS[sheet] });
 }
 
-const footerOf = (title: string, values: DocumentValues, language: Language): string =>
+const footerOf = (title: string, values: PrintedValues, language: Language): string =>
   [
     [title, values.numeroBl].filter(Boolean).join(' '),
     values.emetteur?.nom,
@@ -123,7 +122,7 @@ const footerOf = (title: string, values: DocumentValues, language: Language): st
     .filter(Boolean)
     .join('  ·  ');
 
-const isVialSheet = (kind: DocumentKind): kind is VialSheet => Object.hasOwn(VIAL_SHEETS, kind);
+const isVialSheet = (kind: PrintedKind): kind is VialSheet => Object.hasOwn(VIAL_SHEETS, kind);
 
 /** Each code is drawn once and used by its id: thirty-six labels of a batch share one. */
 function codeReference(codes: Map<string, string>, elements: string): Handlebars.SafeString {

@@ -2,6 +2,7 @@
 import type { ExportList } from '../../../jobs/job-kinds.js';
 import type { AnyList } from '../list.js';
 import { allocationList, allocationTotalList } from './allocation.js';
+import { countList } from './count.js';
 import { movementList } from './movement.js';
 import { RECORD_LISTS } from './record.js';
 import { replenishmentList } from './replenishment.js';
@@ -21,5 +22,6 @@ export const EXPORTED_LISTS: Readonly<Record<ExportList, AnyList>> = {
   'allocation-total': allocationTotalList,
   'use-and-loss': useAndLossList,
   security: securityList,
+  count: countList,
   ...RECORD_LISTS,
 };

@@ -1,0 +1,88 @@
+/** Finding counts and their lines: the same for the API, the count sheet and the export. */
+import { stockTable } from '../stock/table.js';
+import { live, select } from '../table.js';
+import { type CountStatus, countLineTable, countTable } from './tables.js';
+
+/** A count, with how many of its lines there are. */
+export interface CountRecord {
+  readonly id: string;
+  readonly centre_id: string;
+  readonly number: string;
+  readonly product_id: string | null;
+  readonly status: CountStatus;
+  readonly opened_at: Date;
+  readonly opened_by: string;
+  readonly ended_at: Date | null;
+  readonly ended_by: string | null;
+  /** Global position of the event that ended it, as text: a bigint. */
+  readonly ended_position: string | null;
+  readonly counted_lines: number;
+  readonly differences: number;
+}
+
+export const COUNT_COLUMNS = `${select(
+  countTable,
+  'c',
+  'id',
+  'centre_id',
+  'number',
+  'product_id',
+  'status',
+  'opened_at',
+  'opened_by',
+  'ended_at',
+  'ended_by',
+  'ended_position',
+)}, (SELECT count(*)::int FROM ${live(countLineTable)} l WHERE l.count_id = c.id) AS counted_lines,
+  (SELECT count(*)::int FROM ${live(countLineTable)} l WHERE l.count_id = c.id AND l.counted <> l.expected) AS differences`;
+
+export const COUNTS = `${live(countTable)} c`;
+
+/** One line of a count: a batch that was counted, or that is there to be counted. */
+export interface CountLineRecord {
+  readonly id: string;
+  readonly centre_id: string;
+  readonly product_id: string;
+  readonly lot: string;
+  /** `YYYY-MM-DD` */
+  readonly expiry: string;
+  readonly thawed: boolean;
+  readonly returned: boolean;
+  readonly transfer_type: string | null;
+  readonly usage_limit: Date | null;
+  readonly note_number: string | null;
+  /** Packages that the ledger had: when the line was counted, else at the moment that is looked at. */
+  readonly expected: number;
+  /** Null: not counted. */
+  readonly counted: number | null;
+  readonly counted_at: Date | null;
+  readonly counted_by: string | null;
+}
+
+export const COUNT_LINE_COLUMNS = `${select(
+  stockTable,
+  's',
+  'id',
+  'centre_id',
+  'product_id',
+  'lot',
+  'expiry',
+  'thawed',
+  'returned',
+  'transfer_type',
+  'usage_limit',
+  'note_number',
+)}, coalesce(l.expected, s.quantity) AS expected, l.counted, l.counted_at, l.counted_by`;
+
+/**
+ * Lines of the count $1: what was counted, and what the centre holds of the products that are counted. Of a count that
+ * has ended, to be asked as of its end.
+ */
+export const COUNT_LINES = `FROM ${live(countTable)} c
+  JOIN ${live(stockTable)} s ON s.centre_id = c.centre_id AND (c.product_id IS NULL OR s.product_id = c.product_id)
+  LEFT JOIN ${live(countLineTable)} l ON l.count_id = c.id AND l.batch_id = s.id
+  LEFT JOIN reference.product product ON product.id = s.product_id
+  WHERE c.id = $1 AND (s.quantity > 0 OR l.count_id IS NOT NULL)`;
+
+export const COUNT_LINE_ORDER =
+  'product.commercial_name COLLATE reference.alphabetical, s.expiry, s.lot, s.id';

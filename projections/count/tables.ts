@@ -1,0 +1,75 @@
+import { mergeTable } from '../table.js';
+
+export const COUNT_STATUSES = ['OUVERT', 'CLOTURE', 'ABANDONNE'] as const;
+export type CountStatus = (typeof COUNT_STATUSES)[number];
+
+/** A count of a centre's stock. A change that ends it leaves what it began with empty. */
+export interface CountChange {
+  id: string;
+  centre_id: string | null;
+  number: string | null;
+  /** Null: all products. */
+  product_id: string | null;
+  status: CountStatus;
+  opened_at: string | null;
+  opened_by: string | null;
+  ended_at: string | null;
+  ended_by: string | null;
+  /** Global position of the event that ended it. */
+  ended_position: string | null;
+}
+
+export const countTable = mergeTable<CountChange>({
+  name: 'stock_count',
+  columns: {
+    id: 'uuid NOT NULL',
+    centre_id: 'uuid NOT NULL',
+    number: 'text NOT NULL',
+    product_id: 'uuid',
+    status: 'text NOT NULL',
+    opened_at: 'timestamptz NOT NULL',
+    opened_by: 'text NOT NULL',
+    ended_at: 'timestamptz',
+    ended_by: 'text',
+    ended_position: 'bigint',
+  },
+  key: ['id'],
+  update: {
+    status: 'c.status',
+    ended_at: 'c.ended_at',
+    ended_by: 'c.ended_by',
+    ended_position: 'c.ended_position',
+  },
+  indexes: ['stock_count_of_centre ON stock_count (centre_id, opened_at)'],
+});
+
+/** A batch as it was counted last. */
+export interface CountLineChange {
+  count_id: string;
+  batch_id: string;
+  /** Packages that the ledger had at that moment. */
+  expected: number;
+  /** Packages that were found. */
+  counted: number;
+  counted_at: string;
+  counted_by: string;
+}
+
+export const countLineTable = mergeTable<CountLineChange>({
+  name: 'stock_count_line',
+  columns: {
+    count_id: 'uuid NOT NULL',
+    batch_id: 'uuid NOT NULL',
+    expected: 'integer NOT NULL',
+    counted: 'integer NOT NULL',
+    counted_at: 'timestamptz NOT NULL',
+    counted_by: 'text NOT NULL',
+  },
+  key: ['count_id', 'batch_id'],
+  update: {
+    expected: 'c.expected',
+    counted: 'c.counted',
+    counted_at: 'c.counted_at',
+    counted_by: 'c.counted_by',
+  },
+});

@@ -1,0 +1,162 @@
+import { HttpStatus } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import {
+  COUNT_COLUMNS,
+  COUNT_LINE_COLUMNS,
+  COUNT_LINE_ORDER,
+  COUNT_LINES,
+  COUNTS,
+  type CountLineRecord,
+  type CountRecord,
+} from '../../../../projections/count/search.js';
+import type { Moment } from '../../../../projections/past.js';
+import type { CentreType, TransferType } from '../../../domain/ledger/vocabulary.js';
+import { Directory } from '../../../reference-data/directory.js';
+import type { Actor, CentreActor } from '../../../reference-data/user/actor.js';
+import { ApiCode } from '../../../words/codes.js';
+import { ApiError } from '../../http/errors/api-error.js';
+import { atMoment, ReadModels } from '../../http/ledger-position/read-models.js';
+import type { Rows } from '../../http/lists/list-answer.js';
+import { sliceOf } from '../../http/lists/list-query.js';
+import { namedCentre, productView } from '../shared/references.dto.js';
+import { visibleCentres } from '../shared/scope.js';
+import type { CountFilters, CountLineView, CountRow, CountView } from './count.dto.js';
+import { mayClose, seesExpected } from './count-access.js';
+
+/** Counts of the centres of one type within reach, the latest first. */
+export class ListCounts extends Query<Rows<CountRow>> {
+  constructor(
+    readonly actor: Actor,
+    readonly centreType: CentreType,
+    readonly filters: CountFilters,
+  ) {
+    super();
+  }
+}
+
+/** @throws ApiError 404 where no centre of that type within the actor's reach has the count */
+export class GetCount extends Query<CountView> {
+  constructor(
+    readonly actor: Actor | CentreActor,
+    readonly centreType: CentreType,
+    readonly id: string,
+  ) {
+    super();
+  }
+}
+
+const FOUND = `${COUNTS} WHERE c.centre_id = ANY ($1::uuid[])
+  AND ($2::uuid IS NULL OR c.product_id = $2) AND ($3::text[] IS NULL OR c.status = ANY ($3))`;
+
+@QueryHandler(ListCounts)
+export class ListCountsHandler implements IQueryHandler<ListCounts> {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute({ actor, centreType, filters }: ListCounts): Promise<Rows<CountRow>> {
+    const { offset, limit } = sliceOf(filters);
+    const values = [
+      visibleCentres(this.directory, actor, centreType),
+      filters.idProduit ?? null,
+      filters.statut ?? null,
+    ];
+    const [{ rows }, count] = await Promise.all([
+      this.readModels.query<CountRecord>(
+        `SELECT ${COUNT_COLUMNS} FROM ${FOUND} ORDER BY c.opened_at DESC, c.id LIMIT $4 OFFSET $5`,
+        [...values, limit, offset],
+      ),
+      this.readModels.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${FOUND}`, values),
+    ]);
+    return { rows: rows.map((record) => countRow(this.directory, record)), total: count.rows[0]!.total };
+  }
+}
+
+/** @throws ApiError 404 where no centre of that type within the actor's reach has the count */
+export async function findCount(
+  readModels: ReadModels,
+  directory: Directory,
+  { actor, centreType, id }: GetCount,
+): Promise<CountRecord> {
+  const { rows } = await readModels.query<CountRecord>(
+    `SELECT ${COUNT_COLUMNS} FROM ${COUNTS} WHERE c.id = $1 AND c.centre_id = ANY ($2::uuid[])`,
+    [id, visibleCentres(directory, actor, centreType)],
+  );
+  const [record] = rows;
+  if (!record) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+  return record;
+}
+
+/** The moment at which a count ended, which shows the stock as it was then; undefined: it is open. */
+export const endOf = ({ ended_at: now, ended_position: position }: CountRecord): Moment | undefined =>
+  now === null || position === null ? undefined : { position: BigInt(position), now };
+
+/** Does work as of the end of a count; of an open one, as the call asks for. */
+export const asItEnded = <Result>(record: CountRecord, work: () => Result): Result => {
+  const end = endOf(record);
+  return end ? atMoment(end, work) : work();
+};
+
+@QueryHandler(GetCount)
+export class GetCountHandler implements IQueryHandler<GetCount> {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly directory: Directory,
+  ) {}
+
+  async execute(query: GetCount): Promise<CountView> {
+    const { actor, centreType } = query;
+    const record = await findCount(this.readModels, this.directory, query);
+    const lines = await this.linesOf(record);
+    const open = seesExpected(actor, centreType);
+    return {
+      ...countRow(this.directory, record),
+      peutCloturer: mayClose(actor, centreType),
+      lignes: lines.map((line) => this.lineOf(line, open)),
+    };
+  }
+
+  private async linesOf(record: CountRecord): Promise<readonly CountLineRecord[]> {
+    const { rows } = await asItEnded(record, () =>
+      this.readModels.query<CountLineRecord>(
+        `SELECT ${COUNT_LINE_COLUMNS} ${COUNT_LINES} ORDER BY ${COUNT_LINE_ORDER}`,
+        [record.id],
+      ),
+    );
+    return rows;
+  }
+
+  private lineOf(line: CountLineRecord, seesExpected: boolean): CountLineView {
+    const { counted, expected, counted_at: at, counted_by: by } = line;
+    return {
+      idStock: line.id,
+      produit: productView(this.directory, line.product_id),
+      lot: line.lot,
+      peremption: line.expiry,
+      decongele: line.thawed,
+      retourProduit: line.returned,
+      transfertType: line.transfer_type as TransferType | null,
+      ...(line.note_number !== null && { numeroBl: line.note_number }),
+      quantiteAttendue: counted === null && !seesExpected ? null : expected,
+      quantiteComptee: counted,
+      ecart: counted === null ? null : counted - expected,
+      dateComptage: at?.toISOString() ?? null,
+      comptePar: by === null ? null : this.directory.userName(by),
+    };
+  }
+}
+
+const countRow = (directory: Directory, record: CountRecord): CountRow => ({
+  id: record.id,
+  numero: record.number,
+  statut: record.status,
+  centre: namedCentre(directory, record.centre_id),
+  produit: record.product_id === null ? null : productView(directory, record.product_id),
+  dateOuverture: record.opened_at.toISOString(),
+  ouvertPar: directory.userName(record.opened_by),
+  dateFin: record.ended_at?.toISOString() ?? null,
+  terminePar: record.ended_by === null ? null : directory.userName(record.ended_by),
+  nbComptes: record.counted_lines,
+  nbEcarts: record.differences,
+});

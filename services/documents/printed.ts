@@ -1,0 +1,36 @@
+/** What is printed: documents of which a centre may have a template, and sheets that have the built-in layout alone. */
+import { DOCUMENT_KINDS, type DocumentKind, type DocumentType } from './document-type.js';
+import type { DocumentValues } from './fields/catalogue.js';
+import type { edition, LineValues } from './fields/common.js';
+import type { ValuesOf } from './fields.js';
+
+/** The sheet of a count of stock. */
+export const COUNT_SHEET = 'INVENTAIRE';
+
+export type PrintedType = DocumentType | typeof COUNT_SHEET;
+export type PrintedKind = DocumentKind | 'count-sheet';
+
+export const printedKind = (type: PrintedType): PrintedKind =>
+  type === COUNT_SHEET ? 'count-sheet' : DOCUMENT_KINDS[type];
+
+/** A batch on the sheet of a count; empty texts where there is nothing to say. */
+export interface CountSheetLine extends LineValues {
+  readonly attendu: string;
+  readonly compte: string;
+  readonly ecart: string;
+}
+
+export interface CountSheetValues extends ValuesOf<typeof edition> {
+  readonly date: string;
+  readonly heure: string;
+  readonly ouvertPar: string;
+  /** Empty: all products. */
+  readonly produitCompte: string;
+  /** In words. */
+  readonly statut: string;
+  /** The quantities that are expected are on the sheet. */
+  readonly montreAttendu: boolean;
+  readonly lignes: readonly CountSheetLine[];
+}
+
+export type PrintedValues = DocumentValues | CountSheetValues;
