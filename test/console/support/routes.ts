@@ -4,9 +4,16 @@ import type { Login } from './visit.js';
 export const PUBLIC_ROUTES = ['/login', '/logout', '/passwordForgotten'] as const;
 
 const stockKeeper = (prefix: string) =>
-  ['stock-entries', 'exits', 'scrappings', 'dashboard', 'stocks', 'movements', 'replenishments'].map(
-    (page) => `/${prefix}/${page}`,
-  );
+  [
+    'stock-entries',
+    'exits',
+    'scrappings',
+    'dashboard',
+    'stocks',
+    'counts',
+    'movements',
+    'replenishments',
+  ].map((page) => `/${prefix}/${page}`);
 
 export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
   admin: [

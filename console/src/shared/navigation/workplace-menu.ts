@@ -57,6 +57,7 @@ const requests = (prefix: string) => entry(`/${prefix}/replenishments`, 'repleni
 const dashboard = (prefix: string) => entry(`/${prefix}/dashboard`, 'dashboard.title', 'dashboard');
 const movements = (prefix: string) => entry(`/${prefix}/movements`, 'movement.title', 'movement');
 const ownStock = (prefix: string) => entry(`/${prefix}/stocks`, 'stock.title', 'stock');
+const counts = (prefix: string) => entry(`/${prefix}/counts`, 'stockCount.title', 'control');
 const affiliated = entry('/referent/affiliated-stocks', 'stock.affiliatedTitle', 'stock');
 const overall = entry('/stocks', 'stock.overallTitle', 'stock');
 const allocations = entry('/procurements', 'procurement.title', 'allocation');
@@ -113,6 +114,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
     ],
     more: [
       ownStock('referent'),
+      counts('referent'),
       affiliated,
       overall,
       allocations,
@@ -140,6 +142,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
     ],
     more: [
       ownStock('dispatch'),
+      counts('dispatch'),
       serving,
       entry('/point-replenishments', 'replenishment.pointTitle', 'request'),
       followUp,
@@ -158,7 +161,15 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       movements('vaccination'),
       entry('/vaccination/replenishments', 'replenishment.historyTitle', 'history'),
     ],
-    more: [ownStock('vaccination'), scrapping('vaccination'), followUp, usageControl, useAndLoss, ...lots],
+    more: [
+      ownStock('vaccination'),
+      counts('vaccination'),
+      scrapping('vaccination'),
+      followUp,
+      usageControl,
+      useAndLoss,
+      ...lots,
+    ],
   },
   point: {
     work: [

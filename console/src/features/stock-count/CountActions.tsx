@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCommand } from '../../api/useCommand.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import type { Prefix } from '../../providers/session/prefix.js';
+import { useConfirm } from '../../shared/dialog/Confirm.js';
+import { commandErrorText } from '../../shared/errors/failure-text.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { ActionBar } from '../../shared/page/ActionBar.js';
+import { CorrectionSummary } from './CorrectionSummary.js';
+import type { Count } from './stock-count.js';
+import { useShowCount } from './useCountCommands.js';
+
+interface Props {
+  readonly count: Count;
+  readonly prefix: Prefix;
+}
+
+/** How a count ends; closing is for who may edit the stock. */
+export function CountActions({ count, prefix }: Props) {
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const confirm = useConfirm();
+  const show = useShowCount(prefix, count.id);
+  const parameters = { path: { id: count.id } };
+  const close = useCommand({ method: 'put', path: `/${prefix}/inventaire/{id}/cloture`, parameters });
+  const abandon = useCommand({ method: 'put', path: `/${prefix}/inventaire/{id}/abandon`, parameters });
+  const isBusy = close.isPending || abandon.isPending;
+
+  const end = async (command: typeof close | typeof abandon, done: string) => {
+    try {
+      show(await command.mutateAsync(undefined));
+      announce.success(translate(done));
+    } catch (error) {
+      announce.error(commandErrorText(error, translate));
+    }
+  };
+  const askToClose = async () => {
+    const isMeant = await confirm({
+      title: translate('stockCount.closeTitle'),
+      text: <CorrectionSummary lines={count.lignes} />,
+      confirmLabel: translate('stockCount.close'),
+    });
+    if (isMeant) await end(close, 'stockCount.closed');
+  };
+  const askToAbandon = async () => {
+    const isMeant = await confirm({
+      title: translate('stockCount.abandonTitle'),
+      text: translate('stockCount.abandonText'),
+      confirmLabel: translate('stockCount.abandon'),
+      danger: true,
+    });
+    if (isMeant) await end(abandon, 'stockCount.abandoned');
+  };
+
+  return (
+    <ActionBar>
+      {!count.peutCloturer && (
+        <Typography variant="body2" color="textSecondary" sx={{ flex: 1, minWidth: { xs: '100%', md: 0 } }}>
+          {translate('stockCount.closedByOthers')}
+        </Typography>
+      )}
+      <Button color="error" disabled={isBusy} onClick={() => void askToAbandon()}>
+        {translate('stockCount.abandon')}
+      </Button>
+      {count.peutCloturer && (
+        <Button
+          variant="contained"
+          size="large"
+          loading={close.isPending}
+          disabled={isBusy}
+          onClick={() => void askToClose()}
+        >
+          {translate('stockCount.close')}
+        </Button>
+      )}
+    </ActionBar>
+  );
+}

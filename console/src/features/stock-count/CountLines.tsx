@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import type { Column } from '../../shared/list/column.js';
+import { DataList } from '../../shared/list/DataList.js';
+import { EmptyState } from '../../shared/page/EmptyState.js';
+import { Panel } from '../../shared/page/Panel.js';
+import { BatchNote, BatchTags } from '../../shared/record/BatchTags.js';
+import { Code } from '../../shared/record/Code.js';
+import { Tag } from '../../shared/record/Tag.js';
+import type { CountLine } from './stock-count.js';
+
+/** The lines of a count that has ended, or of one that is only read. */
+export function CountLines({ lines }: { lines: readonly CountLine[] }) {
+  const translate = useTranslate();
+  const columns = useLineColumns();
+  if (lines.length === 0) {
+    return (
+      <Panel>
+        <EmptyState title={translate('stockCount.noBatch')} help={translate('stockCount.noBatchHelp')} />
+      </Panel>
+    );
+  }
+  return (
+    <DataList
+      label={translate('stockCount.lines')}
+      rows={lines}
+      rowKey={({ idStock }) => idStock}
+      columns={columns}
+    />
+  );
+}
+
+function useLineColumns(): readonly Column<CountLine>[] {
+  const translate = useTranslate();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'product',
+        label: translate('field.product'),
+        card: 'title',
+        render: ({ produit }) => produit.nomCommercial,
+      },
+      {
+        id: 'batch',
+        label: translate('field.batch'),
+        render: (line) => (
+          <>
+            <Code>{line.lot}</Code> <BatchTags batch={line} /> <BatchNote batch={line} />
+          </>
+        ),
+      },
+      {
+        id: 'expiry',
+        label: translate('field.expiry'),
+        render: ({ peremption, produit }) => format.expiry(peremption, produit),
+      },
+      {
+        id: 'expected',
+        label: translate('stockCount.expected'),
+        align: 'right',
+        render: ({ quantiteAttendue, produit }) =>
+          quantiteAttendue === null ? '—' : format.packages(quantiteAttendue, produit),
+      },
+      {
+        id: 'counted',
+        label: translate('stockCount.counted'),
+        align: 'right',
+        render: ({ quantiteComptee, produit }) =>
+          quantiteComptee === null
+            ? translate('stockCount.notCounted')
+            : format.packages(quantiteComptee, produit),
+      },
+      {
+        id: 'difference',
+        label: translate('stockCount.difference'),
+        align: 'right',
+        render: (line) => <Difference line={line} />,
+      },
+    ],
+    [translate, format],
+  );
+}
+
+/** In packages and doses; nothing where the batch is not counted. */
+export function Difference({ line: { ecart, produit } }: { line: CountLine }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  if (ecart === null) return null;
+  if (ecart === 0) return <Tag tone="good">{translate('stockCount.noDifference')}</Tag>;
+  const sign = ecart > 0 ? '+' : '−';
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Tag tone={ecart > 0 ? 'notice' : 'caution'}>
+        {sign}
+        {format.packages(Math.abs(ecart), produit)}
+      </Tag>{' '}
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {sign}
+        {format.doses(Math.abs(ecart), produit)}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useRead } from '../../api/queries.js';
+import type { Schemas } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { usePrefix } from '../../providers/session/prefix.js';
+import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
+import { onlyReads } from '../../providers/session/session.js';
+import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import type { Column } from '../../shared/list/column.js';
+import { DataList } from '../../shared/list/DataList.js';
+import { EmptyState } from '../../shared/page/EmptyState.js';
+import { Page } from '../../shared/page/Page.js';
+import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { Panel } from '../../shared/page/Panel.js';
+import { Code } from '../../shared/record/Code.js';
+import { Tag } from '../../shared/record/Tag.js';
+import { StartCount } from './StartCount.js';
+import { STATUS_TONES } from './stock-count.js';
+
+type CountRow = Schemas['CountRow'];
+
+/** The centre's counts, and the beginning of a new one. */
+export default function CountListScreen() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const prefix = usePrefix();
+  const reads = onlyReads(useSession().user);
+  const columns = useCountColumns();
+  const { data, error, refetch } = useRead(`/${prefix}/inventaire`);
+  const title = translate('stockCount.title');
+  return (
+    <Page title={title} lead={translate('stockCount.lead')}>
+      {!reads && <StartCount prefix={prefix} />}
+      {data && data.length > 0 ? (
+        <DataList<CountRow>
+          label={title}
+          rows={data}
+          rowKey={({ id }) => id}
+          columns={columns}
+          onOpen={({ id }) => void navigate(`/${prefix}/counts/${id}`)}
+          openLabel={({ numero }) => translate('stockCount.open', { number: numero })}
+        />
+      ) : (
+        <Panel>
+          {data ? (
+            <EmptyState title={translate('stockCount.empty')} help={translate('stockCount.emptyHelp')} />
+          ) : error ? (
+            <FailedToLoad error={error} retry={() => void refetch()} />
+          ) : (
+            <RowsSkeleton rows={5} height={56} />
+          )}
+        </Panel>
+      )}
+    </Page>
+  );
+}
+
+function useCountColumns(): readonly Column<CountRow>[] {
+  const translate = useTranslate();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'number',
+        label: translate('stockCount.number'),
+        card: 'title',
+        render: ({ numero }) => <Code>{numero}</Code>,
+      },
+      {
+        id: 'status',
+        label: translate('stockCount.status'),
+        render: ({ statut }) => (
+          <Tag tone={STATUS_TONES[statut]}>{translate(`enum.countStatus.${statut}`)}</Tag>
+        ),
+      },
+      {
+        id: 'products',
+        label: translate('stockCount.products'),
+        render: ({ produit }) => produit?.nomCommercial ?? translate('stockCount.allProducts'),
+      },
+      {
+        id: 'opened',
+        label: translate('stockCount.openedOn'),
+        render: ({ dateOuverture }) => format.dateTime(dateOuverture),
+      },
+      { id: 'openedBy', label: translate('stockCount.openedBy'), render: ({ ouvertPar }) => ouvertPar },
+      {
+        id: 'counted',
+        label: translate('stockCount.countedBatches'),
+        align: 'right',
+        render: ({ nbComptes }) => format.number(nbComptes),
+      },
+      {
+        id: 'differences',
+        label: translate('stockCount.differences'),
+        align: 'right',
+        render: ({ nbEcarts }) => format.number(nbEcarts),
+      },
+    ],
+    [translate, format],
+  );
+}

@@ -1,0 +1,121 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import type { Prefix } from '../../providers/session/prefix.js';
+import { EmptyState } from '../../shared/page/EmptyState.js';
+import { Panel } from '../../shared/page/Panel.js';
+import { BatchTags } from '../../shared/record/BatchTags.js';
+import { ScanBar } from '../../shared/scan/ScanBar.js';
+import { CountBatch } from './CountBatch.js';
+import { Difference } from './CountLines.js';
+import { LineSearch } from './LineSearch.js';
+import { type Count, type CountLine, isScannedCode, matchingLines, nextToCount } from './stock-count.js';
+import { useScannedLines } from './useScannedLines.js';
+
+interface Props {
+  readonly count: Count;
+  readonly prefix: Prefix;
+}
+
+/** Batches that a search offers; more would need scrolling. */
+const OFFERED = 5;
+
+/** A count in front of the fridge: scan or type, count, next. */
+export function CountOneByOne({ count, prefix }: Props) {
+  const translate = useTranslate();
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<string | undefined>(
+    () => nextToCount(count.lignes, undefined)?.idStock,
+  );
+  const [offered, setOffered] = useState<readonly string[]>([]);
+  const [counted, setCounted] = useState<string>();
+  const line = count.lignes.find(({ idStock }) => idStock === chosen);
+  const last = count.lignes.find(({ idStock }) => idStock === counted);
+
+  const choose = (id: string | undefined) => {
+    setChosen(id);
+    setOffered([]);
+    setSearch('');
+  };
+  const offer = (found: readonly CountLine[]) => {
+    if (found.length === 1) choose(found[0]?.idStock);
+    else setOffered(found.slice(0, OFFERED).map(({ idStock }) => idStock));
+  };
+  const scanning = useScannedLines(count.lignes, offer);
+  const isCode = isScannedCode(search);
+  const found = search.trim() === '' || isCode ? [] : matchingLines(count.lignes, search).slice(0, OFFERED);
+  const choices = found.length > 0 ? found : count.lignes.filter(({ idStock }) => offered.includes(idStock));
+
+  if (count.lignes.length === 0) {
+    return (
+      <Panel>
+        <EmptyState title={translate('stockCount.noBatch')} help={translate('stockCount.noBatchHelp')} />
+      </Panel>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Panel flush>
+        <ScanBar scanning={scanning} />
+      </Panel>
+      <LineSearch
+        text={search}
+        onText={setSearch}
+        onEnter={() => {
+          if (isCode) {
+            scanning.read(search.trim());
+            setSearch('');
+          } else if (found[0]) choose(found[0].idStock);
+        }}
+      />
+      {choices.length > 0 && (
+        <Box role="group" aria-label={translate('stockCount.found')} sx={{ display: 'grid', gap: 2 }}>
+          {choices.map((each) => (
+            <Button
+              key={each.idStock}
+              variant="outlined"
+              onClick={() => choose(each.idStock)}
+              sx={{ justifyContent: 'flex-start', gap: 2, textAlign: 'left' }}
+            >
+              {each.produit.nomCommercial} · {each.lot}
+              <BatchTags batch={each} />
+            </Button>
+          ))}
+        </Box>
+      )}
+      {search.trim() !== '' && !isCode && found.length === 0 && (
+        <Alert severity="warning">{translate('batch.notFound')}</Alert>
+      )}
+      <Box role="status">
+        {last && (
+          <Typography sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+            {translate('stockCount.lastCounted', { batch: last.lot })} <Difference line={last} />
+          </Typography>
+        )}
+      </Box>
+      {line ? (
+        <CountBatch
+          key={line.idStock}
+          line={line}
+          countId={count.id}
+          prefix={prefix}
+          onCounted={(after) => {
+            setCounted(line.idStock);
+            choose(nextToCount(after.lignes, line.idStock)?.idStock);
+          }}
+          onSkip={() => choose(nextToCount(count.lignes, line.idStock)?.idStock ?? line.idStock)}
+        />
+      ) : (
+        <Panel>
+          <EmptyState
+            title={translate('stockCount.allCounted')}
+            help={translate('stockCount.allCountedHelp')}
+          />
+        </Panel>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import { useRef, useState } from 'react';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import type { Prefix } from '../../providers/session/prefix.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { commandErrorText } from '../../shared/errors/failure-text.js';
+import { readQuantity, writeQuantity } from '../../shared/form/fields/quantity.js';
+import { BatchNote, BatchTags } from '../../shared/record/BatchTags.js';
+import { Code } from '../../shared/record/Code.js';
+import { Difference } from './CountLines.js';
+import type { CountLine } from './stock-count.js';
+import { useCountBatch } from './useCountCommands.js';
+
+interface Props {
+  readonly line: CountLine;
+  readonly countId: string;
+  readonly prefix: Prefix;
+  /** The line has been counted by hand here. */
+  readonly onCounted: () => void;
+}
+
+/** One batch: what is expected, what is found. The table around it listens to its keys. */
+export function CountRow({ line, countId, prefix, onCounted }: Props) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { count, isPending } = useCountBatch(prefix, countId);
+  /** What is typed; undefined: what the service has. */
+  const [typed, setTyped] = useState<number | null>();
+  const [fault, setFault] = useState<string>();
+  const latest = useRef<number | null>(undefined);
+  const { produit, quantiteAttendue, quantiteComptee } = line;
+
+  const type = (value: number | null | undefined) => {
+    latest.current = value;
+    setTyped(value);
+    setFault(undefined);
+  };
+  const save = async () => {
+    const value = latest.current;
+    if (value === undefined || value === null) return type(undefined);
+    try {
+      onCounted();
+      await count(line.idStock, value);
+      // Unless more was typed meanwhile.
+      if (latest.current === value) type(undefined);
+    } catch (error) {
+      setFault(commandErrorText(error, translate));
+    }
+  };
+  const onType = ({ currentTarget }: React.FormEvent<HTMLElement>) =>
+    type(readQuantity((currentTarget as HTMLInputElement).value));
+  const label = translate('stockCount.countOf', { product: produit.nomCommercial, batch: line.lot });
+
+  return (
+    <tr>
+      <td>{produit.nomCommercial}</td>
+      <td>
+        <Code>{line.lot}</Code> <BatchTags batch={line} /> <BatchNote batch={line} />
+      </td>
+      <td>{format.expiry(line.peremption, produit)}</td>
+      <td style={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
+        {quantiteAttendue === null ? '—' : format.packages(quantiteAttendue, produit)}
+      </td>
+      <td style={{ textAlign: 'right' }}>
+        <Box
+          component="input"
+          aria-label={label}
+          aria-invalid={fault !== undefined}
+          title={fault}
+          data-line={line.idStock}
+          inputMode="numeric"
+          autoComplete="off"
+          value={writeQuantity(typed === undefined ? quantiteComptee : typed)}
+          onChange={onType}
+          // React reports no change where the same number is typed again, which counts the batch again.
+          onInput={onType}
+          onFocus={(event: React.FocusEvent<HTMLInputElement>) => event.target.select()}
+          onBlur={() => void save()}
+          onKeyDown={(event: React.KeyboardEvent) => event.key === 'Escape' && type(undefined)}
+          sx={CELL}
+        />
+        {fault && (
+          <Box role="alert" sx={{ typography: 'caption', color: 'error.main' }}>
+            {fault}
+          </Box>
+        )}
+      </td>
+      <td>{isPending ? translate('state.loading') : <Difference line={line} />}</td>
+    </tr>
+  );
+}
+
+const CELL = {
+  width: 110,
+  height: 36,
+  px: 2,
+  border: 1,
+  borderColor: 'outline',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  font: 'inherit',
+  fontSize: 15,
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+  '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -1 },
+  '&[aria-invalid=true]': { borderColor: 'error.main', bgcolor: 'tones.danger.tint' },
+} as const;

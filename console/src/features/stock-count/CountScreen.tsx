@@ -1,0 +1,97 @@
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router';
+import { download } from '../../api/files.js';
+import { useRead } from '../../api/queries.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { usePrefix } from '../../providers/session/prefix.js';
+import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
+import { onlyReads } from '../../providers/session/session.js';
+import { useIsSmall } from '../../shared/page/useIsSmall.js';
+import { DownloadButton } from '../../shared/record/DownloadButton.js';
+import { RecordPage } from '../../shared/record/RecordPage.js';
+import { Tag } from '../../shared/record/Tag.js';
+import { CountActions } from './CountActions.js';
+import { CountLines } from './CountLines.js';
+import { CountOneByOne } from './CountOneByOne.js';
+import { CountTable } from './CountTable.js';
+import { type Count, isCounted, STATUS_TONES } from './stock-count.js';
+
+/** One count: typed as a table at a desk, one batch after the other on a phone, read once it has ended. */
+export default function CountScreen() {
+  const translate = useTranslate();
+  const prefix = usePrefix();
+  const isSmall = useIsSmall();
+  const reads = onlyReads(useSession().user);
+  const { id = '' } = useParams();
+  const path = { id };
+  const query = useRead(`/${prefix}/inventaire/{id}`, { path });
+  return (
+    <RecordPage
+      title={translate('stockCount.detailTitle')}
+      query={query}
+      back={`/${prefix}/counts`}
+      aside={({ numero, statut }) => (
+        <>
+          <Typography component="span" color="textSecondary">
+            {numero}
+          </Typography>
+          <Tag tone={STATUS_TONES[statut]}>{translate(`enum.countStatus.${statut}`)}</Tag>
+        </>
+      )}
+      actions={() => (
+        <>
+          <DownloadButton
+            label={translate('stockCount.print')}
+            download={download(`/${prefix}/inventaire/{id}/document`, 'inventaire.pdf', { path })}
+          />
+          <DownloadButton
+            kind="export"
+            label={translate('action.export')}
+            download={download(`/${prefix}/inventaire/{id}/export`, 'inventaire.xlsx', { path })}
+          />
+        </>
+      )}
+    >
+      {(count) => {
+        const counting = count.statut === 'OUVERT' && !reads;
+        return (
+          <>
+            <Progress count={count} />
+            {!counting ? (
+              <CountLines lines={count.lignes} />
+            ) : isSmall ? (
+              <CountOneByOne count={count} prefix={prefix} />
+            ) : (
+              <CountTable count={count} prefix={prefix} />
+            )}
+            {counting && <CountActions count={count} prefix={prefix} />}
+          </>
+        );
+      }}
+    </RecordPage>
+  );
+}
+
+/** What is counted, by whom it was begun and ended, and how far it is. */
+function Progress({ count }: { count: Count }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { lignes, produit, dateOuverture, ouvertPar, dateFin, terminePar } = count;
+  const facts = [
+    produit?.nomCommercial ?? translate('stockCount.allProducts'),
+    translate('stockCount.begun', { date: format.dateTime(dateOuverture), user: ouvertPar }),
+    ...(dateFin && terminePar
+      ? [translate('stockCount.ended', { date: format.dateTime(dateFin), user: terminePar })]
+      : []),
+    translate('stockCount.progress', {
+      counted: format.number(lignes.filter(isCounted).length),
+      smart_count: lignes.length,
+      all: format.number(lignes.length),
+    }),
+  ];
+  return (
+    <Typography color="textSecondary" role="status" sx={{ mb: 4 }}>
+      {facts.join(' · ')}
+    </Typography>
+  );
+}

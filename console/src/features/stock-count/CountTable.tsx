@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import type { Prefix } from '../../providers/session/prefix.js';
+import { Grid } from '../../shared/list/Grid.js';
+import { EmptyState } from '../../shared/page/EmptyState.js';
+import { Panel } from '../../shared/page/Panel.js';
+import { ScanBar } from '../../shared/scan/ScanBar.js';
+import { CountRow } from './CountRow.js';
+import { LineSearch } from './LineSearch.js';
+import { type Count, type CountLine, isCounted, isScannedCode, matchingLines } from './stock-count.js';
+import { useScannedLines } from './useScannedLines.js';
+
+interface Props {
+  readonly count: Count;
+  readonly prefix: Prefix;
+}
+
+const DOWN: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };
+
+/**
+ * All batches of a count, typed as in a spreadsheet: Enter and the arrows go from line to line, and what was typed is
+ * saved with leaving the cell.
+ */
+export function CountTable({ count, prefix }: Props) {
+  const translate = useTranslate();
+  const table = useRef<HTMLTableElement>(null);
+  const [search, setSearch] = useState('');
+  const [openOnly, setOpenOnly] = useState(false);
+  // What is being counted stays in sight, also where it is counted now.
+  const [shownAnyway, setShownAnyway] = useState<ReadonlySet<string>>(new Set());
+  const isCode = isScannedCode(search);
+  const shown = matchingLines(count.lignes, isCode ? '' : search).filter(
+    (line) => !openOnly || !isCounted(line) || shownAnyway.has(line.idStock),
+  );
+
+  const focus = (line: CountLine | undefined) =>
+    line && table.current?.querySelector<HTMLInputElement>(`[data-line="${line.idStock}"]`)?.focus();
+  const scanning = useScannedLines(count.lignes, ([found]) => {
+    setSearch('');
+    setOpenOnly(false);
+    // Once all lines are drawn again.
+    requestAnimationFrame(() => focus(found));
+  });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const { line } = (event.target as HTMLElement).dataset;
+    const down = DOWN[event.key];
+    if (line === undefined || down === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const at = shown.findIndex(({ idStock }) => idStock === line);
+    const next = shown[at + (event.key === 'Enter' && event.shiftKey ? -1 : down)];
+    if (next) focus(next);
+    else if (event.key === 'Enter') (event.target as HTMLElement).blur();
+  };
+
+  return (
+    <>
+      <Panel flush sx={{ mb: 4 }}>
+        <ScanBar scanning={scanning} />
+      </Panel>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'flex-start', mb: 4 }}>
+        <Box sx={{ flex: '1 1 320px' }}>
+          <LineSearch
+            text={search}
+            onText={setSearch}
+            onEnter={() => (isCode ? scanning.read(search.trim()) : focus(shown[0]))}
+            autoFocus
+          />
+        </Box>
+        <FormControlLabel
+          label={translate('stockCount.openOnly')}
+          control={
+            <Checkbox
+              checked={openOnly}
+              onChange={(_, on) => {
+                setOpenOnly(on);
+                setShownAnyway(new Set());
+              }}
+            />
+          }
+        />
+      </Box>
+      {shown.length === 0 ? (
+        <Panel>
+          <EmptyState
+            title={translate(count.lignes.length === 0 ? 'stockCount.noBatch' : 'state.noResult')}
+            help={count.lignes.length === 0 ? translate('stockCount.noBatchHelp') : undefined}
+          />
+        </Panel>
+      ) : (
+        <>
+          <Panel flush sx={{ overflow: 'auto' }}>
+            <Grid ref={table} aria-label={translate('stockCount.lines')} onKeyDown={onKeyDown}>
+              <thead>
+                <tr>
+                  <th scope="col">{translate('field.product')}</th>
+                  <th scope="col">{translate('field.batch')}</th>
+                  <th scope="col">{translate('field.expiry')}</th>
+                  <th scope="col" style={{ textAlign: 'right' }}>
+                    {translate('stockCount.expected')}
+                  </th>
+                  <th scope="col" style={{ textAlign: 'right' }}>
+                    {translate('stockCount.counted')}
+                  </th>
+                  <th scope="col">{translate('stockCount.difference')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {shown.map((line) => (
+                  <CountRow
+                    key={line.idStock}
+                    line={line}
+                    countId={count.id}
+                    prefix={prefix}
+                    onCounted={() => setShownAnyway((before) => new Set(before).add(line.idStock))}
+                  />
+                ))}
+              </tbody>
+            </Grid>
+          </Panel>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+            {translate('stockCount.keys')}
+          </Typography>
+        </>
+      )}
+    </>
+  );
+}
