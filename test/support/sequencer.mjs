@@ -10,6 +10,7 @@ import Sequencer from '@jest/test-sequencer';
 const LONGEST = [
   'test/crash/killed-worker',
   'test/crash/killed-service',
+  'test/crash/recalled-lots',
   'services/api/administration/import/import-scale',
   'test/console/offline-crash',
   'test/console/every-screen',

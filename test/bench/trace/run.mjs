@@ -91,16 +91,21 @@ async function writeNetwork(connectionString, lots) {
      SELECT c.id, added.id FROM added, reference.centre c WHERE c.name = 'Plateforme Nord'`,
     [CENTRES],
   );
+  await client.query(
+    `CREATE TEMP TABLE step AS
+     WITH centre AS MATERIALIZED (
+       SELECT id, row_number() OVER (ORDER BY code) - 1 AS place FROM reference.centre WHERE code LIKE 'T%'
+     )
+     SELECT lot, nth, centre.id AS centre, md5('trace-note-' || lot || '-' || nth % ${REACHED})::uuid AS note,
+            now() - interval '1 year' + (lot * ${PER_LOT} + nth) * interval '10 seconds' AS at
+       FROM generate_series(0, ${lots} - 1) AS lot
+       CROSS JOIN generate_series(0, ${PER_LOT} - 1) AS nth
+       JOIN centre ON centre.place = (lot * 7 + nth % ${REACHED}) % ${CENTRES}`,
+  );
   const place = `place AS MATERIALIZED (
     SELECT (SELECT id FROM reference.centre WHERE name = 'Plateforme Nord') AS nord,
            (SELECT id FROM reference.product WHERE commercial_name = 'Immunol') AS product,
-           (SELECT id::text FROM reference.user_account WHERE login = 'dispatch') AS "user",
-           (SELECT array_agg(id ORDER BY code) FROM reference.centre WHERE code LIKE 'T%') AS centres
-  ), step AS MATERIALIZED (
-    SELECT lot, nth, centres[1 + (lot * 7 + nth % ${REACHED}) % ${CENTRES}] AS centre,
-           md5('trace-note-' || lot || '-' || nth % ${REACHED})::uuid AS note,
-           now() - interval '1 year' + (lot * ${PER_LOT} + nth) * interval '10 seconds' AS at
-      FROM generate_series(0, $1 - 1) AS lot, generate_series(0, ${PER_LOT} - 1) AS nth, place
+           (SELECT id::text FROM reference.user_account WHERE login = 'dispatch') AS "user"
   )`;
   // The entry, then a preparation and a reception of 30 packages for each centre, then exits of one package there.
   await client.query(
@@ -119,7 +124,6 @@ async function writeNetwork(connectionString, lots) {
        CASE WHEN type <> 'ENTREE' THEN note END,
        CASE type WHEN 'PREPARATION' THEN centre END, CASE type WHEN 'REASSORT' THEN nord END, false, false, false
      FROM kind, place`,
-    [lots],
   );
   await client.query(
     `WITH ${place}
@@ -128,7 +132,6 @@ async function writeNetwork(connectionString, lots) {
      SELECT note, 'PN-2026-' || lpad((lot * ${REACHED} + nth)::text, 6, '0'), nord, 0, centre, 'RECU', at, "user", false,
        false, false, 1000000, 1000000
      FROM step, place WHERE nth BETWEEN 1 AND ${REACHED}`,
-    [lots],
   );
   await client.query(
     `WITH ${place}
@@ -136,7 +139,6 @@ async function writeNetwork(connectionString, lots) {
      SELECT gen_random_uuid(), CASE WHEN nth = 0 THEN nord ELSE centre END, product, 'TRACE-' || lot, '2031-06-30',
        false, false, 5, 1000000, 1000000
      FROM step, place WHERE nth <= ${REACHED}`,
-    [lots],
   );
   await client.query('VACUUM (ANALYZE)');
   await client.end();

@@ -1,13 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { useNavigate, useSearchParams } from 'react-router';
-import { call } from '../../api/client.js';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { errorText } from '../../shared/errors/error-text.js';
 import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
@@ -21,39 +18,29 @@ import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { Code } from '../../shared/record/Code.js';
 import { Tag } from '../../shared/record/Tag.js';
 import { traceAddress } from '../../shared/record/trace-address.js';
-import {
-  fromSearch,
-  type LotFilters,
-  type LotRow,
-  looksScanned,
-  MOST_ROWS,
-  NO_FILTERS,
-  toQuery,
-  toSearch,
-} from './lot.js';
+import { ScanBar } from '../../shared/scan/ScanBar.js';
+import { useScanning } from '../../shared/scan/useScanning.js';
+import { fromSearch, type LotFilters, type LotRow, MOST_ROWS, NO_FILTERS, toQuery, toSearch } from './lot.js';
 
 /** Any lot within reach, by product and a part of its number, or by the code on its box. */
 export default function LotSearchScreen() {
   const translate = useTranslate();
-  const announce = useAnnounce();
   const products = useProducts();
   const [search, setSearch] = useSearchParams();
   const filters = fromSearch(search);
   const { data: rows, error, refetch } = useRead('/lot', { query: toQuery(filters) });
 
-  const apply = async (next: LotFilters) => {
-    let wanted = next;
-    if (looksScanned(next.lot)) {
-      try {
-        const { produit, lot } = await call('get', '/scan', { parameters: { query: { code: next.lot } } });
-        wanted = { lot: lot ?? '', idProduit: produit?.id ?? next.idProduit };
-      } catch (failure) {
-        announce.error(errorText(failure as Error, translate));
-        return;
-      }
-    }
-    setSearch(toSearch(wanted), { replace: true });
-  };
+  const show = (wanted: LotFilters) => setSearch(toSearch(wanted), { replace: true });
+  const scanning = useScanning(({ produit, lot, gtin }) => {
+    if (!produit) return { text: translate('scan.unknownProduct', { gtin: gtin ?? '' }), refused: true };
+    show({ lot: lot ?? '', idProduit: produit.id });
+    const product = produit.nomCommercial;
+    return {
+      text: lot
+        ? translate('scan.batchTaken', { product, lot })
+        : translate('scan.productTaken', { product }),
+    };
+  });
 
   return (
     <Page
@@ -65,7 +52,10 @@ export default function LotSearchScreen() {
         </LinkButton>
       }
     >
-      <ListFilters values={filters} defaults={NO_FILTERS} onApply={(next) => void apply(next)}>
+      <Panel flush sx={{ mb: 4 }}>
+        <ScanBar scanning={scanning} />
+      </Panel>
+      <ListFilters values={filters} defaults={NO_FILTERS} onApply={show}>
         <FormText name="lot" label={translate('lot.search')} help={translate('lot.searchHelp')} code />
         <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
       </ListFilters>

@@ -34,10 +34,6 @@ export const toQuery = (filters: LotFilters) => ({
   range: JSON.stringify([0, MOST_ROWS - 1]),
 });
 
-/** What a scanner types: a GS1 element string, which no lot number looks like (docs/rules/scanning.md). */
-export const looksScanned = (text: string): boolean =>
-  /^(\](d2|C1|e0|Q3)|\(01\)\d{14}|01\d{14}(?=1[07]|21))/.test(text.trim());
-
 /** What a centre took in and what left it, packages: both sides of its balance. */
 export const BALANCE = [
   'entre',

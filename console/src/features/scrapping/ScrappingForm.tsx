@@ -58,15 +58,19 @@ export function ScrappingForm({ prefix, products }: { prefix: Prefix; products: 
     form.setValue('unit', 'PACKAGE');
     form.resetField('quantity');
   };
-  const scanning = useScannedBatch(products, ({ product: scanned, batchId }) => {
-    const { product: chosen, batch: before } = form.getValues();
-    if (scanned.id !== chosen) startOver(scanned.id);
-    if (batchId && (scanned.id !== chosen || batchId !== before)) {
-      form.setValue('batch', batchId, { shouldDirty: true });
-      countAnew();
-    }
-    form.clearErrors();
-  });
+  const scanning = useScannedBatch(
+    products,
+    ({ product: scanned, batchId }) => {
+      const { product: chosen, batch: before } = form.getValues();
+      if (scanned.id !== chosen) startOver(scanned.id);
+      if (batchId && (scanned.id !== chosen || batchId !== before)) {
+        form.setValue('batch', batchId, { shouldDirty: true });
+        countAnew();
+      }
+      form.clearErrors();
+    },
+    'taken',
+  );
   const waitsFor = product ? undefined : translate('scrapping.chooseProductFirst');
 
   return (

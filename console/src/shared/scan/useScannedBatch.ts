@@ -5,16 +5,19 @@ import { type Scanning, type Understood, useScanning } from './useScanning.js';
 interface Offered {
   readonly id: string;
   readonly nomCommercial: string;
-  readonly batches: readonly { readonly id: string; readonly lot: string }[];
+  readonly batches: readonly { readonly id: string; readonly lot: string; readonly rappel: boolean }[];
 }
 
 /**
  * Codes pick product and batch in a form that offers what is in stock.
- * @param choose also called where the batch is not there: the product alone is chosen then
+ * @param choose also called where the batch is not there: the product alone is chosen then; not for a recalled batch,
+ *   whose box is not to be used, nor replaced by another one unseen
+ * @param recalled `taken` where recalled batches may be chosen: scrapping
  */
 export function useScannedBatch<Product extends Offered>(
   products: readonly Product[],
   choose: (picked: ScannedBatch<Product>) => void,
+  recalled: 'refused' | 'taken' = 'refused',
 ): Scanning {
   const translate = useTranslate();
   return useScanning((reading): Understood => {
@@ -28,9 +31,12 @@ export function useScannedBatch<Product extends Offered>(
         refused: true,
       };
     }
-    choose(picked);
     const { product, batchId } = picked;
     const batch = product.batches.find(({ id }) => id === batchId);
+    if (batch?.rappel && recalled === 'refused') {
+      return { text: translate('recalled.text', { lot: batch.lot }), refused: true };
+    }
+    choose(picked);
     if (batch)
       return { text: translate('scan.batchTaken', { product: product.nomCommercial, lot: batch.lot }) };
     return reading.lot === null

@@ -162,6 +162,24 @@ describe('a recall of a lot', () => {
     await newcomer.put(`/lot/rappel/${id}/accuse`).expect(200);
   });
 
+  it('does not make a ledger begin without the recalls that stood before it', async () => {
+    await recall('RE-10');
+    const { rows } = await stock.api.pool.query<{ id: string }>(
+      `INSERT INTO reference.centre
+       SELECT (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'code', 'APRES', 'finess', NULL))).*
+         FROM reference.centre c WHERE id = $1 RETURNING id`,
+      [centres.plateformeNord],
+    );
+    const newcomerId = rows[0]!.id;
+    await recall('RE-11');
+    const { rows: blocked } = await stock.api.pool.query<{ lot: string }>(
+      `SELECT data->>'lot' AS lot FROM event_store.events
+        WHERE stream = $1 AND type = 'LotBlocked' AND data->>'lot' IN ('RE-10', 'RE-11') ORDER BY revision`,
+      [`ledger-${newcomerId}`],
+    );
+    expect(blocked).toEqual([{ lot: 'RE-10' }, { lot: 'RE-11' }]);
+  });
+
   it('is asked for by administrators and referents, with its fields', async () => {
     await stock.nord().post('/lot/rappel', bodyOf('RE-6')).expect(403);
     await stock.bellevue().post('/lot/rappel', bodyOf('RE-6')).expect(403);

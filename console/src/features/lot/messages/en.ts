@@ -4,7 +4,7 @@ export default {
     lead: 'A lot in all of the network that you see: where it is, and which way it went.',
     traceTitle: 'Trace of a lot',
     search: 'Lot number',
-    searchHelp: 'A few characters, or the scanned code of the box.',
+    searchHelp: 'A few characters are enough.',
     none: 'No lot found',
     noneHelp: 'Check the number, or choose another product.',
     more: 'The first %{count} lots are shown: narrow the search to see the others.',

@@ -4,7 +4,7 @@ export default {
     lead: 'Un lot dans tout le réseau que vous voyez : où il est, par où il est passé.',
     traceTitle: 'Parcours d’un lot',
     search: 'Numéro de lot',
-    searchHelp: 'Quelques caractères, ou le code de la boîte scanné.',
+    searchHelp: 'Quelques caractères suffisent.',
     none: 'Aucun lot trouvé',
     noneHelp: 'Vérifiez le numéro, ou choisissez un autre produit.',
     more: 'Les %{count} premiers lots sont affichés : précisez la recherche pour voir les autres.',

@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderInApp } from '../../testing/renderInApp.js';
+import { ScanBar } from './ScanBar.js';
+import { useScannedBatch } from './useScannedBatch.js';
+
+const PRODUCTS = [
+  {
+    id: 'p',
+    nomCommercial: 'Immunol',
+    batches: [
+      { id: 'recalled', lot: 'L1', rappel: true },
+      { id: 'good', lot: 'L2', rappel: false },
+    ],
+  },
+];
+const choose = vi.fn();
+let read: (code: string) => void;
+
+function Form({ recalled }: { recalled?: 'taken' }) {
+  const scanning = useScannedBatch(PRODUCTS, choose, recalled);
+  read = scanning.read;
+  return <ScanBar scanning={scanning} />;
+}
+
+const answers = (lot: string, id: string) =>
+  vi.stubGlobal(
+    'fetch',
+    async () =>
+      new Response(
+        JSON.stringify({ gtin: null, lot, produit: { id: 'p', nomCommercial: 'Immunol' }, stocks: [{ id }] }),
+      ),
+  );
+
+beforeEach(() => choose.mockReset());
+
+it('takes no recalled batch, and no other in its place', async () => {
+  answers('L1', 'recalled');
+  await renderInApp(<Form />);
+  act(() => read('(01)03400930000011(10)L1'));
+  expect(await screen.findByText(/Le lot L1 est rappelé/)).toBeVisible();
+  expect(choose).not.toHaveBeenCalled();
+});
+
+it('takes a recalled batch where it is to be scrapped, and any other', async () => {
+  answers('L1', 'recalled');
+  await renderInApp(<Form recalled="taken" />);
+  act(() => read('(01)03400930000011(10)L1'));
+  expect(await screen.findByText('Lu : Immunol, lot L1')).toBeVisible();
+  expect(choose).toHaveBeenCalledWith({ product: PRODUCTS[0], batchId: 'recalled' });
+});
