@@ -97,6 +97,23 @@ describe('the demonstration movements', () => {
     );
   });
 
+  it('have requests that were served, each by the note of a preparation of what was asked for', async () => {
+    await createDemonstrationMovements(parts());
+    const events = await recorded();
+    const asked = new Map(
+      events
+        .filter(({ type }) => type === 'ReplenishmentRequested')
+        .map(({ data }) => [data.requestId, data]),
+    );
+    const served = events.filter(({ type, data }) => type === 'StockPrepared' && data.replenishmentId);
+    expect(served).toHaveLength(2);
+    for (const { data } of served) {
+      const { centreId, productId } = asked.get(data.replenishmentId)!;
+      expect(data).toMatchObject({ destinationId: centreId });
+      expect(data.lines).toContainEqual(expect.objectContaining({ productId }));
+    }
+  });
+
   it('leave a note waiting for Centre Bellevue and one for Plateforme Nord', async () => {
     await createDemonstrationMovements(parts());
     const events = await recorded();

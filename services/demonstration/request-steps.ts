@@ -7,7 +7,8 @@ import { businessDate, mondayOf } from '../domain/shared/calendar.js';
 import { deriveId } from '../domain/shared/ids.js';
 import { idOf, type Step, type StepRunner } from './step-runner.js';
 
-const requestIdOf = (name: string): string => deriveId(idOf(name), 'request');
+/** @param name of the step that asked */
+export const requestIdOf = (name: string): string => deriveId(idOf(name), 'request');
 
 /** @param packages of each day, from Monday */
 export async function planWeek(

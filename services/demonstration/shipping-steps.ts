@@ -10,7 +10,10 @@ import { idOf, type Step, type StepRunner } from './step-runner.js';
 
 type Line = Pick<RequestedLine, 'productId' | 'batchId' | 'quantity'> & Partial<RequestedLine>;
 type Shipment = Partial<
-  Pick<Prepare, 'trackerId' | 'trackerNumber' | 'carrierId' | 'containerId' | 'containerNumber'>
+  Pick<
+    Prepare,
+    'replenishmentId' | 'trackerId' | 'trackerNumber' | 'carrierId' | 'containerId' | 'containerNumber'
+  >
 > & { readonly destinationId: string; readonly comment?: string; readonly lines: readonly Line[] };
 
 export const noteIdOf = (name: string): string => deriveId(idOf(name), 'preparation');

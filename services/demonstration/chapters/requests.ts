@@ -50,8 +50,13 @@ interface Life {
   }[];
 }
 
+/** Name of the step in which a request is made. */
+export function stepOf(request: string): string {
+  return `request/${request}`;
+}
+
 function addLife(schedule: Schedule, { name, by, at, wish, changes = [] }: Life): void {
-  const request = `request/${name}`;
+  const request = stepOf(name);
   schedule.add(request, by, at, (step) => ask(schedule.runner, step, wish));
   for (const one of changes)
     schedule.add(`${request}/${one.to}`, one.by, one.at, (step) =>

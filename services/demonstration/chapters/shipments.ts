@@ -1,7 +1,9 @@
 /** How the goods travel: notes that are received, cancelled, never followed up, or still on their way. */
 import { demonstrationIds } from '../reference-data/ids.js';
+import { requestIdOf } from '../request-steps.js';
 import type { Schedule } from '../schedule.js';
 import { cancel, noteIdOf, prepare, receive } from '../shipping-steps.js';
+import { stepOf } from './requests.js';
 
 const { centres, products, containers, trackers, carriers } = demonstrationIds;
 const { pharmacieCentrale, plateformeNord, plateformeSud } = centres;
@@ -18,6 +20,8 @@ interface Shipment {
   readonly cancelledAt?: string;
   readonly comment?: string;
   readonly equipped?: boolean;
+  /** The request that it serves, by its name. */
+  readonly request?: string;
   /** Product, batch that it is taken from, packages, and the name of the batch that it becomes. */
   readonly lines: readonly (readonly [productId: string, from: string, quantity: number, becomes: string])[];
 }
@@ -39,13 +43,14 @@ function nameOf(shipment: string): string {
 
 function addPreparation(
   schedule: Schedule,
-  { name, from, to, preparedAt, comment, equipped, lines }: Shipment,
+  { name, from, to, preparedAt, comment, equipped, request, lines }: Shipment,
 ): void {
   schedule.add(nameOf(name), from, preparedAt, async (step) => {
     const note = await prepare(schedule.runner, step, {
       destinationId: to,
       comment,
       ...(equipped && EQUIPMENT),
+      replenishmentId: request === undefined ? null : requestIdOf(stepOf(request)),
       lines: lines.map(([productId, batch, quantity]) => ({
         productId,
         batchId: schedule.batch(batch),
@@ -144,6 +149,7 @@ function shipmentsOf(calendar: Schedule['calendar']): readonly Shipment[] {
       to: centreBellevue,
       preparedAt: calendar.at(6, 8),
       receivedAt: calendar.at(6, 13),
+      request: 'bellevue-departed',
       lines: [
         [immunol, 'nord/immunol', 40, 'bellevue/immunol-2'],
         [vaxilor, 'nord/vaxilor', 30, 'bellevue/vaxilor-2'],
@@ -179,6 +185,7 @@ function shipmentsOf(calendar: Schedule['calendar']): readonly Shipment[] {
       to: centreRiviere,
       preparedAt: calendar.hoursAgo(3),
       receivedAt: calendar.hoursAgo(1),
+      request: 'riviere-processed',
       lines: [[immunol, 'nord/immunol-pc', 30, 'riviere/immunol-2']],
     },
   ];
