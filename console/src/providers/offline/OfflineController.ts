@@ -1,31 +1,20 @@
 /** The offline mode of one user at one centre: what screens show of it, and what they ask of it. */
 import { v4 as uuid } from 'uuid';
-import { credentials } from '../../api/credentials.js';
-import { FailedError } from '../../api/errors.js';
 import { answerLocally, type LocalCall } from '../../api/local-service.js';
-import { userOf } from '../../api/token-claims.js';
 import type { CentreTree } from '../../api/types.js';
-import { isOpen, type OfflineAction, typeOfCall } from './action.js';
+import { type OfflineAction, typeOfCall } from './action.js';
 import { type Correction, corrected } from './correction.js';
+import { Exchange, type ExchangeState } from './exchange.js';
 import { localAnswer } from './local-answers.js';
 import { type LocalStock, localStock, plan } from './local-stock.js';
 import { type MirroredAction, mirror, offlineMode } from './mirror.js';
 import { OfflineQueue } from './queue.js';
-import { sendWaiting } from './sender.js';
 import { type StorageState, storageState } from './storage.js';
-import { synchronise } from './synchronisation.js';
 import type { SynchronisedData } from './synchronised-data.js';
 
-/** Between two synchronisations in the background (milliseconds). */
-export const SYNCHRONISATION_INTERVAL = 300_000;
-/** Waits before what got no answer is sent again: doubled from the first to the last (milliseconds). */
-const FIRST_RESEND = 1_000;
-const LAST_RESEND = 60_000;
-/** Sent and dropped actions are shown so long (milliseconds). */
-const SHOWN_AFTERWARDS = 7 * 86_400_000;
 const CHANNEL = 'offline';
 
-export interface OfflineState {
+export interface OfflineState extends ExchangeState {
   readonly isOn: boolean;
   /** In the order in which they were made. */
   readonly actions: readonly OfflineAction[];
@@ -35,10 +24,6 @@ export interface OfflineState {
   readonly storage: StorageState;
   /** Actions that this browser was told to keep and has not any more: their storage was cleared. */
   readonly lost: readonly MirroredAction[];
-  readonly isSynchronising: boolean;
-  readonly synchronisationError: unknown;
-  /** `later`: no answer, it is tried again by itself. `signIn`: after the user has signed in again. */
-  readonly sending: 'idle' | 'now' | 'later' | 'signIn';
 }
 
 export interface Workplace {
@@ -70,14 +55,23 @@ export class OfflineController {
   private readonly listeners = new Set<() => void>();
   private readonly channel = new BroadcastChannel(CHANNEL);
   private readonly closing = new AbortController();
-  private resendTimer: ReturnType<typeof setTimeout> | undefined;
-  private failures = 0;
+  private readonly exchange: Exchange;
 
   private constructor(
     private readonly queue: OfflineQueue,
     private readonly workplace: Workplace,
     private readonly onChanged: () => void,
-  ) {}
+  ) {
+    const options = {
+      queue,
+      centre: workplace.centre,
+      isOffline: () => this.current.isOn,
+      onState: (change: Partial<ExchangeState>) => this.set(change),
+      onStored: () => this.changed(),
+      onNotStored: () => void this.checkStorage(),
+    };
+    this.exchange = new Exchange(options, this.closing.signal);
+  }
 
   /** @param onChanged called when reads may answer otherwise than before */
   static async open(workplace: Workplace, onChanged: () => void): Promise<OfflineController> {
@@ -101,7 +95,6 @@ export class OfflineController {
 
   close(): void {
     this.closing.abort();
-    clearTimeout(this.resendTimer);
     this.channel.close();
     answerLocally(undefined);
   }
@@ -122,41 +115,13 @@ export class OfflineController {
   }
 
   /** @throws RefusedError, FailedError, UnansweredError: what was kept before stays */
-  async synchronise(): Promise<void> {
-    this.set({ isSynchronising: true, synchronisationError: undefined });
-    try {
-      await synchronise(this.queue, this.workplace.centre);
-      await this.forgetOld();
-    } catch (error) {
-      this.set({ synchronisationError: this.storageFull(error) });
-      throw error;
-    } finally {
-      this.set({ isSynchronising: false });
-      await this.changed();
-    }
+  synchronise(): Promise<void> {
+    return this.exchange.synchronise();
   }
 
   /** Sends what is waiting, now and, without an answer, again and again. */
-  async send(): Promise<void> {
-    if (this.current.sending === 'now') return;
-    clearTimeout(this.resendTimer);
-    this.set({ sending: 'now' });
-    // What became of an action could not be stored: it is asked for again under the same key.
-    const outcome = await sendWaiting(this.queue, () => void this.changed()).catch((error: unknown) => {
-      if (error instanceof DOMException) void this.checkStorage();
-      return 'unanswered' as const;
-    });
-    if (this.closing.signal.aborted) return;
-    if (outcome === 'unanswered') {
-      const wait = Math.min(FIRST_RESEND * 2 ** this.failures++, LAST_RESEND);
-      this.resendTimer = setTimeout(() => void this.send(), wait * (0.75 + Math.random() / 2));
-      this.set({ sending: 'later' });
-    } else {
-      this.failures = 0;
-      this.set({ sending: outcome === 'signIn' ? 'signIn' : 'idle' });
-      if (outcome === 'done') await this.synchronise().catch(() => undefined);
-    }
-    await this.changed();
+  send(): Promise<void> {
+    return this.exchange.send();
   }
 
   /** Sends refused actions again, as they are. */
@@ -230,9 +195,6 @@ export class OfflineController {
   private async begin(): Promise<void> {
     const { userId, centre } = this.workplace;
     this.channel.onmessage = () => void this.heard();
-    window.addEventListener('online', () => this.onOnline(), { signal: this.closing.signal });
-    const stop = credentials.onChanged(() => this.onToken());
-    this.closing.signal.addEventListener('abort', stop);
     const known = mirror.actions();
     await this.reload();
     const { actions } = this.current;
@@ -244,10 +206,7 @@ export class OfflineController {
     this.set({ lost });
     if (isOn) this.switch(true);
     void this.checkStorage();
-    const background = () => void this.synchroniseInBackground();
-    const timer = setInterval(background, SYNCHRONISATION_INTERVAL);
-    this.closing.signal.addEventListener('abort', () => clearInterval(timer));
-    background();
+    this.exchange.begin();
   }
 
   /** Another window has changed something. */
@@ -258,31 +217,9 @@ export class OfflineController {
     else if (isOn) this.onChanged();
   }
 
-  /** While one works offline, the user synchronises: the stock does not change under the hands. */
-  private async synchroniseInBackground(): Promise<void> {
-    if (this.current.isOn || !navigator.onLine) return;
-    await this.synchronise().catch(() => undefined);
-  }
-
   private async checkStorage(): Promise<void> {
     const storage = await storageState().catch(() => 'full' as const);
     if (!this.closing.signal.aborted) this.set({ storage });
-  }
-
-  /** A write that failed, in words; any other error as it is. */
-  private storageFull(error: unknown): unknown {
-    if (!(error instanceof DOMException)) return error;
-    void this.checkStorage();
-    return new FailedError(500, { code: 'offline.storageFull' });
-  }
-
-  private onOnline(): void {
-    if (this.current.sending === 'later') void this.send();
-  }
-
-  private onToken(): void {
-    const isSame = userOf(credentials.token) === this.workplace.userId;
-    if (isSame && this.current.sending === 'signIn') void this.send();
   }
 
   private switch(isOn: boolean): void {
@@ -334,7 +271,7 @@ export class OfflineController {
         };
       })
       .catch((error: unknown) => {
-        throw this.storageFull(error);
+        throw this.exchange.notStored(error);
       });
     await this.changed();
     return { id: action.uid, offline: true };
@@ -349,14 +286,6 @@ export class OfflineController {
   private localWith(actions: readonly OfflineAction[]): LocalStock {
     const { data } = this.current;
     return data ? localStock(data, actions, this.workplace.centre) : EMPTY;
-  }
-
-  private async forgetOld(): Promise<void> {
-    const before = Date.now() - SHOWN_AFTERWARDS;
-    const old = (await this.queue.actions()).filter(
-      (action) => !isOpen(action) && Date.parse(action.dropped?.at ?? action.datetime) < before,
-    );
-    await this.queue.forget(old.map(({ uid }) => uid));
   }
 
   private async changed(): Promise<void> {

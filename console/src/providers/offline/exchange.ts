@@ -1,0 +1,138 @@
+/** What goes to the service and comes from it: sending, and synchronising (docs/rules/offline.md, OF-2, OF-6). */
+import { credentials } from '../../api/credentials.js';
+import { FailedError } from '../../api/errors.js';
+import { userOf } from '../../api/token-claims.js';
+import type { CentreTree } from '../../api/types.js';
+import { isOpen } from './action.js';
+import type { OfflineQueue } from './queue.js';
+import { sendWaiting } from './sender.js';
+import { synchronise } from './synchronisation.js';
+
+/** Between two synchronisations in the background (milliseconds). */
+const SYNCHRONISATION_INTERVAL = 300_000;
+/** Waits before what got no answer is sent again: doubled from the first to the last (milliseconds). */
+const FIRST_RESEND = 1_000;
+const LAST_RESEND = 60_000;
+/** Sent and dropped actions are shown so long (milliseconds). */
+const SHOWN_AFTERWARDS = 7 * 86_400_000;
+
+export interface ExchangeState {
+  readonly isSynchronising: boolean;
+  readonly synchronisationError: unknown;
+  /** `later`: no answer, it is tried again by itself. `signIn`: after the user has signed in again. */
+  readonly sending: 'idle' | 'now' | 'later' | 'signIn';
+}
+
+interface Options {
+  readonly queue: OfflineQueue;
+  readonly centre: CentreTree;
+  /** The user works offline: then only the user synchronises, so that the stock does not change under the hands. */
+  readonly isOffline: () => boolean;
+  readonly onState: (change: Partial<ExchangeState>) => void;
+  /** Called after each change of what is stored; resolves when it has been read again. */
+  readonly onStored: () => Promise<void>;
+  /** Called where the browser did not store something. */
+  readonly onNotStored: () => void;
+}
+
+export class Exchange {
+  private sending: ExchangeState['sending'] = 'idle';
+  private resendTimer: ReturnType<typeof setTimeout> | undefined;
+  private failures = 0;
+
+  /** @param closing aborted: nothing is begun any more */
+  constructor(
+    private readonly options: Options,
+    private readonly closing: AbortSignal,
+  ) {}
+
+  /** From now on it synchronises in the background, and sends when network or session are back. */
+  begin(): void {
+    const { closing } = this;
+    window.addEventListener('online', () => this.onOnline(), { signal: closing });
+    const stop = credentials.onChanged(() => this.onToken());
+    const background = () => void this.synchroniseInBackground();
+    const timer = setInterval(background, SYNCHRONISATION_INTERVAL);
+    closing.addEventListener('abort', () => {
+      stop();
+      clearInterval(timer);
+      clearTimeout(this.resendTimer);
+    });
+    background();
+  }
+
+  /** @throws RefusedError, FailedError, UnansweredError: what was kept before stays */
+  async synchronise(): Promise<void> {
+    const { queue, centre, onState, onStored } = this.options;
+    onState({ isSynchronising: true, synchronisationError: undefined });
+    try {
+      await synchronise(queue, centre);
+      await this.forgetOld();
+    } catch (error) {
+      onState({ synchronisationError: this.notStored(error) });
+      throw error;
+    } finally {
+      onState({ isSynchronising: false });
+      await onStored();
+    }
+  }
+
+  /** Sends what is waiting, now and, without an answer, again and again. */
+  async send(): Promise<void> {
+    const { queue, onStored } = this.options;
+    if (this.sending === 'now') return;
+    clearTimeout(this.resendTimer);
+    this.become('now');
+    // What became of an action could not be stored: it is asked for again under the same key.
+    const outcome = await sendWaiting(queue, () => void onStored()).catch((error: unknown) => {
+      this.notStored(error);
+      return 'unanswered' as const;
+    });
+    if (this.closing.aborted) return;
+    if (outcome === 'unanswered') {
+      const wait = Math.min(FIRST_RESEND * 2 ** this.failures++, LAST_RESEND);
+      this.resendTimer = setTimeout(() => void this.send(), wait * (0.75 + Math.random() / 2));
+      this.become('later');
+    } else {
+      this.failures = 0;
+      this.become(outcome === 'signIn' ? 'signIn' : 'idle');
+      if (outcome === 'done') await this.synchronise().catch(() => undefined);
+    }
+    await onStored();
+  }
+
+  /** A write that failed, in words; any other error as it is. */
+  notStored(error: unknown): unknown {
+    if (!(error instanceof DOMException)) return error;
+    this.options.onNotStored();
+    return new FailedError(500, { code: 'offline.storageFull' });
+  }
+
+  private become(sending: ExchangeState['sending']): void {
+    this.sending = sending;
+    this.options.onState({ sending });
+  }
+
+  private async synchroniseInBackground(): Promise<void> {
+    if (this.options.isOffline() || !navigator.onLine) return;
+    await this.synchronise().catch(() => undefined);
+  }
+
+  private onOnline(): void {
+    if (this.sending === 'later') void this.send();
+  }
+
+  private onToken(): void {
+    const isSame = userOf(credentials.token) === this.options.queue.owner.userId;
+    if (isSame && this.sending === 'signIn') void this.send();
+  }
+
+  private async forgetOld(): Promise<void> {
+    const { queue } = this.options;
+    const before = Date.now() - SHOWN_AFTERWARDS;
+    const old = (await queue.actions()).filter(
+      (action) => !isOpen(action) && Date.parse(action.dropped?.at ?? action.datetime) < before,
+    );
+    await queue.forget(old.map(({ uid }) => uid));
+  }
+}
