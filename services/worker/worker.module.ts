@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MailDeliveryModule } from '../mail/mail-delivery.module.js';
+import { AlertMailModule } from './alert-mail/alert-mail.module.js';
 import { AuditTrailModule } from './audit-trail/audit-trail.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { ExportsModule } from './exports/exports.module.js';
@@ -12,6 +13,7 @@ import { RootMailModule } from './root-mail/root-mail.module.js';
   imports: [
     AuditTrailModule,
     RootMailModule,
+    AlertMailModule,
     ReactorsModule,
     NotificationsModule,
     DocumentsModule,

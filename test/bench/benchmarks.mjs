@@ -82,6 +82,20 @@ export const BENCHMARKS = [
     },
   },
   {
+    name: 'alerts',
+    run: async ({ say }) => {
+      const { run } = await import('./alerts/run.mjs');
+      const figures = await withDatabase((databaseUrl) => run({ databaseUrl, say }));
+      return [
+        {
+          what: 'alerts of one centre of 5,000 with 1,000,000 movements, p95',
+          ...atMost(50, figures.oneP95, ' ms'),
+          figures: `median ${figures.oneP50} ms; first page of ${figures.alerts} in the network ${figures.networkMedian} ms`,
+        },
+      ];
+    },
+  },
+  {
     name: 'proof',
     run: async ({ say }) => {
       const { run } = await import('../../dist/test/bench/proof/run.js');

@@ -45,7 +45,8 @@ describe.each(HOMES)('the home of %s', (login, title, tiles) => {
     const { page } = window;
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     const main = page.getByRole('main');
-    const links = await main.getByRole('listitem').getByRole('link').all();
+    const work = main.getByRole('list', { name: 'Votre travail' });
+    const links = await work.getByRole('listitem').getByRole('link').all();
     expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(tiles);
     await isAccessible(page);
   });
@@ -57,6 +58,37 @@ describe.each(HOMES)('the home of %s', (login, title, tiles) => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(ENGLISH_PHONE.size.width);
     await isAccessible(page);
   });
+});
+
+it('leads from what waits to where it is settled, in one tap', async () => {
+  const { page } = await console_.as('bellevue', FRENCH_DESK);
+  const waiting = page.getByRole('region', { name: /^Ce qui vous attend/ });
+  await waiting
+    .getByRole('link', { name: /Livraison à réceptionner/ })
+    .first()
+    .click();
+  await page.waitForURL('**/vaccination/stock-entries');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+it('says how long the stock lasts, and stays of use where that cannot be read', async () => {
+  const { page } = await console_.as('dispatch', FRENCH_DESK, '/notice');
+  await page.route(/\/centre\/alertes/, (route) => route.abort());
+  await page.goto(new URL('/', page.url()).href);
+  const glance = page.getByRole('region', { name: "Le stock d'un coup d'œil" });
+  await glance.getByRole('listitem').first().waitFor();
+  await page.getByRole('region', { name: 'Ce qui vous attend' }).getByRole('alert').waitFor();
+  await page.getByRole('list', { name: 'Votre travail' }).getByRole('link').first().waitFor();
+});
+
+it('is told by thresholds that the centre chooses', async () => {
+  const { page } = await console_.as('bellevue', FRENCH_DESK, '/thresholds');
+  const box = page.getByRole('textbox', { name: 'Immunol' });
+  await box.fill('9999');
+  await page.getByRole('button', { name: 'Enregistrer les seuils' }).click();
+  await page.getByText('Les seuils ont bien été enregistrés').waitFor();
+  await page.goto(new URL('/', page.url()).href);
+  await page.getByRole('link', { name: /Stock bas · Immunol/ }).waitFor();
 });
 
 /** This user works for two centres: the one that is not selected by itself. */

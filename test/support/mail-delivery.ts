@@ -3,19 +3,24 @@ import { MailWorker } from '../../services/mail/mail-worker.js';
 import { PasswordLinkMails } from '../../services/mail/password-link-mails.js';
 import { MailRelay } from '../../services/mail/relay.js';
 import { SENT_MAIL_TABLE, SentMails } from '../../services/mail/sent-mails.js';
-import { OutboxTransport } from '../../services/mail/transport.js';
+import { type MailTransport, OutboxTransport } from '../../services/mail/transport.js';
 import type { Config } from '../../services/platform/config.js';
 import { createPlatformTables } from '../../services/platform/platform-tables.js';
 import { serverKey } from '../../services/platform/server-key.js';
 
 /**
- * The way of a mail from the transaction that writes it to the outbox, without the queue between them.
+ * The way of a mail from the transaction that writes it to the outbox, or another transport, without the queue between
+ * them.
  * @returns a function that delivers what was committed before it was called
  */
-export async function mailDelivery(pool: pg.Pool, config: Config): Promise<() => Promise<void>> {
+export async function mailDelivery(
+  pool: pg.Pool,
+  config: Config,
+  transport: MailTransport = new OutboxTransport(config),
+): Promise<() => Promise<void>> {
   await createPlatformTables(pool, [SENT_MAIL_TABLE]);
   const links = new PasswordLinkMails(pool, await serverKey(config), config.publicUrl);
-  const worker = new MailWorker(new OutboxTransport(config), new SentMails(pool), links, 'test');
+  const worker = new MailWorker(transport, new SentMails(pool), links, 'test');
   const relay = new MailRelay({
     pool,
     connectionString: config.databaseUrl,

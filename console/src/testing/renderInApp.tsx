@@ -31,6 +31,7 @@ const SESSION: Session = {
     langue: 'fr',
     dateFormat: 'FR',
     chosenDateFormat: null,
+    recapitulatif: false,
   },
   configuration: {
     replenishmentCoverage: true,

@@ -77,6 +77,12 @@ export class AccountDto {
   })
   chosenDateFormat!: DateFormat | null;
 
+  @ApiProperty({
+    description: 'Is written to every morning about what needs attention.',
+    example: false,
+  })
+  recapitulatif!: boolean;
+
   static of(user: UserFacts): AccountDto {
     return {
       id: user.id,
@@ -94,6 +100,7 @@ export class AccountDto {
       langue: user.language,
       dateFormat: readerOf(user.language, user.chosenDateFormat).dateFormat,
       chosenDateFormat: user.chosenDateFormat,
+      recapitulatif: user.morningMail,
     };
   }
 }

@@ -65,6 +65,7 @@ describe('signing in', () => {
       langue: 'en',
       dateFormat: 'EN',
       chosenDateFormat: null,
+      recapitulatif: false,
     });
   });
 

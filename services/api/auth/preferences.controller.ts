@@ -8,7 +8,7 @@ import { UserDirectory } from '../../reference-data/user/user-directory.js';
 import { API } from '../http/api.js';
 import { Access, CurrentActor } from './access.js';
 import { AccountDto } from './account.dto.js';
-import { DateFormatDto, LanguageDto } from './preferences.dto.js';
+import { DateFormatDto, LanguageDto, MorningMailDto } from './preferences.dto.js';
 
 @ApiTags('Preferences')
 @Controller(`${API}/utilisateurs`)
@@ -32,6 +32,14 @@ export class PreferencesController {
   @ApiOkResponse({ type: AccountDto })
   dateFormat(@CurrentActor() actor: Actor, @Body() { dateFormat }: DateFormatDto): Promise<AccountDto> {
     return this.change(actor, { dateFormat });
+  }
+
+  @Put('recapitulatif')
+  @Access({ centre: 'none', openToAuditors: true })
+  @ApiOperation({ summary: 'Choose whether to be written to every morning about what needs attention' })
+  @ApiOkResponse({ type: AccountDto })
+  morningMail(@CurrentActor() actor: Actor, @Body() { actif }: MorningMailDto): Promise<AccountDto> {
+    return this.change(actor, { morningMail: actif });
   }
 
   private async change(actor: Actor, preference: Partial<User>): Promise<AccountDto> {

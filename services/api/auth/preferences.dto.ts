@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
 import type { Language } from '../../words/language.js';
 import { DATE_FORMATS, type DateFormat } from '../../words/reader.js';
 
@@ -22,4 +22,10 @@ export class DateFormatDto {
   })
   @IsIn([...DATE_FORMATS, null])
   dateFormat!: DateFormat | null;
+}
+
+export class MorningMailDto {
+  @ApiProperty({ description: 'Be written to every morning about what needs attention.', example: true })
+  @IsBoolean()
+  actif!: boolean;
 }

@@ -28,6 +28,7 @@ import { AuditAlways1763683200050 } from './migrations/1763683200050-audit-alway
 import { LedgerTree1763683200070 } from './migrations/1763683200070-ledger-tree.js';
 import { AuditChain1763683200071 } from './migrations/1763683200071-audit-chain.js';
 import { AlertSettings1795365336001 } from './migrations/1795365336001-alert-settings.js';
+import { MorningMail1795365336011 } from './migrations/1795365336011-morning-mail.js';
 import { PostgresNamingStrategy } from './naming-strategy.js';
 
 /** Kinds of records with columns or relations beside the fields of their definition. */
@@ -67,6 +68,7 @@ export const MIGRATIONS = [
   LedgerTree1763683200070,
   AuditChain1763683200071,
   AlertSettings1795365336001,
+  MorningMail1795365336011,
 ];
 
 /** Any number, the same in every process: who holds it migrates, the others wait. */

@@ -49,7 +49,8 @@ export type TableName = keyof ReferenceRows;
 export const TABLES: Readonly<Record<TableName, string>> = {
   user_account: `
     SELECT id, login, email, last_name AS "lastName", first_name AS "firstName", phone_number AS "phoneNumber",
-      company, profile, authorities, language, date_format AS "chosenDateFormat", active
+      company, profile, authorities, language, date_format AS "chosenDateFormat",
+      morning_mail AS "morningMail", active
     FROM reference.user_account`,
   centre: `
     SELECT id, code, name, service, type, active, holds_stock AS "holdsStock", offline_mode AS "offlineMode",

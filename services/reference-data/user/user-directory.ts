@@ -16,6 +16,8 @@ export interface UserFacts {
   readonly language: Language;
   /** Null where the user never chose one: see `readerOf`. */
   readonly chosenDateFormat: DateFormat | null;
+  /** Is written to every morning about what needs attention (docs/rules/alerts.md, AT-15). */
+  readonly morningMail: boolean;
   readonly active: boolean;
 }
 

@@ -79,6 +79,11 @@ export const userDefinition = {
       enumeration: 'dateFormat',
       description: 'How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; null: as the language has it.',
     },
+    recapitulatif: {
+      column: 'morningMail',
+      kind: 'flag',
+      description: 'Is written to every morning about what needs attention.',
+    },
     actif: ACTIVE,
   },
   unique: [

@@ -59,6 +59,7 @@ export const fields: typeof french = {
   profile: 'Profile',
   authorities: 'Authorities',
   langue: 'Language',
+  recapitulatif: 'Morning mail',
   dateFormat: 'Date format',
   centres: 'Centres',
   centreIds: 'Centres',

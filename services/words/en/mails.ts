@@ -15,5 +15,6 @@ export const mailSubjects: typeof french = {
   RAPPEL_LOT: 'Recall of lot {{rappel.lot}}: {{rappel.produit}}',
   PASSWORD_RESET: 'Reset your password',
   ACCOUNT_ACTIVATION: 'Activate your account',
+  RECAPITULATIF: 'What needs you on {{date}}: {{total}}',
   EMPREINTE_REGISTRE: 'Root of the ledger on {{date}}, to be kept',
 };

@@ -58,6 +58,7 @@ export const fields = {
   profile: 'Profil',
   authorities: 'Droits',
   langue: 'Langue',
+  recapitulatif: 'Récapitulatif du matin',
   dateFormat: 'Format de date',
   centres: 'Centres',
   centreIds: 'Centres',

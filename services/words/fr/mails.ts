@@ -14,5 +14,6 @@ export const mailSubjects = {
   RAPPEL_LOT: 'Rappel du lot {{rappel.lot}} : {{rappel.produit}}',
   PASSWORD_RESET: 'Réinitialisation de votre mot de passe',
   ACCOUNT_ACTIVATION: 'Activation de votre compte',
+  RECAPITULATIF: 'Ce qui vous attend le {{date}} : {{total}}',
   EMPREINTE_REGISTRE: 'Empreinte du registre du {{date}}, à conserver',
 };

@@ -61,6 +61,7 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/usage-control',
     '/dispatch/serving',
     '/procurements/follow-up',
+    '/thresholds',
   ],
   bellevue: [
     '/',
@@ -71,6 +72,7 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/lots',
     '/recalls',
     '/usage-control',
+    '/thresholds',
   ],
   point: [
     '/',

@@ -702,6 +702,9 @@ export const RECORDS = {
         ],
         "enumeration": "dateFormat"
       },
+      "recapitulatif": {
+        "kind": "flag"
+      },
       "actif": {
         "kind": "flag"
       }

@@ -3632,6 +3632,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/utilisateurs/recapitulatif": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Choose whether to be written to every morning about what needs attention */
+        readonly put: operations["Preferences_morningMail"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5044,6 +5061,8 @@ export interface components {
              * @enum {string|null}
              */
             readonly dateFormat?: "FR" | "EN" | null;
+            /** @description Is written to every morning about what needs attention. */
+            readonly recapitulatif?: boolean;
             /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
             readonly actif?: boolean;
             /** @description Ids of all centres of the user. A referent who leaves a centre is no longer its referent. */
@@ -5120,6 +5139,8 @@ export interface components {
              * @enum {string|null}
              */
             readonly dateFormat?: "FR" | "EN" | null;
+            /** @description Is written to every morning about what needs attention. */
+            readonly recapitulatif?: boolean;
             /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
             readonly actif?: boolean;
             /** @description Ids of all centres of the user. A referent who leaves a centre is no longer its referent. */
@@ -5191,6 +5212,8 @@ export interface components {
              * @enum {string|null}
              */
             readonly dateFormat?: "FR" | "EN" | null;
+            /** @description Is written to every morning about what needs attention. */
+            readonly recapitulatif?: boolean;
             /** @description In use. A record that is created without is inactive; a change leaves it as it is. */
             readonly actif?: boolean;
             /** @description Ids of all centres of the user. A referent who leaves a centre is no longer its referent. */
@@ -10189,6 +10212,11 @@ export interface components {
              * @enum {string|null}
              */
             readonly chosenDateFormat: "FR" | "EN" | null;
+            /**
+             * @description Is written to every morning about what needs attention.
+             * @example false
+             */
+            readonly recapitulatif: boolean;
         };
         readonly ForgottenPasswordDto: {
             /**
@@ -10246,6 +10274,13 @@ export interface components {
              * @enum {string|null}
              */
             readonly dateFormat: "FR" | "EN" | null;
+        };
+        readonly MorningMailDto: {
+            /**
+             * @description Be written to every morning about what needs attention.
+             * @example true
+             */
+            readonly actif: boolean;
         };
         readonly GlobalError: {
             /**
@@ -18030,6 +18065,29 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["DateFormatDto"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+        };
+    };
+    readonly Preferences_morningMail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MorningMailDto"];
             };
         };
         readonly responses: {

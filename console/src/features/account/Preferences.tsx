@@ -1,4 +1,6 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
+import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/client.js';
@@ -31,43 +33,58 @@ export function Preferences() {
   });
 
   return (
-    <FieldRow>
-      <TextField
-        select
-        label={translate('account.language')}
-        value={locale}
-        onChange={({ target: { value: langue } }) => {
-          if (!isLocale(langue)) return;
-          void changeLocale(langue);
-          mutate(() => call('put', '/utilisateurs/langue', { body: { langue } }));
-        }}
-      >
-        {LOCALES.map((each) => (
-          <MenuItem key={each} value={each} lang={each}>
-            {LOCALE_NAMES[each]}
+    <>
+      <FieldRow>
+        <TextField
+          select
+          label={translate('account.language')}
+          value={locale}
+          onChange={({ target: { value: langue } }) => {
+            if (!isLocale(langue)) return;
+            void changeLocale(langue);
+            mutate(() => call('put', '/utilisateurs/langue', { body: { langue } }));
+          }}
+        >
+          {LOCALES.map((each) => (
+            <MenuItem key={each} value={each} lang={each}>
+              {LOCALE_NAMES[each]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label={translate('account.dateFormat')}
+          value={user.chosenDateFormat ?? BY_LANGUAGE}
+          onChange={({ target }) => {
+            const dateFormat = target.value === BY_LANGUAGE ? null : (target.value as DateFormat);
+            mutate(() => call('put', '/utilisateurs/format-date', { body: { dateFormat } }));
+          }}
+        >
+          <MenuItem value={BY_LANGUAGE}>
+            {translate('account.dateFormatByLanguage', {
+              format: translate(`enum.dateFormat.${dateFormatOf(locale)}`),
+            })}
           </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        label={translate('account.dateFormat')}
-        value={user.chosenDateFormat ?? BY_LANGUAGE}
-        onChange={({ target }) => {
-          const dateFormat = target.value === BY_LANGUAGE ? null : (target.value as DateFormat);
-          mutate(() => call('put', '/utilisateurs/format-date', { body: { dateFormat } }));
-        }}
-      >
-        <MenuItem value={BY_LANGUAGE}>
-          {translate('account.dateFormatByLanguage', {
-            format: translate(`enum.dateFormat.${dateFormatOf(locale)}`),
-          })}
-        </MenuItem>
-        {DATE_FORMATS.map((each) => (
-          <MenuItem key={each} value={each}>
-            {translate(`enum.dateFormat.${each}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-    </FieldRow>
+          {DATE_FORMATS.map((each) => (
+            <MenuItem key={each} value={each}>
+              {translate(`enum.dateFormat.${each}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      </FieldRow>
+      <FormControlLabel
+        sx={{ mt: 3 }}
+        control={
+          <Switch
+            checked={user.recapitulatif}
+            onChange={({ target }) => {
+              const { checked: actif } = target;
+              mutate(() => call('put', '/utilisateurs/recapitulatif', { body: { actif } }));
+            }}
+          />
+        }
+        label={translate('account.morningMail')}
+      />
+    </>
   );
 }

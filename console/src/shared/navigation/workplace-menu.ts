@@ -64,6 +64,7 @@ const allocations = entry('/procurements', 'procurement.title', 'allocation');
 const followUp = entry('/procurements/follow-up', 'planFollowUp.title', 'dashboard');
 const serving = entry('/dispatch/serving', 'replenishment.serving.title', 'allocation');
 const usageControl = entry('/usage-control', 'usageControl.title', 'control');
+const thresholds = entry('/thresholds', 'alertSettings.title', 'list');
 const useAndLoss = entry('/use-and-loss', 'useAndLoss.title', 'dashboard');
 /** Where any lot is, and which lots are recalled: for everybody. */
 const lots = [entry('/lots', 'lot.title', 'trace'), entry('/recalls', 'lot.recall.listTitle', 'recall')];
@@ -122,6 +123,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       usageControl,
       useAndLoss,
       ...lots,
+      thresholds,
       centres,
     ],
   },
@@ -149,6 +151,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       usageControl,
       useAndLoss,
       ...lots,
+      thresholds,
     ],
   },
   vaccination: {
@@ -169,6 +172,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       usageControl,
       useAndLoss,
       ...lots,
+      thresholds,
     ],
   },
   point: {

@@ -153,14 +153,13 @@ describe('every write of the administration', () => {
     },
   });
 
-  const preference = (body: object): Write => ({
+  const preference = (path: string, body: object): Write => ({
     entity: 'users',
     path: 'users',
     by: 'point',
     existing: async () => users.point,
     send: async () => {
-      const path = 'langue' in body ? 'utilisateurs/langue' : 'utilisateurs/format-date';
-      await api.as('point', 'put', path, body).expect(200);
+      await api.as('point', 'put', `utilisateurs/${path}`, body).expect(200);
       return users.point;
     },
   });
@@ -222,8 +221,9 @@ describe('every write of the administration', () => {
       [mark, 'Centre importé', 'DISPATCH', '1 rue A', '59000', 'Lille', 'BOTH'],
     ]),
     'put /centre/seuils': thresholds,
-    'put /utilisateurs/langue': preference({ langue: 'fr' }),
-    'put /utilisateurs/format-date': preference({ dateFormat: 'FR' }),
+    'put /utilisateurs/langue': preference('langue', { langue: 'fr' }),
+    'put /utilisateurs/format-date': preference('format-date', { dateFormat: 'FR' }),
+    'put /utilisateurs/recapitulatif': preference('recapitulatif', { actif: true }),
     'put /auth/password': newPassword,
     'post /auth/password/reset': forgottenPassword,
   };

@@ -11,6 +11,7 @@ export default {
     authorities: 'Rights',
     preferences: 'Preferences',
     language: 'Language',
+    morningMail: 'Mail me every morning what waits for me',
     dateFormat: 'Date format',
     dateFormatByLanguage: 'As the language has it (%{format})',
     preferencesSaved: 'Your preferences were saved',

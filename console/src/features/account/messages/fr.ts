@@ -11,6 +11,7 @@ export default {
     authorities: 'Droits',
     preferences: 'Préférences',
     language: 'Langue',
+    morningMail: "Recevoir chaque matin par mail ce qui m'attend",
     dateFormat: 'Format des dates',
     dateFormatByLanguage: 'Selon la langue (%{format})',
     preferencesSaved: 'Vos préférences ont bien été enregistrées',

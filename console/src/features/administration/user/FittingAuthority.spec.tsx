@@ -29,6 +29,7 @@ const ADMINISTRATOR = {
   langue: 'fr' as const,
   dateFormat: 'FR' as const,
   chosenDateFormat: null,
+  recapitulatif: false,
 };
 const asAdministrator = { session: { user: ADMINISTRATOR } };
 

@@ -58,6 +58,7 @@ export default {
   "profile": "Profile",
   "authorities": "Authorities",
   "langue": "Language",
+  "recapitulatif": "Morning mail",
   "dateFormat": "Date format",
   "centres": "Centres",
   "centreIds": "Centres",

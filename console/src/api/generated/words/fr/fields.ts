@@ -58,6 +58,7 @@ export default {
   "profile": "Profil",
   "authorities": "Droits",
   "langue": "Langue",
+  "recapitulatif": "Récapitulatif du matin",
   "dateFormat": "Format de date",
   "centres": "Centres",
   "centreIds": "Centres",

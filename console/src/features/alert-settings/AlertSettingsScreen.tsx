@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert';
+import { useMemo } from 'react';
+import { useRead } from '../../api/queries.js';
+import type { Product } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { FormSection } from '../../shared/form/FormSection.js';
+import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
+import { OperationForm } from '../../shared/form/OperationForm.js';
+import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { Page } from '../../shared/page/Page.js';
+import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { Panel } from '../../shared/page/Panel.js';
+import { type AlertSettings, fieldNames, mayChoose, toBody, valuesOf } from './alert-settings.js';
+
+/** When the selected centre is told about its stock. */
+export default function AlertSettingsScreen() {
+  const translate = useTranslate();
+  const { data, error, refetch } = useRead('/centre/seuils');
+  const { data: products } = useProducts();
+  return (
+    <Page title={translate('alertSettings.title')} lead={translate('alertSettings.lead')}>
+      {data && products ? (
+        <AlertSettingsForm key={JSON.stringify(data)} settings={data} products={products} />
+      ) : (
+        <Panel>
+          {error ? (
+            <FailedToLoad error={error} retry={() => void refetch()} />
+          ) : (
+            <RowsSkeleton rows={4} height={64} />
+          )}
+        </Panel>
+      )}
+    </Page>
+  );
+}
+
+interface Props {
+  readonly settings: AlertSettings;
+  readonly products: readonly Product[];
+}
+
+function AlertSettingsForm({ settings, products }: Props) {
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const session = useSession();
+  const may = mayChoose(session);
+  const defaultValues = useMemo(
+    () =>
+      valuesOf(
+        settings,
+        products.map(({ id }) => id),
+      ),
+    [settings, products],
+  );
+  const operation = useOperationForm({
+    defaultValues,
+    command: { method: 'put', path: '/centre/seuils' },
+    toBody,
+    fieldNames,
+    failure: 'alertSettings.failure',
+    onSuccess: () => announce.success(translate('alertSettings.success')),
+  });
+  return (
+    <OperationForm
+      operation={operation}
+      submitLabel={translate('alertSettings.submit')}
+      submitDisabled={!may}
+    >
+      {!may && <Alert severity="info">{translate('alertSettings.readOnly')}</Alert>}
+      <FormSection title={translate('alertSettings.when')}>
+        <FormQuantity
+          name="expiryDays"
+          label={translate('alertSettings.expiryDays')}
+          help={translate('alertSettings.expiryDaysHelp')}
+          required
+          disabled={!may}
+        />
+        <FormQuantity
+          name="limitHours"
+          label={translate('alertSettings.limitHours')}
+          help={translate('alertSettings.limitHoursHelp')}
+          required
+          disabled={!may}
+        />
+        <FormQuantity
+          name="receptionDays"
+          label={translate('alertSettings.receptionDays')}
+          help={translate('alertSettings.receptionDaysHelp')}
+          required
+          disabled={!may}
+        />
+      </FormSection>
+      <FormSection title={translate('alertSettings.thresholds')}>
+        {products.map((product) => (
+          <FormQuantity
+            key={product.id}
+            name={`thresholds.${product.id}`}
+            label={product.nomCommercial}
+            disabled={!may}
+          />
+        ))}
+      </FormSection>
+    </OperationForm>
+  );
+}

@@ -1,0 +1,60 @@
+/** When a centre is told about its stock: the form's values, and what is sent (docs/rules/alerts.md, AT-14). */
+import type { Answer, Body } from '../../api/calls.js';
+import type { Session } from '../../providers/session/session.js';
+import type { FieldNames } from '../../shared/form/server-errors.js';
+
+export type AlertSettings = Answer<'/centre/seuils'>;
+
+export interface AlertSettingsValues {
+  /** Packages by product; null: no threshold. */
+  readonly thresholds: Readonly<Record<string, number | null>>;
+  readonly expiryDays: number | null;
+  readonly limitHours: number | null;
+  readonly receptionDays: number | null;
+}
+
+/** @param productIds products that a threshold can be given for */
+export const valuesOf = (settings: AlertSettings, productIds: readonly string[]): AlertSettingsValues => {
+  const chosen = new Map(settings.seuils?.map(({ idProduit, stockBas }) => [idProduit, stockBas]));
+  return {
+    thresholds: Object.fromEntries(productIds.map((id) => [id, chosen.get(id) ?? null])),
+    expiryDays: settings.joursPeremption ?? null,
+    limitHours: settings.heuresLimite ?? null,
+    receptionDays: settings.joursReception ?? null,
+  };
+};
+
+/** Products without a threshold are left out. */
+export const toBody = ({
+  thresholds,
+  expiryDays,
+  limitHours,
+  receptionDays,
+}: AlertSettingsValues): Body<'/centre/seuils', 'put'> => ({
+  seuils: chosenIn(thresholds).map(([idProduit, stockBas]) => ({ idProduit, stockBas })),
+  joursPeremption: expiryDays,
+  heuresLimite: limitHours,
+  joursReception: receptionDays,
+});
+
+const chosenIn = (thresholds: AlertSettingsValues['thresholds']): [string, number][] =>
+  Object.entries(thresholds).flatMap(([id, packages]) => (packages === null ? [] : [[id, packages]]));
+
+/** A field of the body → the form's. */
+export const fieldNames = ({ thresholds }: AlertSettingsValues): FieldNames<AlertSettingsValues> => ({
+  joursPeremption: 'expiryDays',
+  heuresLimite: 'limitHours',
+  joursReception: 'receptionDays',
+  ...Object.fromEntries(
+    chosenIn(thresholds).flatMap(([id], index) => [
+      [`seuils[${index}].stockBas`, `thresholds.${id}` as const],
+      [`seuils[${index}].idProduit`, `thresholds.${id}` as const],
+    ]),
+  ),
+});
+
+/** Who may edit the centre's stock (docs/rules/access.md, AC-6). */
+export const mayChoose = ({ user, centre }: Pick<Session, 'user' | 'centre'>): boolean =>
+  user.isAdmin ||
+  user.authorities.includes('ROLE_ADMIN_DISPATCH') ||
+  (centre?.type === 'VACCINATION' && user.authorities.includes('ROLE_VACCINATION_CENTER'));

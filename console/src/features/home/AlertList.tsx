@@ -1,0 +1,180 @@
+import ChevronIcon from '@mui/icons-material/ChevronRightOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { useRead } from '../../api/queries.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
+import { descendants, workplaceOf } from '../../providers/session/session.js';
+import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { Panel } from '../../shared/page/Panel.js';
+import { Tag } from '../../shared/record/Tag.js';
+import type { ToneName } from '../../theme/tokens.js';
+import { type AlertGroup, type AlertRow, grouped, settledAt } from './desk.js';
+
+/** As many as are seen without scrolling past them; the others are one tap away. */
+const SHOWN = 6;
+/** More than anybody settles in a day. */
+const READ = 100;
+
+const TONES: Readonly<Record<AlertRow['gravite'], ToneName>> = {
+  URGENT: 'danger',
+  ATTENTION: 'caution',
+  INFO: 'notice',
+};
+
+/** What waits for somebody, most urgent first; each leads to where it is settled (docs/rules/alerts.md). */
+export function AlertList() {
+  const translate = useTranslate();
+  const format = useFormat();
+  const session = useSession();
+  const [all, setAll] = useState(false);
+  const { data, error, refetch } = useRead('/centre/alertes', { query: { range: `[0,${READ}]` } });
+  const alerts = grouped(data?.slice(0, READ) ?? []);
+  const more = (data?.length ?? 0) > READ;
+  const count = `${format.number(alerts.length)}${more ? '+' : ''}`;
+  const points = new Set(
+    (session.centre ? descendants(session.centre) : [])
+      .filter(({ type }) => type === 'VACCINATION_POINT')
+      .map(({ id }) => id),
+  );
+  const now = new Date();
+  const workplace = workplaceOf(session);
+
+  return (
+    <Section
+      title={alerts.length > 0 ? translate('home.waitingCount', { count }) : translate('home.waiting')}
+    >
+      {data === undefined ? (
+        <Panel>
+          {error ? (
+            <FailedToLoad error={error} retry={() => void refetch()} />
+          ) : (
+            <RowsSkeleton rows={2} height={44} />
+          )}
+        </Panel>
+      ) : alerts.length === 0 ? (
+        <Panel>
+          <Typography>{translate('home.nothingWaits')}</Typography>
+          <Typography color="textSecondary">{translate('home.nothingWaitsHelp')}</Typography>
+        </Panel>
+      ) : (
+        <Panel flush>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {(all ? alerts : alerts.slice(0, SHOWN)).map((group) => (
+              <AlertItem
+                key={group[0].id}
+                group={group}
+                to={settledAt(group[0], workplace, (id) => points.has(id), now)}
+                withCentre={session.centre === null}
+              />
+            ))}
+          </Box>
+          {alerts.length > SHOWN && (
+            <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+              <Button onClick={() => setAll(!all)} aria-expanded={all}>
+                {all ? translate('home.fewer') : translate('home.showAll', { count })}
+              </Button>
+            </Box>
+          )}
+          {all && more && (
+            <Typography variant="body2" color="textSecondary" sx={{ px: 4, pb: 3 }}>
+              {translate('home.further')}
+            </Typography>
+          )}
+        </Panel>
+      )}
+    </Section>
+  );
+}
+
+interface ItemProps {
+  readonly group: AlertGroup;
+  readonly to: string | undefined;
+  readonly withCentre: boolean;
+}
+
+function AlertItem({ group, to, withCentre }: ItemProps) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const [alert] = group;
+  const { gravite, type, echeance } = alert;
+  const packages = group.reduce((sum, { quantite = 0 }) => sum + quantite, 0);
+  const due = echeance && (echeance.length === 10 ? format.date(echeance) : format.dateTime(echeance));
+  const details = [
+    packages > 0 && translate('home.packages', { smart_count: packages, count: format.number(packages) }),
+    alert.lot && translate('home.lot', { lot: alert.lot }),
+    alert.numeroBl,
+    alert.correspondant?.nom,
+    due &&
+      (group.length > 1
+        ? translate('home.periods', { count: format.number(group.length), date: due })
+        : translate('home.due', { date: due })),
+    withCentre && alert.centre?.nom,
+  ].filter(Boolean);
+  const content = (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', md: 'row' },
+          alignItems: { xs: 'flex-start', md: 'center' },
+          gap: { xs: 1, md: 4 },
+          minWidth: 0,
+          flexGrow: 1,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <Box sx={{ width: { md: 112 }, flexShrink: 0 }}>
+          <Tag tone={TONES[gravite]}>{translate(`enum.alertLevel.${gravite}`)}</Tag>
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography component="span" sx={{ display: 'block', fontWeight: 'fontWeightMedium' }}>
+            {[translate(`enum.alertType.${type}`), alert.nomCommercial].filter(Boolean).join(' · ')}
+          </Typography>
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            {details.join(' · ')}
+          </Typography>
+        </Box>
+      </Box>
+      {to && <ChevronIcon aria-hidden sx={{ color: 'text.secondary', flexShrink: 0 }} />}
+    </>
+  );
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
+      {to ? (
+        <Box component={Link} to={to} sx={[ROW, { '&:hover': { bgcolor: 'action.hover' } }]}>
+          {content}
+        </Box>
+      ) : (
+        <Box sx={ROW}>{content}</Box>
+      )}
+    </Box>
+  );
+}
+
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 3, md: 4 },
+  px: { xs: 3.5, md: 5 },
+  py: 2.5,
+  minHeight: 56,
+  color: 'text.primary',
+  textDecoration: 'none',
+} as const;
+
+/** A part of the desk under its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" aria-label={title} sx={{ mb: { xs: 6, md: 8 } }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { type AlertRow, daysLeft, grouped, settledAt, soonestFirst } from './desk.js';
+
+const NOW = new Date('2026-11-22T08:00:00Z');
+const alert = (type: AlertRow['type'], more: Partial<AlertRow> = {}): AlertRow => ({
+  id: type,
+  type,
+  gravite: 'URGENT',
+  ...more,
+});
+const at = (row: AlertRow, workplace: Parameters<typeof settledAt>[1]) =>
+  settledAt(row, workplace, (id) => id === 'point', NOW);
+
+it.each([
+  ['RUPTURE', 'vaccination', {}, '/vaccination/replenishment-form'],
+  ['STOCK_BAS', 'dispatch', {}, '/dispatch/stock-entries'],
+  ['PERIME', 'referent', {}, '/referent/scrappings'],
+  ['RECEPTION_EN_ATTENTE', 'vaccination', {}, '/vaccination/stock-entries'],
+  ['BL_EN_RETARD', 'dispatch', { idBl: 'note' }, '/dispatch/exits/note'],
+  ['DEMANDE_EN_ATTENTE', 'dispatch', { correspondant: { id: 'point', nom: 'P' } }, '/point-replenishments'],
+  ['DEMANDE_EN_ATTENTE', 'dispatch', { correspondant: { id: 'c', nom: 'C' } }, '/dispatch/replenishments'],
+  ['DEMANDE_EN_ATTENTE', 'point', {}, '/vaccination-point/replenishments'],
+  ['DECLARATION_MANQUANTE', 'vaccination', {}, '/vaccination/declarations-of-use'],
+  ['RAPPEL_LOT', 'point', { idRappel: 'recall' }, '/recalls/recall'],
+  ['RUPTURE', 'affiliates', {}, undefined],
+  ['PERIME', 'administration', {}, '/stocks'],
+] as const)('%s at a %s is settled on one screen', (type, workplace, more, path) => {
+  expect(at(alert(type, more), workplace)).toBe(path);
+});
+
+it('opens lists with the lot that it is about', () => {
+  const [path, search] = at(alert('PEREMPTION_PROCHE', { lot: 'A&B' }), 'dispatch')!.split('?');
+  expect(path).toBe('/dispatch/stocks');
+  expect(JSON.parse(new URLSearchParams(search).get('filter')!)).toEqual({
+    lot: 'A&B',
+    quantiteNonNulle: true,
+  });
+});
+
+it('puts the uses of a product that are to be declared on one line', () => {
+  const use = (id: string, idProduit: string) => alert('DECLARATION_MANQUANTE', { id, idProduit });
+  const groups = grouped([use('1', 'a'), alert('RUPTURE'), use('2', 'b'), use('3', 'a')]);
+  expect(groups.map((group) => group.map(({ id }) => id))).toEqual([['1', '3'], ['RUPTURE'], ['2']]);
+});
+
+const row = (countStockRestant: number, countExit: number) => ({
+  countStockRestant,
+  month: { countStock: 0, countExit, countDechet: 0 },
+});
+
+it('counts the days for which a product lasts at the rate of thirty days', () => {
+  expect([daysLeft(row(10, 30)), daysLeft(row(10, 7)), daysLeft(row(0, 3)), daysLeft(row(5, 0))]).toEqual([
+    10,
+    42,
+    0,
+    undefined,
+  ]);
+  expect(soonestFirst([row(5, 0), row(10, 7), row(0, 0), row(10, 30)])).toEqual([
+    row(10, 30),
+    row(10, 7),
+    row(5, 0),
+  ]);
+});

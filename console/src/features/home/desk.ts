@@ -1,0 +1,112 @@
+/** What the desk leads to, and how long the stock lasts. */
+import type { Item } from '../../api/calls.js';
+import type { Schemas } from '../../api/types.js';
+import type { Workplace } from '../../providers/session/session.js';
+
+export type AlertRow = Item<'/centre/alertes'>;
+type DashboardRow = Schemas['DashboardRow'];
+
+const DAY_MS = 86_400_000;
+/** For so long an anomaly is told (docs/rules/alerts.md, AT-13). */
+const ANOMALY_DAYS = 31;
+
+const filtered = (path: string, filter: object): string =>
+  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+/**
+ * The screen on which an alert is settled, at the selected workplace; undefined where nothing can be done about it
+ * there.
+ *
+ * @param isPoint whether an id is that of a vaccination point
+ */
+export function settledAt(
+  { type, lot, idBl, idRappel, correspondant }: AlertRow,
+  workplace: Workplace,
+  isPoint: (id: string) => boolean,
+  now: Date,
+): string | undefined {
+  if (type === 'RAPPEL_LOT') return `/recalls/${idRappel}`;
+  if (workplace === 'point') return AT_POINT[type];
+  if (workplace === 'administration') return AT_ADMINISTRATION[type];
+  if (workplace !== 'referent' && workplace !== 'dispatch' && workplace !== 'vaccination') return undefined;
+  const under = (page: string) => `/${workplace}/${page}`;
+  switch (type) {
+    case 'RUPTURE':
+    case 'STOCK_BAS':
+      return under(workplace === 'vaccination' ? 'replenishment-form' : 'stock-entries');
+    case 'PERIME':
+    case 'LIMITE_DEPASSEE':
+      return under('scrappings');
+    case 'PEREMPTION_PROCHE':
+    case 'LIMITE_PROCHE':
+      return filtered(under('stocks'), { lot, quantiteNonNulle: true });
+    case 'RECEPTION_EN_ATTENTE':
+      return under('stock-entries');
+    case 'BL_EN_RETARD':
+    case 'ECART_RECEPTION':
+      return under(`exits/${idBl}`);
+    case 'DEMANDE_EN_ATTENTE':
+      return workplace === 'dispatch' && correspondant && isPoint(correspondant.id)
+        ? '/point-replenishments'
+        : under('replenishments');
+    case 'DECLARATION_MANQUANTE':
+      return under('declarations-of-use');
+    case 'ANOMALIE': {
+      const dateDebut = new Date(now.getTime() - ANOMALY_DAYS * DAY_MS).toISOString();
+      return filtered(under('movements'), { lot, dateDebut });
+    }
+  }
+}
+
+type Places = Readonly<Partial<Record<AlertRow['type'], string>>>;
+
+const AT_POINT: Places = {
+  DEMANDE_EN_ATTENTE: '/vaccination-point/replenishments',
+  DECLARATION_MANQUANTE: '/vaccination/declarations-of-use',
+};
+
+const AT_ADMINISTRATION: Places = {
+  RUPTURE: '/stocks',
+  STOCK_BAS: '/stocks',
+  PERIME: '/stocks',
+  PEREMPTION_PROCHE: '/stocks',
+  LIMITE_PROCHE: '/stocks',
+  LIMITE_DEPASSEE: '/stocks',
+  DEMANDE_EN_ATTENTE: '/replenishments',
+};
+
+/** Alerts that one step on one screen settles; the first is due first. */
+export type AlertGroup = readonly [AlertRow, ...AlertRow[]];
+
+/**
+ * What stands on one line of the desk: the uses of a product that are to be declared stand together, however many days
+ * there are; everything else alone. In the order of the first of each.
+ */
+export function grouped(alerts: readonly AlertRow[]): AlertGroup[] {
+  const groups = new Map<string, [AlertRow, ...AlertRow[]]>();
+  for (const alert of alerts) {
+    const together = alert.type === 'DECLARATION_MANQUANTE';
+    const key = together ? `${alert.idProduit} ${alert.centre?.id}` : alert.id;
+    const group = groups.get(key);
+    if (group) group.push(alert);
+    else groups.set(key, [alert]);
+  }
+  return [...groups.values()];
+}
+
+/** The last weeks, in days: the dashboard's longest window. */
+const RATE_DAYS = 30;
+
+/** Whole days for which a product lasts at the rate of the last weeks; undefined where nothing left. */
+export function daysLeft({
+  countStockRestant,
+  month: { countExit },
+}: Pick<DashboardRow, 'countStockRestant' | 'month'>): number | undefined {
+  return countExit > 0 ? Math.floor((countStockRestant * RATE_DAYS) / countExit) : undefined;
+}
+
+/** The products that run out first; those that do not move, last. */
+export const soonestFirst = <Row extends Parameters<typeof daysLeft>[0]>(rows: readonly Row[]): Row[] =>
+  rows
+    .filter(({ countStockRestant, month }) => countStockRestant > 0 || month.countExit > 0)
+    .sort((one, other) => (daysLeft(one) ?? Infinity) - (daysLeft(other) ?? Infinity));

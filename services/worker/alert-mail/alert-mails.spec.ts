@@ -1,0 +1,69 @@
+import { mailDelivery } from '../../../test/support/mail-delivery.js';
+import { centres, StockApi } from '../../../test/support/stock-api.js';
+import { MailServer } from '../../mail/testing/mail-server.js';
+import { SmtpTransport } from '../../mail/transport.js';
+import { AlertMailModule } from './alert-mail.module.js';
+import { AlertMails } from './alert-mails.js';
+
+describe('the morning mail', () => {
+  const server = new MailServer();
+  let stock: StockApi;
+  let transport: SmtpTransport;
+  let deliver: () => Promise<void>;
+  beforeAll(async () => {
+    await server.start();
+    stock = await StockApi.start({ imports: [AlertMailModule] });
+    transport = new SmtpTransport(server.url, 'no-reply@ledger.example');
+    deliver = await mailDelivery(stock.api.pool, stock.api.config, transport);
+    await stock.api.pool.query(`UPDATE reference.user_account SET language = 'fr' WHERE login = 'bellevue'`);
+    await stock.noteTo(centres.centreBellevue, await stock.batchAtNord(9, 'AM-1'), 4);
+    await stock.bellevue().get('/vaccination/stock').expect(200);
+  }, 60_000);
+  afterAll(async () => {
+    transport.close();
+    await stock.close();
+    await server.stop();
+  });
+
+  const wants = (login: string, actif: boolean) =>
+    stock.as(login).put('/utilisateurs/recapitulatif', { actif });
+  /** As many processes as there could be, all at once. */
+  const morning = async (instant: string) => {
+    const before = server.received.length;
+    const processes = Array.from({ length: 4 }, () => new AlertMails(stock.api.pool, stock.api.config));
+    await Promise.all(processes.map((one) => one.writeFor(new Date(instant))));
+    await deliver();
+    return server.received.slice(before);
+  };
+
+  it('is nobody’s who did not choose it', async () => {
+    expect((await stock.bellevue().get('/auth/user').expect(200)).body.recapitulatif).toBe(false);
+    expect(await morning('2036-03-03T07:00:00Z')).toEqual([]);
+  });
+
+  it('comes once a day, from six o’clock on, in the language of who chose it', async () => {
+    expect((await wants('bellevue', true).expect(200)).body.recapitulatif).toBe(true);
+    await wants('riviere', true).expect(200);
+    expect((await stock.bellevue().get('/auth/user').expect(200)).body.recapitulatif).toBe(true);
+    expect(await morning('2036-03-04T04:30:00Z')).toEqual([]);
+    const mails = await morning('2036-03-04T05:00:00Z');
+    expect(mails.map(({ to }) => to![0]!.address)).toEqual(['bellevue@demo.example']);
+    expect(mails[0]!.subject).toBe('Ce qui vous attend le 04/03/2036 : 1');
+    expect(mails[0]!.text).toMatch(/- Livraison à réceptionner · PN-\d{4}-\d{6} · /);
+    expect(await morning('2036-03-04T15:00:00Z')).toEqual([]);
+    expect(await morning('2036-03-05T07:00:00Z')).toHaveLength(1);
+  });
+
+  it('tells who administers about every centre', async () => {
+    await wants('bellevue', false).expect(200);
+    await wants('admin', true).expect(200);
+    const [mail] = await morning('2036-03-06T07:00:00Z');
+    expect(mail!.to![0]!.address).toBe('admin@demo.example');
+    expect(mail!.text).toMatch(/- Delivery not received · .* · Plateforme Nord\n/);
+    expect(mail!.text).toMatch(/- Delivery to receive · .* · Centre Bellevue\n/);
+  });
+
+  it('refuses what is no choice', async () => {
+    await stock.bellevue().put('/utilisateurs/recapitulatif', {}).expect(400);
+  });
+});

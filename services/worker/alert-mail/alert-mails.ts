@@ -1,0 +1,148 @@
+/** What needs attention, by mail to who wants it, once a day (docs/rules/alerts.md, AT-15). */
+import type { Pool } from 'pg';
+import { type AlertRecord, alertSql, type FoundAlert, isAlert } from '../../../projections/alert/alerts.js';
+import { atHour, businessDate } from '../../domain/shared/calendar.js';
+import { deriveId } from '../../domain/shared/ids.js';
+import type { IdentifiedMail } from '../../jobs/job-kinds.js';
+import { writeOutgoing } from '../../mail/outgoing-mails.js';
+import type { Config } from '../../platform/config.js';
+import { enumerationWord } from '../../words/catalogue.js';
+import { type Reader, readerOf } from '../../words/reader.js';
+import { Formats } from '../documents/data/formats.js';
+
+/** Business days whose mails were written. */
+export const ALERT_MAIL_TABLE = `
+  CREATE TABLE IF NOT EXISTS platform.alert_mail (
+    day date PRIMARY KEY
+  )`;
+
+/** The mails of a day are written from this hour of the business clock on. */
+const FROM_HOUR = 6;
+
+/** Alerts that a mail names; of the others it says how many there are. */
+const NAMED = 30;
+
+interface WantingRow {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly language: Reader['language'];
+  readonly chosenDateFormat: Reader['dateFormat'] | null;
+  readonly centreIds: readonly string[];
+}
+
+/** With the active centres that each works for; who sees every centre and works for none gets all. */
+const WANTING = `
+  SELECT u.id, u.email, u.first_name || ' ' || u.last_name AS name, u.language,
+    u.date_format AS "chosenDateFormat", array_agg(c.id) AS "centreIds"
+  FROM reference.user_account u
+  JOIN reference.centre c ON c.active AND (
+    EXISTS (SELECT FROM reference.centre_user m WHERE m.user_id = u.id AND m.centre_id = c.id)
+    OR (u.authorities && '{ROLE_ADMIN,ROLE_AUDITOR}'
+      AND NOT EXISTS (SELECT FROM reference.centre_user m WHERE m.user_id = u.id)))
+  WHERE u.active AND u.morning_mail GROUP BY u.id ORDER BY u.id`;
+
+const NAMES = `
+  SELECT id, name FROM reference.centre WHERE id = ANY ($1)
+  UNION ALL SELECT id, commercial_name FROM reference.product WHERE id = ANY ($1)`;
+
+export class AlertMails {
+  constructor(
+    private readonly pool: Pool,
+    private readonly config: Pick<Config, 'timeZone' | 'publicUrl'>,
+  ) {}
+
+  /**
+   * Writes the mails of the business day, unless somebody has: whichever process, and however often it was started.
+   *
+   * @returns how many mails were written
+   */
+  async writeFor(now: Date): Promise<number> {
+    const { timeZone } = this.config;
+    const day = businessDate(now.toISOString(), timeZone);
+    if (now.toISOString() < atHour(day, FROM_HOUR, timeZone)) return 0;
+    const known = await this.pool.query('SELECT FROM platform.alert_mail WHERE day >= $1', [day]);
+    if (known.rowCount) return 0;
+    const mails = await this.mailsOf(day, now);
+    const client = await this.pool.connect();
+    try {
+      await client.query('BEGIN');
+      const taken = await client.query(
+        'INSERT INTO platform.alert_mail (day) VALUES ($1) ON CONFLICT DO NOTHING',
+        [day],
+      );
+      const written = taken.rowCount ? mails : [];
+      await writeOutgoing(async (sql, parameters) => (await client.query(sql, parameters)).rows, written);
+      await client.query('COMMIT');
+      return written.length;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  /** Who has nothing to do gets none. */
+  private async mailsOf(day: string, now: Date): Promise<IdentifiedMail[]> {
+    const { rows: wanting } = await this.pool.query<WantingRow>(WANTING);
+    const mails: IdentifiedMail[] = [];
+    for (const user of wanting) {
+      const { text, values } = alertSql({
+        centreIds: user.centreIds,
+        networkWide: user.centreIds.length > 1,
+        now: now.toISOString(),
+        timeZone: this.config.timeZone,
+        offset: 0,
+        limit: NAMED,
+      });
+      const { rows } = await this.pool.query<FoundAlert>(text, values);
+      const alerts = rows.filter(isAlert);
+      if (alerts.length > 0) mails.push(await this.mailOf(user, day, alerts, rows[0]!.total));
+    }
+    return mails;
+  }
+
+  private async mailOf(
+    { id, email, name, language, chosenDateFormat, centreIds }: WantingRow,
+    day: string,
+    alerts: readonly AlertRecord[],
+    total: number,
+  ): Promise<IdentifiedMail> {
+    // Loaded with the first mail that is written.
+    const { htmlOf, subjectOf, textOf } = await import('../../mail/written-text.js');
+    const formats = new Formats(readerOf(language, chosenDateFormat), this.config.timeZone);
+    const nameOf = await this.namesOf(alerts);
+    const lines = alerts.map((alert) => {
+      const what = [
+        alert.product_id && nameOf(alert.product_id),
+        alert.lot,
+        alert.note_number,
+        alert.due_on ? formats.date(alert.due_on) : formats.dateTime(alert.due_at),
+        centreIds.length > 1 && nameOf(alert.centre_id),
+      ].filter(Boolean);
+      return `- ${[enumerationWord('alertType', alert.type, language), ...what].join(' · ')}`;
+    });
+    const values = {
+      name,
+      date: formats.date(day),
+      total: formats.number(total),
+      lines,
+      more: total > alerts.length ? formats.number(total - alerts.length) : null,
+      link: this.config.publicUrl,
+    };
+    const subject = subjectOf('RECAPITULATIF', language, values);
+    const text = textOf('RECAPITULATIF', language, values);
+    return {
+      id: deriveId(id, `what needs attention on ${day}`),
+      mail: { to: email, subject, text, html: htmlOf(subject, text, language) },
+    };
+  }
+
+  private async namesOf(alerts: readonly AlertRecord[]): Promise<(id: string) => string> {
+    const ids = alerts.flatMap(({ product_id, centre_id }) => [product_id, centre_id]);
+    const { rows } = await this.pool.query<{ id: string; name: string }>(NAMES, [ids.filter(Boolean)]);
+    const names = new Map(rows.map((row) => [row.id, row.name]));
+    return (id) => names.get(id) ?? id;
+  }
+}
