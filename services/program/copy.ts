@@ -1,4 +1,4 @@
-/** Moves a ledger between event stores, exactly: ids, data, metadata with its hashes, times and order. */
+/** Moves a ledger between event stores, exactly (OP-5): ids, data, metadata with its hashes, times and order. */
 import { createHash, type Hash } from 'node:crypto';
 import type { EventReader, RecordedEvent } from '../event-store/port.js';
 import type { EventStore } from '../event-store/writer.js';

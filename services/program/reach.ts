@@ -1,4 +1,4 @@
-/** The start's first contact with the database and the event store, which may be starting themselves. */
+/** The start's first contact with the database and the event store, which may be starting themselves (OP-4). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isNativeError } from 'node:util/types';
 import pg from 'pg';

@@ -1,5 +1,5 @@
 /**
- * Which ledger a database was folded from (docs/decisions/0039). A ledger is known by its first event; the database
+ * Which ledger a database was folded from (OP-3, docs/decisions/0039). A ledger is known by its first event; the database
  * keeps that event's id and position, so that the rows of one ledger never meet the events of another.
  */
 import pg from 'pg';
