@@ -152,6 +152,17 @@ describe('a count of stock', () => {
     expect(await stock.quantityOf(admin(), 'dispatch', 'CZ-2', closed)).toBe(12);
   });
 
+  it('is of all products where the call has no body', async () => {
+    const opening = await stock.api
+      .http()
+      .post('/api/admin/dispatch/inventaire')
+      .set('Authorization', `Bearer ${stock.api.tokenOf('dispatch')}`)
+      .set('X-Centre-Id', centres.plateformeNord)
+      .expect(201);
+    const { body } = await counter().get('/dispatch/inventaire?page=0&size=1', opening).expect(200);
+    expect(body.content).toEqual([expect.objectContaining({ id: opening.body.id, produit: null })]);
+  });
+
   it('names the fields of wrong lines', async () => {
     const batch = await stock.batchAtNord(1, 'CF-1');
     const id = await opened(counter());
