@@ -42,13 +42,15 @@ async function check(name, command, args) {
 }
 
 /** Runs jest, or vitest, which writes its results in the same form. */
-async function specs(name, command, args, options) {
+async function specs(name, runner, args) {
   const folder = mkdtempSync(join(tmpdir(), 'ledger-results-'));
   const file = join(folder, 'results.json');
-  say(`\n${name}`);
-  const ended = await run(command, [...args, `--outputFile=${file}`], { show: true, ...options }).then(
+  const ended = await runner([...args, `--outputFile=${file}`]).then(
     () => true,
-    () => false,
+    (error) => {
+      say(error.message);
+      return false;
+    },
   );
   try {
     const results = JSON.parse(readFileSync(file, 'utf8'));
@@ -76,7 +78,21 @@ function noteLeftOut({ testResults }) {
   }
 }
 
-const jest = (args) => specs('specs', bin('jest'), [`--maxWorkers=${WORKERS}`, ...args, '--json']);
+/** Each file is said when it is done. */
+const jest = (args) =>
+  specs('specs', (all) => run(bin('jest'), all, { show: true }), [
+    `--maxWorkers=${WORKERS}`,
+    ...args,
+    '--json',
+  ]);
+
+/** What it says is shown where one fails: it would stand between the lines of the others. */
+const componentSpecs = () =>
+  specs(
+    'specs of the console',
+    (all) => step('specs of the console', () => run(bin('vitest'), all, { cwd: join(root, 'console') })),
+    ['run', '--reporter=default', '--reporter=json'],
+  );
 
 async function checks() {
   for (const [name, command, ...args] of CHECKS) await check(name, command, args);
@@ -88,11 +104,8 @@ await build();
 if (narrowed.length > 0) {
   await jest(narrowed);
 } else {
-  await specs('console', bin('vitest'), ['run', '--reporter=dot', '--reporter=json'], {
-    cwd: join(root, 'console'),
-  });
-  // The specs that kill and start programs wait much: the checks work meanwhile.
-  await Promise.all([jest([]), checks()]);
+  // The specs that kill and start programs wait much: the console's and the checks work meanwhile.
+  await Promise.all([jest([]), componentSpecs().then(checks)]);
 }
 for (const [reason, count] of leftOut) say(`left out: ${count} of ${reason}`);
 say(`\n${passed} passed, ${failed} failed`);
