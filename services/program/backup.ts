@@ -39,6 +39,7 @@ export interface Manifest {
 
 /** Of the schema `platform`: what cannot be made anew. Caches, finished files and the ledger's identity can. */
 export const KEPT = [
+  'platform.alert_mail',
   'platform.idempotency_key',
   'platform.outgoing_mail',
   'platform.reactor_checkpoint',

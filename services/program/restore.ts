@@ -15,6 +15,7 @@ import { createPlatformTables } from '../platform/platform-tables.js';
 import { identityOf, replaceIdentity } from '../proof/ledger-identity.js';
 import { ROOT_MAIL_TABLE } from '../proof/root-mail-table.js';
 import { openReferenceData } from '../reference-data/database/data-source.js';
+import { ALERT_MAIL_TABLE } from '../worker/alert-mail/alert-mails.js';
 import { REACTOR_CHECKPOINT_TABLE, resetReactors } from '../worker/reactors/checkpoint.js';
 import {
   copyKey,
@@ -62,6 +63,7 @@ export async function restore(folder: string, options: RestoreOptions): Promise<
   await requireSameTables(pool, manifest);
   const put = await putEvents(join(folder, EVENTS_FILE), store, until, options.onProgress);
   await createPlatformTables(pool, [
+    ALERT_MAIL_TABLE,
     IDEMPOTENCY_TABLE,
     OUTGOING_MAIL_TABLE,
     REACTOR_CHECKPOINT_TABLE,
