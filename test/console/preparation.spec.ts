@@ -71,6 +71,26 @@ describe('a pharmacist at her desk', () => {
     expect(await lineCount(page)).toBe(1);
   });
 
+  it('is offered several batches where the first one does not hold all, and takes them with one key', async () => {
+    const { id: idProduit } = nord.productNamed('Immunol');
+    const page = await open('/dispatch/exits');
+    const { body } = await nord.client.get<{ lot: string; quantite: number }[]>(
+      `/dispatch/suggestion?idProduit=${idProduit}&quantite=1`,
+    );
+    const first = body[0]!.lot;
+    const { body: held } = await nord.client.get<{ quantite: number }[]>(
+      `/dispatch/stock?lot=${first}&idProduit=${idProduit}`,
+    );
+    const wanted = held[0]!.quantite + 1;
+    await page.keyboard.type('immu');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(String(wanted));
+    await said(page, /Plus que ce lot\. Entrée prend/);
+    await page.keyboard.press('Enter');
+    await said(page, '2 lignes');
+    await page.getByRole('row', { name: first }).first().waitFor();
+  });
+
   it('edits and removes lines by keyboard, and is asked before she loses them', async () => {
     const page = await open('/dispatch/exits');
     await typeLine(page, 'immu', '4');

@@ -10,6 +10,7 @@ import { call } from '../../api/client.js';
 import { OfflineToggle } from '../../features/offline/OfflineToggle.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { Locale } from '../../i18n/locales.js';
+import { useIsOffline } from '../../providers/offline/OfflineProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { workplaceOf } from '../../providers/session/session.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
@@ -21,6 +22,7 @@ import { AccountMenu } from './AccountMenu.js';
 import { CentreSelector } from './CentreSelector.js';
 import { CENTRE_COLOURS } from './centre-colours.js';
 import { HEADER_HEIGHT } from './layout.js';
+import { Palette } from './palette/Palette.js';
 import { MenuDrawer } from './SideMenu.js';
 
 const HOME = { component: Link, to: '/' };
@@ -30,6 +32,7 @@ export function Header() {
   const announce = useAnnounce();
   const session = useSession();
   const { user } = session;
+  const isOffline = useIsOffline();
   const [isMenuOpen, setMenuOpen] = useState(false);
 
   const keepLanguage = (langue: Locale) => {
@@ -76,6 +79,7 @@ export function Header() {
       <CentreSelector />
       <OfflineToggle />
       <Box sx={{ flex: { sm: 1 } }} />
+      {!isOffline && <Palette />}
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1 }}>
         <LanguageSwitch onChange={keepLanguage} />
         <ThemeSwitch />

@@ -14,7 +14,7 @@ interface Props {
   readonly products: readonly PreparableProduct[];
   readonly lines: readonly Line[];
   readonly thawed: boolean;
-  readonly onAdd: (line: Line) => void;
+  readonly onAdd: (lines: readonly Line[]) => void;
 }
 
 /** Line after line without the mouse: a few letters, Enter, the quantity, Enter, and the next product. */
@@ -27,9 +27,11 @@ export function AddLine({ products, lines, thawed, onAdd }: Props) {
     products,
     others: lines,
     thawed,
-    onDone: (line) => {
-      onAdd(line);
-      if (line.exit !== firstExit(line.batch)) lastExit.current = line.exit;
+    splits: true,
+    onDone: (added) => {
+      onAdd(added);
+      const left = added.find(({ exit, batch }) => exit !== firstExit(batch));
+      if (left) lastExit.current = left.exit;
       entry.form.reset({ ...EMPTY_LINE, exit: lastExit.current });
       requestAnimationFrame(() => entry.form.setFocus('product'));
     },
@@ -37,7 +39,6 @@ export function AddLine({ products, lines, thawed, onAdd }: Props) {
   const scanning = useScannedBatch(products, ({ product, batchId }) => entry.chooseScanned(product, batchId));
   return (
     <>
-      <ScanBar scanning={scanning} />
       <Box sx={{ p: 5, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
         <LineFields entry={entry} products={products} autoFocus>
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4 }}>
@@ -50,11 +51,13 @@ export function AddLine({ products, lines, thawed, onAdd }: Props) {
               sx={{ flexShrink: 0 }}
               onClick={() => void entry.done()}
             >
-              {translate('preparation.addLine')}
+              {translate('preparation.addLine', { smart_count: entry.split?.length ?? 1 })}
             </Button>
           </Box>
         </LineFields>
       </Box>
+      {/* After the fields: Shift+Tab leads from the product to what the lines have in common. */}
+      <ScanBar scanning={scanning} />
     </>
   );
 }

@@ -14,17 +14,18 @@ interface Props {
   readonly products: readonly PreparableProduct[];
   readonly others: readonly Line[];
   readonly thawed: boolean;
-  readonly submitLabel: string;
-  readonly onDone: (line: Line) => void;
+  /** Says it of so many lines. */
+  readonly submitLabel: (lines: number) => string;
+  readonly onDone: (lines: readonly Line[]) => void;
   readonly onClose: () => void;
 }
 
 /** Add a line on a small screen, edit one on any. */
 export function LineDialog({ title, submitLabel, onClose, products, ...options }: Props) {
   const translate = useTranslate();
-  const entry = useLineEntry({ ...options, products });
-  const { setFocus } = entry.form;
   const isNew = options.initial.product === null;
+  const entry = useLineEntry({ ...options, products, splits: isNew });
+  const { setFocus } = entry.form;
   const scanning = useScannedBatch(products, ({ product, batchId }) => entry.chooseScanned(product, batchId));
 
   // Mostly the count is what was wrong; the dialog takes the focus first.
@@ -42,7 +43,7 @@ export function LineDialog({ title, submitLabel, onClose, products, ...options }
         <>
           <Button onClick={onClose}>{translate('action.cancel')}</Button>
           <Button variant="contained" onClick={() => void entry.done()}>
-            {submitLabel}
+            {submitLabel(entry.split?.length ?? 1)}
           </Button>
         </>
       }

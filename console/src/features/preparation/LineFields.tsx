@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
@@ -27,7 +28,7 @@ interface Props {
 export function LineFields({ entry, products, autoFocus, children }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const { form, product, batches, batch, exit, leftAt, chooseProduct, chooseBatch, done } = entry;
+  const { form, product, batches, batch, split, exit, leftAt, chooseProduct, chooseBatch, done } = entry;
 
   const finishOnEnter = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
@@ -84,6 +85,20 @@ export function LineFields({ entry, products, autoFocus, children }: Props) {
               rules={[positive, atMost(batch?.quantite)]}
               product={product}
             />
+            {split && product && (
+              <Typography variant="body2" role="status" sx={{ mt: 1 }}>
+                {translate('preparation.split', {
+                  parts: split
+                    .map(({ batch: from, quantity }) =>
+                      translate('preparation.splitPart', {
+                        packages: format.packages(quantity, product),
+                        lot: from?.lot ?? '',
+                      }),
+                    )
+                    .join(translate('preparation.splitAnd')),
+                })}
+              </Typography>
+            )}
           </Box>
           {exit !== 'none' && (
             <Box sx={{ gridColumn: { md: 'span 4' } }}>

@@ -84,20 +84,20 @@ export function LineSection({ products, thawed, refusal, onMend }: Props) {
           products={products}
           lines={lines}
           thawed={thawed}
-          onAdd={(line) => setLines([...lines, line])}
+          onAdd={(added) => setLines([...lines, ...added])}
         />
       )}
       <LineList lines={lines} faults={faults} onEdit={setEditing} onRemove={remove} />
       {isAdding && (
         <LineDialog
           title={translate('preparation.addProduct')}
-          submitLabel={translate('preparation.addLine')}
+          submitLabel={(count) => translate('preparation.addLine', { smart_count: count })}
           initial={EMPTY_LINE}
           products={products}
           others={lines}
           thawed={thawed}
-          onDone={(line) => {
-            setLines([...lines, line]);
+          onDone={(added) => {
+            setLines([...lines, ...added]);
             setAdding(false);
           }}
           onClose={() => setAdding(false)}
@@ -106,12 +106,12 @@ export function LineSection({ products, thawed, refusal, onMend }: Props) {
       {editing && (
         <LineDialog
           title={translate('preparation.editLine', { number: lines.indexOf(editing) + 1 })}
-          submitLabel={translate('preparation.changeLine')}
+          submitLabel={() => translate('preparation.changeLine')}
           initial={valuesOf(editing)}
           products={products}
           others={lines.filter(({ key }) => key !== editing.key)}
           thawed={thawed}
-          onDone={(edited) => replace(editing.key, edited)}
+          onDone={([edited]) => edited && replace(editing.key, edited)}
           onClose={() => setEditing(undefined)}
         />
       )}

@@ -10,6 +10,7 @@ import {
   type PreparableProduct,
   preparableProducts,
   proposalFor,
+  splitFor,
 } from './lines.js';
 
 const row = (id: string, product: string, quantite: number, more: Partial<StockRow> = {}) =>
@@ -147,5 +148,30 @@ describe('the lines for a request', () => {
   it('leave the freezer now, where that is asked', () => {
     expect(linesFor(held, 1, options)[0]?.exit).toBe(NOW.toISOString());
     expect(linesFor({ ...held, stabilite28: null }, 1, options)[0]?.exit).toBeNull();
+  });
+
+  it('are several where the chosen batch does not hold what was entered, and all together do', () => {
+    const entered = { ...EMPTY_LINE, product: held.id, batch: 'first', reference: 'R1' };
+    const split = (quantity: number, batch = 'first', batches = held.batches) =>
+      splitFor(held, { ...entered, quantity, batch }, { ...options, batches, thawed: false })?.map((line) => [
+        line.batch?.id,
+        line.quantity,
+        line.reference,
+      ]);
+    expect(split(3)).toBeUndefined();
+    expect(split(4)).toEqual([
+      ['first', 3, 'R1'],
+      ['second', 1, 'R1'],
+    ]);
+    // Who chose another batch meant that one.
+    expect(split(31, 'late')).toBeUndefined();
+    expect(split(38)).toHaveLength(3);
+    expect(split(39)).toBeUndefined();
+    expect(
+      split(4, 'first', batchesLeft(held, [{ batch: held.batches[3] as StockRow, quantity: 5 }])),
+    ).toEqual([
+      ['first', 3, 'R1'],
+      ['late', 1, 'R1'],
+    ]);
   });
 });

@@ -144,26 +144,56 @@ export function lineOf(
 
 /**
  * Lines for so many packages of a product: from the batches that expire first and may still be used, as many as it
- * takes (docs/rules/preparations.md, PR-15). Fewer packages where the stock does not hold them all.
+ * takes (docs/rules/preparations.md, PR-15). Fewer packages where the batches do not hold them all.
+ * @param batches of the product, with what other lines leave of them
+ * @param entered what was typed for all of them
  */
 export function linesFor(
   product: PreparableProduct,
   packages: number,
-  { zone, now = new Date() }: { zone: string; now?: Date },
+  {
+    zone,
+    batches = product.batches,
+    entered = EMPTY_LINE,
+    thawed = false,
+    now = new Date(),
+  }: {
+    zone: string;
+    batches?: readonly StockRow[];
+    entered?: LineValues;
+    thawed?: boolean;
+    now?: Date;
+  },
 ): Line[] {
   let left = packages;
   const lines: Line[] = [];
-  for (const batch of byUrgency(product.batches, zone, { now })) {
+  for (const batch of byUrgency(batches, zone, { now })) {
     const quantity = Math.min(left, batch.quantite);
     if (quantity <= 0 || !isUsable(batch, zone, now)) continue;
-    const asksForExit = exitQuestion(product, batch, false) === 'required';
-    const exit = asksForExit ? (firstExit(batch) ?? now.toISOString()) : null;
-    lines.push(
-      lineOf({ ...EMPTY_LINE, product: product.id, batch: batch.id, quantity, exit }, product, batch, false),
-    );
+    const asksForExit = exitQuestion(product, batch, thawed) === 'required';
+    const exit = asksForExit ? (firstExit(batch) ?? entered.exit ?? now.toISOString()) : null;
+    const values = { ...entered, product: product.id, batch: batch.id, quantity, exit };
+    lines.push(lineOf(values, product, batch, thawed));
     left -= quantity;
   }
   return lines;
+}
+
+/**
+ * More than the proposed batch holds: the same packages from several batches, the first to expire first
+ * (docs/rules/preparations.md, PR-16). Undefined where that batch is enough, where all together are not, and where
+ * somebody chose another batch: that one alone was meant.
+ */
+export function splitFor(
+  product: PreparableProduct,
+  entered: LineValues,
+  options: { zone: string; batches: readonly StockRow[]; thawed: boolean; now?: Date },
+): Line[] | undefined {
+  const proposed = firstUsable(options.batches, options.zone, options.now);
+  const packages = entered.quantity ?? 0;
+  if (!proposed || proposed.id !== entered.batch || packages <= proposed.quantite) return undefined;
+  const lines = linesFor(product, packages, { ...options, entered });
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0) === packages ? lines : undefined;
 }
 
 export const valuesOf = (line: Line): LineValues => ({

@@ -13,6 +13,7 @@ import {
   lineOf,
   type PreparableProduct,
   proposalFor,
+  splitFor,
 } from './lines.js';
 
 interface Options {
@@ -21,11 +22,13 @@ interface Options {
   /** Lines whose packages are spoken for. */
   readonly others: readonly Line[];
   readonly thawed: boolean;
-  readonly onDone: (line: Line) => void;
+  /** One line may become several where the chosen batch does not hold all. */
+  readonly splits: boolean;
+  readonly onDone: (lines: readonly Line[]) => void;
 }
 
 /** The life of one line: a product brings its batch, Enter makes the line. */
-export function useLineEntry({ initial, products, others, thawed, onDone }: Options) {
+export function useLineEntry({ initial, products, others, thawed, splits, onDone }: Options) {
   const translate = useTranslate();
   const confirm = useConfirm();
   const { zone } = useSession();
@@ -96,15 +99,22 @@ export function useLineEntry({ initial, products, others, thawed, onDone }: Opti
     form.setValue('exit', question === 'required' ? (firstExit(scanned) ?? exitToPropose()) : null);
   };
 
-  const done = form.handleSubmit((entered) => {
-    if (product) onDone(lineOf(entered, product, batch, thawed));
+  const split = splits && product ? splitFor(product, values, { zone, batches, thawed }) : undefined;
+  const check = form.handleSubmit((entered) => {
+    if (product) onDone([lineOf(entered, product, batch, thawed)]);
   });
+  const done = async () => {
+    if (!split) return check();
+    // The quantity is right for all batches together.
+    if (await form.trigger(['exit', 'reference'])) onDone(split);
+  };
 
   return {
     form,
     product,
     batches,
     batch,
+    split,
     exit,
     leftAt: firstExit(batch),
     chooseProduct,

@@ -32,11 +32,24 @@ async function inTheFridge(lot: string): Promise<void> {
   expect(status).toBe(201);
 }
 
-/** As a hand scanner does it: into whatever has the focus. */
-async function scan(page: Page, code: string): Promise<void> {
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
-}
+/**
+ * As a hand scanner does it: into whatever has the focus, at its own pace. Keys that the specs' browser is asked for one
+ * by one come as slowly as a person's where the machine is busy.
+ */
+const scan = (page: Page, code: string): Promise<unknown> =>
+  page.evaluate(`(() => {
+    const begun = performance.now();
+    const target = document.activeElement ?? document.body;
+    const field = [HTMLInputElement, HTMLTextAreaElement].find((each) => target instanceof each);
+    for (const [n, key] of [...${JSON.stringify(code)}, 'Enter'].entries()) {
+      const pressed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      // When it was pressed, however long the page works on the one before.
+      Object.defineProperty(pressed, 'timeStamp', { value: begun + 10 * n });
+      if (!target.dispatchEvent(pressed) || !field || key === 'Enter') continue;
+      Object.getOwnPropertyDescriptor(field.prototype, 'value').set.call(target, target.value + key);
+      target.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  })()`);
 
 describe('a hand scanner', () => {
   it('picks product and batch of an exit, and takes back what it typed', async () => {
@@ -83,6 +96,33 @@ describe('a hand scanner', () => {
     await scan(page, `01${gtin}17321200${'10'}ENTRY-2`);
     await said(page, 'Read: Immunol. What was typed is kept.');
     expect(await lot.inputValue()).toBe('TYPED');
+  });
+});
+
+describe('the palette', () => {
+  it.each([
+    ['at a desk, in French', FRENCH_DESK, 'Rechercher', 'Mouvements du bon'],
+    ['on a phone, in English', ENGLISH_PHONE, 'Search', 'Movements of note'],
+  ])('leads anywhere by a few letters %s', async (_, look, title, note) => {
+    const { page } = await console_.as('dispatch', look, '/');
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.getByRole('combobox').and(page.locator(':focus')).waitFor();
+    await isAccessible(page);
+    await page.keyboard.type('immu');
+    await dialog
+      .getByRole('option', { name: /Immunol/ })
+      .first()
+      .waitFor();
+    await isAccessible(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/dispatch\/stocks\?filter=/);
+    await settled(page);
+    await page.keyboard.press('Control+k');
+    await dialog.getByRole('combobox').fill('PN-2026-000001');
+    await dialog.getByRole('option', { name: note }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
   });
 });
 

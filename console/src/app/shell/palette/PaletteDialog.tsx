@@ -1,0 +1,109 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useRead } from '../../../api/queries.js';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { useProducts } from '../../../providers/reference/reference-lists.js';
+import { useSession } from '../../../providers/session/SessionProvider.js';
+import { workplaceOf } from '../../../providers/session/session.js';
+import { errorText } from '../../../shared/errors/error-text.js';
+import { useAnnounce } from '../../../shared/feedback/Messages.js';
+import { menuOf } from '../../../shared/navigation/workplace-menu.js';
+import { type Destination, destinations } from './destinations.js';
+
+/** Fewer letters fit too many lots. */
+const LEAST_OF_LOT = 2;
+
+/** Workplaces with lists of their own stock and movements. */
+const STOCKED = ['referent', 'dispatch', 'vaccination'] as const;
+
+export default function PaletteDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const session = useSession();
+  const [typed, setTyped] = useState('');
+  const text = typed.trim();
+  const products = useProducts();
+  const searchesLots = text.length >= LEAST_OF_LOT && session.centre !== null;
+  const lots = useRead('/lot', { query: { lot: text } }, { enabled: searchesLots });
+  const { work, more } = menuOf(session);
+  const workplace = workplaceOf(session);
+  const options = destinations(typed, {
+    pages: [...work, ...more].map(({ path, title }) => ({ path, title: translate(title) })),
+    products: products.data ?? [],
+    lots: searchesLots ? (lots.isFetching ? undefined : (lots.data ?? [])) : [],
+    centres: session.centres.filter(({ id }) => id !== session.centre?.id),
+    prefix: STOCKED.find((each) => each === workplace),
+    searchNote: (number) => translate('palette.searchNote', { number }),
+  });
+
+  const go = async ({ kind, to }: Destination) => {
+    onClose();
+    if (kind !== 'centre') return navigate(to);
+    await navigate('/');
+    // Who has something to save may have stayed.
+    if (window.location.pathname !== '/') return;
+    await session.selectCentre(to).catch((error: unknown) => announce.error(errorText(error, translate)));
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { 'aria-label': translate('palette.title') } }}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <Autocomplete<Destination, false, false>
+        open
+        autoHighlight
+        forcePopupIcon={false}
+        clearOnBlur={false}
+        options={options}
+        filterOptions={(found) => found}
+        value={null}
+        inputValue={typed}
+        onInputChange={(_, value, reason) => reason === 'input' && setTyped(value)}
+        onChange={(_, chosen) => chosen && void go(chosen)}
+        onClose={(_, reason) => reason === 'escape' && onClose()}
+        getOptionLabel={({ label }) => label}
+        getOptionKey={({ kind, key }) => `${kind} ${key}`}
+        loading={lots.isFetching}
+        loadingText={translate('state.loading')}
+        noOptionsText={translate('state.noResult')}
+        slotProps={{
+          popper: {
+            disablePortal: true,
+            sx: { position: 'static !important', transform: 'none !important', width: '100% !important' },
+          },
+          paper: { elevation: 0, square: true },
+          listbox: { sx: { maxHeight: 'min(60vh, 480px)' } },
+        }}
+        renderOption={({ key: _, ...item }, { kind, key, label, detail }) => (
+          <Box component="li" key={`${kind} ${key}`} {...item}>
+            <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
+              {label}
+              {detail && (
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {detail}
+                </Typography>
+              )}
+            </Box>
+            <Typography component="span" variant="caption" color="textSecondary">
+              {translate(`palette.${kind}`)}
+            </Typography>
+          </Box>
+        )}
+        renderInput={(parameters) => (
+          <TextField {...parameters} autoFocus placeholder={translate('palette.hint')} sx={{ p: 3 }} />
+        )}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+export default {
+  palette: {
+    title: 'Search',
+    open: 'Search (Ctrl + K)',
+    hint: 'Page, product, batch, delivery note, centre…',
+    page: 'Page',
+    product: 'Product in stock',
+    lot: 'Batch',
+    note: 'Delivery note',
+    centre: 'Change centre',
+    searchNote: 'Movements of note “%{number}”',
+  },
+};
