@@ -8,6 +8,7 @@ export const DISCREPANCY_TYPES = [
   'RECEPTION',
   'RECEPTION_NON_CONFORME',
   'HORS_LIMITE',
+  'RAPPEL',
   'CORRECTION',
   'PEREMPTION_MODIFIEE',
   'DECLARATION',
@@ -51,6 +52,9 @@ export const DISCREPANCIES = `SELECT * FROM (
     UNION ALL
     SELECT m.id, 'HORS_LIMITE', ${MOVEMENT}, CASE WHEN m.inbound THEN m.quantity ELSE -m.quantity END, ${SAID_BY}
       FROM ${live(movementTable)} m WHERE m.past_limit AND ${OF_MOVEMENT}
+    UNION ALL
+    SELECT m.id, 'RAPPEL', ${MOVEMENT}, CASE WHEN m.inbound THEN m.quantity ELSE -m.quantity END, ${SAID_BY}
+      FROM ${live(movementTable)} m WHERE m.recalled AND ${OF_MOVEMENT}
     UNION ALL
     SELECT m.id, 'RECEPTION_NON_CONFORME', ${MOVEMENT}, m.quantity, ${SAID_BY}
       FROM ${live(movementTable)} m WHERE m.compliant = false AND ${OF_MOVEMENT}

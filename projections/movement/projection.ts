@@ -5,7 +5,7 @@ import { type MovementRow, movementTable } from './table.js';
 
 export const movement = projection({
   name: 'movement',
-  version: 8,
+  version: 9,
   tables: [movementTable],
   reads: {
     'ledger-': (event, changes) =>

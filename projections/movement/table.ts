@@ -114,7 +114,7 @@ export const movementTable = appendTable<MovementRow>({
     'movement_cancelling ON movement (centre_id, prepared_at) WHERE prepared_at IS NOT NULL',
     `movement_anomalous ON movement (centre_id, recorded_at) WHERE ${ANOMALOUS}`,
     // The few that an auditor looks at first: `DISCREPANCIES`, whose conditions each imply this one.
-    `movement_discrepancy ON movement (occurred_at) WHERE past_limit OR compliant = false
-       OR declared_quantity <> taken_quantity OR type IN ('CORRECTION', 'MODIF_PEREMPTION')`,
+    `movement_discrepancy ON movement (occurred_at) WHERE ${ANOMALOUS} OR compliant = false
+       OR type IN ('CORRECTION', 'MODIF_PEREMPTION')`,
   ],
 });

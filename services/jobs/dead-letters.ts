@@ -77,6 +77,6 @@ const letterOf = (queue: QueueName, job: Job): DeadLetter => ({
 
 const SUBJECTS: { readonly [Name in QueueName]: (data: DataOf<Name>) => string } = {
   mail: ({ to, subject }) => `${to}: ${subject}`,
-  documents: ({ type }) => type,
+  documents: (job) => ('dossier' in job ? 'dossier' : job.type),
   exports: ({ list }) => list,
 };

@@ -41,7 +41,36 @@ export type DocumentOrder =
   | { readonly type: DocumentType; readonly subject: DocumentSubject }
   | { readonly type: typeof COUNT_SHEET; readonly subject: CountSheetSubject };
 
-export type DocumentJob = DocumentOrder & Reader & { readonly userId: string };
+/** A document of one of the types. */
+export type TypedDocumentJob = DocumentOrder & Reader & { readonly userId: string };
+
+/** What an auditor takes home of a centre, or of a lot: movements, and the signed root that they are under. */
+export interface DossierJob extends Reader {
+  readonly dossier: {
+    /** ISO instants; `until` may be `infinity`; null: any. */
+    readonly search: {
+      readonly centreId: string | null;
+      readonly productId: string | null;
+      readonly lot: string | null;
+      readonly from: string;
+      readonly until: string;
+    };
+    readonly root: {
+      readonly taille: number;
+      readonly position: number;
+      readonly racine: string;
+      readonly date: string;
+      readonly cle: string;
+      readonly signature: string;
+    };
+    /** Global position of the ledger as of which it is made, and the instant that this stands for. */
+    readonly asOfPosition: string;
+    readonly asOfDate: string;
+  };
+  readonly userId: string;
+}
+
+export type DocumentJob = TypedDocumentJob | DossierJob;
 
 /** A mail that is ready to be sent. */
 export interface WrittenMail {
@@ -80,6 +109,7 @@ const LEDGER_LISTS = [
   'use-and-loss',
   'security',
   'count',
+  'dossier',
 ] as const;
 /** Read models that can be exported, and kinds of administered records. */
 export type ExportList = (typeof LEDGER_LISTS)[number] | RecordKind;
@@ -130,7 +160,7 @@ export interface MadeFile {
 export type RefusedDocument =
   | { readonly refused: 'missing' }
   | { readonly refused: 'tooLarge' }
-  | { readonly refused: 'tooManyLabels'; readonly max: number };
+  | { readonly refused: 'tooManyLabels' | 'tooManyMovements'; readonly max: number };
 
 export interface JobKinds {
   readonly documents: { readonly data: DocumentJob; readonly result: MadeFile | RefusedDocument };

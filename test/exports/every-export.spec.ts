@@ -26,6 +26,7 @@ const PATHS: Readonly<Record<ExportList, string>> = {
   'use-and-loss': '/statistiques/pertes/export',
   security: '/audit/securite/export',
   count: '/dispatch/inventaire/{count}/export',
+  dossier: `/ledger/dossier/export?idCentre=${centres.plateformeNord}`,
   centre: '/centre/export',
   product: '/referentiel/produit/export',
   tracker: '/referentiel/tracker/export',

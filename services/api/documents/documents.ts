@@ -1,6 +1,6 @@
 import { HttpStatus, Injectable, type StreamableFile } from '@nestjs/common';
 import { DocumentRefused, JobDesk, JobFailed } from '../../jobs/job-desk.js';
-import type { DocumentOrder } from '../../jobs/job-kinds.js';
+import type { DocumentJob, DocumentOrder, DossierJob } from '../../jobs/job-kinds.js';
 import type { Actor } from '../../reference-data/user/actor.js';
 import { ApiCode } from '../../words/codes.js';
 import { ApiError, InvalidRequest } from '../http/errors/api-error.js';
@@ -22,8 +22,23 @@ export class Documents {
    */
   async print(order: DocumentOrder, actor: Actor): Promise<StreamableFile> {
     const { language, dateFormat, userId } = actor;
+    return this.answer({ ...order, language, dateFormat, userId });
+  }
+
+  /**
+   * What an auditor takes home, in the actor's language and date format.
+   *
+   * @throws ApiError 404 where there is no such centre, 503 where it cannot be printed now; InvalidRequest where it
+   *   has more movements than are printed
+   */
+  async printDossier(dossier: DossierJob['dossier'], actor: Actor): Promise<StreamableFile> {
+    const { language, dateFormat, userId } = actor;
+    return this.answer({ dossier, language, dateFormat, userId });
+  }
+
+  private async answer(job: DocumentJob): Promise<StreamableFile> {
     try {
-      return fileAnswer(await this.desk.print({ ...order, language, dateFormat, userId }));
+      return fileAnswer(await this.desk.print(job));
     } catch (error) {
       if (error instanceof DocumentRefused) throw refusalOf(error);
       if (error instanceof JobFailed) {
@@ -40,5 +55,5 @@ export class Documents {
 function refusalOf({ refusal }: DocumentRefused): ApiError | InvalidRequest {
   if (refusal.refused === 'missing') return new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
   if (refusal.refused === 'tooLarge') return new InvalidRequest({ code: ApiCode.documentTooLarge });
-  return new InvalidRequest({ code: ApiCode.tooManyLabels, arguments: { max: refusal.max } });
+  return new InvalidRequest({ code: ApiCode[refusal.refused], arguments: { max: refusal.max } });
 }

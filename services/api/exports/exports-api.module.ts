@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { ReferenceDataModule } from '../../reference-data/reference-data.module.js';
 import { CentreScopes } from '../administration/centre-scopes.js';
 import { ReadModelsModule } from '../http/ledger-position/read-models.module.js';
+import { DossierOrders } from '../queries/audit/dossier-orders.js';
 import { AllocationExportController } from './allocation-export.controller.js';
 import { COUNT_EXPORT_CONTROLLERS } from './count-export.controller.js';
+import { DossierExportController } from './dossier-export.controller.js';
 import { Exports } from './exports.js';
 import { MovementExportController } from './movement-export.controller.js';
 import { RECORD_EXPORT_CONTROLLERS } from './record-exports.controller.js';
@@ -20,6 +22,7 @@ import { UseExportController } from './use-export.controller.js';
   controllers: [
     AllocationExportController,
     ...COUNT_EXPORT_CONTROLLERS,
+    DossierExportController,
     MovementExportController,
     ...RECORD_EXPORT_CONTROLLERS,
     ReplenishmentExportController,
@@ -29,6 +32,6 @@ import { UseExportController } from './use-export.controller.js';
     UseAndLossExportController,
     UseExportController,
   ],
-  providers: [CentreScopes, Exports],
+  providers: [CentreScopes, Exports, DossierOrders],
 })
 export class ExportsApiModule {}

@@ -176,6 +176,7 @@ export const enumerations: typeof french = {
     'weekly-use': 'Use by week',
     'use-and-loss': 'Use and loss',
     security: 'Security log',
+    dossier: 'Dossier',
     replenishment: 'Requests',
     allocation: 'Procurement plan',
     'allocation-total': 'Plan totals',

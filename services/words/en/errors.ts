@@ -139,6 +139,8 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'centre.error.ownStatus': 'You cannot change the status of your own centre',
   'mail.error.noReceiver': 'No e-mail address is known for these centres',
   'document.error.tooManyLabels': 'The document would have more than {max} labels',
+  'document.error.tooManyMovements':
+    'The dossier would have more than {max} movements: choose a shorter period, or the .xlsx file',
   'document.error.tooLarge': 'The document would be too large: its template repeats too much',
   'template.error.inUse': 'Centres use this template: its type cannot be changed',
   'user.error.loginTaken': 'This login already exists',

@@ -175,6 +175,7 @@ export const enumerations = {
     'weekly-use': 'Utilisation par semaine',
     'use-and-loss': 'Utilisation et pertes',
     security: 'Journal de sécurité',
+    dossier: 'Dossier',
     replenishment: 'Demandes',
     allocation: "Plan d'approvisionnement",
     'allocation-total': "Plan d'approvisionnement cumulé",

@@ -147,6 +147,8 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'centre.error.ownStatus': 'Vous ne pouvez pas changer le statut de votre propre centre',
   'mail.error.noReceiver': "Aucune adresse email n'est connue pour ces centres",
   'document.error.tooManyLabels': 'Le document compterait plus de {max} étiquettes',
+  'document.error.tooManyMovements':
+    'Le dossier compterait plus de {max} mouvements : choisissez une période plus courte, ou le fichier .xlsx',
   'document.error.tooLarge': 'Le document serait trop volumineux : son modèle se répète trop',
   'template.error.inUse': 'Des centres utilisent ce modèle : son type ne peut pas être modifié',
   'user.error.loginTaken': 'Cet identifiant existe déjà',

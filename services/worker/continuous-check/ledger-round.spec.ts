@@ -63,6 +63,25 @@ describe('the check that never sleeps', () => {
     expect(await status()).toMatchObject({ intact: true, ecarts: [] });
   });
 
+  it('raises an alert for who sees all centres, for as long as something differs', async () => {
+    const alerts = async (user = stock.as('auditeur')) =>
+      (await user.get('/centre/alertes').expect(200)).body.filter(
+        ({ type, centre }: { type: string; centre?: object }) => type === 'ANOMALIE' && !centre,
+      );
+    expect(await alerts()).toEqual([]);
+    await owner.query('UPDATE read_model.stock SET quantity = quantity + 1 WHERE lot = $1', ['CK-3']);
+    await round();
+    const [alert] = await alerts();
+    expect(alert).toEqual({ id: expect.any(String), type: 'ANOMALIE', gravite: 'URGENT', quantite: 1 });
+    expect(await alerts()).toEqual([alert]);
+    expect(await alerts(stock.nord())).toEqual([]);
+    const page = await stock.as('auditeur').get('/centre/alertes?page=0&size=1').expect(200);
+    expect(page.body.content ?? page.body).toEqual([alert]);
+    await owner.query('UPDATE read_model.stock SET quantity = quantity - 1 WHERE lot = $1', ['CK-3']);
+    await round();
+    expect(await alerts()).toEqual([]);
+  });
+
   it('names an event that was altered', async () => {
     await owner.query(`ALTER TABLE event_store.events DISABLE TRIGGER ALL;
       UPDATE event_store.events SET metadata = (metadata::jsonb || '{"userId": "somebody"}')::json WHERE position = 3`);

@@ -38,6 +38,11 @@ export class DocumentPrinter {
     return printed.length === 1 ? printed[0]! : merge(printed);
   }
 
+  /** The PDF of one page of HTML that has everything inside it. @throws PrintTimeout */
+  printPage(html: string): Promise<Buffer> {
+    return this.printer.print({ html });
+  }
+
   private async printOne({ type, values, language, template, logo }: DocumentToPrint): Promise<Buffer> {
     if (!template) return this.printer.print({ html: renderBuiltIn(type, values, { language, logo }) });
     const filling = { content: template, values: values as Values, codes: [...CODE_FIELDS] };

@@ -6,19 +6,27 @@ import { FilledTooLarge } from '../../documents/docx/fill.js';
 import { exampleOf } from '../../documents/examples/example.js';
 import { COUNT_SHEET } from '../../documents/printed.js';
 import type { FileStore } from '../../jobs/file-store.js';
-import type { DocumentJob, MadeFile, RefusedDocument } from '../../jobs/job-kinds.js';
+import type {
+  DocumentJob,
+  DossierJob,
+  MadeFile,
+  RefusedDocument,
+  TypedDocumentJob,
+} from '../../jobs/job-kinds.js';
 import type { Config } from '../../platform/config.js';
 import type { Clock } from '../../platform/tokens.js';
 import { FileTooHeavy } from '../../uploads/file-threads.js';
 import { logoOf } from './branding.js';
 import { countSheet } from './data/count.js';
+import { dossierValues } from './data/dossier.js';
 import { type Edition, editionOf } from './data/edition.js';
 import { operationDocument } from './data/operation.js';
 import { preparationDocument, type SourcedDocument } from './data/preparation.js';
 import { ReferenceRecords } from './data/reference.js';
-import { SourceMissing, TooManyLabels } from './data/refusals.js';
+import { DossierTooLong, SourceMissing, TooManyLabels } from './data/refusals.js';
 import type { DocumentPrinter, DocumentToPrint } from './document-printer.js';
-import { fileNameOf } from './file-name.js';
+import { dossierFileName, fileNameOf } from './file-name.js';
+import { renderDossier } from './layouts/dossier.js';
 import { PrintTimeout } from './printing/printer.js';
 import { CentreTemplates } from './templates.js';
 
@@ -39,32 +47,34 @@ export class DocumentWorker {
 
   async process(job: Pick<Job<DocumentJob>, 'id' | 'data'>): Promise<MadeFile | RefusedDocument> {
     const fileId = job.id!;
-    const { files, printer } = this.parts;
+    const { files } = this.parts;
     // Made before its worker died.
     if (await files.has(fileId)) return { fileId };
-    let documents: DocumentToPrint[];
     try {
-      documents = await this.documentsOf(job.data);
+      const { name, pdf } =
+        'dossier' in job.data ? await this.dossier(job.data) : await this.documents(job.data);
+      await files.write(fileId, { name, mediaType: 'application/pdf' }, whole(pdf));
+      return { fileId };
     } catch (error) {
-      if (error instanceof SourceMissing) return { refused: 'missing' };
-      if (error instanceof TooManyLabels) return { refused: 'tooManyLabels', max: error.max };
+      const refusal = refusalOf(error);
+      if (refusal) return refusal;
       throw error;
     }
-    let pdf: Buffer;
-    try {
-      pdf = await printer.print(documents);
-    } catch (error) {
-      // Whatever is tried again ends in the same way.
-      if (error instanceof FilledTooLarge || error instanceof FileTooHeavy || error instanceof PrintTimeout)
-        return { refused: 'tooLarge' };
-      throw error;
-    }
-    const name = fileNameOf(documents, job.data.language);
-    await files.write(fileId, { name, mediaType: 'application/pdf' }, whole(pdf));
-    return { fileId };
   }
 
-  private async documentsOf(job: DocumentJob): Promise<DocumentToPrint[]> {
+  private async documents(job: TypedDocumentJob): Promise<PrintedFile> {
+    const documents = await this.documentsOf(job);
+    return { name: fileNameOf(documents, job.language), pdf: await this.parts.printer.print(documents) };
+  }
+
+  private async dossier(job: DossierJob): Promise<PrintedFile> {
+    const { pool, printer } = this.parts;
+    const values = await dossierValues(pool, job.dossier, await this.editionOf(job));
+    const html = renderDossier(values, { language: job.language, logo: await this.logo() });
+    return { name: dossierFileName(values.objet), pdf: await printer.printPage(html) };
+  }
+
+  private async documentsOf(job: TypedDocumentJob): Promise<DocumentToPrint[]> {
     const { language, dateFormat } = job;
     const { pool } = this.parts;
     if (job.type === COUNT_SHEET) {
@@ -109,6 +119,21 @@ export class DocumentWorker {
   private async templateOf(centreId: string, type: DocumentType): Promise<Buffer | undefined> {
     return (await this.templates.published(centreId, type))?.file;
   }
+}
+
+interface PrintedFile {
+  readonly name: string;
+  readonly pdf: Buffer;
+}
+
+/** Of what ends in the same way whenever it is tried again. */
+function refusalOf(error: unknown): RefusedDocument | undefined {
+  if (error instanceof SourceMissing) return { refused: 'missing' };
+  if (error instanceof TooManyLabels) return { refused: 'tooManyLabels', max: error.max };
+  if (error instanceof DossierTooLong) return { refused: 'tooManyMovements', max: error.max };
+  if (error instanceof FilledTooLarge || error instanceof FileTooHeavy || error instanceof PrintTimeout)
+    return { refused: 'tooLarge' };
+  return undefined;
 }
 
 async function sequentially<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {

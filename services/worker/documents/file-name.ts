@@ -13,3 +13,13 @@ export function fileNameOf(
   const number = documents.length === 1 ? first.values.numeroBl.replace(/[^\w-]+/g, '-') : '';
   return `${[LAYOUTS[printedKind(first.type)].fileName[language], number].filter(Boolean).join('-')}.pdf`;
 }
+
+/** @param subject the centre, or product and lot */
+export const dossierFileName = (subject: string): string => {
+  const plain = subject.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  const joined = plain
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${['dossier', joined].filter(Boolean).join('-')}.pdf`;
+};

@@ -47,6 +47,8 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/audit',
     '/security-events',
     '/proof',
+    '/replay',
+    '/discrepancies',
   ],
   referent: ['/', ...stockKeeper('referent'), '/stocks', '/referent/affiliated-stocks', '/procurements'],
   agence: ['/', '/referent/affiliated-stocks', '/usage-control', '/procurements/follow-up'],

@@ -6,7 +6,16 @@ import { Traffic } from './traffic.js';
 export const DESK = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 
-export type Login = 'admin' | 'referent' | 'agence' | 'dispatch' | 'sud' | 'bellevue' | 'riviere' | 'point';
+export type Login =
+  | 'admin'
+  | 'referent'
+  | 'agence'
+  | 'dispatch'
+  | 'sud'
+  | 'bellevue'
+  | 'riviere'
+  | 'point'
+  | 'auditeur';
 
 export interface Look {
   readonly size: { readonly width: number; readonly height: number };

@@ -237,6 +237,8 @@ export const ApiCode = {
   noReceiver: 'mail.error.noReceiver',
   /** A print with more labels than one document holds. */
   tooManyLabels: 'document.error.tooManyLabels',
+  /** A dossier with more movements than are printed. */
+  tooManyMovements: 'document.error.tooManyMovements',
   /** A template that repeats more than one document holds. */
   documentTooLarge: 'document.error.tooLarge',
   /** The type of a template that centres print with. */
@@ -341,6 +343,7 @@ export const ARGUMENTS = {
   [ApiCode.passwordLength]: ['min'],
   [ApiCode.decimals]: ['max'],
   [ApiCode.tooManyLabels]: ['max'],
+  [ApiCode.tooManyMovements]: ['max'],
   [ApiCode.importColumn]: ['column'],
   [ApiCode.importTooLong]: ['max'],
   [ApiCode.importTwice]: ['line'],

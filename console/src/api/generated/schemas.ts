@@ -1659,6 +1659,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/ledger/dossier": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Print what a centre held, or where a lot went, with the signed root that proves it */
+        readonly get: operations["Dossier_dossier"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/dispatch/preparation/multiple/document": {
         readonly parameters: {
             readonly query?: never;
@@ -2008,6 +2025,23 @@ export interface paths {
         };
         /** Export the lines of a count as .xlsx, filtered as the list is */
         readonly get: operations["VaccinationCountExport_export"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/ledger/dossier/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Export the dossier of a centre or of a lot as .xlsx, filtered as the list is */
+        readonly get: operations["DossierExport_export"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -8169,7 +8203,7 @@ export interface components {
              */
             readonly lot?: string;
             /**
-             * @description What is there, what is missing, what was asked for, taken out or moved. Unit: packages.
+             * @description What is there, what is missing, what was asked for, taken out or moved. Unit: packages; of an ANOMALIE without a centre, the differences that the check of the ledger found.
              * @example 12
              */
             readonly quantite?: number;
@@ -9969,11 +10003,11 @@ export interface components {
              */
             readonly id: string;
             /**
-             * @description RETOUR a forced return, RECEPTION less arrived than was sent, RECEPTION_NON_CONFORME, HORS_LIMITE an operation past the limit that was confirmed, CORRECTION of a quantity, PEREMPTION_MODIFIEE, DECLARATION more declared as administered than was taken out, VERIFICATION what the check in the background found.
+             * @description RETOUR a forced return, RECEPTION less arrived than was sent, RECEPTION_NON_CONFORME, HORS_LIMITE an operation past the limit that was confirmed, RAPPEL goods of a recalled lot that were moved offline before the recall was known, CORRECTION of a quantity, PEREMPTION_MODIFIEE, DECLARATION more declared as administered than was taken out, VERIFICATION what the check in the background found.
              * @example HORS_LIMITE
              * @enum {string}
              */
-            readonly type: "RETOUR" | "RECEPTION" | "RECEPTION_NON_CONFORME" | "HORS_LIMITE" | "CORRECTION" | "PEREMPTION_MODIFIEE" | "DECLARATION" | "VERIFICATION";
+            readonly type: "RETOUR" | "RECEPTION" | "RECEPTION_NON_CONFORME" | "HORS_LIMITE" | "RAPPEL" | "CORRECTION" | "PEREMPTION_MODIFIEE" | "DECLARATION" | "VERIFICATION";
             /**
              * Format: date-time
              * @description When; null for what concerns the whole period.
@@ -14092,6 +14126,41 @@ export interface operations {
             };
         };
     };
+    readonly Dossier_dossier: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Centre; it may be left out where product and lot are given. */
+                readonly idCentre?: string;
+                /** @description Only this product. */
+                readonly idProduit?: string;
+                /** @description Only this lot, written like this. */
+                readonly lot?: string;
+                /** @description Begin: a business day or an instant. Default: the first movement. */
+                readonly dateDebut?: string;
+                /** @description End: a business day, included, or an instant. Default: none. */
+                readonly dateFin?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The dossier */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
     readonly PreparationDocuments_ofMany: {
         readonly parameters: {
             readonly query: {
@@ -14691,6 +14760,50 @@ export interface operations {
                 /** @description Id of the record, a UUID. */
                 readonly id: string;
             };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook: the rows on its first sheet, the filters on the second. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Being made (`Prefer: respond-async`). */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportStatusView"];
+                };
+            };
+        };
+    };
+    readonly DossierExport_export: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Centre; it may be left out where product and lot are given. */
+                readonly idCentre?: string;
+                /** @description Only this product. */
+                readonly idProduit?: string;
+                /** @description Only this lot, written like this. */
+                readonly lot?: string;
+                /** @description Begin: a business day or an instant. Default: the first movement. */
+                readonly dateDebut?: string;
+                /** @description End: a business day, included, or an instant. Default: none. */
+                readonly dateFin?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
@@ -17727,7 +17840,7 @@ export interface operations {
                 /** @description Only this product; absent or `all`: every product. */
                 readonly idProduit?: string;
                 /** @description Only these; absent: all. */
-                readonly type?: readonly ("RETOUR" | "RECEPTION" | "RECEPTION_NON_CONFORME" | "HORS_LIMITE" | "CORRECTION" | "PEREMPTION_MODIFIEE" | "DECLARATION" | "VERIFICATION")[];
+                readonly type?: readonly ("RETOUR" | "RECEPTION" | "RECEPTION_NON_CONFORME" | "HORS_LIMITE" | "RAPPEL" | "CORRECTION" | "PEREMPTION_MODIFIEE" | "DECLARATION" | "VERIFICATION")[];
                 /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
                 readonly asOf?: string;
                 /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */

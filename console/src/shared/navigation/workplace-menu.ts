@@ -68,6 +68,12 @@ const thresholds = entry('/thresholds', 'alertSettings.title', 'list');
 const useAndLoss = entry('/use-and-loss', 'useAndLoss.title', 'dashboard');
 /** Where any lot is, and which lots are recalled: for everybody. */
 const lots = [entry('/lots', 'lot.title', 'trace'), entry('/recalls', 'lot.recall.listTitle', 'recall')];
+/** An auditor's work. */
+const AUDIT: readonly MenuEntry[] = [
+  entry('/discrepancies', 'discrepancies.title', 'control'),
+  entry('/replay', 'replay.title', 'movement'),
+  entry('/proof', 'proof.title', 'history'),
+];
 const centres = entry('/centers', 'administration.centres', 'centre');
 const carriers = entry('/carriers', 'administration.carriers', 'carrier');
 const declaration = entry('/vaccination/declarations-of-use', 'useDeclaration.title', 'declaration');
@@ -100,7 +106,7 @@ const ADMINISTRATION: readonly MenuEntry[] = [
   entry('/failed-jobs', 'failedJobs.title', 'mail'),
   entry('/audit', 'administration.audit.title', 'history'),
   entry('/security-events', 'administration.security.title', 'history'),
-  entry('/proof', 'proof.title', 'history'),
+  ...AUDIT,
 ];
 
 const MENUS: Readonly<Record<Workplace, Menu>> = {
@@ -218,7 +224,9 @@ export function menuOf(session: Pick<Session, 'user' | 'centre'>): Menu {
   const { work, more } = wholeMenuOf(session);
   if (!onlyReads(session.user)) return { work, more };
   const read = ({ path }: MenuEntry) => !WRITING.includes(path);
-  return { work: work.filter(read), more: more.filter(read) };
+  if (workplaceOf(session) !== 'administration') return { work: work.filter(read), more: more.filter(read) };
+  const others = more.filter((each) => read(each) && AUDIT.every(({ path }) => path !== each.path));
+  return { work: [...AUDIT, ...work.filter(read)], more: others };
 }
 
 function wholeMenuOf({ user, centre }: Pick<Session, 'user' | 'centre'>): Menu {

@@ -33,7 +33,8 @@ export class AlertRow {
   lot?: string;
 
   @ApiPropertyOptional({
-    description: 'What is there, what is missing, what was asked for, taken out or moved. Unit: packages.',
+    description:
+      'What is there, what is missing, what was asked for, taken out or moved. Unit: packages; of an ANOMALIE without a centre, the differences that the check of the ledger found.',
     type: 'integer',
     minimum: 0,
     example: 12,

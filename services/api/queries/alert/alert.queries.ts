@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Pool } from 'pg';
 import {
   type AlertRecord,
   alertSql,
@@ -8,7 +9,8 @@ import {
 } from '../../../../projections/alert/alerts.js';
 import { deriveId } from '../../../domain/shared/ids.js';
 import type { Config } from '../../../platform/config.js';
-import { CONFIG } from '../../../platform/tokens.js';
+import { CONFIG, PG_POOL } from '../../../platform/tokens.js';
+import { readCheck } from '../../../proof/check-status.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
@@ -27,29 +29,46 @@ export class ListAlerts extends Query<Rows<AlertRow>> {
   }
 }
 
+/** Stands for the ledger where an id is derived for what concerns no centre. */
+const LEDGER = '0d9b6a1e-5c57-4c1b-9a53-4be1b0f6d2a7';
+
 @QueryHandler(ListAlerts)
 export class ListAlertsHandler implements IQueryHandler<ListAlerts> {
   constructor(
     private readonly readModels: ReadModels,
     @Inject(CONFIG) private readonly config: Config,
     private readonly directory: Directory,
+    @Inject(PG_POOL) private readonly pool: Pool,
   ) {}
 
   async execute({ actor: { centre }, filters }: ListAlerts): Promise<Rows<AlertRow>> {
     const { offset, limit } = sliceOf(filters);
+    // It stands before all others, and is no row of the read models.
+    const found = centre === null ? await this.foundByCheck() : [];
+    const first = found.slice(offset, offset + limit);
     const { text, values } = alertSql({
       centreIds: centre ? [centre.id] : this.directory.centres().map(({ id }) => id),
       networkWide: centre === null,
       now: this.readModels.now().toISOString(),
       timeZone: this.config.timeZone,
-      offset,
-      limit,
+      offset: Math.max(0, offset - found.length),
+      limit: limit - first.length,
     });
     const { rows } = await this.readModels.query<FoundAlert>(text, values);
     return {
-      rows: rows.filter(isAlert).map((record) => alertRow(this.directory, record)),
-      total: rows[0]!.total,
+      rows: [...first, ...rows.filter(isAlert).map((record) => alertRow(this.directory, record))],
+      total: rows[0]!.total + found.length,
     };
+  }
+
+  /** What the check in the background found concerns nobody's stock, but the ledger: who sees all centres is told. */
+  private async foundByCheck(): Promise<AlertRow[]> {
+    const status = await readCheck(this.pool);
+    if (!status || status.findings.length === 0) return [];
+    const cause = `ledger check ${status.since.toISOString()}`;
+    return [
+      { id: deriveId(LEDGER, cause), type: 'ANOMALIE', gravite: 'URGENT', quantite: status.findings.length },
+    ];
   }
 }
 

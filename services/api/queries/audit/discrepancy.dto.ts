@@ -33,7 +33,7 @@ export class Discrepancy {
 
   @ApiProperty({
     description:
-      'RETOUR a forced return, RECEPTION less arrived than was sent, RECEPTION_NON_CONFORME, HORS_LIMITE an operation past the limit that was confirmed, CORRECTION of a quantity, PEREMPTION_MODIFIEE, DECLARATION more declared as administered than was taken out, VERIFICATION what the check in the background found.',
+      'RETOUR a forced return, RECEPTION less arrived than was sent, RECEPTION_NON_CONFORME, HORS_LIMITE an operation past the limit that was confirmed, RAPPEL goods of a recalled lot that were moved offline before the recall was known, CORRECTION of a quantity, PEREMPTION_MODIFIEE, DECLARATION more declared as administered than was taken out, VERIFICATION what the check in the background found.',
     enum: DISCREPANCY_TYPES,
     example: 'HORS_LIMITE',
   })

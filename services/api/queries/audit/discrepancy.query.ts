@@ -71,13 +71,14 @@ export class ListDiscrepanciesHandler implements IQueryHandler<ListDiscrepancies
     }));
   }
 
+  /** A point takes nothing out of a fridge: the goods that it declares are taken out at the centre above it. */
   private async declared(actor: Actor, filters: DiscrepancyFilters): Promise<Discrepancy[]> {
     const { dateDebut, dateFin, idCentre, idProduit } = filters;
     const rows = await this.queries.execute(
       new GetUseAndLoss(actor, { dateDebut, dateFin, idCentre, idProduit, groupe: 'CENTRE' }),
     );
     return rows.flatMap(({ groupe, ecart }) =>
-      ecart < 0 && typeof groupe !== 'string'
+      ecart < 0 && typeof groupe !== 'string' && !this.isPoint(groupe.id)
         ? [
             {
               ...NOTHING,
@@ -90,6 +91,10 @@ export class ListDiscrepanciesHandler implements IQueryHandler<ListDiscrepancies
           ]
         : [],
     );
+  }
+
+  private isPoint(centreId: string): boolean {
+    return this.directory.centre(centreId)?.type === 'VACCINATION_POINT';
   }
 
   private async recorded(filters: DiscrepancyFilters, wanted: readonly string[]): Promise<Discrepancy[]> {

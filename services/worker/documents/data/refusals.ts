@@ -6,6 +6,14 @@ export class SourceMissing extends Error {
   }
 }
 
+/** More movements than a dossier prints. */
+export class DossierTooLong extends Error {
+  override readonly name = 'DossierTooLong';
+  constructor(readonly max: number) {
+    super(`more than ${max} movements`);
+  }
+}
+
 /** More labels than one document has. */
 export class TooManyLabels extends Error {
   override readonly name = 'TooManyLabels';

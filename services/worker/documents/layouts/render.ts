@@ -70,24 +70,49 @@ function template(file: string): Handlebars.TemplateDelegate {
 export function renderBuiltIn(
   type: PrintedType,
   values: PrintedValues,
-  { language, logo = PRODUCT_MARK }: LayoutOptions,
+  { language, logo }: LayoutOptions,
 ): string {
   const kind = printedKind(type);
   const layout = LAYOUTS[kind];
   const title = documentWord(layout.title, language);
+  return renderPage(`${layout.template}.hbs`, {
+    language,
+    logo,
+    title: values.numeroBl ? `${title} ${values.numeroBl}` : title,
+    css: cssOf(layout.family, kind, { language, footer: footerOf(title, values, language) }),
+    values: { ...values, ...extrasOf(kind, values) },
+  });
+}
+
+interface PageParts {
+  readonly language: Language;
+  readonly logo?: string | undefined;
+  readonly title: string;
+  readonly css: string;
+  readonly values: object;
+}
+
+/** A layout beside this file, filled to a page that has everything inside it. */
+export function renderPage(
+  layout: string,
+  { language, logo = PRODUCT_MARK, title, css, values }: PageParts,
+): string {
   const codes = new Map<string, string>();
-  const context = { ...values, ...extrasOf(kind, values), language, logo, codes };
-  const body = template(`${layout.template}.hbs`)(context);
+  const body = template(layout)({ ...values, language, logo, codes });
   return template('document.hbs')({
     language,
-    title: values.numeroBl ? `${title} ${values.numeroBl}` : title,
+    title,
     contentPolicy: CONTENT_POLICY,
     fonts: fontsFor(body),
-    css: cssOf(layout.family, kind, { language, footer: footerOf(title, values, language) }),
+    css,
     codes: [...codes].map(([elements, id]) => ({ id, ...dataMatrix(elements) })),
     body,
   });
 }
+
+/** The style of a page of text and tables, with its footer. */
+export const fullPageCss = (language: Language, footer: string): string =>
+  source('./page.css') + template('full-page.css.hbs')({ language, footer });
 
 /** What a layout needs beside the fields: labels by sheets, the lines that fit. */
 function extrasOf(kind: PrintedKind, values: PrintedValues): object {
@@ -108,7 +133,7 @@ function extrasOf(kind: PrintedKind, values: PrintedValues): object {
 function cssOf(family: Family, kind: PrintedKind, context: { language: Language; footer: string }): string {
   const page = source('./page.css');
   if (family === 'label') return page + source('./label.css');
-  if (family === 'full-page') return page + template('full-page.css.hbs')(context);
+  if (family === 'full-page') return fullPageCss(context.language, context.footer);
   const sheet = kind as VialSheet;
   return page + template('vials.css.hbs')({ columns: VIAL_SHEETS[sheet].columns, ...VIAL_CSS[sheet] });
 }

@@ -3,6 +3,7 @@ import type { ExportList } from '../../../jobs/job-kinds.js';
 import type { AnyList } from '../list.js';
 import { allocationList, allocationTotalList } from './allocation.js';
 import { countList } from './count.js';
+import { dossierList } from './dossier.js';
 import { movementList } from './movement.js';
 import { RECORD_LISTS } from './record.js';
 import { replenishmentList } from './replenishment.js';
@@ -23,5 +24,6 @@ export const EXPORTED_LISTS: Readonly<Record<ExportList, AnyList>> = {
   'use-and-loss': useAndLossList,
   security: securityList,
   count: countList,
+  dossier: dossierList,
   ...RECORD_LISTS,
 };

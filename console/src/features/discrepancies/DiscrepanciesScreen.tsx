@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useRead } from '../../api/queries.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import { ListFilters } from '../../shared/list/ListFilters.js';
+import { EmptyState } from '../../shared/page/EmptyState.js';
+import { Page } from '../../shared/page/Page.js';
+import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { Panel } from '../../shared/page/Panel.js';
+import { DeclaredUse } from './DeclaredUse.js';
+import { DiscrepancyFilterFields } from './DiscrepancyFilterFields.js';
+import { DiscrepancyList } from './DiscrepancyList.js';
+import { filtersAtFirst, fromSearch, toComparisonQuery, toQuery, toSearch } from './discrepancies.js';
+
+/** What an auditor looks at first, and what was declared as used beside what was taken out. */
+export default function DiscrepanciesScreen() {
+  const translate = useTranslate();
+  const { zone } = useSession();
+  const products = useProducts();
+  const [search, setSearch] = useSearchParams();
+  const [defaults] = useState(() => filtersAtFirst(zone));
+  const filters = fromSearch(search, defaults);
+  const found = useRead('/ledger/ecarts', { query: toQuery(filters) });
+  const declared = useRead('/statistiques/pertes', { query: toComparisonQuery(filters) });
+  const error = found.error ?? declared.error;
+  return (
+    <Page title={translate('discrepancies.title')} lead={translate('discrepancies.lead')}>
+      <ListFilters
+        values={filters}
+        defaults={defaults}
+        onApply={(next) => setSearch(toSearch(next, defaults), { replace: true })}
+      >
+        <DiscrepancyFilterFields products={products} />
+      </ListFilters>
+      {!found.data || !declared.data ? (
+        <Panel>
+          {error ? (
+            <FailedToLoad
+              error={error}
+              retry={() => {
+                void found.refetch();
+                void declared.refetch();
+              }}
+            />
+          ) : (
+            <RowsSkeleton rows={6} height={56} />
+          )}
+        </Panel>
+      ) : (
+        <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {found.data.length === 0 ? (
+            <Panel>
+              <EmptyState
+                title={translate('discrepancies.empty')}
+                help={translate('discrepancies.emptyHelp')}
+              />
+            </Panel>
+          ) : (
+            <DiscrepancyList rows={found.data} />
+          )}
+          <DeclaredUse rows={declared.data} />
+        </Box>
+      )}
+    </Page>
+  );
+}

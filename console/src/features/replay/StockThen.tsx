@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { rowsOf, useRead } from '../../api/queries.js';
+import type { StockRow } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import type { Column } from '../../shared/list/column.js';
+import { DataList } from '../../shared/list/DataList.js';
+import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { Code } from '../../shared/record/Code.js';
+import { type ReplayedMovement, type ReplayFilters, stockSideOf } from './replay.js';
+
+interface Props {
+  /** The movement after which the stock is wanted. */
+  readonly moment: ReplayedMovement;
+  readonly filters: ReplayFilters;
+}
+
+/** What the stock lists themselves answer as of a movement; of a lot alone, those of all centres. */
+export function StockThen({ moment, filters: { idCentre, idProduit, lot } }: Props) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const position = useDeferredValue(moment.position);
+  const query = {
+    quantiteNonNulle: true,
+    asOfPosition: String(position),
+    ...(idCentre && { idCentre }),
+    ...(idProduit && { idProduit }),
+    ...(lot && { lot }),
+  };
+  const side = idCentre ? stockSideOf(moment.centre.type) : undefined;
+  const optionsOf = (one: typeof side) => ({
+    enabled: side === undefined || side === one,
+    placeholderData: keepPreviousData,
+  });
+  const reads = [
+    useRead('/referent/stock', { query }, optionsOf('referent')),
+    useRead('/dispatch/stock', { query }, optionsOf('dispatch')),
+    useRead('/vaccination/stock', { query }, optionsOf('vaccination')),
+  ];
+  const asked = reads.filter(({ data, fetchStatus }) => data !== undefined || fetchStatus !== 'idle');
+  const failed = reads.find(({ error }) => error);
+  if (failed?.error)
+    return <FailedToLoad error={failed.error} retry={() => reads.forEach((read) => void read.refetch())} />;
+  if (asked.length === 0 || asked.some(({ data }) => data === undefined)) return <RowsSkeleton rows={2} />;
+  const rows = asked
+    .flatMap(({ data }) => rowsOf(data))
+    // The lists also find centres below, and lots whose number contains this one.
+    .filter((row) => (!idCentre || row.centre.id === idCentre) && (!lot || row.lot === lot));
+  const columns: readonly Column<StockRow>[] = [
+    {
+      id: 'product',
+      label: translate('field.product'),
+      card: 'title',
+      render: ({ produit }) => <strong>{produit.nomCommercial}</strong>,
+    },
+    ...(idCentre
+      ? []
+      : [{ id: 'centre', label: translate('replay.centre'), render: ({ centre }: StockRow) => centre.nom }]),
+    { id: 'batch', label: translate('field.batch'), render: (row) => <Code>{row.lot}</Code> },
+    {
+      id: 'expiry',
+      label: translate('field.expiry'),
+      render: ({ peremption, produit }) => format.expiry(peremption, produit),
+    },
+    {
+      id: 'quantity',
+      label: translate('field.quantity'),
+      align: 'right',
+      render: ({ quantite, produit }) => <strong>{format.packages(quantite, produit)}</strong>,
+    },
+  ];
+  return (
+    <Box sx={{ mt: 3 }}>
+      {rows.length === 0 ? (
+        <Typography role="status">{translate('replay.nothingThen')}</Typography>
+      ) : (
+        <DataList
+          label={translate('replay.stockThen')}
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={columns}
+        />
+      )}
+    </Box>
+  );
+}

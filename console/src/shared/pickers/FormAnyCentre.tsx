@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { rowsOf, useRead } from '../../api/queries.js';
+import type { CentreSummary } from '../../api/types.js';
+import { FormCentre } from './FormCentre.js';
+
+/** Centres that are offered at once; others are found by their name. */
+const OFFERED = 50;
+
+interface Props {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** Any centre of the network, for who sees all of them: searched for as one types, as there may be thousands. Nothing is asked before. */
+export function FormAnyCentre({ name, label }: Props) {
+  const [isWanted, setWanted] = useState(false);
+  const [text, setText] = useState('');
+  const q = useDeferredValue(text.trim());
+  const chosen: string | null = useWatch({ name });
+  const options = { placeholderData: keepPreviousData, meta: { reference: true } };
+  const found = useRead(
+    '/centre',
+    { query: { q, page: 0, size: OFFERED } },
+    { ...options, enabled: isWanted },
+  );
+  const named = useRead(
+    '/centre',
+    { query: { id: chosen ? [chosen] : [] } },
+    { ...options, enabled: !!chosen },
+  );
+  const rows = [...rowsOf(found.data), ...(chosen ? rowsOf(named.data) : [])];
+  const centres = new Map(rows.map((centre) => [centre.id, centre]));
+  return (
+    <Box onFocus={() => setWanted(true)}>
+      <FormCentre
+        name={name}
+        label={label}
+        centres={[...centres.values()] as readonly CentreSummary[]}
+        onSearch={setText}
+      />
+    </Box>
+  );
+}

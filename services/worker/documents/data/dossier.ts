@@ -1,0 +1,148 @@
+import type { Pool } from 'pg';
+import { REPLAY_ORDER, type ReplayRecord, replaySql } from '../../../../projections/movement/replay.js';
+import { asOf } from '../../../../projections/past.js';
+import { stockTable } from '../../../../projections/stock/table.js';
+import { liveFew } from '../../../../projections/table.js';
+import type { DossierJob } from '../../../jobs/job-kinds.js';
+import { documentWord, enumerationWord, noun } from '../../../words/catalogue.js';
+import { Names } from '../../exports/names.js';
+import type { Edition } from './edition.js';
+import { DossierTooLong, SourceMissing } from './refusals.js';
+
+/** Movements that a dossier prints at most, some forty pages; the workbook has them all. */
+const MOST_MOVEMENTS = 1_500;
+
+interface HeldRecord {
+  readonly centre_id: string;
+  readonly product_id: string;
+  readonly lot: string;
+  readonly expiry: string;
+  readonly quantity: number;
+}
+
+/** What is held of what the dossier is about: the values are those of `replaySql`, without the period. */
+const HELD = `SELECT s.centre_id, s.product_id, s.lot, s.expiry::text AS expiry, s.quantity
+  FROM ${liveFew(stockTable, 'quantity', '> 0')} s
+ WHERE ($1::uuid IS NULL OR s.centre_id = $1) AND ($2::uuid IS NULL OR s.product_id = $2)
+   AND ($3::text IS NULL OR s.lot = $3)
+ ORDER BY s.centre_id, s.product_id, s.expiry, s.lot, s.id`;
+
+/** Texts, formatted for the reader. */
+export interface DossierValues {
+  readonly titre: string;
+  readonly objet: string;
+  readonly centre: string;
+  readonly produit: string;
+  readonly lot: string;
+  readonly periode: string;
+  readonly etatAu: string;
+  readonly dateEdition: string;
+  readonly heureEdition: string;
+  readonly editePar: string;
+  readonly detenu: readonly {
+    readonly centre: string;
+    readonly produit: string;
+    readonly lot: string;
+    readonly peremption: string;
+    readonly quantite: string;
+  }[];
+  readonly mouvements: readonly {
+    readonly date: string;
+    readonly enregistre: string;
+    readonly type: string;
+    readonly centre: string;
+    readonly produit: string;
+    readonly lot: string;
+    readonly quantite: string;
+    readonly solde: string;
+    readonly utilisateur: string;
+    readonly commentaire: string;
+    readonly numeroBl: string;
+    readonly evenement: string;
+    readonly empreinte: string;
+  }[];
+  readonly empreinte: {
+    readonly racine: string;
+    readonly taille: string;
+    readonly position: string;
+    readonly date: string;
+    readonly signature: string;
+    readonly cle: string;
+  };
+}
+
+/** @throws SourceMissing no such centre or product; DossierTooLong more movements than are printed */
+export async function dossierValues(
+  pool: Pool,
+  { search, root, asOfPosition, asOfDate }: DossierJob['dossier'],
+  edition: Edition,
+): Promise<DossierValues> {
+  const { formats } = edition;
+  const { language } = formats;
+  const position = BigInt(asOfPosition);
+  const replay = replaySql(search);
+  const { rows } = await pool.query<ReplayRecord>(
+    asOf(`${replay.text} ORDER BY ${REPLAY_ORDER} LIMIT ${MOST_MOVEMENTS + 1}`, position),
+    [...replay.values],
+  );
+  if (rows.length > MOST_MOVEMENTS) throw new DossierTooLong(MOST_MOVEMENTS);
+  const held = await pool.query<HeldRecord>(asOf(HELD, position), replay.values.slice(0, 3));
+  const names = await Names.load(pool, language);
+  const { centreId, productId, lot, from, until } = search;
+  const centre = centreId ? names.centre(centreId)! : '';
+  const product = productId ? names.product(productId).name : '';
+  // A name that is the id is that of nothing.
+  if (centre === centreId) throw new SourceMissing(`centre ${centreId}`);
+  const expiry = (id: string, day: string) => formats.expiry(day, names.product(id).expiryType);
+  const day = (instant: string) => formats.dateTime(new Date(instant));
+  return {
+    titre: documentWord(centreId ? 'centreDossier' : 'lotDossier', language),
+    objet: centreId ? centre : `${product} ${lot ?? ''}`.trim(),
+    centre,
+    produit: product,
+    lot: lot ?? '',
+    periode: [
+      from > FIRST_INSTANT ? `${noun('from', language)} ${day(from)}` : '',
+      until === 'infinity' ? '' : `${noun('until', language)} ${day(until)}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    etatAu: formats.dateTime(new Date(asOfDate)),
+    ...edition.values,
+    detenu: held.rows.map((row) => ({
+      centre: names.centre(row.centre_id)!,
+      produit: names.product(row.product_id).name,
+      lot: row.lot,
+      peremption: expiry(row.product_id, row.expiry),
+      quantite: formats.number(row.quantity),
+    })),
+    mouvements: rows.map((row) => ({
+      date: formats.dateTime(row.occurred_at),
+      enregistre: formats.dateTime(row.recorded_at),
+      type: row.cancels
+        ? noun('preparationCancelled', language)
+        : enumerationWord('movementType', row.type, language),
+      centre: names.centre(row.centre_id)!,
+      produit: names.product(row.product_id).name,
+      lot: row.lot,
+      quantite: row.quantity === 0 ? '' : `${row.inbound ? '+' : '−'}${formats.number(row.quantity)}`,
+      solde: formats.number(row.balance),
+      utilisateur: names.user(row.user_id),
+      commentaire: row.comment ?? '',
+      numeroBl: row.note_number ?? '',
+      evenement: row.index ?? '',
+      empreinte: row.hash ?? '',
+    })),
+    empreinte: {
+      racine: root.racine,
+      taille: formats.number(root.taille),
+      position: formats.number(root.position),
+      date: root.date,
+      signature: root.signature,
+      cle: root.cle.replace(/-----[^-]+-----|\s/g, ''),
+    },
+  };
+}
+
+/** Where a period without a beginning begins. */
+const FIRST_INSTANT = '1901-01-01';
