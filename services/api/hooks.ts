@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { HttpStatus } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { requestDuration } from '../platform/telemetry.js';
+import { isTracing, tellSpan, traceIdOf } from '../platform/tracing.js';
 import type { SecurityLog } from '../reference-data/audit/security-log.js';
 import type { AccessGuard } from './auth/access-guard.js';
 import './auth/request.js';
@@ -49,6 +50,21 @@ export function addHooks(server: FastifyInstance, guard: AccessGuard, log: Secur
     const route = request.routeOptions.url ?? 'unknown';
     const status = reply.statusCode;
     requestDuration.observe({ method, route, status }, reply.elapsedTime / 1000);
+    const { traceparent } = request.headers;
+    tellSpan({
+      name: `${method} ${route}`,
+      kind: 'server',
+      correlationId: request.id,
+      seconds: reply.elapsedTime / 1000,
+      attributes: {
+        'http.request.method': method,
+        'http.route': route,
+        'http.response.status_code': status,
+      },
+      failed: status >= 500,
+      isRoot: true,
+      ...(typeof traceparent === 'string' && { calledBy: traceparent }),
+    });
     // Without the query: the console's own URLs may carry the token of a mailed link.
     const path = request.url.split('?', 1)[0];
     request.log.info(
@@ -58,6 +74,7 @@ export function addHooks(server: FastifyInstance, guard: AccessGuard, log: Secur
         status,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         user: request.session?.user.login,
+        ...(isTracing() && { trace_id: traceIdOf(request.id) }),
       },
       'request',
     );

@@ -5,6 +5,7 @@ import { EVENT_STORE } from '../platform/event-store.token.js';
 import { createPlatformTables } from '../platform/platform-tables.js';
 import { appendConflicts, appendDuration, commandDuration } from '../platform/telemetry.js';
 import { CLOCK, type Clock, PG_POOL } from '../platform/tokens.js';
+import { tellSpan, tellSpanOfEach } from '../platform/tracing.js';
 import { createExecutions, type Executions } from './executions.js';
 import type { ExecutionObserver } from './observer.js';
 import { RecallSettlement } from './recall-settlement.js';
@@ -21,10 +22,27 @@ import { UseDeclarationExecution } from './streams/use-declaration.js';
 const EXECUTIONS = Symbol('EXECUTIONS');
 const logger = new Logger('Execution');
 
-const metrics: ExecutionObserver = {
-  command: (command, outcome, seconds) => commandDuration.observe({ command, outcome }, seconds),
-  append: (outcome, seconds) => {
+const observer: ExecutionObserver = {
+  command: (command, outcome, seconds, correlationId) => {
+    commandDuration.observe({ command, outcome }, seconds);
+    tellSpan({
+      name: `command ${command}`,
+      kind: 'internal',
+      correlationId,
+      seconds,
+      attributes: { 'ledger.outcome': outcome },
+      failed: outcome === 'failed',
+    });
+  },
+  append: (outcome, seconds, events) => {
     appendDuration.observe({ outcome }, seconds);
+    tellSpanOfEach(events, {
+      name: 'append',
+      kind: 'client',
+      seconds,
+      attributes: { 'ledger.outcome': outcome, 'ledger.events': events.length },
+      failed: outcome === 'failed',
+    });
     if (outcome === 'conflict') appendConflicts.inc();
   },
 };
@@ -40,7 +58,7 @@ const metrics: ExecutionObserver = {
           store,
           pool,
           clock,
-          observer: metrics,
+          observer,
           onWarning: (message, error) => logger.warn(`${message}: ${String(error)}`),
         }),
     },

@@ -1,11 +1,17 @@
 import { DomainError } from '../domain/shared/error.js';
+import type { NewEvent } from '../event-store/port.js';
 import type { Waiting } from './decision-group.js';
 import type { DomainCommand, DomainEvent } from './stream-type.js';
 
-/** Told what happens, for metrics; in seconds. */
+/** Told what happens, for metrics and traces; in seconds. */
 export interface ExecutionObserver {
-  command(name: string, outcome: 'accepted' | 'refused' | 'failed', seconds: number): void;
-  append(outcome: 'written' | 'conflict' | 'failed', seconds: number): void;
+  command(
+    name: string,
+    outcome: 'accepted' | 'refused' | 'failed',
+    seconds: number,
+    correlationId: string,
+  ): void;
+  append(outcome: 'written' | 'conflict' | 'failed', seconds: number, events: readonly NewEvent[]): void;
 }
 
 /** The waiting command, with its first answer reported to the observer. */
@@ -18,7 +24,8 @@ export function observed<Command extends DomainCommand, Event extends DomainEven
   const tell = (outcome: Parameters<ExecutionObserver['command']>[1]) => {
     if (answered) return;
     answered = true;
-    observer.command(waiting.command.type, outcome, (performance.now() - waiting.waitingSince) / 1000);
+    const { command, context, waitingSince } = waiting;
+    observer.command(command.type, outcome, (performance.now() - waitingSince) / 1000, context.correlationId);
   };
   return {
     ...waiting,

@@ -244,7 +244,7 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
     const expected = loaded.revision < 0 ? 'no-stream' : loaded.revision;
     const begun = performance.now();
     const seen = (outcome: Parameters<ExecutionObserver['append']>[0]) =>
-      this.options.observer?.append(outcome, (performance.now() - begun) / 1000);
+      this.options.observer?.append(outcome, (performance.now() - begun) / 1000, events);
     try {
       const result = await retryWhileUnavailable(until, () =>
         this.options.store.append(stream, expected, events),

@@ -74,6 +74,8 @@ export type DocumentJob = TypedDocumentJob | DossierJob;
 
 /** A mail that is ready to be sent. */
 export interface WrittenMail {
+  /** Of the event that it tells of. */
+  readonly correlationId?: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;

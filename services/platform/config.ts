@@ -50,6 +50,9 @@ export interface Config {
   readonly logLevel: string;
   /** Seconds for which a start waits for the database and the event store where they do not answer yet. */
   readonly waitFor: number;
+  /** Where traces go, by OTLP over HTTP, and the share of them, 0 to 1; undefined: nothing is traced. */
+  readonly tracesEndpoint: string | undefined;
+  readonly tracesShare: number;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -102,6 +105,11 @@ export function readConfig(env: Environment): Config {
   const waitFor = Number(env.WAIT_FOR || 0);
   if (!Number.isInteger(waitFor) || waitFor < 0)
     faults.push(`WAIT_FOR is a number of seconds, not ${env.WAIT_FOR}`);
+  const tracesShare = Number(env.OTEL_TRACES_SAMPLER_ARG || 1);
+  if (!(tracesShare >= 0 && tracesShare <= 1))
+    faults.push(`OTEL_TRACES_SAMPLER_ARG is a share from 0 to 1, not ${env.OTEL_TRACES_SAMPLER_ARG}`);
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT && !URL.canParse(env.OTEL_EXPORTER_OTLP_ENDPOINT))
+    faults.push('OTEL_EXPORTER_OTLP_ENDPOINT is an address such as http://collector:4318');
   if (faults.length > 0) throw new Error(`The configuration cannot be used:\n- ${faults.join('\n- ')}`);
 
   return {
@@ -131,6 +139,8 @@ export function readConfig(env: Environment): Config {
     },
     logLevel: env.LOG_LEVEL || 'info',
     waitFor,
+    tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT || undefined,
+    tracesShare,
   };
 }
 

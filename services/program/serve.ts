@@ -1,5 +1,6 @@
 /** The service: opens what it needs, serves until it gets a signal to stop, closes in the opposite order. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startTracing } from '../platform/tracing.js';
 import { openRuntime } from './runtime.js';
 import { welcome } from './welcome.js';
 
@@ -15,6 +16,8 @@ export async function serve(): Promise<number> {
   const program = Promise.all([import('../app.module.js'), import('./application.js')]);
   const runtime = await opening;
   try {
+    const { tracesEndpoint, tracesShare: share, roles } = runtime.config;
+    const stopTracing = await startTracing(tracesEndpoint, { share, roles: [...roles] });
     const [{ AppModule }, { startApplication }] = await program;
     runtime.embedded?.keepAlive((error) =>
       process.stderr.write(
@@ -24,7 +27,7 @@ export async function serve(): Promise<number> {
     const app = await startApplication(runtime, AppModule.of(runtime), say);
     process.stdout.write(welcome(runtime.config));
     await stopped;
-    await Promise.race([app.close(), sleep(STOP_WITHIN_MS, undefined, { ref: false })]);
+    await Promise.race([app.close().then(stopTracing), sleep(STOP_WITHIN_MS, undefined, { ref: false })]);
     return 0;
   } finally {
     await runtime.close();

@@ -18,6 +18,7 @@ export interface RequestOptions {
   readonly key?: string;
   readonly position?: bigint;
   readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export class Client {
@@ -39,6 +40,11 @@ export class Client {
     const centres = await user.get<{ id: string; nom: string }[]>('/centre/me/list');
     const centre = centreName ? centres.body.find(({ nom }) => nom === centreName) : centres.body[0];
     return new Client(baseUrl, body.token, centre?.id);
+  }
+
+  /** The same session, at another process. */
+  at(baseUrl: string): Client {
+    return new Client(baseUrl, this.token, this.centreId);
   }
 
   get<T>(path: string, options?: RequestOptions): Promise<Answer<T>> {
@@ -70,7 +76,7 @@ export class Client {
     method: string,
     path: string,
     body: unknown,
-    { key, position, signal }: RequestOptions = {},
+    { key, position, signal, headers }: RequestOptions = {},
   ): Promise<Answer<T>> {
     const json = body instanceof FormData ? undefined : JSON.stringify(body);
     const response = await fetch(`${this.baseUrl}/api/admin${path}`, {
@@ -81,6 +87,7 @@ export class Client {
         ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
         ...(this.centreId ? { 'x-centre-id': this.centreId } : {}),
         ...(key ? { 'idempotency-key': key } : {}),
+        ...headers,
         ...(position === undefined ? {} : { 'x-ledger-position': String(position) }),
       },
       body: body instanceof FormData ? body : json,

@@ -142,7 +142,7 @@ export class ServiceProcess {
   /** Runs a command of the program (`verify`, `rebuild`) on this folder; answers what it printed and its exit code. */
   async command(...args: string[]): Promise<{ code: number | null; output: string }> {
     const child = spawn(process.execPath, [PROGRAM, ...args], {
-      env: { ...process.env, ...this.env, DATA_DIR: this.dataDir },
+      env: { ...process.env, INSTALLATION: 'trial', ...this.env, DATA_DIR: this.dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

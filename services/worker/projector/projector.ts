@@ -10,6 +10,7 @@ import { backoff } from '../../event-store/backoff.js';
 import type { EventReader } from '../../event-store/port.js';
 import { holdAlone } from '../../platform/exclusive-session.js';
 import { keepIdentity } from '../../proof/ledger-identity.js';
+import { tellSpanOfEach } from '../../platform/tracing.js';
 import type { CheckpointProgress } from './checkpoint-progress.js';
 import { CheckpointMoved } from './faults.js';
 import { PROJECTOR_LOCK } from './locks.js';
@@ -141,6 +142,7 @@ export class Projector {
 
     const signal = AbortSignal.any([this.stopping.signal, lost]);
     for await (const batch of this.store.subscribe({ after, batchSize: BATCH, signal, onInterrupted })) {
+      const begun = performance.now();
       try {
         await lockstep.apply(batch);
       } catch (error) {
@@ -148,6 +150,12 @@ export class Projector {
         throw error;
       }
       if (!this.isIdentityKept) this.isIdentityKept = await keepIdentity(this.pool, this.store);
+      tellSpanOfEach(batch, {
+        name: 'project',
+        kind: 'consumer',
+        seconds: (performance.now() - begun) / 1_000,
+        attributes: { 'ledger.events': batch.length },
+      });
       onProgress();
       progress.report(lockstep.checkpoints);
       if (lockstep.position === undefined) return;

@@ -20,6 +20,8 @@ export interface NotifiedLine {
 export interface Message {
   readonly notification: Notification;
   readonly eventId: string;
+  /** Of the call that caused the event. */
+  readonly correlationId?: string;
   /** ISO instant; of a reception, the declared one. */
   readonly occurredAt: string;
   /** Centre that acted. */

@@ -11,6 +11,7 @@ import { ledgerType } from '../../../execution/streams/ledger.js';
 import { recallType } from '../../../execution/streams/recall.js';
 import { replenishmentType } from '../../../execution/streams/replenishment.js';
 import type { IdentifiedMail } from '../../../jobs/job-kinds.js';
+import { tellSpan } from '../../../platform/tracing.js';
 import { ReactorCheckpoint } from '../checkpoint.js';
 import { runReactor } from '../session.js';
 import { aboutRecall, type Message, messageOf } from './messages.js';
@@ -74,8 +75,12 @@ export class NotificationReactor {
     const { onInterrupted } = this.options;
     const subscription = { after: checkpoint.position, batchSize: BATCH, signal, onInterrupted };
     for await (const batch of this.store.subscribe(subscription)) {
+      const begun = performance.now();
       const messages = [...batch.flatMap(messagesOf), ...(await this.recallMessages(batch))];
       if (messages.length > 0) await this.handIn(await this.writer.write(messages));
+      const seconds = (performance.now() - begun) / 1_000;
+      for (const correlationId of new Set(messages.flatMap((message) => message.correlationId ?? [])))
+        tellSpan({ name: 'notify', kind: 'consumer', correlationId, seconds, attributes: {} });
       await checkpoint.save(batch.at(-1)!.position);
       onProgress();
     }
@@ -88,7 +93,9 @@ export class NotificationReactor {
     for (const event of batch) {
       if (event.stream !== RECALL_STREAM || event.type !== 'RecallSettled') continue;
       const recall = recallType.upcasters.upcast(event) as unknown as RecallSettled['data'];
-      messages.push(...aboutRecall(recall, await this.concernedBy(recall, event.position)));
+      const correlationId = String(event.metadata.correlationId);
+      for (const message of aboutRecall(recall, await this.concernedBy(recall, event.position)))
+        messages.push({ ...message, correlationId });
     }
     return messages;
   }
@@ -106,5 +113,5 @@ function messagesOf(event: RecordedEvent): Message[] {
   // An action made offline arrives late, and is news nevertheless.
   if (late && !('offline' in data)) return [];
   const message = messageOf({ id, stream, type: event.type, data, occurredAt });
-  return message ? [message] : [];
+  return message ? [{ ...message, correlationId: String(event.metadata.correlationId) }] : [];
 }

@@ -59,12 +59,15 @@ export class NotificationWriter {
     return wanted.flatMap(({ message, centre }) =>
       centre.receivers.map((receiver) => ({
         id: deriveId(message.eventId, `mail to ${receiver.address}`),
-        mail: notificationMail(
-          message.notification,
-          this.valuesOf(message, centre, nameOf, products, receiver),
-          receiver.language,
-          receiver.address,
-        ),
+        mail: {
+          ...notificationMail(
+            message.notification,
+            this.valuesOf(message, centre, nameOf, products, receiver),
+            receiver.language,
+            receiver.address,
+          ),
+          ...(message.correlationId && { correlationId: message.correlationId }),
+        },
       })),
     );
   }
