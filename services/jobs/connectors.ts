@@ -1,6 +1,7 @@
 /** Connections of the queues to the store that they stand on. */
 import type { createRedisBackend, QueueOptions } from 'bullmq';
 import pg from 'pg';
+import { outlivingConnections } from '../platform/pool.js';
 
 /** Slow to load, so it is loaded only where queues are opened. */
 export type QueueLibrary = typeof import('bullmq');
@@ -46,7 +47,7 @@ export async function connectToPostgres(
     options: `-c search_path=${NAMESPACE}`,
     keepAlive: true,
   });
-  pool.on('error', () => {});
+  outlivingConnections(pool);
   try {
     const client = await pool.connect();
     try {

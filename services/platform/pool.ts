@@ -21,8 +21,19 @@ export function createPool(connectionString: string, max = 10): pg.Pool {
     options: '-c jit=off',
     ...CONNECTION_LIMITS,
   });
-  // Without a listener, an error of an idle connection would end the process.
+  return outlivingConnections(pool);
+}
+
+/**
+ * The pool, whose connections may break at any moment: whoever uses one is told by the statement that fails. Without
+ * listeners, the error of a connection that is idle, or between two statements of whoever has taken it, would end the
+ * process.
+ */
+export function outlivingConnections(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+  });
   return pool;
 }
 

@@ -58,6 +58,11 @@ export class ServiceProcess {
     return this.output;
   }
 
+  /** True where the process that was started last has ended, by itself or by somebody. */
+  get hasEnded(): boolean {
+    return this.child!.exitCode !== null || this.child!.signalCode !== null;
+  }
+
   get pid(): number {
     return this.child!.pid!;
   }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { outlivingConnections } from '../../platform/pool.js';
 import type {
   ExpectedRevision,
   NewEvent,
@@ -45,10 +46,10 @@ export class PostgresEventStore implements EventStore {
       connectionTimeoutMillis: 5_000,
       query_timeout: timeout,
     };
-    this.appends = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, onConnect: keepPromises });
-    this.reads = new pg.Pool({ ...config, max: readers, onConnect: keepPromises });
-    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-    for (const pool of [this.appends, this.reads]) pool.on('error', () => {});
+    const open = (options: pg.PoolConfig) =>
+      outlivingConnections(new pg.Pool({ ...config, ...options, onConnect: keepPromises }));
+    this.appends = open({ max: 1, idleTimeoutMillis: 0 });
+    this.reads = open({ max: readers });
     this.groups = new GroupCommit(this.appends);
     this.announcements = new Announcements({ ...config, application_name: 'event-store-listen' });
   }

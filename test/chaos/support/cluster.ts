@@ -141,13 +141,13 @@ export class Cluster {
     return undefined;
   }
 
-  /** Every process answers, and what is written is read. */
+  /** Every process answers; none has ended that nobody has ended. */
   async alive(): Promise<void> {
-    for (const { url } of this.members)
-      await eventually(
-        async () => (await fetch(`${url}/health/ready`).catch(() => undefined))?.ok ?? false,
-        120,
-      );
+    for (const member of this.members) {
+      const answers = () => fetch(`${member.url}/health/ready`).catch(() => undefined);
+      await eventually(async () => member.hasEnded || ((await answers())?.ok ?? false), 120);
+      if (member.hasEnded) throw new Error(`a process has ended by itself:\n${member.log.slice(-6_000)}`);
+    }
   }
 
   /** What was acknowledged and is not there once, as it was acknowledged. */
