@@ -15,7 +15,7 @@ import {
   RandomIdGenerator,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-base';
-import { rootSpanIdOf, type SpanExport, traceIdOf } from './tracing.js';
+import { rootSpanIdOf, type SpanExport, traceIdOf } from './span.js';
 
 const KINDS = {
   server: SpanKind.SERVER,
