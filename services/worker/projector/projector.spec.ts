@@ -206,7 +206,8 @@ describe('the projector', () => {
   });
 
   describe('of another release', () => {
-    const withVersion = (version: number) => projections.map((projection) => ({ ...projection, version }));
+    const LATER = Math.max(...projections.map(({ version }) => version)) + 1;
+    const ofLater = projections.map((projection) => ({ ...projection, version: LATER }));
 
     it('rebuilds by itself where it is later', async () => {
       const { projector, progress } = start();
@@ -214,21 +215,23 @@ describe('the projector', () => {
       await progress.waitFor(position, 10_000);
       await projector.stop();
 
-      const later = start({ projections: withVersion(7) });
+      const later = start({ projections: ofLater });
       expect(await later.progress.waitFor(position, 10_000)).toBe(true);
       await eventually(async () =>
-        (await readCheckpoints(database.pool, LIVE)).every(({ version }) => version === 7),
+        (await readCheckpoints(database.pool, LIVE)).every(({ version }) => version === LATER),
       );
     });
 
     it('stands by where it is earlier', async () => {
-      const later = start({ projections: withVersion(7) });
+      const later = start({ projections: ofLater });
       await eventually(async () => (await readCheckpoints(database.pool, LIVE)).length > 0);
       await later.projector.stop();
       let outdated = 0;
       start({ onOutdated: () => outdated++ });
       await eventually(() => outdated > 0);
-      expect((await readCheckpoints(database.pool, LIVE)).every(({ version }) => version === 7)).toBe(true);
+      expect((await readCheckpoints(database.pool, LIVE)).every(({ version }) => version === LATER)).toBe(
+        true,
+      );
     });
   });
 });
