@@ -13,7 +13,7 @@ import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Tag } from '../../shared/record/Tag.js';
 import type { ToneName } from '../../theme/tokens.js';
-import { type AlertGroup, type AlertRow, grouped, settledAt } from './desk.js';
+import { type AlertGroup, type AlertRow, grouped, isFoundByCheck, settledAt } from './desk.js';
 
 /** As many as are seen without scrolling past them; the others are one tap away. */
 const SHOWN = 6;
@@ -105,7 +105,11 @@ function AlertItem({ group, to, withCentre }: ItemProps) {
   const packages = group.reduce((sum, { quantite = 0 }) => sum + quantite, 0);
   const due = echeance && (echeance.length === 10 ? format.date(echeance) : format.dateTime(echeance));
   const details = [
-    packages > 0 && translate('home.packages', { smart_count: packages, count: format.number(packages) }),
+    packages > 0 &&
+      translate(isFoundByCheck(alert) ? 'home.differences' : 'home.packages', {
+        smart_count: packages,
+        count: format.number(packages),
+      }),
     alert.lot && translate('home.lot', { lot: alert.lot }),
     alert.numeroBl,
     alert.correspondant?.nom,

@@ -24,6 +24,7 @@ it.each([
   ['RAPPEL_LOT', 'point', { idRappel: 'recall' }, '/recalls/recall'],
   ['RUPTURE', 'affiliates', {}, undefined],
   ['PERIME', 'administration', {}, '/stocks'],
+  ['ANOMALIE', 'administration', {}, '/discrepancies'],
 ] as const)('%s at a %s is settled on one screen', (type, workplace, more, path) => {
   expect(at(alert(type, more), workplace)).toBe(path);
 });

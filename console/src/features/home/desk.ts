@@ -73,7 +73,12 @@ const AT_ADMINISTRATION: Places = {
   LIMITE_PROCHE: '/stocks',
   LIMITE_DEPASSEE: '/stocks',
   DEMANDE_EN_ATTENTE: '/replenishments',
+  ANOMALIE: '/discrepancies',
 };
+
+/** What the check of the ledger found: its quantity counts differences, no packages (docs/rules/alerts.md, AT-16). */
+export const isFoundByCheck = ({ type, centre }: Pick<AlertRow, 'type' | 'centre'>): boolean =>
+  type === 'ANOMALIE' && !centre;
 
 /** Alerts that one step on one screen settles; the first is due first. */
 export type AlertGroup = readonly [AlertRow, ...AlertRow[]];

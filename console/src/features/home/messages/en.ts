@@ -11,6 +11,7 @@ export default {
     lot: 'Batch %{lot}',
     due: 'due %{date}',
     periods: '%{count} periods, the first on %{date}',
+    differences: '%{count} difference |||| %{count} differences',
     packages: '%{count} package |||| %{count} packages',
     stock: 'Stock at a glance',
     days: '%{count} day of stock |||| %{count} days of stock',

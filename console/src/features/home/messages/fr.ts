@@ -11,6 +11,7 @@ export default {
     lot: 'Lot %{lot}',
     due: 'échéance %{date}',
     periods: '%{count} périodes, la première le %{date}',
+    differences: '%{count} écart |||| %{count} écarts',
     packages: '%{count} conditionnement |||| %{count} conditionnements',
     stock: "Le stock d'un coup d'œil",
     days: '%{count} jour de stock |||| %{count} jours de stock',
