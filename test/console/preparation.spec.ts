@@ -84,6 +84,7 @@ describe('a pharmacist at her desk', () => {
     const wanted = held[0]!.quantite + 1;
     await page.keyboard.type('immu');
     await page.keyboard.press('Enter');
+    await page.locator('input[inputmode=numeric]:focus').waitFor();
     await page.keyboard.type(String(wanted));
     await said(page, /Plus que ce lot\. Entrée prend/);
     await page.keyboard.press('Enter');
