@@ -2,12 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import bwipjs from 'bwip-js/node';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { Client } from '../support/client.js';
 import { launchChromium } from './support/chromium.js';
 import { pick } from './support/form.js';
 import { isAccessible, said } from './support/look.js';
+import { scan } from './support/scanner.js';
 import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, settled, visitAs } from './support/visit.js';
@@ -31,25 +32,6 @@ async function inTheFridge(lot: string): Promise<void> {
   const { status } = await bellevue.post('/vaccination/entree-stock', { idBl, conforme: true });
   expect(status).toBe(201);
 }
-
-/**
- * As a hand scanner does it: into whatever has the focus, at its own pace. Keys that the specs' browser is asked for one
- * by one come as slowly as a person's where the machine is busy.
- */
-const scan = (page: Page, code: string): Promise<unknown> =>
-  page.evaluate(`(() => {
-    const begun = performance.now();
-    const target = document.activeElement ?? document.body;
-    const field = [HTMLInputElement, HTMLTextAreaElement].find((each) => target instanceof each);
-    for (const [n, key] of [...${JSON.stringify(code)}, 'Enter'].entries()) {
-      const pressed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-      // When it was pressed, however long the page works on the one before.
-      Object.defineProperty(pressed, 'timeStamp', { value: begun + 10 * n });
-      if (!target.dispatchEvent(pressed) || !field || key === 'Enter') continue;
-      Object.getOwnPropertyDescriptor(field.prototype, 'value').set.call(target, target.value + key);
-      target.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-  })()`);
 
 describe('a hand scanner', () => {
   it('picks product and batch of an exit, and takes back what it typed', async () => {

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { Client } from '../support/client.js';
 import { isAccessible, said } from './support/look.js';
+import { scan } from './support/scanner.js';
 import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK } from './support/visit.js';
@@ -16,12 +16,6 @@ beforeAll(async () => {
   );
   gtin = `0${body.find(({ nomCommercial }) => nomCommercial === 'Immunol')?.codeCip}`;
 });
-
-/** As a hand scanner does it: into whatever has the focus. */
-async function scan(page: Page, code: string): Promise<void> {
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
-}
 
 describe('a pharmacist at a desk', () => {
   it('counts by lot number, arrow keys and scanner, and closes with the corrections in sight', async () => {
