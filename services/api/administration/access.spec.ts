@@ -61,6 +61,14 @@ const ROWS: readonly Row[] = [
   ['get', 'referentiel/liste/transporteur', undefined, everybody],
   ['put', 'utilisateurs/langue', {}, { others: LET_IN }],
   ['put', 'utilisateurs/format-date', {}, { others: LET_IN }],
+  ['put', 'utilisateurs/recapitulatif', {}, { others: LET_IN }],
+  ['get', 'centre/seuils', undefined, { admin: 400, others: 200 }],
+  [
+    'put',
+    'centre/seuils',
+    { seuils: 'none' },
+    { admin: LET_IN, dispatch: LET_IN, bellevue: LET_IN, riviere: LET_IN, others: 403 },
+  ],
   // Writing: who may not is refused before the body is looked at.
   ['post', 'centre', {}, { admin: LET_IN, dispatch: LET_IN, others: 403 }],
   ['put', 'centre', {}, onlyAdmin()],

@@ -25,6 +25,7 @@ const OPEN = [
   'put /api/admin/auth/password',
   'put /api/admin/utilisateurs/langue',
   'put /api/admin/utilisateurs/format-date',
+  'put /api/admin/utilisateurs/recapitulatif',
   'delete /api/admin/exports/{id}',
   'post /api/admin/dispatch/preparation/{id}/etiquette',
   'post /api/admin/referent/preparation/{id}/etiquette',

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { startTestApi, type TestApi } from '../../../test/support/api.js';
+import { eventually } from '../../../test/support/eventually.js';
 import type { EventReader, RecordedEvent } from '../../event-store/port.js';
 import { EVENT_READER } from '../../platform/tokens.js';
 import { chainAuditTrail, checkAuditTrail } from '../../proof/audit-chain.js';
@@ -27,6 +28,15 @@ describe('the audit trail in the ledger', () => {
       'UPDATE reference.product SET name = $1 WHERE id = (SELECT min(id::text)::uuid FROM reference.product)',
       [name],
     );
+  /** Nothing can come in between any more: a transaction of another database of this server holds the chain back too. */
+  const settled = () =>
+    eventually(async () => {
+      const { rows } = await owner.query<{ settled: boolean }>(
+        `SELECT max(transaction_id::text::bigint) < pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS settled
+         FROM reference.audit_entry`,
+      );
+      return rows[0]!.settled;
+    });
   const sealed = async () => {
     const events: RecordedEvent[] = [];
     for await (const event of store.readStream('audit-trail-records')) events.push(event);
@@ -43,10 +53,12 @@ describe('the audit trail in the ledger', () => {
     (await owner.query<{ id: string }>('SELECT max(id) AS id FROM reference.audit_entry')).rows[0]!.id;
 
   it('is told in events, each once, however many processes tell it', async () => {
+    await settled();
     await Promise.all([sealer.seal(), sealer.seal(), sealer.seal()]);
     await sealer.seal();
     expect(await sealed()).toHaveLength(1);
     await change('Renamed');
+    await settled();
     await Promise.all([sealer.seal(), sealer.seal()]);
     const events = await sealed();
     expect(events.map(({ type }) => type)).toEqual(['AuditTrailSealed', 'AuditTrailSealed']);
@@ -63,12 +75,14 @@ describe('the audit trail in the ledger', () => {
     const before = (await chainAuditTrail(api.pool)).entries;
     await open.query('COMMIT');
     open.release();
+    await settled();
     expect((await chainAuditTrail(api.pool)).entries).toBeGreaterThan(before);
     expect(await findings()).toEqual([]);
   });
 
   it('shows an entry that was altered, and one that was removed', async () => {
     await change('Renamed');
+    await settled();
     await sealer.seal();
     const id = await lastEntry();
     await tamper(`UPDATE reference.audit_entry SET user_id = gen_random_uuid() WHERE id = ${id}`);
@@ -79,6 +93,7 @@ describe('the audit trail in the ledger', () => {
 
   it('shows that a trail was rewritten together with its chain', async () => {
     await change('Renamed');
+    await settled();
     await sealer.seal();
     const [{ data }] = (await sealed()) as [RecordedEvent];
     const id = await lastEntry();

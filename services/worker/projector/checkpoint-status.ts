@@ -40,7 +40,14 @@ export class CheckpointStatus extends ProjectionStatus {
     }));
   }
 
+  /** None where no worker has ever run on this database. */
   async reactors(): Promise<readonly ReactorHealth[]> {
+    const [{ exists }] = (
+      await this.pool.query<{ exists: boolean }>(
+        `SELECT to_regclass('platform.reactor_checkpoint') IS NOT NULL AS exists`,
+      )
+    ).rows as [{ exists: boolean }];
+    if (!exists) return [];
     const { rows } = await this.pool.query<{
       name: string;
       position: string;
