@@ -64,7 +64,7 @@ export interface AlertRecord {
 export interface AlertSearch {
   /** Centres and points whose alerts are wanted, each once. */
   readonly centreIds: readonly string[];
-  /** A request is told once, at the centre that is to answer it, not also at the one that waits. */
+  /** A request is one alert, at the centre that has to answer it, and no second one at the centre that waits. */
   readonly networkWide: boolean;
   /** ISO instant. */
   readonly now: string;
@@ -73,7 +73,7 @@ export interface AlertSearch {
   readonly limit: number;
 }
 
-/** What has happened is told for so many days. */
+/** Days for which an event (an anomaly, a difference) stays among the alerts. */
 const TOLD_FOR = `interval '30 days'`;
 const DECLARABLE_SINCE = '(clock.today - 30)::timestamp AT TIME ZONE $3';
 
@@ -147,8 +147,8 @@ const OF_PRODUCTS = `
    WHERE (b.quantity = 0 AND p.active) OR (b.quantity > 0 AND b.quantity <= t.low_stock)`;
 
 /**
- * AT-5, AT-6: batches that are there. A limit that is only the last hour of the expiry is told as the expiry. The day
- * is over with that hour.
+ * AT-5, AT-6: batches that are not empty. Where the usage limit is the last hour of the day of expiry, the alert is the
+ * one about the expiry.
  */
 const OF_BATCHES = `
   ${alert({

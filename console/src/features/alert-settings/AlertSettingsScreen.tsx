@@ -16,7 +16,7 @@ import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { type AlertSettings, fieldNames, mayChoose, toBody, valuesOf } from './alert-settings.js';
 
-/** When the selected centre is told about its stock. */
+/** From which quantities, days and hours on the selected centre gets an alert about its stock. */
 export default function AlertSettingsScreen() {
   const translate = useTranslate();
   const { data, error, refetch } = useRead('/centre/seuils');

@@ -1,4 +1,4 @@
-/** When a centre is told about its stock: the form's values, and what is sent (docs/rules/alerts.md, AT-14). */
+/** The thresholds of a centre's alerts: the form's values, and the body that is sent (docs/rules/alerts.md, AT-14). */
 import type { Answer, Body } from '../../api/calls.js';
 import type { Session } from '../../providers/session/session.js';
 import type { FieldNames } from '../../shared/form/server-errors.js';

@@ -7,7 +7,7 @@ export type AlertRow = Item<'/centre/alertes'>;
 type DashboardRow = Schemas['DashboardRow'];
 
 const DAY_MS = 86_400_000;
-/** For so long an anomaly is told (docs/rules/alerts.md, AT-13). */
+/** Days that the list of movements goes back: an anomaly is an alert for 30 (docs/rules/alerts.md, AT-13). */
 const ANOMALY_DAYS = 31;
 
 const filtered = (path: string, filter: object): string =>

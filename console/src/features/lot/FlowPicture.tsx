@@ -16,7 +16,7 @@ const HEIGHT = 560;
 /** Characters of a name that a box has room for. */
 const NAME = 25;
 
-/** What every centre sent to which, the more the wider. The same stands in words in the tree below it. */
+/** Which centre sent how much to which: a wider line is a larger quantity. The tree below it says the same in words. */
 export function FlowPicture({ flow, product }: Props) {
   const translate = useTranslate();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { Access } from '../../providers/access.js';
 import type { ScreenRoute } from '../../shared/routing/screen-route.js';
 
-/** Whoever works for a centre, and who sees all (docs/rules/lots.md, LO-2). */
+/** Every user with a centre, and those who see all centres (docs/rules/lots.md, LO-2). */
 const ALL: Access = {
   workplaces: ['referent', 'affiliates', 'dispatch', 'vaccination', 'point', 'administration'],
 };

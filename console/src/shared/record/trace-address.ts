@@ -1,3 +1,3 @@
-/** The page that traces a lot: a lot may have any character, so that it stands in the address's search. */
+/** Address of the page that traces a lot. The lot is a query parameter, since it may contain any character. */
 export const traceAddress = (productId: string, lot: string): string =>
   `/lots/trace?${new URLSearchParams({ idProduit: productId, lot })}`;

@@ -9,7 +9,7 @@ import { ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
 import { Requests } from '../replenishment/requests.js';
 
-/** Two planners of the same week: the later one is told who was first (docs/rules/allocations.md, AL-13). */
+/** Two users plan the same week: the answer to the second one names the first (docs/rules/allocations.md, AL-13). */
 @Injectable()
 export class PlanConflicts {
   constructor(

@@ -210,7 +210,7 @@ describe('what needs attention', () => {
       { gravite: 'ATTENTION', quantite: 5, correspondant: { nom: 'Point Bellevue' } },
     ]);
     await nobodyElse('DEMANDE_EN_ATTENTE');
-    // Of the whole network each is told once.
+    // In the list of the whole network each request is one alert.
     expect(await waiting(stock.as('admin'))).toEqual(both);
 
     const refusal = { id: ofCentre, newStatut: 'REFUSE', commentaire: 'Stock insuffisant' };

@@ -17,7 +17,7 @@ export interface Destination {
   readonly to: string;
 }
 
-/** At most so many of a kind: whoever sees more types on. */
+/** Most destinations of one kind that are shown; more letters find the others. */
 const MOST = 6;
 
 /** A number of a delivery note has so many characters at least. */
