@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { Client, DEMONSTRATION_PASSWORD } from '../support/client.js';
 import { ServiceProcess } from '../support/service.js';
+import { removeProfile } from './support/chromium.js';
 import { goOffline, inTheFridge, recorded, takeOut } from './support/offline.js';
 import { StockKeeper } from './support/stock-data.js';
 
@@ -87,7 +88,7 @@ class Device {
 
   async remove(): Promise<void> {
     await this.context?.close().catch(() => undefined);
-    await rm(this.profile, { recursive: true, force: true, maxRetries: 5 });
+    await removeProfile(this.profile);
   }
 }
 

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { Client, DEMONSTRATION_PASSWORD } from '../support/client.js';
-import { launchProfile } from './support/chromium.js';
+import { launchProfile, removeProfile } from './support/chromium.js';
 import { isAccessible, overhang, said } from './support/look.js';
 import { goOffline } from './support/offline.js';
 import { useConsole } from './support/use-console.js';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const { context, folder } of profiles.splice(0)) {
     await context.close();
-    await rm(folder, { recursive: true, force: true });
+    await removeProfile(folder);
   }
   await versions.stop();
 });

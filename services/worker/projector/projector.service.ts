@@ -48,11 +48,15 @@ export class ProjectorService implements OnApplicationBootstrap, OnModuleDestroy
 /** Between two reports of one phase. */
 const REPORT_EVERY_MS = 5_000;
 
-/** Each phase of a rebuild when it begins, and now and then how far it is: until it has ended, users see old figures or none. */
+/**
+ * Each phase of a rebuild when it begins, and now and then how far it is: until it has ended, users see old figures or
+ * none. Nothing of an empty ledger, with which every installation begins.
+ */
 export function rebuildTeller(tell: (message: string) => void): (progress: RebuildProgress) => void {
   let phase: RebuildProgress['phase'] | undefined;
   let toldAt = 0;
   return (progress) => {
+    if (phase === undefined && progress.phase !== 'replay') return;
     const now = performance.now();
     if (progress.phase === phase && now - toldAt < REPORT_EVERY_MS) return;
     ({ phase } = progress);

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 
 /** Not @sparticuz/chromium's own flags: these are made for functions in a cloud. */
@@ -31,3 +32,7 @@ export function launchProfile(folder: string, options: BrowserContextOptions): P
     headless: true,
   });
 }
+
+/** Processes of a browser that has been closed still write for a moment. */
+export const removeProfile = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 10 });

@@ -28,6 +28,8 @@ export function Palette() {
           aria-label={translate('palette.title')}
           aria-keyshortcuts="Control+K"
           onClick={() => setOpen(true)}
+          // On a phone the name of the centre needs the room; the menu is a tap away.
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
         >
           <SearchIcon />
         </IconButton>
