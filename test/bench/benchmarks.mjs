@@ -361,6 +361,20 @@ export const BENCHMARKS = [
     },
   },
   {
+    name: 'import',
+    run: async ({ say }) => {
+      const { run } = await import('./import/run.mjs');
+      const { made, unchanged, changed } = await run({ say });
+      return [
+        {
+          what: 'import of 2,000 new products, from upload to answer',
+          ...atMost(3, made, ' s'),
+          figures: `the same file again ${unchanged} s; with a change in each line ${changed} s`,
+        },
+      ];
+    },
+  },
+  {
     name: 'memory',
     run: async ({ say }) => {
       const service = await startService({ script: '', command: ['npm', 'start', '--silent'] });

@@ -30,19 +30,34 @@ export class Changes {
   }
 
   enter(change: AuditedChange): Promise<void> {
-    return enterChange(this.manager, { ...change, userId: this.actor.userId });
+    return this.enterAll([change]);
+  }
+
+  /** In their order, in one statement. */
+  enterAll(changes: readonly AuditedChange[]): Promise<void> {
+    return enterChanges(this.manager, this.actor.userId, changes);
   }
 }
 
-/** For changes of a record outside of {@link AuditTrail.change}, within the same transaction. */
-export async function enterChange(
+/** For changes of records outside of {@link AuditTrail.change}, within the same transaction. */
+export async function enterChanges(
   manager: EntityManager,
-  { entity, recordId, userId, before, after }: AuditedChange & { readonly userId: string },
+  userId: string,
+  changes: readonly AuditedChange[],
 ): Promise<void> {
   await manager.query(
     `INSERT INTO reference.audit_entry (origin, entity, record_id, user_id, before, after)
-     VALUES ('service', $1, $2, $3, $4, $5)`,
-    [entity, recordId, userId, before && JSON.stringify(before), JSON.stringify(after)],
+     SELECT 'service', entity, record_id, $1, before, after
+       FROM unnest($2::text[], $3::uuid[], $4::jsonb[], $5::jsonb[])
+         WITH ORDINALITY AS change (entity, record_id, before, after, place)
+      ORDER BY place`,
+    [
+      userId,
+      changes.map(({ entity }) => entity),
+      changes.map(({ recordId }) => recordId),
+      changes.map(({ before }) => before && JSON.stringify(before)),
+      changes.map(({ after }) => JSON.stringify(after)),
+    ],
   );
 }
 

@@ -1,6 +1,6 @@
 /** What users change about themselves: preferences, and their password without its secret in the trail. */
 import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
-import { enterChange, type Snapshot, writeAs } from '../audit/audit-trail.js';
+import { enterChanges, type Snapshot, writeAs } from '../audit/audit-trail.js';
 import { columnsOf, fieldsOf } from '../records/columns.js';
 import { readMemberships } from './memberships.js';
 import { userDefinition } from './user.definition.js';
@@ -32,5 +32,5 @@ export async function changeOwnAccount(
   const before = await accountSnapshot(manager, current);
   await manager.update(User, { id: userId }, { ...columns, updatedBy: userId });
   const after = await accountSnapshot(manager, await read());
-  await enterChange(manager, { entity: 'users', recordId: userId, userId, before, after });
+  await enterChanges(manager, userId, [{ entity: 'users', recordId: userId, before, after }]);
 }

@@ -7,7 +7,8 @@ import type { Violation } from '../../http/errors/api-error.js';
 import { isText, type Readable } from '../../http/validation/faults.js';
 import type { ImportColumn } from '../import/import-columns.js';
 import type { ImportLine } from '../import/import-workbook.js';
-import { type FieldsOfLine, RecordImport } from '../import/record-import.js';
+import { LineByLineImport } from '../import/line-by-line-import.js';
+import type { FieldsOfLine } from '../import/record-import.js';
 import { CentreBody } from './centre-record.dto.js';
 import { Centres } from './centres.js';
 
@@ -48,7 +49,7 @@ const COLUMN_OF: Readonly<Record<string, string>> = { parentIds: 'parents', idTr
 
 /** A centre is known by its FINESS number, one without by its code; so are its parents. A carrier by its name. */
 @Injectable()
-export class CentreImport extends RecordImport<Centre, CentreBody> {
+export class CentreImport extends LineByLineImport<Centre, CentreBody> {
   protected override readonly keyField = 'numFiness';
 
   constructor(centres: Centres) {

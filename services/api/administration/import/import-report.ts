@@ -3,10 +3,14 @@ import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import { validationFailure } from '../../http/errors/failure.js';
 import type { ImportReport, LineState } from './import.dto.js';
 
-/** What came of a line. */
-export interface LineOutcome {
+/** By what a reader finds a line. */
+export interface LineAbout {
   readonly line: number;
   readonly label: string | null;
+}
+
+/** What came of a line. */
+export interface LineOutcome extends LineAbout {
   readonly state: LineState;
   readonly id?: string;
   readonly changed?: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];

@@ -1,4 +1,5 @@
 import ExcelJS from 'exceljs';
+import { eventually } from '../../../../test/support/eventually.js';
 import { demonstrationIds } from '../../../demonstration/reference-data/demonstration.js';
 import {
   type AdministrationApi,
@@ -132,6 +133,38 @@ describe('import', () => {
     expect(await audited()).toBe(before);
     const { body: found } = await api.as('admin', 'get', 'referentiel/produit?codeCip=3400930777777');
     expect(found).toEqual([]);
+  });
+
+  it('tells the line whose product somebody else has just made, and takes the others', async () => {
+    const other = await api.pool.connect();
+    try {
+      await other.query('BEGIN');
+      await other.query(
+        `INSERT INTO reference.product (type, cip_code, commercial_name, name, packaging)
+         VALUES ('SERINGUE', 'RACE-3', 'Autre', 'Autre', 'BOITE')`,
+      );
+      const line = (n: number) => [`RACE-${n}`, 'SERINGUE', `Seringue ${n}`, 'Seringue', 'BOITE', 1, 1, null];
+      const file = await xlsx([PRODUCTS[0]!, ...[1, 2, 3, 4, 5].map(line)]);
+      const answer = send('referentiel/produit', file, true)
+        .expect(200)
+        .then(({ body }) => body as { lignes: Line[] });
+      await eventually(async () => {
+        const { rowCount } = await api.pool.query('SELECT FROM pg_locks WHERE NOT granted');
+        return (rowCount ?? 0) > 0;
+      });
+      await other.query('COMMIT');
+      const { lignes } = await answer;
+      expect(lignes.map(({ statut }) => statut)).toEqual([
+        'CREATION',
+        'CREATION',
+        'ERREUR',
+        'CREATION',
+        'CREATION',
+      ]);
+      expect(lignes[2]!.erreurs).toMatchObject([{ field: 'codeCip', code: 'product.error.cipTaken' }]);
+    } finally {
+      other.release(true);
+    }
   });
 
   it('brings a network, whatever the order of its lines, and gives numbers back their zeros', async () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Inject, StreamableFile, type Type } from '@nestjs/common';
-import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { type ArgumentMetadata, Inject, StreamableFile, type Type } from '@nestjs/common';
+import type { FindOptionsWhere } from 'typeorm';
 import { AuditTrail, type Changes, type Snapshot } from '../../../reference-data/audit/audit-trail.js';
 import type { AdministeredRecord } from '../../../reference-data/database/administered-record.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
@@ -20,25 +20,12 @@ import type { RecordBody } from '../records/record.dto.js';
 import type { ImportForm, ImportReport } from './import.dto.js';
 import { fieldOf, type ImportColumn } from './import-columns.js';
 import { modelWorkbook, XLSX } from './import-model.js';
-import { type LineOutcome, refuseFaulty, reportOf } from './import-report.js';
+import { type LineAbout, type LineOutcome, refuseFaulty, reportOf } from './import-report.js';
 import { type ImportLine, readLines } from './import-workbook.js';
-
-/** What an import needs of the records that it writes. */
-export interface ImportedRecords<Entity, Body> {
-  createIn(changes: Changes, given: Unchecked<Body>): Promise<string>;
-  updateIn(changes: Changes, record: Entity, given: Unchecked<Body>): Promise<unknown>;
-  lockedIn(manager: EntityManager, where: FindOptionsWhere<Entity>): Promise<Entity | null>;
-  stateOf(manager: EntityManager, record: Entity): Promise<Snapshot>;
-}
 
 export interface FieldsOfLine {
   readonly fields: Record<string, unknown>;
   readonly faults: readonly Violation[];
-}
-
-/** Thrown to take back a write that changed nothing: it would only have made a version. */
-class Unchanged {
-  constructor(readonly id: string) {}
 }
 
 /**
@@ -49,17 +36,19 @@ export abstract class RecordImport<Entity extends AdministeredRecord, Body exten
   @Inject(AuditTrail) private readonly trail!: AuditTrail;
   @Inject(FileThreads) private readonly threads!: FileThreads;
   private readonly validation = new RequestValidationPipe();
+  private readonly metadata: ArgumentMetadata;
 
   protected constructor(
-    private readonly records: ImportedRecords<Entity, Body>,
     private readonly columns: readonly ImportColumn[],
     private readonly body: Type<Body>,
-  ) {}
+  ) {
+    this.metadata = { type: 'body', metatype: unchecked(body) };
+  }
 
   /** @throws InvalidRequest the file cannot be read; or, unless it is a dry run, `lignes[<row>].<field>` is wrong */
   async run({ file, dryRun = false }: ImportForm, actor: Actor): Promise<ImportReport> {
     const lines = await readLines(this.threads, file, this.columns, actor.userId);
-    const work = (changes: Changes) => this.takeAll(changes, lines);
+    const work = async (changes: Changes) => [...(await this.takeAll(changes, lines))].sort(byLine);
     const outcomes = dryRun
       ? await this.trail.tryOut(actor, work)
       : await this.trail.change(actor, async (changes) => refuseFaulty(await work(changes)));
@@ -84,66 +73,42 @@ export abstract class RecordImport<Entity extends AdministeredRecord, Body exten
   /** Where it says so. */
   protected abstract readonly keyField: keyof Body & string;
 
-  /** What has to be looked up: columns that no field of the body is. */
-  protected async resolve(_manager: EntityManager, fields: Record<string, unknown>): Promise<FieldsOfLine> {
-    return { fields, faults: [] };
-  }
-
-  /** Lines that others refer to come first. */
-  protected inOrder(lines: readonly ImportLine[]): readonly ImportLine[] {
-    return lines;
-  }
-
   /** The column of a field of the body. */
   protected columnOf(field: string): string {
     return field;
   }
 
-  private async takeAll(changes: Changes, lines: readonly ImportLine[]): Promise<readonly LineOutcome[]> {
-    const takenBy = new Map<string, number>();
-    const outcomes: LineOutcome[] = [];
-    for (const line of this.inOrder(lines)) outcomes.push(await this.take(changes, line, takenBy));
-    return outcomes.sort((one, other) => one.line - other.line);
+  /** Checks and writes the lines, each for itself; what came of them, in any order. */
+  protected abstract takeAll(changes: Changes, lines: readonly ImportLine[]): Promise<readonly LineOutcome[]>;
+
+  /** What came of a line about a record that was there, by its states. */
+  protected updated(about: LineAbout, id: string, before: Snapshot, after: Snapshot): LineOutcome {
+    const changed = differences(before, after);
+    return changed.length === 0
+      ? { ...about, state: 'INCHANGE', id }
+      : { ...about, state: 'MODIFICATION', id, changed };
   }
 
-  private async take(changes: Changes, line: ImportLine, takenBy: Map<string, number>): Promise<LineOutcome> {
-    const given = await this.read(changes.manager, line);
-    const about = { line: line.number, label: this.labelOf(readable(given)) };
-    try {
-      const where = this.identify(given, line.number, takenBy);
-      return await changes.attempt(async (nested): Promise<LineOutcome> => {
-        const record = await this.records.lockedIn(nested.manager, where);
-        if (!record) {
-          const id = await this.records.createIn(nested, given);
-          return { ...about, state: 'CREATION', id };
-        }
-        const before = await this.records.stateOf(nested.manager, record);
-        await this.records.updateIn(nested, record, given);
-        const stored = await this.records.lockedIn(nested.manager, {
-          id: record.id,
-        } as FindOptionsWhere<Entity>);
-        const changed = differences(before, await this.records.stateOf(nested.manager, stored!));
-        if (changed.length === 0) throw new Unchanged(record.id);
-        return { ...about, state: 'MODIFICATION', id: record.id, changed };
-      });
-    } catch (error) {
-      if (error instanceof Unchanged) return { ...about, state: 'INCHANGE', id: error.id };
-      if (!(error instanceof InvalidRequest)) throw error;
-      const faults = error.violations.map((fault) => ({ ...fault, field: this.columnOf(fault.field ?? '') }));
-      return { ...about, state: 'ERREUR', faults };
-    }
+  protected refused(about: LineAbout, { violations }: InvalidRequest): LineOutcome {
+    const faults = violations.map((fault) => ({ ...fault, field: this.columnOf(fault.field ?? '') }));
+    return { ...about, state: 'ERREUR', faults };
   }
 
-  private async read(manager: EntityManager, { cells }: ImportLine): Promise<Unchecked<Body>> {
-    const values = [...cells].map(([column, cell]) => [column.name, fieldOf(column, cell)]);
-    const { fields, faults } = await this.resolve(manager, Object.fromEntries(values));
-    const metatype = unchecked(this.body);
-    const given = await this.validation.transform(fields, { type: 'body', metatype });
+  protected about(line: ImportLine, given: Unchecked<Body>): LineAbout {
+    return { line: line.number, label: this.labelOf(readable(given)) };
+  }
+
+  protected fieldsOf({ cells }: ImportLine): Record<string, unknown> {
+    return Object.fromEntries([...cells].map(([column, cell]) => [column.name, fieldOf(column, cell)]));
+  }
+
+  protected async read({ fields, faults }: FieldsOfLine): Promise<Unchecked<Body>> {
+    const given = await this.validation.transform(fields, this.metadata);
     return withFaults(given as Unchecked<Body>, faults);
   }
 
   /** @throws InvalidRequest nothing to know the record by, or the record of another line */
-  private identify(
+  protected identify(
     given: Unchecked<Body>,
     line: number,
     takenBy: Map<string, number>,
@@ -163,6 +128,8 @@ export abstract class RecordImport<Entity extends AdministeredRecord, Body exten
     return where;
   }
 }
+
+const byLine = (one: LineOutcome, other: LineOutcome): number => one.line - other.line;
 
 function differences(
   before: Snapshot,

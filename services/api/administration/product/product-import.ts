@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { FindOptionsWhere } from 'typeorm';
 import type { Product } from '../../../reference-data/product/product.entity.js';
 import { isText, type Readable } from '../../http/validation/faults.js';
 import type { ImportColumn } from '../import/import-columns.js';
-import { RecordImport } from '../import/record-import.js';
+import { ImportInSets } from '../import/import-in-sets.js';
 import { ProductBody } from './product.dto.js';
 import { Products } from './products.js';
 
@@ -35,15 +34,12 @@ const COLUMNS: readonly ImportColumn[] = [
 
 /** A product is known by its CIP code. */
 @Injectable()
-export class ProductImport extends RecordImport<Product, ProductBody> {
+export class ProductImport extends ImportInSets<Product, ProductBody> {
   protected override readonly keyField = 'codeCip';
+  protected override readonly keyColumn = 'cipCode';
 
   constructor(products: Products) {
     super(products, COLUMNS, ProductBody);
-  }
-
-  protected override keyOf({ codeCip }: Readable<ProductBody>): FindOptionsWhere<Product> | null {
-    return isText(codeCip) ? { cipCode: codeCip } : null;
   }
 
   protected override labelOf({ nomCommercial, nom }: Readable<ProductBody>): string | null {

@@ -8,7 +8,7 @@ import { productDefinition } from '../../../reference-data/product/product.defin
 import { Product } from '../../../reference-data/product/product.entity.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import type { Violation } from '../../http/errors/api-error.js';
-import { AdministeredRecords } from '../records/administered-records.js';
+import { SingleRowRecords } from '../records/single-row-records.js';
 import type { ProductBody } from './product.dto.js';
 import { missingOfProduct, productViolations } from './product-rules.js';
 
@@ -16,7 +16,7 @@ const STOCKED = `SELECT DISTINCT product_id FROM ${live(productBalanceTable)}
   WHERE quantity > 0 AND ($1::uuid[] IS NULL OR centre_id = ANY ($1))`;
 
 @Injectable()
-export class Products extends AdministeredRecords<Product, ProductBody> {
+export class Products extends SingleRowRecords<Product, ProductBody> {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {
     super(productDefinition, Product);
   }

@@ -60,17 +60,12 @@ export class AdministeredRecords<
 
   /** For an import, where many are created in one transaction. */
   async createIn(changes: Changes, given: Unchecked<Body>): Promise<string> {
-    const body = this.checked(given, null);
-    const columns = {
-      ...columnsIn(this.columns, body),
-      ...(await this.furtherColumns(changes, body, null)),
-    };
-    const next = this.applyDefaults(columns as Entity, null);
+    const { body, next } = await this.nextOf(changes, given, null);
     await this.check(changes, next, body, null);
-    const id = await this.insert(changes, next);
-    await this.attach(changes, id, body, null);
-    await this.enter(changes, id, null);
-    return id;
+    const [id] = await this.insert(changes, [next]);
+    await this.attach(changes, id!, body, null);
+    await this.enter(changes, id!, null);
+    return id!;
   }
 
   /** For an import: a record by what its lines know it by, locked until the end of the transaction. */
@@ -88,16 +83,8 @@ export class AdministeredRecords<
     if (typeof version === 'number' && version !== record.version) {
       throw new ApiError(HttpStatus.CONFLICT, ApiCode.conflict);
     }
-    const body = this.checked(given, record);
     const before = await this.stateOf(changes.manager, record);
-    const next = this.applyDefaults(
-      {
-        ...record,
-        ...this.unlocked(columnsIn(this.columns, body)),
-        ...(await this.furtherColumns(changes, body, record)),
-      },
-      record,
-    );
+    const { body, next } = await this.nextOf(changes, given, record);
     await this.check(changes, next, body, record);
     await this.store(changes, record.id, next);
     await this.attach(changes, record.id, body, record);
@@ -170,12 +157,42 @@ export class AdministeredRecords<
     throw new InvalidRequest({ field: 'id', code: ApiCode.notFound, rejectedValue: id });
   }
 
-  private async check(changes: Changes, next: Entity, body: Body, current: Entity | null): Promise<void> {
-    const violations = [
+  /**
+   * The record as a body would make it.
+   * @throws InvalidRequest fields that are wrong by themselves
+   */
+  protected async nextOf(
+    changes: Changes,
+    given: Unchecked<Body>,
+    current: Entity | null,
+  ): Promise<{ readonly body: Body; readonly next: Entity }> {
+    const body = this.checked(given, current);
+    const values = columnsIn(this.columns, body);
+    const columns = {
+      ...(current ? { ...current, ...this.unlocked(values) } : values),
+      ...(await this.furtherColumns(changes, body, current)),
+    };
+    return { body, next: this.applyDefaults(columns as Entity, current) };
+  }
+
+  /** What is wrong with the record as it would be, but for values that another record has already. */
+  protected async violationsOf(
+    changes: Changes,
+    next: Entity,
+    body: Body,
+    current: Entity | null,
+  ): Promise<readonly Violation[]> {
+    return [
       ...this.allMissing(next, body, current),
       ...this.lockViolations(body, current),
       ...this.descending(next),
       ...(await this.violations(changes, next, body, current)),
+    ];
+  }
+
+  private async check(changes: Changes, next: Entity, body: Body, current: Entity | null): Promise<void> {
+    const violations = [
+      ...(await this.violationsOf(changes, next, body, current)),
       ...(await duplicates(changes.manager, this.definition, this.entity, next, current?.id ?? null)),
     ];
     if (violations.length > 0) throw new InvalidRequest(...violations);
@@ -234,17 +251,16 @@ export class AdministeredRecords<
     return free;
   }
 
-  private async insert({ manager, actor }: Changes, next: Entity): Promise<string> {
+  /** Ids of the new records, in their order. */
+  protected async insert({ manager, actor }: Changes, records: readonly Entity[]): Promise<string[]> {
     const by = { createdBy: actor.userId, updatedBy: actor.userId };
-    const inserted = await explainingDuplicates(
-      this.definition,
-      manager.insert(this.entity, { ...next, ...by } as unknown as QueryDeepPartialEntity<Entity>),
-    );
-    return inserted.identifiers[0]!.id as string;
+    const rows = records.map((next) => ({ ...next, ...by }) as unknown as QueryDeepPartialEntity<Entity>);
+    const inserted = await explainingDuplicates(this.definition, manager.insert(this.entity, rows));
+    return inserted.identifiers.map(({ id }) => id as string);
   }
 
   /** Every write makes a version, so that a user who is editing the record notices it. */
-  private async store({ manager, actor }: Changes, id: string, next: object): Promise<void> {
+  protected async store({ manager, actor }: Changes, id: string, next: object): Promise<void> {
     const { id: _, version, createdAt, createdBy, updatedAt, ...columns } = next as AdministeredRecord;
     await explainingDuplicates(
       this.definition,
