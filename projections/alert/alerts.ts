@@ -66,6 +66,8 @@ export interface AlertSearch {
   readonly centreIds: readonly string[];
   /** A request is one alert, at the centre that has to answer it, and no second one at the centre that waits. */
   readonly networkWide: boolean;
+  /** Only alerts of this level; absent: all. */
+  readonly level?: AlertLevel;
   /** ISO instant. */
   readonly now: string;
   readonly timeZone: string;
@@ -148,7 +150,8 @@ const OF_PRODUCTS = `
 
 /**
  * AT-5, AT-6: batches that are not empty. Where the usage limit is the last hour of the day of expiry, the alert is the
- * one about the expiry.
+ * one about the expiry. What ends later than any alert is told of is left out first, by columns alone: the clock of the
+ * business is read for the others only.
  */
 const OF_BATCHES = `
   ${alert({
@@ -165,7 +168,10 @@ const OF_BATCHES = `
     FROM wanted c CROSS JOIN clock
     JOIN LATERAL (
       SELECT held.*, (held.expiry + time '${LAST_HOUR}:00') AT TIME ZONE $3 AS last_hour
-        FROM ${live(stockTable)} held WHERE held.centre_id = c.id AND held.quantity > 0
+        FROM ${live(stockTable)} held
+       WHERE held.centre_id = c.id AND held.quantity > 0
+         AND (held.expiry <= clock.today + c.expiry_days
+              OR held.usage_limit <= clock.now + make_interval(hours => c.limit_hours))
     ) s ON true
     CROSS JOIN LATERAL (VALUES
       ('PERIME', 'URGENT', false, s.expiry < clock.today OR (s.usage_limit = s.last_hour AND s.last_hour < clock.now)),
@@ -240,9 +246,12 @@ const ofRequests = (at: 'supplier_id' | 'centre_id' | 'point_id', partner: strin
     FROM wanted c
     JOIN ${live(replenishmentTable)} r ON r.${at} = c.id AND r.status = '${WAITING}'`;
 
+/** Arithmetic of dates, which no time zone slows down. */
+const mondayOf = (day: string) => `(${day} - (extract(isodow FROM ${day})::int - 1))`;
+
 /**
  * AT-11: vaccines that were taken out in a day, or a week, for which no use was declared. Goods for a point are the
- * point's to declare. `$4`: the types of exits.
+ * point's to declare.
  */
 const OF_DECLARATIONS = `
   ${alert({
@@ -256,26 +265,26 @@ const OF_DECLARATIONS = `
       SELECT e.id, e.product_id, e.period, e.last_day, sum(e.quantity) AS quantity
         FROM (
           SELECT c.id, m.product_id, m.quantity, m.day,
-                 CASE WHEN c.weekly THEN date_trunc('week', m.day)::date ELSE m.day END AS period,
-                 CASE WHEN c.weekly THEN date_trunc('week', m.day)::date + 6 ELSE m.day END AS last_day
+                 CASE WHEN c.weekly THEN ${mondayOf('m.day')} ELSE m.day END AS period,
+                 CASE WHEN c.weekly THEN ${mondayOf('m.day')} + 6 ELSE m.day END AS last_day
             FROM wanted c CROSS JOIN clock
             CROSS JOIN LATERAL (
               SELECT out.product_id, out.quantity, (out.occurred_at AT TIME ZONE $3)::date AS day
                 FROM ${live(movementTable)} out
                WHERE out.centre_id = c.id AND c.type = 'VACCINATION' AND out.point_id IS NULL
-                 AND out.type = ANY ($4) AND out.occurred_at >= ${DECLARABLE_SINCE}
+                 AND out.type = ANY (clock.exits) AND out.occurred_at >= ${DECLARABLE_SINCE}
               UNION ALL
               SELECT out.product_id, out.quantity, (out.occurred_at AT TIME ZONE $3)::date
                 FROM ${live(movementTable)} out
                WHERE out.point_id = c.id AND c.type = 'VACCINATION_POINT'
-                 AND out.type = ANY ($4) AND out.occurred_at >= ${DECLARABLE_SINCE}
+                 AND out.type = ANY (clock.exits) AND out.occurred_at >= ${DECLARABLE_SINCE}
             ) m
         ) e
         JOIN reference.product p ON p.id = e.product_id AND p.type = '${VACCINE}'
        WHERE NOT EXISTS (
          SELECT FROM ${live(useDeclarationTable)} u
           WHERE u.centre_id = e.id AND u.product_id = e.product_id
-            AND u.week_start = date_trunc('week', e.day)::date AND (u.day IS NULL OR u.day = e.day))
+            AND u.week_start = ${mondayOf('e.day')} AND (u.day IS NULL OR u.day = e.day))
        GROUP BY e.id, e.product_id, e.period, e.last_day
     ) taken JOIN wanted c ON c.id = taken.id`;
 
@@ -336,7 +345,44 @@ const OF_ANOMALIES = `
       SELECT * FROM ${live(movementTable)} anomalous WHERE ${ANOMALOUS}
     ) m ON m.centre_id = c.id AND m.recorded_at > clock.now - ${TOLD_FOR}`;
 
-const alertsSql = (networkWide: boolean) => `
+/** Of the whole network only the page is sorted to the end. */
+const MOST_URGENT_FIRST = `ORDER BY CASE f.level ${[...ALERT_LEVELS]
+  .reverse()
+  .map((level, place) => `WHEN '${level}' THEN ${place}`)
+  .join(
+    ' ',
+  )} END, coalesce(f.due_at, f.due_on::timestamp AT TIME ZONE $3) NULLS LAST, f.type, f.cause, f.centre_id`;
+
+/** What each alert is told by, and the levels that it can have. */
+const BRANCHES: readonly {
+  readonly sql: string;
+  readonly levels: readonly AlertLevel[];
+  /** False: told to a centre, but not once more where the whole network is listed. */
+  readonly networkWide?: false;
+}[] = [
+  { sql: OF_PRODUCTS, levels: ['URGENT', 'ATTENTION'] },
+  { sql: OF_BATCHES, levels: ['URGENT', 'ATTENTION'] },
+  { sql: OF_EXPECTED_NOTES, levels: ['INFO'] },
+  { sql: OF_LATE_NOTES, levels: ['ATTENTION'] },
+  { sql: OF_DIFFERENCES, levels: ['ATTENTION'] },
+  { sql: ofRequests('supplier_id', 'coalesce(r.point_id, r.centre_id)'), levels: ['ATTENTION'] },
+  { sql: ofRequests('centre_id', 'r.supplier_id'), levels: ['ATTENTION'], networkWide: false },
+  { sql: ofRequests('point_id', 'r.supplier_id'), levels: ['ATTENTION'], networkWide: false },
+  { sql: OF_DECLARATIONS, levels: ['ATTENTION'] },
+  { sql: OF_RECALLS, levels: ['URGENT', 'INFO'] },
+  { sql: OF_RECALLS_AT_POINTS, levels: ['URGENT', 'INFO'] },
+  { sql: OF_ANOMALIES, levels: ['URGENT'] },
+];
+
+/** Of one level, what cannot have it is not looked for: what is urgent in a network is few, and found fast. */
+const branchesFor = (networkWide: boolean, level: AlertLevel | undefined): string =>
+  BRANCHES.filter(
+    (branch) => (!networkWide || branch.networkWide !== false) && (!level || branch.levels.includes(level)),
+  )
+    .map(({ sql }) => (level ? `SELECT * FROM (${sql}) of_any WHERE of_any.level = '${level}'` : sql))
+    .join('\n    UNION ALL\n');
+
+const alertsSql = (networkWide: boolean, level: AlertLevel | undefined) => `
   WITH wanted AS MATERIALIZED (
     SELECT c.id, c.type, c.administration_mode = 'SEMAINE' AS weekly,
            ${chosen('expiry_days', 's')} AS expiry_days, ${chosen('limit_hours', 's')} AS limit_hours,
@@ -344,37 +390,32 @@ const alertsSql = (networkWide: boolean) => `
       FROM reference.centre c LEFT JOIN reference.alert_settings s ON s.centre_id = c.id
      WHERE c.id = ANY ($1::uuid[])
   ), clock AS MATERIALIZED (
-    SELECT $2::timestamptz AS now, ($2::timestamptz AT TIME ZONE $3)::date AS today
+    SELECT $2::timestamptz AS now, ($2::timestamptz AT TIME ZONE $3)::date AS today, $4::text[] AS exits
   ), found AS MATERIALIZED (
-    ${[
-      OF_PRODUCTS,
-      OF_BATCHES,
-      OF_EXPECTED_NOTES,
-      OF_LATE_NOTES,
-      OF_DIFFERENCES,
-      ofRequests('supplier_id', 'coalesce(r.point_id, r.centre_id)'),
-      ...(networkWide
-        ? []
-        : [ofRequests('centre_id', 'r.supplier_id'), ofRequests('point_id', 'r.supplier_id')]),
-      OF_DECLARATIONS,
-      OF_RECALLS,
-      OF_RECALLS_AT_POINTS,
-      OF_ANOMALIES,
-    ].join('\n    UNION ALL\n')}
+    ${branchesFor(networkWide, level)}
   ), page AS (
-    SELECT f.*, row_number() OVER (
-             ORDER BY array_position('{${[...ALERT_LEVELS].reverse().join()}}'::text[], f.level),
-                      coalesce(f.due_at, f.due_on::timestamp AT TIME ZONE $3) NULLS LAST, f.type, f.cause, f.centre_id
-           ) AS place
-      FROM found f
+    SELECT f.*, row_number() OVER (${MOST_URGENT_FIRST}) AS place FROM (
+      SELECT * FROM found f ${MOST_URGENT_FIRST} OFFSET $5 LIMIT $6
+    ) f
   )
   SELECT (SELECT count(*)::int FROM found) AS total, a.type, a.level, a.centre_id, a.cause, a.product_id, a.batch_id,
          a.lot, a.quantity, a.due_at, a.due_on::text AS due_on, a.note_id, a.note_number, a.request_id, a.recall_id,
          a.partner_id
-    FROM (SELECT) one LEFT JOIN (SELECT * FROM page ORDER BY place OFFSET $5 LIMIT $6) a ON true
+    FROM (SELECT) one LEFT JOIN page a ON true
    ORDER BY a.place`;
 
-const TEXTS = { all: alertsSql(true), one: alertsSql(false) };
+const TEXTS = new Map(
+  [true, false].flatMap((networkWide) =>
+    [undefined, ...ALERT_LEVELS].map((level) => [
+      textKey({ networkWide, level }),
+      alertsSql(networkWide, level),
+    ]),
+  ),
+);
+
+function textKey({ networkWide, level }: Pick<AlertSearch, 'networkWide' | 'level'>): string {
+  return `${networkWide} ${level}`;
+}
 
 export interface AlertSql {
   /** Rows are {@link FoundAlert}, most urgent first. */
@@ -386,7 +427,7 @@ export interface AlertSql {
 export type FoundAlert = { readonly total: number } & (AlertRecord | { readonly type: null });
 
 export const alertSql = (search: AlertSearch): AlertSql => ({
-  text: search.networkWide ? TEXTS.all : TEXTS.one,
+  text: TEXTS.get(textKey(search))!,
   values: [search.centreIds, search.now, search.timeZone, EXITS, search.offset, search.limit],
 });
 

@@ -22,6 +22,7 @@ const hour = (beginning: string, more: object) => ({
   exits: 0,
   scrapped: 0,
   movements: 0,
+  net: 0,
   ...more,
 });
 
@@ -36,8 +37,8 @@ describe('the dashboard read model', () => {
       inLedger(scrapped(2), at('10:31:00')),
     );
     expect(changes(activityHourTable)).toEqual([
-      hour('09', { entries: 120, movements: 2 }),
-      hour('10', { exits: 13, scrapped: 2, movements: 3 }),
+      hour('09', { entries: 120, movements: 2, net: 120 }),
+      hour('10', { exits: 13, scrapped: 2, movements: 3, net: -15 }),
     ]);
   });
 
@@ -47,7 +48,10 @@ describe('the dashboard read model', () => {
       inLedger(stockPrepared(prepared({ quantity: 10 })), at('08:15:00')),
       inLedger(preparationCancelled(at('08:15:00'), prepared({ quantity: 10 })), at('11:00:00')),
     );
-    expect(changes(activityHourTable)).toEqual([hour('08', { movements: 1 }), hour('11', { movements: 1 })]);
+    expect(changes(activityHourTable)).toEqual([
+      hour('08', { movements: 1, net: -10 }),
+      hour('11', { movements: 1, net: 10 }),
+    ]);
   });
 
   it('counts corrections and returns in no window, but as movements', () => {
@@ -57,12 +61,12 @@ describe('the dashboard read model', () => {
         (event) => inLedger(event, at('09:30:00')),
       ),
     );
-    expect(changes(activityHourTable)).toEqual([hour('09', { movements: 4 })]);
+    expect(changes(activityHourTable)).toEqual([hour('09', { movements: 4, net: -4 - 6 + 9 })]);
   });
 
   it('finds the hour of an instant with an offset', () => {
     const changes = folded(dashboard, inLedger(scrapped(), '2026-03-10T10:30:00.000+02:00'));
-    expect(changes(activityHourTable)).toEqual([hour('08', { scrapped: 2, movements: 1 })]);
+    expect(changes(activityHourTable)).toEqual([hour('08', { scrapped: 2, movements: 1, net: -2 })]);
   });
 
   it('keeps what is left of each product', () => {

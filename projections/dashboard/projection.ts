@@ -6,16 +6,18 @@ import { type ActivityHour, activityHourTable, countedIn, productBalanceTable } 
 /** Edits and returns count in no window, only in what is left. */
 export const dashboard = projection({
   name: 'dashboard',
-  version: 3,
+  version: 4,
   tables: [activityHourTable, productBalanceTable],
   reads: {
     'ledger-': (event, changes) => {
       const { owner, metadata } = event;
       for (const moved of movementsOf(event)) {
         const { productId } = moved.batch;
-        if (moved.quantity > 0) balance(changes, owner, productId, signedQuantity(moved));
+        const signed = signedQuantity(moved);
+        if (moved.quantity > 0) balance(changes, owner, productId, signed);
         const activity = hourOf(changes, owner, productId, metadata.occurredAt);
         activity.movements += 1;
+        activity.net += signed;
         const column = countedIn(moved.type);
         if (column === undefined) continue;
         if (!moved.cancels) activity[column] += moved.quantity;
@@ -43,6 +45,7 @@ function hourOf(changes: Changes, centreId: string, productId: string, instant: 
     exits: 0,
     scrapped: 0,
     movements: 0,
+    net: 0,
   }));
 }
 

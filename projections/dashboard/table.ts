@@ -40,6 +40,11 @@ export interface ActivityHour {
   scrapped: number;
   /** Movements in this hour, of every type: lets the history say how long it is without counting it. */
   movements: number;
+  /**
+   * By how much the stock changed in this hour, by movements of every type at their own time: a cancellation where it
+   * happened. Packages, negative where more left.
+   */
+  net: number;
 }
 
 export const activityHourTable = mergeTable<ActivityHour>({
@@ -52,6 +57,7 @@ export const activityHourTable = mergeTable<ActivityHour>({
     exits: 'bigint NOT NULL',
     scrapped: 'bigint NOT NULL',
     movements: 'integer NOT NULL',
+    net: 'bigint NOT NULL',
   },
   key: ['centre_id', 'hour', 'product_id'],
   // Nothing that changes is indexed: an update stays within its page.
@@ -61,6 +67,7 @@ export const activityHourTable = mergeTable<ActivityHour>({
     exits: 't.exits + c.exits',
     scrapped: 't.scrapped + c.scrapped',
     movements: 't.movements + c.movements',
+    net: 't.net + c.net',
   },
 });
 

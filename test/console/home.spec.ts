@@ -67,8 +67,10 @@ it('leads from what waits to where it is settled, in one tap', async () => {
     .getByRole('link', { name: /Livraison à réceptionner/ })
     .first()
     .click();
-  await page.waitForURL('**/vaccination/stock-entries');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForURL(/\/vaccination\/stock-entries\?idBl=/);
+  // The note is chosen: what is left to do is to look at it and to receive it.
+  await page.getByRole('radio', { checked: true }).waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: /^Réceptionner / }).waitFor();
 });
 
 it('says how long the stock lasts, and stays of use where that cannot be read', async () => {

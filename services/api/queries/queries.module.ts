@@ -15,6 +15,8 @@ import {
 import { AuditQueriesController } from './audit/audit-queries.controller.js';
 import { ListDiscrepanciesHandler } from './audit/discrepancy.query.js';
 import { ReplayMovementsHandler } from './audit/replay.query.js';
+import { CalendarController } from './calendar/calendar.controller.js';
+import { GetCalendarHandler } from './calendar/calendar.query.js';
 import { COUNT_QUERIES_CONTROLLERS } from './count/count.controller.js';
 import { GetCountHandler, ListCountsHandler } from './count/count.queries.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
@@ -70,6 +72,7 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     SuggestionController,
     MovementController,
     DashboardController,
+    CalendarController,
     DeliveryNoteQueriesController,
     LeftOverController,
     OperationController,
@@ -99,6 +102,7 @@ import { GetDeclaredDosesHandler } from './use-declaration/declared-doses.query.
     GetBalanceHandler,
     GetDashboardHandler,
     GetDashboardTrendHandler,
+    GetCalendarHandler,
     GetPreparationHandler,
     ListExpectedNotesHandler,
     ListReturnableNotesHandler,

@@ -68,6 +68,13 @@ export const enumerations: typeof french = {
     ATTENTION: 'To watch',
     INFO: 'Information',
   },
+  calendarType: {
+    ENTREE: 'Entry',
+    LIVRAISON_ATTENDUE: 'Expected delivery',
+    DEMANDE_CONFIRMEE: 'Confirmed request',
+    PEREMPTION: 'Expiry',
+    LIMITE: 'Usage limit',
+  },
   quantityMode: {
     DOSE: 'Doses',
     CONDITIONNEMENT: 'Packages',

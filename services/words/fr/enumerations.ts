@@ -67,6 +67,13 @@ export const enumerations = {
     ATTENTION: 'À surveiller',
     INFO: 'Information',
   },
+  calendarType: {
+    ENTREE: 'Entrée',
+    LIVRAISON_ATTENDUE: 'Livraison attendue',
+    DEMANDE_CONFIRMEE: 'Demande confirmée',
+    PEREMPTION: 'Péremption',
+    LIMITE: "Limite d'utilisation",
+  },
   quantityMode: {
     DOSE: 'Doses',
     CONDITIONNEMENT: 'Conditionnements',

@@ -64,6 +64,7 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/dispatch/serving',
     '/procurements/follow-up',
     '/thresholds',
+    '/calendar',
   ],
   bellevue: [
     '/',
@@ -75,6 +76,7 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/recalls',
     '/usage-control',
     '/thresholds',
+    '/calendar',
   ],
   point: [
     '/',

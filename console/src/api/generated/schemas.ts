@@ -2952,6 +2952,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/centre/calendrier": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What comes to the selected centre in a week, and what ends there */
+        readonly get: operations["Calendar_week"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/referent/preparation/children": {
         readonly parameters: {
             readonly query?: never;
@@ -8790,6 +8807,11 @@ export interface components {
              * @example 2026-11-20
              */
             readonly date: string;
+            /**
+             * @description What was there at the end of the day, of today what is there now. Unit: packages.
+             * @example 87
+             */
+            readonly stock: number;
         };
         readonly DashboardTrend: {
             /**
@@ -8800,6 +8822,66 @@ export interface components {
             readonly idProduit: string;
             /** @description The last 30 business days, today last, quiet days too. */
             readonly jours: readonly components["schemas"]["TrendDay"][];
+        };
+        readonly CalendarGoods: {
+            /** @description The product. */
+            readonly produit: components["schemas"]["ProductReference"];
+            /**
+             * @description Unit: packages.
+             * @example 12
+             */
+            readonly quantite: number;
+        };
+        readonly CalendarEntry: {
+            /**
+             * Format: uuid
+             * @description The note, the request, the batch or the operation; unique within its type.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly id: string;
+            /**
+             * Format: date
+             * @description Business day.
+             * @example 2026-11-24
+             */
+            readonly date: string;
+            /**
+             * @description Goods that entered, a delivery note on the way, a request that was confirmed, a batch that expires, a batch whose stability ends.
+             * @example LIVRAISON_ATTENDUE
+             * @enum {string}
+             */
+            readonly type: "ENTREE" | "LIVRAISON_ATTENDUE" | "DEMANDE_CONFIRMEE" | "PEREMPTION" | "LIMITE";
+            /** @description What comes or ends, a row for each product. */
+            readonly produits: readonly components["schemas"]["CalendarGoods"][];
+            /**
+             * @description Should have come before today: it stands on today then.
+             * @example false
+             */
+            readonly enRetard: boolean;
+            /**
+             * @description Batch number.
+             * @example VX2411A
+             */
+            readonly lot?: string;
+            /**
+             * Format: date-time
+             * @description The instant at which the stability of a batch ends.
+             * @example 2026-11-24T09:30:00.000Z
+             */
+            readonly limite?: string;
+            /**
+             * Format: uuid
+             * @description Delivery note.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly idBl?: string;
+            /**
+             * @description Number of the delivery note.
+             * @example PN-2026-000042
+             */
+            readonly numeroBl?: string;
+            /** @description Who sends, or is to send. */
+            readonly origine?: components["schemas"]["NamedCentre"];
         };
         readonly DeliveryNoteLine: {
             /**
@@ -16099,6 +16181,8 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
+                /** @description Only what is this urgent; absent: everything. */
+                readonly gravite?: "INFO" | "ATTENTION" | "URGENT";
                 /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
                 readonly asOf?: string;
                 /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
@@ -16998,6 +17082,41 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["DashboardTrend"][];
+                };
+            };
+        };
+    };
+    readonly Calendar_week: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Monday of the week, or any day of it. Default: the current week. */
+                readonly semaine?: string;
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+                /** @description Page, from 0; answers `{ content, totalElements }`. */
+                readonly page?: number;
+                /** @description Rows in a page. Unit: rows. */
+                readonly size?: number;
+                /** @description First and last row, JSON; answers an array with `Content-Range`. */
+                readonly range?: string;
+                /** @description Field and order, JSON. */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description In the order of days. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CalendarEntry"][];
                 };
             };
         };

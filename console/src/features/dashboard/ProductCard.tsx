@@ -5,7 +5,9 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Tag } from '../../shared/record/Tag.js';
+import { DayTable } from './DayTable.js';
 import type { ProductActivity } from './dashboard.js';
+import { StockPicture } from './StockPicture.js';
 import { TrendPicture } from './TrendPicture.js';
 import { WindowTable } from './WindowTable.js';
 
@@ -45,8 +47,10 @@ export function ProductCard({ activity, exits }: Props) {
           </Typography>
         </Box>
       </Box>
+      <StockPicture activity={activity} />
       <WindowTable activity={activity} exits={exits} titleId={titleId} />
       <TrendPicture days={days} counts={activity.month} exits={exits} />
+      <DayTable activity={activity} exits={exits} titleId={titleId} />
     </Panel>
   );
 }

@@ -6,7 +6,11 @@ const counts = (countStock: number, countExit = 0, countDechet = 0) => ({
   countExit,
   countDechet,
 });
-const day = (date: string, ...numbers: [number, number?, number?]) => ({ date, ...counts(...numbers) });
+const day = (date: string, ...numbers: [number, number?, number?]) => ({
+  date,
+  stock: 0,
+  ...counts(...numbers),
+});
 
 describe('the trend picture', () => {
   it('draws both directions to one scale', () => {

@@ -32,7 +32,11 @@ export function AlertList() {
   const format = useFormat();
   const session = useSession();
   const [all, setAll] = useState(false);
-  const { data, error, refetch } = useRead('/centre/alertes', { query: { range: `[0,${READ}]` } });
+  // Of the whole network what is urgent comes at once; everything is searched for when somebody wants it.
+  const [urgentOnly, setUrgentOnly] = useState(session.centre === null);
+  const { data, error, refetch } = useRead('/centre/alertes', {
+    query: { range: `[0,${READ}]`, ...(urgentOnly && { gravite: 'URGENT' as const }) },
+  });
   const alerts = grouped(data?.slice(0, READ) ?? []);
   const more = (data?.length ?? 0) > READ;
   const count = `${format.number(alerts.length)}${more ? '+' : ''}`;
@@ -46,7 +50,11 @@ export function AlertList() {
 
   return (
     <Section
-      title={alerts.length > 0 ? translate('home.waitingCount', { count }) : translate('home.waiting')}
+      title={
+        alerts.length > 0
+          ? translate(urgentOnly ? 'home.urgentCount' : 'home.waitingCount', { count })
+          : translate(urgentOnly ? 'home.urgent' : 'home.waiting')
+      }
     >
       {data === undefined ? (
         <Panel>
@@ -58,8 +66,8 @@ export function AlertList() {
         </Panel>
       ) : alerts.length === 0 ? (
         <Panel>
-          <Typography>{translate('home.nothingWaits')}</Typography>
-          <Typography color="textSecondary">{translate('home.nothingWaitsHelp')}</Typography>
+          <Typography>{translate(urgentOnly ? 'home.nothingUrgent' : 'home.nothingWaits')}</Typography>
+          {!urgentOnly && <Typography color="textSecondary">{translate('home.nothingWaitsHelp')}</Typography>}
         </Panel>
       ) : (
         <Panel flush>
@@ -86,6 +94,11 @@ export function AlertList() {
             </Typography>
           )}
         </Panel>
+      )}
+      {urgentOnly && data && (
+        <Button onClick={() => setUrgentOnly(false)} sx={{ mt: 2 }}>
+          {translate('home.lessUrgent')}
+        </Button>
       )}
     </Section>
   );

@@ -8,10 +8,11 @@ import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Panel } from '../../shared/page/Panel.js';
+import { daysLeft } from '../../shared/record/stock-rate.js';
 import { Tag } from '../../shared/record/Tag.js';
 import type { ToneName } from '../../theme/tokens.js';
 import { Section } from './AlertList.js';
-import { daysLeft, soonestFirst } from './desk.js';
+import { soonestFirst } from './desk.js';
 
 /** Products that are shown; the dashboard has all. */
 const SHOWN = 6;
@@ -70,8 +71,9 @@ export function StockGlance({ prefix }: { prefix: Prefix }) {
                 );
               })}
           </Box>
-          <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: 2, borderTop: 1, borderColor: 'divider' }}>
             <LinkButton to={`/${prefix}/dashboard`}>{translate('home.wholeStock')}</LinkButton>
+            <LinkButton to="/calendar">{translate('home.calendar')}</LinkButton>
           </Box>
         </Panel>
       ) : (

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type AlertRow, daysLeft, grouped, settledAt, soonestFirst } from './desk.js';
+import { daysLeft } from '../../shared/record/stock-rate.js';
+import { type AlertRow, grouped, settledAt, soonestFirst } from './desk.js';
 
 const NOW = new Date('2026-11-22T08:00:00Z');
 const alert = (type: AlertRow['type'], more: Partial<AlertRow> = {}): AlertRow => ({
@@ -27,6 +28,19 @@ it.each([
   ['ANOMALIE', 'administration', {}, '/discrepancies'],
 ] as const)('%s at a %s is settled on one screen', (type, workplace, more, path) => {
   expect(at(alert(type, more), workplace)).toBe(path);
+});
+
+it.each([
+  ['RUPTURE', 'vaccination', '/vaccination/replenishment-form?idProduit=p'],
+  ['STOCK_BAS', 'dispatch', '/dispatch/stock-entries?idProduit=p'],
+  ['PERIME', 'dispatch', '/dispatch/scrappings?idProduit=p&idStock=b'],
+  ['LIMITE_DEPASSEE', 'vaccination', '/vaccination/scrappings?idProduit=p&idStock=b'],
+  ['RECEPTION_EN_ATTENTE', 'referent', '/referent/stock-entries?idBl=n'],
+  ['DECLARATION_MANQUANTE', 'vaccination', '/vaccination/declarations-of-use?idProduit=p&jour=2026-11-20'],
+  ['DECLARATION_MANQUANTE', 'point', '/vaccination/declarations-of-use?idProduit=p&jour=2026-11-20'],
+] as const)('%s opens the form at a %s with what it is about', (type, workplace, address) => {
+  const about = { idProduit: 'p', idStock: 'b', idBl: 'n', echeance: '2026-11-20' };
+  expect(at(alert(type, about), workplace)).toBe(address);
 });
 
 it('opens lists with the lot that it is about', () => {

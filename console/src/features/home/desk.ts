@@ -1,47 +1,55 @@
 /** What the desk leads to, and how long the stock lasts. */
 import type { Item } from '../../api/calls.js';
-import type { Schemas } from '../../api/types.js';
 import type { Workplace } from '../../providers/session/session.js';
+import { daysLeft } from '../../shared/record/stock-rate.js';
 
 export type AlertRow = Item<'/centre/alertes'>;
-type DashboardRow = Schemas['DashboardRow'];
 
 const DAY_MS = 86_400_000;
 /** Days that the list of movements goes back: an anomaly is an alert for 30 (docs/rules/alerts.md, AT-13). */
 const ANOMALY_DAYS = 31;
 
+/** The address of a form with what it is to begin with. */
+const filledIn = (path: string, given: Readonly<Record<string, string | undefined>>): string => {
+  const known = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`;
+};
+
 const filtered = (path: string, filter: object): string =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 /**
- * The screen on which an alert is settled, at the selected workplace; undefined where nothing can be done about it
- * there.
+ * The screen on which an alert is settled, at the selected workplace, its form filled in as far as the alert knows;
+ * undefined where nothing can be done about it there.
  *
  * @param isPoint whether an id is that of a vaccination point
  */
 export function settledAt(
-  { type, lot, idBl, idRappel, correspondant }: AlertRow,
+  { type, lot, idProduit, idStock, echeance, idBl, idRappel, correspondant }: AlertRow,
   workplace: Workplace,
   isPoint: (id: string) => boolean,
   now: Date,
 ): string | undefined {
   if (type === 'RAPPEL_LOT') return `/recalls/${idRappel}`;
-  if (workplace === 'point') return AT_POINT[type];
+  const declaration = filledIn('/vaccination/declarations-of-use', { idProduit, jour: echeance });
+  if (workplace === 'point') return type === 'DECLARATION_MANQUANTE' ? declaration : AT_POINT[type];
   if (workplace === 'administration') return AT_ADMINISTRATION[type];
   if (workplace !== 'referent' && workplace !== 'dispatch' && workplace !== 'vaccination') return undefined;
   const under = (page: string) => `/${workplace}/${page}`;
   switch (type) {
     case 'RUPTURE':
     case 'STOCK_BAS':
-      return under(workplace === 'vaccination' ? 'replenishment-form' : 'stock-entries');
+      return filledIn(under(workplace === 'vaccination' ? 'replenishment-form' : 'stock-entries'), {
+        idProduit,
+      });
     case 'PERIME':
     case 'LIMITE_DEPASSEE':
-      return under('scrappings');
+      return filledIn(under('scrappings'), { idProduit, idStock });
     case 'PEREMPTION_PROCHE':
     case 'LIMITE_PROCHE':
       return filtered(under('stocks'), { lot, quantiteNonNulle: true });
     case 'RECEPTION_EN_ATTENTE':
-      return under('stock-entries');
+      return filledIn(under('stock-entries'), { idBl });
     case 'BL_EN_RETARD':
     case 'ECART_RECEPTION':
       return under(`exits/${idBl}`);
@@ -50,7 +58,7 @@ export function settledAt(
         ? '/point-replenishments'
         : under('replenishments');
     case 'DECLARATION_MANQUANTE':
-      return under('declarations-of-use');
+      return declaration;
     case 'ANOMALIE': {
       const dateDebut = new Date(now.getTime() - ANOMALY_DAYS * DAY_MS).toISOString();
       return filtered(under('movements'), { lot, dateDebut });
@@ -62,7 +70,6 @@ type Places = Readonly<Partial<Record<AlertRow['type'], string>>>;
 
 const AT_POINT: Places = {
   DEMANDE_EN_ATTENTE: '/vaccination-point/replenishments',
-  DECLARATION_MANQUANTE: '/vaccination/declarations-of-use',
 };
 
 const AT_ADMINISTRATION: Places = {
@@ -97,17 +104,6 @@ export function grouped(alerts: readonly AlertRow[]): AlertGroup[] {
     else groups.set(key, [alert]);
   }
   return [...groups.values()];
-}
-
-/** The last weeks, in days: the dashboard's longest window. */
-const RATE_DAYS = 30;
-
-/** Whole days for which a product lasts at the rate of the last weeks; undefined where nothing left. */
-export function daysLeft({
-  countStockRestant,
-  month: { countExit },
-}: Pick<DashboardRow, 'countStockRestant' | 'month'>): number | undefined {
-  return countExit > 0 ? Math.floor((countStockRestant * RATE_DAYS) / countExit) : undefined;
 }
 
 /** The products that run out first; those that do not move, last. */

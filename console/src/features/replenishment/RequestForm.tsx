@@ -17,6 +17,7 @@ import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { FormSelect } from '../../shared/form/fields/FormSelect.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
 import { notNegative, positive, type Rule } from '../../shared/form/rules.js';
+import { useGiven } from '../../shared/form/useGiven.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { today } from '../../shared/format/zone.js';
 import { Panel } from '../../shared/page/Panel.js';
@@ -41,8 +42,14 @@ export function RequestForm({ kind, centre, products, carriers }: Props) {
   const { zone, configuration } = useSession();
   const askAboutPlan = usePlanQuestion();
   const [defaultValues] = useState(() => emptyRequest(centre.idTransporteur, configuration));
+  const { idProduit } = useGiven();
+  const [initialValues] = useState(() => ({
+    ...defaultValues,
+    product: products.find(({ id }) => id === idProduit)?.id ?? defaultValues.product,
+  }));
   const operation = useOperationForm({
     defaultValues,
+    initialValues,
     command: { method: 'post', path: REQUEST_PATHS[kind] },
     toBody: (values) => toBody(values, kind),
     fieldNames: FIELD_NAMES,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
@@ -6,6 +7,7 @@ import { useFormat } from '../../providers/session/SessionProvider.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormSection } from '../../shared/form/FormSection.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
+import { useGiven } from '../../shared/form/useGiven.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { FormBatch } from '../../shared/pickers/FormBatch.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
@@ -15,7 +17,14 @@ import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { useScannedBatch } from '../../shared/scan/useScannedBatch.js';
 import { CauseFields } from './CauseFields.js';
 import { ScrappedQuantityFields } from './ScrappedQuantityFields.js';
-import { EMPTY_SCRAPPING, FIELD_NAMES, packagesOf, toBody } from './scrapping.js';
+import {
+  EMPTY_SCRAPPING,
+  FIELD_NAMES,
+  packagesOf,
+  scrappingGiven,
+  scrappingOf,
+  toBody,
+} from './scrapping.js';
 
 export function ScrappingForm({ prefix, products }: { prefix: Prefix; products: readonly StockedProduct[] }) {
   const translate = useTranslate();
@@ -26,8 +35,11 @@ export function ScrappingForm({ prefix, products }: { prefix: Prefix; products: 
   const boxSizeOf = (id: string | null) =>
     reference.data?.find((product) => product.id === id)?.nbUnitesBoite ?? null;
 
+  const given = useGiven();
+  const [initialValues] = useState(() => scrappingGiven(products, given));
   const operation = useOperationForm({
     defaultValues: EMPTY_SCRAPPING,
+    initialValues,
     command: { method: 'post', path: `/${prefix}/dechet` },
     toBody: (values) => toBody(prefix, values, packagesOf(values, boxSizeOf(values.product))),
     fieldNames: FIELD_NAMES,
@@ -47,12 +59,9 @@ export function ScrappingForm({ prefix, products }: { prefix: Prefix; products: 
   const boxSize = boxSizeOf(values.product);
   const packages = packagesOf(values, boxSize) ?? 0;
 
-  /** Another product is another scrapping; its only batch is no question. */
-  const startOver = (productId: string | null) => {
-    const batches = products.find(({ id }) => id === productId)?.batches ?? [];
-    const only = batches.length === 1 ? (batches[0]?.id ?? null) : null;
-    form.reset({ ...EMPTY_SCRAPPING, product: productId, batch: only }, { keepDefaultValues: true });
-  };
+  /** Another product is another scrapping. */
+  const startOver = (productId: string | null) =>
+    form.reset(scrappingOf(products.find(({ id }) => id === productId)), { keepDefaultValues: true });
   /** Another batch may not hold a box. */
   const countAnew = () => {
     form.setValue('unit', 'PACKAGE');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { StockRow } from '../../api/types.js';
 import { needsComment } from '../../shared/form/scrapping-cause.js';
-import { EMPTY_SCRAPPING, fromBatch, offersBoxes, packagesOf, toBody } from './scrapping.js';
+import { EMPTY_SCRAPPING, fromBatch, offersBoxes, packagesOf, scrappingGiven, toBody } from './scrapping.js';
 
 const values = { ...EMPTY_SCRAPPING, product: 'vaxilor', batch: 'b-1', quantity: 2, cause: 'CASSE' };
 
@@ -44,4 +45,21 @@ it('offers boxes where there is one', () => {
 it('wants to know more of another cause', () => {
   expect(needsComment('AUTRE')).toBe(true);
   expect(needsComment('CASSE')).toBe(false);
+});
+
+describe('what an alert asks to be scrapped', () => {
+  const batch = (id: string) => ({ id }) as StockRow;
+  const products = [
+    { id: 'immunol', batches: [batch('i-1'), batch('i-2')] },
+    { id: 'vaxilor', batches: [batch('v-1')] },
+  ];
+  it.each([
+    ['product and batch', { idProduit: 'immunol', idStock: 'i-2' }, 'immunol', 'i-2'],
+    ['a batch that is gone', { idProduit: 'immunol', idStock: 'i-9' }, 'immunol', null],
+    ['the only batch', { idProduit: 'vaxilor' }, 'vaxilor', 'v-1'],
+    ['a product that is gone', { idProduit: 'seringue', idStock: 'i-1' }, null, null],
+    ['nothing', {}, null, null],
+  ])('is %s', (_, given, product, chosen) => {
+    expect(scrappingGiven(products, given)).toEqual({ ...EMPTY_SCRAPPING, product, batch: chosen });
+  });
 });

@@ -2,6 +2,7 @@
 import type { Filled, Schemas, StockRow } from '../../api/types.js';
 import type { Prefix } from '../../providers/session/prefix.js';
 import { atMost, type Rule } from '../../shared/form/rules.js';
+import type { StockedProduct } from '../../shared/pickers/stocked-products.js';
 
 /** Counted in packages - vials, syringes - or in whole boxes of them. */
 export type Unit = 'PACKAGE' | 'BOX';
@@ -23,6 +24,26 @@ export const EMPTY_SCRAPPING: ScrappingValues = {
   cause: null,
   comment: '',
 };
+
+/** What is chosen with a product: its only batch is no question. */
+export const scrappingOf = (
+  product: Pick<StockedProduct, 'id' | 'batches'> | undefined,
+): ScrappingValues => ({
+  ...EMPTY_SCRAPPING,
+  product: product?.id ?? null,
+  batch: product?.batches.length === 1 ? (product.batches[0]?.id ?? null) : null,
+});
+
+/** What an alert asks to be scrapped, as far as it is still there. */
+export function scrappingGiven(
+  products: readonly Pick<StockedProduct, 'id' | 'batches'>[],
+  { idProduit, idStock }: Readonly<Record<string, string | undefined>>,
+): ScrappingValues {
+  const product = products.find(({ id }) => id === idProduit);
+  const begun = scrappingOf(product);
+  const batch = product?.batches.find(({ id }) => id === idStock);
+  return { ...begun, batch: batch?.id ?? begun.batch };
+}
 
 /** Batches that can be scrapped, of all products: one call, and the form waits for no other. */
 export const BATCHES = {

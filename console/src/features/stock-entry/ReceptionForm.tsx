@@ -1,22 +1,26 @@
+import { useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormSection } from '../../shared/form/FormSection.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
+import { useGiven } from '../../shared/form/useGiven.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
-import { arrivalsOf } from './arrivals.js';
 import { ComplianceFields } from './ComplianceFields.js';
 import { DifferenceFields } from './DifferenceFields.js';
 import { FormNote } from './FormNote.js';
 import type { IncomingNote } from './incoming-note.js';
 import { NoteLines } from './NoteLines.js';
-import { EMPTY_RECEPTION, RECEPTION_FIELDS, toReceptionBody } from './reception.js';
+import { EMPTY_RECEPTION, RECEPTION_FIELDS, receptionOf, toReceptionBody } from './reception.js';
 
 /** The note in the hand, its lines, and whether what came is what it says. */
 export function ReceptionForm({ notes }: { notes: readonly IncomingNote[] }) {
   const translate = useTranslate();
   const announce = useAnnounce();
+  const { idBl } = useGiven();
+  const [initialValues] = useState(() => receptionOf(notes.find(({ id }) => id === idBl)));
   const operation = useOperationForm({
     defaultValues: EMPTY_RECEPTION,
+    initialValues,
     command: { method: 'post', path: '/vaccination/entree-stock' },
     toBody: (values) => toReceptionBody(values, notes),
     fieldNames: RECEPTION_FIELDS,
@@ -47,10 +51,7 @@ export function ReceptionForm({ notes }: { notes: readonly IncomingNote[] }) {
           required
           notes={notes}
           onValue={(id) =>
-            form.reset(
-              { ...EMPTY_RECEPTION, note: id, lines: arrivalsOf(notes.find((one) => one.id === id)) },
-              { keepDefaultValues: true },
-            )
+            form.reset(receptionOf(notes.find((one) => one.id === id)), { keepDefaultValues: true })
           }
         />
       </FormSection>

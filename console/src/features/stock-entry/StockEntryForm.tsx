@@ -7,6 +7,7 @@ import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormSection } from '../../shared/form/FormSection.js';
 import { FormChoice } from '../../shared/form/fields/FormChoice.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
+import { useGiven } from '../../shared/form/useGiven.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { EntrySummary } from './EntrySummary.js';
 import { ExternalEntryFields } from './ExternalEntryFields.js';
@@ -15,6 +16,7 @@ import { ReferentEntryFields } from './ReferentEntryFields.js';
 import {
   type EntryOrigin,
   emptyEntry,
+  entryGiven,
   FIELD_NAMES,
   pathOf,
   type StockEntryBody,
@@ -34,9 +36,14 @@ export function StockEntryForm({ products, notes }: Props) {
   const announce = useAnnounce();
   // What waits is received first. Kept, so that the last note received does not turn the page over.
   const [defaultValues] = useState(() => emptyEntry(notes && notes.length > 0 ? 'REFERENT' : 'EXTERNAL'));
+  const given = useGiven();
+  const [initialValues] = useState(() =>
+    entryGiven(defaultValues, given, { notes: notes ?? [], products }, new Date()),
+  );
 
   const operation = useOperationForm({
     defaultValues,
+    initialValues,
     command: { method: 'post', path: (body: StockEntryBody) => pathOf(prefix, body) },
     toBody,
     fieldNames: FIELD_NAMES,

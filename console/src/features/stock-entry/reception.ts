@@ -1,6 +1,12 @@
 /** Reception of a delivery note by a vaccination centre (docs/rules/receptions.md, RE-4 and RE-8). */
 import type { Filled, Schemas } from '../../api/types.js';
-import { ARRIVAL_FIELDS, type ArrivalValues, NOTHING_DIFFERS, toReceivedLines } from './arrivals.js';
+import {
+  ARRIVAL_FIELDS,
+  type ArrivalValues,
+  arrivalsOf,
+  NOTHING_DIFFERS,
+  toReceivedLines,
+} from './arrivals.js';
 import type { IncomingNote } from './incoming-note.js';
 
 export interface ReceptionValues extends ArrivalValues {
@@ -15,6 +21,13 @@ export const EMPTY_RECEPTION: ReceptionValues = {
   comment: '',
   ...NOTHING_DIFFERS,
 };
+
+/** What is filled in with a note: all of it came, unless somebody says otherwise. */
+export const receptionOf = (note: IncomingNote | undefined): ReceptionValues => ({
+  ...EMPTY_RECEPTION,
+  note: note?.id ?? null,
+  lines: arrivalsOf(note),
+});
 
 /** `POST /vaccination/entree-stock` */
 export type ReceptionBody = Filled<Schemas['VaccinationReceptionBody']>;

@@ -5,6 +5,7 @@ import { type IncomingNote, matchingNotes, totalsByUnit } from './incoming-note.
 import { EMPTY_RECEPTION, toReceptionBody } from './reception.js';
 import {
   emptyEntry,
+  entryGiven,
   hasStockedReferent,
   offersTransfer,
   pathOf,
@@ -166,5 +167,25 @@ describe('delivery notes', () => {
       commentaire: null,
       lignes: null,
     });
+  });
+});
+
+describe('what an alert asks to be entered', () => {
+  const known = { notes: [note('n-1')], products: [{ id: 'vaxilor' }] };
+  const begin = emptyEntry('EXTERNAL');
+  it('is the note that waits, with its lines', () => {
+    expect(entryGiven(begin, { idBl: 'n-1' }, known, NOW)).toEqual(
+      withNote({ ...begin, origin: 'REFERENT' }, note('n-1'), NOW),
+    );
+  });
+
+  it('is a product, from outside', () => {
+    expect(entryGiven(emptyEntry('REFERENT'), { idProduit: 'vaxilor' }, known, NOW)).toEqual(
+      withProduct(begin, 'vaxilor', NOW),
+    );
+  });
+
+  it('is nothing where the note was received meanwhile', () => {
+    expect(entryGiven(begin, { idBl: 'n-2', idProduit: 'gone' }, known, NOW)).toBe(begin);
   });
 });

@@ -77,6 +77,22 @@ export const withNote = (
   comment: '',
 });
 
+/** What an alert asks to be entered: a note that waits, or a product of which more is needed. */
+export function entryGiven(
+  begin: StockEntryValues,
+  { idBl, idProduit }: Readonly<Record<string, string | undefined>>,
+  {
+    notes,
+    products,
+  }: { readonly notes: readonly IncomingNote[]; readonly products: readonly Pick<Product, 'id'>[] },
+  now: Date,
+): StockEntryValues {
+  const note = notes.find(({ id }) => id === idBl);
+  if (note) return withNote({ ...begin, origin: 'REFERENT' }, note, now);
+  const product = products.find(({ id }) => id === idProduit);
+  return product ? withProduct({ ...begin, origin: 'EXTERNAL' }, product.id, now) : begin;
+}
+
 /** `POST /{prefix}/entree-stock` */
 export type ExternalEntryBody = Filled<Schemas['ExternalEntryBody']>;
 

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { AdministrationMode, Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
@@ -8,10 +8,19 @@ import { FormSection } from '../../shared/form/FormSection.js';
 import { FormDate } from '../../shared/form/fields/FormDate.js';
 import { FormWeek } from '../../shared/form/fields/FormWeek.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
+import { useGiven } from '../../shared/form/useGiven.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
 import { DoseFields } from './DoseFields.js';
-import { emptyDeclaration, FIELD_NAMES, timing, toBody, toPeriod, totalDoses } from './use-declaration.js';
+import {
+  declarationGiven,
+  emptyDeclaration,
+  FIELD_NAMES,
+  timing,
+  toBody,
+  toPeriod,
+  totalDoses,
+} from './use-declaration.js';
 import { useDeclaredDoses } from './useDeclaredDoses.js';
 
 interface Props {
@@ -25,9 +34,12 @@ export function UseDeclarationForm({ mode, products }: Props) {
   const { zone } = useSession();
   const announce = useAnnounce();
   const defaultValues = useMemo(() => emptyDeclaration(mode, zone), [mode, zone]);
+  const given = useGiven();
+  const [initialValues] = useState(() => declarationGiven(defaultValues, given, mode));
 
   const operation = useOperationForm({
     defaultValues,
+    initialValues,
     command: { method: 'post', path: '/vaccination/utilisation' },
     toBody: (values) => toBody(values, mode),
     fieldNames: FIELD_NAMES,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDeclaration, isDeclared, timing, toBody, totalDoses } from './use-declaration.js';
+import {
+  declarationGiven,
+  emptyDeclaration,
+  isDeclared,
+  timing,
+  toBody,
+  totalDoses,
+} from './use-declaration.js';
 
 const ZONE = 'Europe/Paris';
 /** A Thursday; Paris is an hour ahead of UTC. */
@@ -57,4 +64,16 @@ it('adds up', () => {
   expect(totalDoses({ product: null, date: null, first: 3, second: null, third: 2, single: 1 })).toBe(6);
   expect(isDeclared({ d1: 0, d2: 0, d3: 0, du: 0 })).toBe(false);
   expect(isDeclared({ d1: 0, d2: 0, d3: 0, du: 1 })).toBe(true);
+});
+
+describe('what an alert asks to be declared', () => {
+  const begin = emptyDeclaration('JOUR', ZONE, at('10:00'));
+  it.each([
+    ['JOUR', { idProduit: 'vaxilor', jour: '2026-03-08' }, 'vaxilor', '2026-03-08'],
+    ['SEMAINE', { idProduit: 'vaxilor', jour: '2026-03-08' }, 'vaxilor', '2026-03-02'],
+    ['JOUR', { idProduit: 'vaxilor', jour: 'dimanche' }, 'vaxilor', '2026-03-12'],
+    ['JOUR', {}, null, '2026-03-12'],
+  ] as const)('is a product and a period by the %s', (mode, given, product, date) => {
+    expect(declarationGiven(begin, given, mode)).toEqual({ ...begin, product, date });
+  });
 });

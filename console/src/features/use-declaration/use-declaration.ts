@@ -39,6 +39,20 @@ export const emptyDeclaration = (mode: AdministrationMode, zone: string, now?: D
   single: null,
 });
 
+/** What an alert asks to be declared: a product, and a day of the period. */
+export function declarationGiven(
+  begin: DeclarationValues,
+  { idProduit, jour }: Readonly<Record<string, string | undefined>>,
+  mode: AdministrationMode,
+): DeclarationValues {
+  const isDay = jour !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(jour);
+  return {
+    ...begin,
+    product: idProduit ?? begin.product,
+    date: isDay ? (mode === 'JOUR' ? jour : mondayOf(jour)) : begin.date,
+  };
+}
+
 /** A week is named by its Sunday. */
 export const toPeriod = (
   { product, date }: Pick<DeclarationValues, 'product' | 'date'>,

@@ -4,23 +4,41 @@ import { useFormat } from '../../providers/session/SessionProvider.js';
 import { colourAt } from './bar-series.js';
 import type { LinePictureProps } from './LinePicture.js';
 
-type Props = Omit<LinePictureProps, 'label'> & { /** Pixels. */ readonly height: number };
+type Props = Omit<LinePictureProps, 'label' | 'height'> & { /** Pixels. */ readonly height: number };
+
+const EXPECTED = 'expected';
 
 /** The library's part of a picture: imported by `LinePicture` alone, when it is drawn. */
-export default function Lines({ steps, marked, height }: Props) {
+export default function Lines({ steps, marked, legend, height }: Props) {
   const format = useFormat();
+  const valueFormatter = (value: number | null) => (value === null ? '' : format.number(value));
   return (
     <LineChart
       height={height}
       margin={{ left: 0, right: 16, top: 12, bottom: 0 }}
       series={[
         {
+          id: 'value',
+          label: legend?.value,
           data: steps.map(({ value }) => value),
           curve: 'stepAfter',
           color: colourAt(0),
           showMark: steps.length === 1,
-          valueFormatter: (value) => format.number(value ?? 0),
+          valueFormatter,
         },
+        ...(legend
+          ? [
+              {
+                id: EXPECTED,
+                label: legend.expected,
+                data: steps.map(({ expected = null }) => expected),
+                curve: 'linear' as const,
+                color: colourAt(0),
+                showMark: false,
+                valueFormatter,
+              },
+            ]
+          : []),
       ]}
       xAxis={[
         {
@@ -34,6 +52,7 @@ export default function Lines({ steps, marked, height }: Props) {
       hideLegend
       skipAnimation
       disableKeyboardNavigation
+      sx={{ [`& .MuiLineChart-line[data-series="${EXPECTED}"]`]: { strokeDasharray: '5 4' } }}
     >
       <ChartsReferenceLine
         x={marked}

@@ -13,6 +13,8 @@ import { type FieldNames, showFieldErrors } from './server-errors.js';
 
 interface OperationOptions<Values extends FieldValues, P extends Path<M>, M extends Write> {
   readonly defaultValues: Values;
+  /** What the form begins with the first time, where that is not its default values: what the address asks for. */
+  readonly initialValues?: Values;
   readonly command: Command<P, M>;
   /** The form's values in the words of the wire. */
   readonly toBody: (values: Values) => Body<P, M>;
@@ -67,11 +69,20 @@ const isAboutFields = (problem: Problem): boolean =>
 export function useOperationForm<Values extends FieldValues, P extends Path<M>, M extends Write>(
   options: OperationOptions<Values, P, M>,
 ): OperationForm<Values, Body<P, M>> {
-  const { defaultValues, command, toBody, fieldNames, onSuccess, onRefused, failure, fieldsFailure } =
-    options;
+  const {
+    defaultValues,
+    initialValues = defaultValues,
+    command,
+    toBody,
+    fieldNames,
+    onSuccess,
+    onRefused,
+    failure,
+    fieldsFailure,
+  } = options;
   const translate = useTranslate();
   const askReason = useReason();
-  const form = useForm<Values>({ defaultValues: defaultValues as DefaultValues<Values>, mode: 'onSubmit' });
+  const form = useForm<Values>({ defaultValues: initialValues as DefaultValues<Values>, mode: 'onSubmit' });
   const { mutateAsync, isPending, runningKey, intention } = useCommand(command);
   const keepOffline = useKeepOffline();
   const [problem, setProblem] = useState<Problem>();

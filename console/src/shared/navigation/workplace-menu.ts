@@ -64,6 +64,7 @@ const allocations = entry('/procurements', 'procurement.title', 'allocation');
 const followUp = entry('/procurements/follow-up', 'planFollowUp.title', 'dashboard');
 const serving = entry('/dispatch/serving', 'replenishment.serving.title', 'allocation');
 const usageControl = entry('/usage-control', 'usageControl.title', 'control');
+const calendar = entry('/calendar', 'calendar.title', 'history');
 const thresholds = entry('/thresholds', 'alertSettings.title', 'list');
 const useAndLoss = entry('/use-and-loss', 'useAndLoss.title', 'dashboard');
 /** Where any lot is, and which lots are recalled: for everybody. */
@@ -121,6 +122,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
     ],
     more: [
       ownStock('referent'),
+      calendar,
       counts('referent'),
       affiliated,
       overall,
@@ -150,6 +152,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
     ],
     more: [
       ownStock('dispatch'),
+      calendar,
       counts('dispatch'),
       serving,
       entry('/point-replenishments', 'replenishment.pointTitle', 'request'),
@@ -172,6 +175,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
     ],
     more: [
       ownStock('vaccination'),
+      calendar,
       counts('vaccination'),
       scrapping('vaccination'),
       followUp,

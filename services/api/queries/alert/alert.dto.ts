@@ -1,13 +1,25 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional } from 'class-validator';
 import {
   ALERT_LEVELS,
   ALERT_TYPES,
   type AlertLevel,
   type AlertType,
 } from '../../../../projections/alert/alerts.js';
+import { ListQuery } from '../../http/lists/list-query.js';
 import { NamedCentre } from '../shared/references.dto.js';
 
 const ID = { format: 'uuid', example: '3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d' } as const;
+
+/** Which alerts are wanted. */
+export class AlertFilters extends ListQuery {
+  @ApiPropertyOptional({ description: 'Only what is this urgent; absent: everything.', enum: ALERT_LEVELS })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (value === '' || value === 'all' ? undefined : value))
+  @IsIn(ALERT_LEVELS)
+  gravite?: AlertLevel;
+}
 
 /** Something that needs attention at a centre (docs/rules/alerts.md). */
 export class AlertRow {

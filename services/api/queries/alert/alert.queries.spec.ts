@@ -63,6 +63,16 @@ describe('what needs attention', () => {
         },
       ]);
       await nobodyElse('RUPTURE');
+      const levels = async (query: string) =>
+        ((await stock.as('admin').get(`/centre/alertes${query}`).expect(200)).body as AlertRow[]).map(
+          ({ gravite }) => gravite,
+        );
+      await stock.noteTo(centres.centreBellevue, await stock.batchAtNord(2, 'AL-LEVEL'), 1);
+      expect(await levels('')).toEqual(['URGENT', 'INFO']);
+      expect(await levels('?gravite=URGENT')).toEqual(['URGENT']);
+      expect(await levels('?gravite=INFO')).toEqual(['INFO']);
+      expect(await levels('?gravite=ATTENTION')).toEqual([]);
+      await stock.as('admin').get('/centre/alertes?gravite=GRAVE').expect(400);
       await enter(products.seringue, 1);
       expect(await seen(stock.nord(), 'RUPTURE')).toBe(0);
     });

@@ -15,19 +15,22 @@ import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Rows } from '../../http/lists/list-answer.js';
-import { type ListQuery, sliceOf } from '../../http/lists/list-query.js';
+import { sliceOf } from '../../http/lists/list-query.js';
 import { namedCentre } from '../shared/references.dto.js';
-import type { AlertRow } from './alert.dto.js';
+import type { AlertFilters, AlertRow } from './alert.dto.js';
 
 /** What needs attention at the selected centre, at every centre without one; most urgent first. */
 export class ListAlerts extends Query<Rows<AlertRow>> {
   constructor(
     readonly actor: Actor,
-    readonly filters: ListQuery,
+    readonly filters: AlertFilters,
   ) {
     super();
   }
 }
+
+/** How urgent it is that the ledger's check found something. */
+const CHECK_LEVEL = 'URGENT';
 
 /** Stands for the ledger where an id is derived for what concerns no centre. */
 const LEDGER = '0d9b6a1e-5c57-4c1b-9a53-4be1b0f6d2a7';
@@ -44,11 +47,14 @@ export class ListAlertsHandler implements IQueryHandler<ListAlerts> {
   async execute({ actor: { centre }, filters }: ListAlerts): Promise<Rows<AlertRow>> {
     const { offset, limit } = sliceOf(filters);
     // It stands before all others, and is no row of the read models.
-    const found = centre === null ? await this.foundByCheck() : [];
+    const { gravite } = filters;
+    const toldOfCheck = centre === null && (gravite ?? CHECK_LEVEL) === CHECK_LEVEL;
+    const found = toldOfCheck ? await this.foundByCheck() : [];
     const first = found.slice(offset, offset + limit);
     const { text, values } = alertSql({
       centreIds: centre ? [centre.id] : this.directory.centres().map(({ id }) => id),
       networkWide: centre === null,
+      level: gravite,
       now: this.readModels.now().toISOString(),
       timeZone: this.config.timeZone,
       offset: Math.max(0, offset - found.length),
@@ -67,7 +73,12 @@ export class ListAlertsHandler implements IQueryHandler<ListAlerts> {
     if (!status || status.findings.length === 0) return [];
     const cause = `ledger check ${status.since.toISOString()}`;
     return [
-      { id: deriveId(LEDGER, cause), type: 'ANOMALIE', gravite: 'URGENT', quantite: status.findings.length },
+      {
+        id: deriveId(LEDGER, cause),
+        type: 'ANOMALIE',
+        gravite: CHECK_LEVEL,
+        quantite: status.findings.length,
+      },
     ];
   }
 }

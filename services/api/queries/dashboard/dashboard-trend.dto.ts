@@ -5,6 +5,13 @@ import { DashboardWindow } from './dashboard-row.dto.js';
 export class TrendDay extends DashboardWindow {
   @ApiProperty({ description: 'Business day.', type: String, format: 'date', example: '2026-11-20' })
   date!: string;
+
+  @ApiProperty({
+    description: 'What was there at the end of the day, of today what is there now. Unit: packages.',
+    type: 'integer',
+    example: 87,
+  })
+  stock!: number;
 }
 
 export class DashboardTrend {

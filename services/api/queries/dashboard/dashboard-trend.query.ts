@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { activityHourTable } from '../../../../projections/dashboard/table.js';
+import { activityHourTable, productBalanceTable } from '../../../../projections/dashboard/table.js';
 import { live } from '../../../../projections/table.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import { addDays, atHour, businessDate } from '../../../domain/shared/calendar.js';
@@ -12,7 +12,7 @@ import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { ownCentres } from '../shared/scope.js';
 import type { DashboardTrend, TrendDay } from './dashboard-trend.dto.js';
 
-/** The dashboard's counts day by day, by product: what its small pictures are drawn from. */
+/** The dashboard's counts and the stock day by day, by product: what its pictures are drawn from (HI-13). */
 export class GetDashboardTrend extends Query<readonly DashboardTrend[]> {
   constructor(
     readonly actor: Actor,
@@ -25,12 +25,23 @@ export class GetDashboardTrend extends Query<readonly DashboardTrend[]> {
 /** The longest window of the dashboard. */
 const DAYS = 30;
 
-/** An hour belongs to the business day in which it begins. */
-const BY_DAY = `SELECT product_id, (hour AT TIME ZONE $2)::date::text AS day,
-       sum(entries)::float8 AS entries, sum(exits)::float8 AS exits, sum(scrapped)::float8 AS scrapped
-  FROM ${live(activityHourTable)} a
- WHERE centre_id = ANY ($1::uuid[]) AND hour >= $3
- GROUP BY product_id, day`;
+/**
+ * An hour belongs to the business day in which it begins. What is left now is asked for in the same statement, so that
+ * it belongs to the same movements.
+ */
+const BY_DAY = `SELECT d.*, left_over.quantity::float8 AS quantity
+  FROM (
+    SELECT product_id, (hour AT TIME ZONE $2)::date::text AS day, sum(entries)::float8 AS entries,
+           sum(exits)::float8 AS exits, sum(scrapped)::float8 AS scrapped, sum(net)::float8 AS net
+      FROM ${live(activityHourTable)} a
+     WHERE centre_id = ANY ($1::uuid[]) AND hour >= $3
+     GROUP BY product_id, day
+  ) d
+  JOIN (
+    SELECT product_id, sum(quantity) AS quantity
+      FROM ${live(productBalanceTable)} b WHERE centre_id = ANY ($1::uuid[]) GROUP BY product_id
+  ) left_over USING (product_id)
+ ORDER BY product_id, day DESC`;
 
 interface Counted {
   readonly product_id: string;
@@ -38,6 +49,10 @@ interface Counted {
   readonly entries: number;
   readonly exits: number;
   readonly scrapped: number;
+  /** By how much the stock changed on that day. */
+  readonly net: number;
+  /** What is left now. */
+  readonly quantity: number;
 }
 
 @QueryHandler(GetDashboardTrend)
@@ -56,18 +71,39 @@ export class GetDashboardTrendHandler implements IQueryHandler<GetDashboardTrend
       timeZone,
       atHour(first, 0, timeZone),
     ]);
-    const counted = new Map(rows.map((row) => [`${row.product_id} ${row.day}`, row]));
     const dates = Array.from({ length: DAYS }, (_, index) => addDays(first, index));
     return [...new Set(rows.map(({ product_id }) => product_id))].map((idProduit) => ({
       idProduit,
-      jours: dates.map((date) => trendDay(date, counted.get(`${idProduit} ${date}`))),
+      jours: trendOf(
+        dates,
+        rows.filter(({ product_id }) => product_id === idProduit),
+      ),
     }));
   }
 }
 
-const trendDay = (date: string, counted: Counted | undefined): TrendDay => ({
-  date,
-  countStock: counted?.entries ?? 0,
-  countExit: counted?.exits ?? 0,
-  countDechet: counted?.scrapped ?? 0,
-});
+/** @param counted days on which something moved, the latest first */
+function trendOf(dates: readonly string[], counted: readonly Counted[]): readonly TrendDay[] {
+  const byDay = new Map(counted.map((each) => [each.day, each]));
+  const today = dates.at(-1)!;
+  // A device whose clock is ahead may have written a day that has not come: what is there now includes it.
+  let stock = counted[0]!.quantity;
+  return [...dates]
+    .reverse()
+    .map((date) => {
+      const day = byDay.get(date);
+      const shown = {
+        date,
+        countStock: day?.entries ?? 0,
+        countExit: day?.exits ?? 0,
+        countDechet: day?.scrapped ?? 0,
+        stock,
+      };
+      stock -= date === today ? sinceDay(counted, today) : (day?.net ?? 0);
+      return shown;
+    })
+    .reverse();
+}
+
+const sinceDay = (counted: readonly Counted[], today: string): number =>
+  counted.filter(({ day }) => day >= today).reduce((sum, { net }) => sum + net, 0);

@@ -16,5 +16,11 @@ export default {
     quiet: 'No movement in 30 days',
     picture: 'Last 30 days: entries %{entered}, %{exits} %{left}, scrappings %{scrapped}',
     today: 'Today',
+    stock: 'Stock',
+    expected: 'Forecast',
+    stockPicture: 'Stock day by day: %{before} on %{date}, %{now} now.',
+    runsOut: 'Expected to run out on %{date}, at the rate of the last 30 days.',
+    lastsLong: 'More than a year of stock, at the rate of the last 30 days.',
+    figures: 'Figures day by day',
   },
 };

@@ -16,5 +16,11 @@ export default {
     quiet: 'Aucun mouvement depuis 30 jours',
     picture: '30 derniers jours : entrées %{entered}, %{exits} %{left}, mises en déchet %{scrapped}',
     today: "Aujourd'hui",
+    stock: 'Stock',
+    expected: 'Prévision',
+    stockPicture: 'Stock jour par jour : %{before} le %{date}, %{now} maintenant.',
+    runsOut: 'Épuisement prévu le %{date}, au rythme des 30 derniers jours.',
+    lastsLong: "Plus d'un an de stock, au rythme des 30 derniers jours.",
+    figures: 'Chiffres jour par jour',
   },
 };

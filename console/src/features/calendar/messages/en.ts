@@ -1,0 +1,25 @@
+export default {
+  calendar: {
+    title: 'Calendar',
+    lead: 'What comes to the centre, and what can no longer be used',
+    current: 'This week',
+    quiet: 'Nothing on this day',
+    quietWeek: 'Nothing in this week',
+    today: 'today',
+    arrivals: 'Arrivals: %{count}',
+    ends: 'Expiries and limits: %{count}',
+    late: 'late',
+    lot: 'Batch %{lot}',
+    until: 'until %{time}',
+    goods: '%{product}: %{packages}',
+    weekday: {
+      1: 'Monday',
+      2: 'Tuesday',
+      3: 'Wednesday',
+      4: 'Thursday',
+      5: 'Friday',
+      6: 'Saturday',
+      7: 'Sunday',
+    },
+  },
+};
