@@ -18,6 +18,7 @@ import { FormBatch } from '../../shared/pickers/FormBatch.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
 import { firstUsable, freshness } from '../../shared/pickers/freshness.js';
+import { useLastUsed } from '../../shared/pickers/last-used.js';
 import type { StockedProduct } from '../../shared/pickers/stocked-products.js';
 import { OutgoingSummary } from '../../shared/record/OutgoingSummary.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
@@ -38,13 +39,17 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
   const navigate = useNavigate();
   const announce = useAnnounce();
 
+  const lastProduct = useLastUsed('product');
+  const lastDestination = useLastUsed('destination');
   const operation = useOperationForm({
     defaultValues: EMPTY_EXIT,
     command: { method: 'post', path: '/vaccination/sortieFrigo' },
     toBody,
     fieldNames,
     failure: 'fridgeExit.failure',
-    onSuccess: ({ id, offline }, { destination }) => {
+    onSuccess: ({ id, offline }, { destination, product: taken, point }) => {
+      lastProduct.remember(taken);
+      lastDestination.remember(point);
       announce.success(translate(offline ? 'offline.exitKept' : 'fridgeExit.success'));
       if (!offline && destination === 'VACCINATION_POINT') void navigate(`/vaccination/exits/${id}`);
     },
@@ -97,6 +102,7 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
           label={translate('field.product')}
           required
           products={products}
+          offersLast
           details={({ inStock, ...each }) =>
             translate('quantity.doses', {
               packages: format.packages(inStock, each),
@@ -147,7 +153,7 @@ function ExitDestinationFields({ destination }: { destination: ExitDestination }
         onValue={() => setValue('point', points.length === 1 ? (points[0]?.id ?? null) : null)}
       />
       {destination === 'VACCINATION_POINT' && (
-        <FormCentre name="point" label={translate('fridgeExit.point')} required centres={points} />
+        <FormCentre name="point" label={translate('fridgeExit.point')} required centres={points} offersLast />
       )}
     </>
   );

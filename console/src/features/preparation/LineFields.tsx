@@ -56,6 +56,7 @@ export function LineFields({ entry, products, autoFocus, children }: Props) {
               required
               autoFocus={autoFocus}
               openOnFocus={false}
+              offersLast
               onValue={(id) => void chooseProduct(id)}
             />
           </Box>

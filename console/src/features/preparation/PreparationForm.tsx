@@ -13,6 +13,7 @@ import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
 import { showFieldErrors } from '../../shared/form/server-errors.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { useLastUsed } from '../../shared/pickers/last-used.js';
 import { type CarriedRequest, packagesAsked } from './carried-request.js';
 import { LineSection } from './LineSection.js';
 import { type Refusal, readRefusal } from './line-faults.js';
@@ -59,13 +60,17 @@ export function PreparationForm({ products, destinations, equipment, request }: 
   const missing = (packages ?? 0) - defaultValues.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const [refusal, setRefusal] = useState<Refusal>();
 
+  const lastProduct = useLastUsed('product');
+  const lastDestination = useLastUsed('destination');
   const operation = useOperationForm({
     defaultValues,
     command: { method: 'post', path: `/${prefix}/preparation` },
     toBody: (values) => toBody(values, prefix, request),
     fieldNames: FIELD_NAMES,
-    onSuccess: ({ id }) => {
+    onSuccess: ({ id }, { destination, lines: prepared }) => {
       setRefusal(undefined);
+      lastProduct.remember(prepared.at(-1)?.product.id);
+      lastDestination.remember(destination);
       announce.success(translate('preparation.success'));
       void leaveFor(id);
     },

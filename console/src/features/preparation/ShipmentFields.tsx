@@ -66,6 +66,7 @@ export function ShipmentFields({ destinations, equipment }: Props) {
         label={translate('preparation.destination')}
         required={!transfer}
         centres={destinations}
+        offersLast
         onValue={copySettings}
       />
       <FormComment name="destinationComment" label={translate('preparation.destinationComment')} />

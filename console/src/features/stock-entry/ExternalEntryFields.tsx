@@ -65,7 +65,7 @@ export function ExternalEntryFields({ step, products, product }: Props) {
     <>
       <ScanBar scanning={scanning} />
       <FormSection step={step} title={translate('stockEntry.stepProduct')}>
-        <FormProduct name="product" products={products} required onValue={chooseProduct} />
+        <FormProduct name="product" products={products} required offersLast onValue={chooseProduct} />
       </FormSection>
       <FormSection step={step + 1} title={translate('stockEntry.stepReception')} waitsFor={waitsFor}>
         {product && (

@@ -9,6 +9,7 @@ import { FormChoice } from '../../shared/form/fields/FormChoice.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
 import { useGiven } from '../../shared/form/useGiven.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { useLastUsed } from '../../shared/pickers/last-used.js';
 import { EntrySummary } from './EntrySummary.js';
 import { ExternalEntryFields } from './ExternalEntryFields.js';
 import type { IncomingNote } from './incoming-note.js';
@@ -36,6 +37,7 @@ export function StockEntryForm({ products, notes }: Props) {
   const announce = useAnnounce();
   // What waits is received first. Kept, so that the last note received does not turn the page over.
   const [defaultValues] = useState(() => emptyEntry(notes && notes.length > 0 ? 'REFERENT' : 'EXTERNAL'));
+  const lastProduct = useLastUsed('product');
   const given = useGiven();
   const [initialValues] = useState(() =>
     entryGiven(defaultValues, given, { notes: notes ?? [], products }, new Date()),
@@ -47,7 +49,8 @@ export function StockEntryForm({ products, notes }: Props) {
     command: { method: 'post', path: (body: StockEntryBody) => pathOf(prefix, body) },
     toBody,
     fieldNames: FIELD_NAMES,
-    onSuccess: (_, { origin }) => {
+    onSuccess: (_, { origin, product: entered }) => {
+      lastProduct.remember(entered);
       announce.success(translate('stockEntry.success'));
       operation.reset(emptyEntry(origin));
       window.scrollTo({ top: 0 });

@@ -8,6 +8,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { coarse, space } from '../../theme/tokens.js';
 import { useIsSmall } from '../page/useIsSmall.js';
+import { useTypedNumbers } from './useTypedNumbers.js';
 
 interface Props<Values extends FieldValues> {
   readonly values: Values;
@@ -44,6 +45,8 @@ export function ListFilters<Values extends FieldValues>({
 }: Props<Values>) {
   const translate = useTranslate();
   const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  useTypedNumbers(element);
   const [isOpen, setOpen] = useState(false);
   const folds = useIsSmall() && Object.keys(defaults).length > 1;
   const changed = changedCount(values, defaults);
@@ -90,6 +93,7 @@ export function ListFilters<Values extends FieldValues>({
     <FormProvider {...form}>
       <Box
         component="form"
+        ref={element}
         role="search"
         noValidate
         id={id}

@@ -4,21 +4,25 @@ import TextField from '@mui/material/TextField';
 import type { CentreSummary } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { type FieldProps, useField } from '../form/useField.js';
+import { lastUsedFirst, useLastUsed } from './last-used.js';
 
 interface Props extends FieldProps<string | null> {
   readonly centres: readonly CentreSummary[];
   /** Where the service searches: what was typed, and nothing once a centre was chosen. `centres` are what it found. */
   readonly onSearch?: (text: string) => void;
   readonly autoFocus?: boolean;
+  /** The destination that was used last stands first, until something is typed. */
+  readonly offersLast?: boolean;
 }
 
 /** Options that are drawn at once; the others are found by typing. */
 const firstOfThem = createFilterOptions<CentreSummary>({ limit: 100 });
-const found = (centres: readonly CentreSummary[]): CentreSummary[] => [...centres];
 
 /** A destination, a vaccination point, a centre to filter by. The field holds the centre's id. */
-export function FormCentre({ centres, onSearch, autoFocus, ...props }: Props) {
+export function FormCentre({ centres, onSearch, autoFocus, offersLast = false, ...props }: Props) {
   const translate = useTranslate();
+  const { id: lastId } = useLastUsed('destination');
+  const lastUsed = offersLast ? lastId : undefined;
   const field = useField<string | null>(props);
   return (
     <Autocomplete
@@ -26,7 +30,9 @@ export function FormCentre({ centres, onSearch, autoFocus, ...props }: Props) {
       value={centres.find(({ id }) => id === field.value) ?? null}
       onChange={(_, chosen) => field.set(chosen?.id ?? null)}
       onInputChange={(_, text, reason) => onSearch?.(reason === 'input' ? text : '')}
-      filterOptions={onSearch ? found : firstOfThem}
+      filterOptions={(options, state) =>
+        onSearch ? options : firstOfThem(lastUsedFirst(options, lastUsed, state.inputValue), state)
+      }
       onBlur={field.onBlur}
       disabled={props.disabled}
       autoHighlight
@@ -46,7 +52,8 @@ export function FormCentre({ centres, onSearch, autoFocus, ...props }: Props) {
               <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{centre.service}</Box>
             )}
           </Box>
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          <Box sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'right' }}>
+            {centre.id === lastUsed && <Box>{translate('choice.lastUsed')}</Box>}
             {translate(`enum.centreType.${centre.type}`)}
           </Box>
         </Box>

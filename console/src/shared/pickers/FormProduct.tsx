@@ -5,6 +5,7 @@ import type { ProductBrief } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { type FieldProps, useField } from '../form/useField.js';
+import { lastUsedFirst, useLastUsed } from './last-used.js';
 import { matchingProducts } from './matching-products.js';
 
 interface Props<Choice extends ProductBrief> extends Omit<FieldProps<string | null>, 'label'> {
@@ -14,6 +15,8 @@ interface Props<Choice extends ProductBrief> extends Omit<FieldProps<string | nu
   readonly autoFocus?: boolean;
   /** False where the focus comes back by itself: the list waits for the first letter. */
   readonly openOnFocus?: boolean;
+  /** The product that was used last stands first, until something is typed. */
+  readonly offersLast?: boolean;
 }
 
 /** Type a few letters, Enter takes the first. The field holds the product's id. */
@@ -22,11 +25,14 @@ export function FormProduct<Choice extends ProductBrief>({
   loading,
   autoFocus,
   openOnFocus = true,
+  offersLast = false,
   ...props
 }: Props<Choice>) {
   const translate = useTranslate();
   const format = useFormat();
   const label = props.label ?? translate('field.product');
+  const { id: lastId } = useLastUsed('product');
+  const lastUsed = offersLast ? lastId : undefined;
   const field = useField<string | null>({ ...props, label });
   return (
     <Autocomplete<ProductBrief>
@@ -43,7 +49,9 @@ export function FormProduct<Choice extends ProductBrief>({
       onBlur={field.onBlur}
       autoHighlight
       openOnFocus={openOnFocus}
-      filterOptions={(options, { inputValue }) => matchingProducts(options, inputValue)}
+      filterOptions={(options, { inputValue }) =>
+        lastUsedFirst(matchingProducts(options, inputValue), lastUsed, inputValue)
+      }
       getOptionLabel={({ nomCommercial }) => nomCommercial}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
@@ -55,7 +63,8 @@ export function FormProduct<Choice extends ProductBrief>({
               <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{product.nom}</Box>
             )}
           </Box>
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          <Box sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'right' }}>
+            {product.id === lastUsed && <Box>{translate('choice.lastUsed')}</Box>}
             {translate('product.content', {
               unit: format.packages(1, product),
               doses: format.doses(1, product),

@@ -10,6 +10,8 @@ const TILES = 6;
 interface Props<Choice extends ProductBrief> extends FieldProps<string | null> {
   readonly products: readonly Choice[];
   readonly details: (product: Choice) => ReactNode;
+  /** Offers the product that was used last. */
+  readonly offersLast?: boolean;
 }
 
 /** Tiles while the products fit on a phone, a type-ahead beyond. */

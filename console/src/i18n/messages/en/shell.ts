@@ -47,7 +47,7 @@ export default {
     next: 'Next week',
   },
   product: { content: '%{unit} = %{doses}' },
-  choice: { withdrawn: '%{label} (no longer offered)' },
+  choice: { lastUsed: 'Last used', withdrawn: '%{label} (no longer offered)' },
   quantity: {
     less: 'One less',
     more: 'One more',

@@ -47,7 +47,7 @@ export default {
     next: 'Semaine suivante',
   },
   product: { content: '%{unit} = %{doses}' },
-  choice: { withdrawn: "%{label} (n'est plus proposé)" },
+  choice: { lastUsed: 'Dernier utilisé', withdrawn: "%{label} (n'est plus proposé)" },
   quantity: {
     less: 'Un de moins',
     more: 'Un de plus',

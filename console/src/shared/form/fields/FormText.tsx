@@ -43,7 +43,7 @@ export function FormText({
       autoComplete={autoComplete}
       sx={code ? { '& input': { fontFamily: font.code } } : undefined}
       slotProps={{
-        htmlInput: code ? { spellCheck: false, autoCapitalize: 'characters' } : {},
+        htmlInput: code ? { spellCheck: false, autoCapitalize: 'characters', 'data-code': '' } : {},
       }}
     />
   );

@@ -1,0 +1,37 @@
+/** What somebody took last at a centre: kept in this browser, for each user and centre apart. */
+import { useSession } from '../../providers/session/SessionProvider.js';
+
+type Kind = 'product' | 'destination';
+
+interface LastUsed {
+  /** Its id, where there is one. */
+  readonly id: string | undefined;
+  /** After what was done has been recorded. */
+  readonly remember: (id: string | null | undefined) => void;
+}
+
+export function useLastUsed(kind: Kind): LastUsed {
+  const { user, centre } = useSession();
+  const key = `lastUsed/${user.login}/${centre?.id}/${kind}`;
+  return {
+    id: localStorage.getItem(key) ?? undefined,
+    remember: (id) => {
+      if (!id) return;
+      try {
+        localStorage.setItem(key, id);
+      } catch {
+        // A full or closed storage costs a proposal, nothing else.
+      }
+    },
+  };
+}
+
+/** Before anything was typed it stands first, so that Enter takes it; what is typed decides afterwards. */
+export const lastUsedFirst = <Choice extends { readonly id: string }>(
+  choices: readonly Choice[],
+  lastUsed: string | undefined,
+  typed: string,
+): Choice[] =>
+  typed === '' && lastUsed !== undefined
+    ? [...choices].sort((one, other) => Number(other.id === lastUsed) - Number(one.id === lastUsed))
+    : [...choices];
