@@ -25,6 +25,11 @@ export interface RecordedEvent extends NewEvent {
   readonly recordedAt: Date;
 }
 
+/** An event by the hash in its metadata; null where it carries none. */
+export interface EventHash extends Pick<RecordedEvent, 'position' | 'id'> {
+  readonly hash: string | null;
+}
+
 /** `'no-stream'`: the stream must not exist; a number: its last event must have exactly this revision. */
 export type ExpectedRevision = number | 'no-stream';
 
@@ -74,6 +79,14 @@ export interface EventReader {
    * @throws UnknownPosition no event begins at `after`; told by EventStoreDB only, whose positions have gaps
    */
   readAll(options: ReadAllOptions): Promise<RecordedEvent[]>;
+
+  /**
+   * As {@link readAll}, for who needs the hashes alone: where the engine can leave the rest out, it is neither sent nor
+   * parsed.
+   *
+   * @throws UnknownPosition as by {@link readAll}
+   */
+  readHashes(options: ReadAllOptions): Promise<EventHash[]>;
 
   /** Position of the last event; `0n` for an empty store. */
   head(): Promise<bigint>;

@@ -12,6 +12,12 @@ export interface AppendResult {
 
 export interface EventWriter {
   /**
+   * True where an event can be read no earlier than its writer is answered: whoever writes to a stream without a pause then
+   * is always ahead of all others, who have to read what it wrote first.
+   */
+  readonly favoursLastWriter?: boolean;
+
+  /**
    * Appends all of `events` or none, at exactly `expected`.
    *
    * Idempotent by event id: where the revision does not match but the events right after `expected` carry

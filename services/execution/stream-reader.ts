@@ -11,6 +11,8 @@ export interface Loaded<State> extends StreamEnd {
   readonly position: bigint;
   /** Revision of the last snapshot; -1: none. */
   readonly snapshotRevision: number;
+  /** Of this process, where nobody else's event was read since: by `performance.now()`. */
+  readonly lastAppend?: { readonly at: number; readonly tookMs: number };
 }
 
 /** The store's clock and the clock by which an instant was noted are at most this far apart. */
@@ -61,7 +63,9 @@ export class StreamReader<State, Command extends DomainCommand, Event extends Do
       hash = String(event.metadata.hash);
       position = event.position;
     }
-    return { ...known, state, revision, hash, position };
+    const { lastAppend, ...before } = known;
+    const isLast = lastAppend !== undefined && revision === known.revision;
+    return { ...before, ...(isLast && { lastAppend }), state, revision, hash, position };
   }
 
   /** The events of a command among those after `since`, last first down to it; undefined where there are none. */

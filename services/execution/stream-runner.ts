@@ -45,10 +45,15 @@ const MAX_ATTEMPTS = 20;
 
 const LONGEST_PAUSE_MS = 250;
 
+/** Appends, in the time of which another process reads what was written, decides and writes: four questions to the store. */
+const TURN = 4;
+/** Share of appends in a row before which others are let in. */
+const GIVES_WAY = 0.1;
+
 /** What became of the append of a group of decisions. */
 type Append =
   /** The events are stored; `position` is that of the last one. */
-  | { readonly outcome: 'written'; readonly position: bigint }
+  | { readonly outcome: 'written'; readonly position: bigint; readonly tookMs: number }
   /** Nothing was written: the stream may have events that were not read yet. */
   | { readonly outcome: 'outdated' }
   /** Nothing was written: a command of the group was executed before, and its events are stored. */
@@ -174,6 +179,7 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
       ({ since }) => since,
     );
     for (let attempt = 1; pending.length > 0; attempt++) {
+      await this.giveWay(loaded);
       const recordedAt = this.options.clock().toISOString();
       const decisions = decideGroup(this.type, stream, loaded, pending, recordedAt);
       const append = await this.append(stream, loaded, decisions, until);
@@ -182,9 +188,10 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
           pending = rejectTooLarge(stream, decisions, pending);
           break;
         case 'written': {
-          const { position } = append;
+          const { position, tookMs } = append;
           const { state, end } = decisions;
-          loaded = this.states.keep(id, { ...loaded, ...end, state, position });
+          const lastAppend = { at: performance.now(), tookMs };
+          loaded = this.states.keep(id, { ...loaded, ...end, state, position, lastAppend });
           answerGroup(decisions, position);
           pending = decisions.rest;
           attempt = 0;
@@ -251,7 +258,9 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
       );
       seen('written');
       // Found, not written: the stored events may differ from those in memory in `recordedAt`, and must be read.
-      return result.repeated ? { outcome: 'outdated' } : { outcome: 'written', position: result.position };
+      return result.repeated
+        ? { outcome: 'outdated' }
+        : { outcome: 'written', position: result.position, tookMs: performance.now() - begun };
     } catch (error) {
       seen(isConflict(error) ? 'conflict' : 'failed');
       if (error instanceof EventIdTaken) return { outcome: 'executed-before' };
@@ -259,6 +268,17 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
       if (error instanceof AppendTooLarge) return { outcome: 'too-large' };
       throw error;
     }
+  }
+
+  /**
+   * Now and then, who writes to a stream without a pause waits long enough for another process to read what was written and
+   * to write in turn (docs/decisions/0049).
+   */
+  private async giveWay({ lastAppend }: Loaded<State>): Promise<void> {
+    if (!this.options.store.favoursLastWriter || !lastAppend) return;
+    const turnMs = TURN * lastAppend.tookMs;
+    if (performance.now() - lastAppend.at > turnMs || Math.random() >= GIVES_WAY) return;
+    await sleep(turnMs);
   }
 
   private stillInTime(group: readonly Waiting<Command, Event>[]): readonly Waiting<Command, Event>[] {

@@ -50,10 +50,15 @@ export interface Config {
   readonly logLevel: string;
   /** Seconds for which a start waits for the database and the event store where they do not answer yet. */
   readonly waitFor: number;
+  /** Seconds between two rounds of the check in the background. */
+  readonly checkPause: number;
   /** Where traces go, by OTLP over HTTP, and the share of them, 0 to 1; undefined: nothing is traced. */
   readonly tracesEndpoint: string | undefined;
   readonly tracesShare: number;
 }
+
+/** The longest that a timer of Node waits is some days more. */
+const MOST_CHECK_PAUSE = 20 * 24 * 3_600;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -105,6 +110,9 @@ export function readConfig(env: Environment): Config {
   const waitFor = Number(env.WAIT_FOR || 0);
   if (!Number.isInteger(waitFor) || waitFor < 0)
     faults.push(`WAIT_FOR is a number of seconds, not ${env.WAIT_FOR}`);
+  const checkPause = Number(env.CHECK_PAUSE || 600);
+  if (!(checkPause >= 0 && checkPause <= MOST_CHECK_PAUSE))
+    faults.push(`CHECK_PAUSE is a number of seconds, at most ${MOST_CHECK_PAUSE}, not ${env.CHECK_PAUSE}`);
   const tracesShare = Number(env.OTEL_TRACES_SAMPLER_ARG || 1);
   if (!(tracesShare >= 0 && tracesShare <= 1))
     faults.push(`OTEL_TRACES_SAMPLER_ARG is a share from 0 to 1, not ${env.OTEL_TRACES_SAMPLER_ARG}`);
@@ -139,6 +147,7 @@ export function readConfig(env: Environment): Config {
     },
     logLevel: env.LOG_LEVEL || 'info',
     waitFor,
+    checkPause,
     tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT || undefined,
     tracesShare,
   };

@@ -7,6 +7,7 @@ import canonicalize from 'canonicalize';
 import type { Pool, PoolClient } from 'pg';
 import type { EventReader } from '../event-store/port.js';
 import { GENESIS_HASH } from '../execution/hash-chain.js';
+import { type Pace, WITHOUT_REST } from '../platform/pace.js';
 
 export const AUDIT_TRAIL_STREAM_ID = 'records';
 const STREAM = `audit-trail-${AUDIT_TRAIL_STREAM_ID}`;
@@ -105,6 +106,7 @@ const LINKS = `
 export async function checkAuditTrail(
   pool: Pool,
   store: Pick<EventReader, 'readStream'>,
+  pace: Pace = WITHOUT_REST,
 ): Promise<{ readonly entries: number; readonly findings: readonly string[] }> {
   const findings: string[] = [];
   const find = (finding: string) => {
@@ -135,6 +137,7 @@ export async function checkAuditTrail(
       seals.delete(entries);
     }
     more = rows.length === PAGE;
+    await pace();
   }
   const [missing] = seals.keys();
   if (missing !== undefined && missing > entries)

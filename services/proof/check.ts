@@ -4,6 +4,7 @@
  */
 import type { EventReader, RecordedEvent } from '../event-store/port.js';
 import { chainChecker } from '../execution/hash-chain.js';
+import { type Pace, WITHOUT_REST } from '../platform/pace.js';
 import type { LedgerTree } from './ledger-tree.js';
 import { joined, leafHash, nodeHash } from './merkle.js';
 
@@ -27,18 +28,19 @@ interface CheckOptions {
   readonly kept?: readonly KeptRoot[];
   /** Last position that is looked at; absent: to the ledger's end. */
   readonly until?: bigint;
-  /** Called after each page; the check goes on when it resolves. */
-  readonly onPage?: (position: bigint) => Promise<void> | void;
+  /** Called after each page. */
+  readonly pace?: Pace;
 }
 
-const PAGE = 1_000;
+/** Few enough to be hashed between two calls that the same process answers. */
+const PAGE = 250;
 /** More say nothing new: what follows an event that was removed is all out of place. */
 const MOST_FINDINGS = 100;
 
 export async function checkLedger(
   tree: LedgerTree,
   store: Pick<EventReader, 'readAll'>,
-  { kept = [], until, onPage }: CheckOptions = {},
+  { kept = [], until, pace = WITHOUT_REST }: CheckOptions = {},
 ): Promise<LedgerCheck> {
   const findings: string[] = [];
   const find = (finding: string) => {
@@ -81,7 +83,7 @@ export async function checkLedger(
     });
     position = events.at(-1)?.position ?? position;
     more = page.length === PAGE && events.length === page.length;
-    await onPage?.(position);
+    await pace();
   }
   if (until === undefined) {
     const [missing] = await tree.leaves(grown.size, 1);

@@ -3,7 +3,7 @@
  * is the hash that an event carries (docs/rules/proof.md, PF-2).
  */
 import type { ClientBase, Pool } from 'pg';
-import type { EventReader, RecordedEvent } from '../event-store/port.js';
+import type { EventHash, EventReader } from '../event-store/port.js';
 import {
   consistencyPath,
   folded,
@@ -57,7 +57,7 @@ interface Leaf {
 export class LedgerTree {
   constructor(
     private readonly pool: Pool,
-    private readonly store: Pick<EventReader, 'readAll' | 'head'>,
+    private readonly store: Pick<EventReader, 'readHashes' | 'head'>,
   ) {}
 
   /**
@@ -226,9 +226,9 @@ export class LedgerTree {
   }
 
   /** The last event of the tree is read once more: a ledger that was changed meanwhile is not added to. */
-  private async eventsAfter(last: Leaf | undefined, before: bigint): Promise<RecordedEvent[]> {
-    if (!last) return this.store.readAll({ after: 0n, limit: BATCH });
-    const [known, ...events] = await this.store.readAll({ after: before, limit: BATCH + 1 });
+  private async eventsAfter(last: Leaf | undefined, before: bigint): Promise<EventHash[]> {
+    if (!last) return this.store.readHashes({ after: 0n, limit: BATCH });
+    const [known, ...events] = await this.store.readHashes({ after: before, limit: BATCH + 1 });
     if (known?.position !== last.position)
       throw new LedgerChanged(last.index, last.position, 'it is not in the ledger any more');
     if (!hashOf(known).equals(last.hash))
@@ -236,7 +236,7 @@ export class LedgerTree {
     return events;
   }
 
-  private async add(client: ClientBase, from: number, events: readonly RecordedEvent[]): Promise<void> {
+  private async add(client: ClientBase, from: number, events: readonly EventHash[]): Promise<void> {
     if (events.length === 0) return;
     const hashes = events.map(hashOf);
     const without = hashes.findIndex(({ length }) => length !== 32);
@@ -299,4 +299,4 @@ const leafOf = ({ index, position, hash }: LeafRow): Leaf => ({
   hash,
 });
 
-const hashOf = ({ metadata }: RecordedEvent): Buffer => Buffer.from(String(metadata.hash), 'hex');
+const hashOf = ({ hash }: EventHash): Buffer => Buffer.from(hash ?? '', 'hex');

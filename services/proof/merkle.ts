@@ -2,7 +2,7 @@
  * Merkle trees as RFC 6962 section 2.1 defines them, over SHA-256: what a root, an inclusion proof and a consistency
  * proof consist of. Pure: hashes of complete subtrees come from outside.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Leaves `from` up to, not with, `until`. Zero-based. */
 export interface Range {
@@ -16,11 +16,8 @@ export interface Subtree {
   readonly index: number;
 }
 
-const sha256 = (...parts: readonly Uint8Array[]): Buffer => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest();
-};
+/** In one call for each hash: a `createHash` of two updates takes longer than the hash itself. */
+const sha256 = (...parts: readonly Uint8Array[]): Buffer => hash('sha256', Buffer.concat(parts), 'buffer');
 
 const LEAF = Buffer.of(0);
 const NODE = Buffer.of(1);

@@ -119,6 +119,25 @@ export const BENCHMARKS = [
     },
   },
   {
+    name: 'check',
+    run: async ({ say }) => {
+      const { run } = await import('./check/run.mjs');
+      const { share, lengthS, slowerP50, slowerP95, pauseP95Ms, roundP95Ms, commands } = await run({ say });
+      return [
+        {
+          what: 'the check in the background, of a processor core (service and database), while a round is under way',
+          ...atMost(10, share, ' %'),
+          figures: `a round of 10,000 movements took ${lengthS} s`,
+        },
+        {
+          what: 'a command while a round is under way: how much longer it takes than between rounds, median',
+          ...atMost(5, slowerP50, ' %'),
+          figures: `p95 ${slowerP95} %: ${roundP95Ms} ms, between rounds ${pauseP95Ms} ms; ${commands} commands`,
+        },
+      ];
+    },
+  },
+  {
     name: 'http',
     run: async ({ say }) => {
       const { run } = await import('./http/run.mjs');

@@ -17,6 +17,7 @@ import { RECALL_REGISTER } from '../../services/execution/streams/recall.js';
 import { context } from '../../services/execution/testing/counter.js';
 import { createPool } from '../../services/platform/pool.js';
 import { ErrorCode } from '../../services/words/codes.js';
+import { startDouble } from '../eventstoredb-double/double.js';
 import { createReferenceDatabase } from '../support/reference-database.js';
 
 const ROUNDS = Number(process.env.RECALL_ROUNDS ?? 10);
@@ -41,18 +42,28 @@ interface Exit {
   readonly position: bigint | undefined;
 }
 
-describe('a recall while its lot is being taken out', () => {
+const ENGINES = {
+  Postgres: async (databaseUrl: string) => ({ url: databaseUrl, stop: async () => {} }),
+  'a double of EventStoreDB': () => startDouble(),
+};
+
+describe.each(
+  Object.keys(ENGINES) as (keyof typeof ENGINES)[],
+)('a recall while its lot is being taken out, on %s', (engine) => {
   let pool: pg.Pool;
   let drop: () => Promise<void>;
+  let stopEngine: () => Promise<void>;
   let writers: { readonly store: EventStore; readonly executions: Executions }[];
 
   beforeAll(async () => {
     const database = await createReferenceDatabase();
     drop = () => database.drop();
     pool = createPool(database.url);
+    const { url, stop } = await ENGINES[engine](database.url);
+    stopEngine = stop;
     writers = [];
     for (let n = 0; n < WRITERS; n++) {
-      const store = await connectEventStore(database.url);
+      const store = await connectEventStore(url);
       const executions = createExecutions({ store, pool, clock: () => new Date(), onWarning: () => {} });
       writers.push({ store, executions });
     }
@@ -62,6 +73,7 @@ describe('a recall while its lot is being taken out', () => {
       await executions.idle();
       await store.close();
     }
+    await stopEngine();
     await pool.end();
     await drop();
   });

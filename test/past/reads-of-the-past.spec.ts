@@ -214,6 +214,9 @@ const idsFor = (path: string, known: Known): readonly string[] => {
   return path.includes('/dechet/') ? known.scraps.slice(-2) : known.exits.slice(-2);
 };
 
+/** Moments that are looked at later; one command lies between two of them. */
+const MOMENTS = 4;
+
 /** Calls that are under way at a time. */
 const TOGETHER = 8;
 
@@ -269,7 +272,10 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('reads as of a m
     await work.begin();
     for (let step = 0; step < 24; step++) await work.step();
     reads = readsOf(document, work.known, ['admin', 'nord', 'bellevue']);
-    for (let step = 0; step < 5; step++) {
+    // What is refused to a user says the same at every moment.
+    const { answers } = await askAll();
+    reads = reads.filter((_, index) => answers[index]!.status === 200);
+    for (let step = 0; step < MOMENTS; step++) {
       await work.step();
       const at = await instant();
       const { answers } = await askAll();
@@ -281,14 +287,12 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('reads as of a m
     await stop();
   });
 
-  const compare = async () => {
-    for (const { position, at, answers } of recorded) {
-      const byPosition = await askAll(`asOfPosition=${position}`);
-      expect(byPosition.answers).toEqual(answers);
-      expect(byPosition.positions).toEqual([position]);
-      const byInstant = await askAll(`asOf=${at}`);
-      expect(byInstant.answers).toEqual(answers);
-      expect(byInstant.positions).toEqual([position]);
+  /** @param momentOf the parameter that names the moment of what was recorded */
+  const compare = async (momentOf: (moment: Answered) => string) => {
+    for (const moment of recorded) {
+      const { answers, positions } = await askAll(momentOf(moment));
+      expect(answers).toEqual(moment.answers);
+      expect(positions).toEqual([moment.position]);
     }
   };
 
@@ -298,12 +302,16 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('reads as of a m
     expect(shown.length).toBeGreaterThan(0);
   });
 
-  it('answer what they answered then', compare, 300_000);
+  it(
+    'answer what they answered then, by the position',
+    () => compare(({ position }) => `asOfPosition=${position}`),
+    300_000,
+  );
 
-  it('answer it also after a rebuild', async () => {
+  it('answer it also after a rebuild, by the instant', async () => {
     const store = api.api.app.get(EVENT_READER, { strict: false });
     await rebuild(api.api.pool, store);
-    await compare();
+    await compare(({ at }) => `asOf=${at}`);
   }, 300_000);
 
   it('answer an empty ledger before the first event', async () => {

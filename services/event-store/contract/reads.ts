@@ -79,6 +79,25 @@ export function describeReads(current: Current): void {
       expect(await store.readAll({ after: rest.at(-1)!.position, limit: 7 })).toEqual([]);
     });
 
+    it('tells the hash of each of them, without the rest', async () => {
+      const after = await store.head();
+      const stream = newStream();
+      const sealed = { ...newEvent(), metadata: { hash: 'ab'.repeat(32) } };
+      const plain = { ...newEvent(), metadata: {} };
+      await store.append(stream, 'no-stream', [sealed]);
+      await store.append(stream, 0, [plain]);
+      const events = await store.readAll({ after, limit: 10 });
+      const place = (n: number) => ({ position: events[n]!.position, id: events[n]!.id });
+      expect(await store.readHashes({ after, limit: 10 })).toEqual([
+        { ...place(0), hash: sealed.metadata.hash },
+        { ...place(1), hash: null },
+      ]);
+      const [first] = events;
+      expect(await store.readHashes({ after: first!.position, limit: 1 })).toEqual([
+        { ...place(1), hash: null },
+      ]);
+    });
+
     it('reads from the beginning', async () => {
       const [first] = await store.readAll({ after: 0n, limit: 1 });
       expect(first!.position).toBeGreaterThan(0n);

@@ -1,5 +1,6 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import {
+  type EventHash,
   EventStoreUnavailable,
   type ExpectedRevision,
   type NewEvent,
@@ -25,6 +26,7 @@ const IMPORTED_AT_ONCE = 100;
  * gaps. An id that is stored elsewhere is not noticed: EventIdTaken is Postgres' alone.
  */
 export class EventStoreDbEventStore implements EventStore {
+  readonly favoursLastWriter = true;
   private readonly closing = new AbortController();
   private readonly running = new Set<Promise<unknown>>();
   private searched: Searched | undefined;
@@ -53,6 +55,16 @@ export class EventStoreDbEventStore implements EventStore {
 
   readAll(options: ReadAllOptions): Promise<RecordedEvent[]> {
     return this.ask(() => readAll(this.client, options));
+  }
+
+  /** The server sends events whole. */
+  async readHashes(options: ReadAllOptions): Promise<EventHash[]> {
+    const events = await this.readAll(options);
+    return events.map(({ position, id, metadata: { hash } }) => ({
+      position,
+      id,
+      hash: typeof hash === 'string' ? hash : null,
+    }));
   }
 
   head(): Promise<bigint> {

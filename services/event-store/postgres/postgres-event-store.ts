@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { outlivingConnections } from '../../platform/pool.js';
 import type {
+  EventHash,
   ExpectedRevision,
   NewEvent,
   ReadAllOptions,
@@ -14,7 +15,7 @@ import { Announcements } from './announcements.js';
 import { reaching } from './errors.js';
 import { GroupCommit } from './group-commit.js';
 import { importEvents } from './import-events.js';
-import { head, last, readAll, readStream } from './reader.js';
+import { head, last, readAll, readHashes, readStream } from './reader.js';
 import { ensureSchema } from './schema.js';
 import { subscribe } from './subscription.js';
 
@@ -85,6 +86,10 @@ export class PostgresEventStore implements EventStore {
 
   readAll(options: ReadAllOptions): Promise<RecordedEvent[]> {
     return readAll(this.reads, options);
+  }
+
+  readHashes(options: ReadAllOptions): Promise<EventHash[]> {
+    return readHashes(this.reads, options);
   }
 
   head(): Promise<bigint> {

@@ -1,5 +1,11 @@
 import type { Pool } from 'pg';
-import { type ReadAllOptions, type ReadStreamOptions, type RecordedEvent, STREAM_PREFIXES } from '../port.js';
+import {
+  type EventHash,
+  type ReadAllOptions,
+  type ReadStreamOptions,
+  type RecordedEvent,
+  STREAM_PREFIXES,
+} from '../port.js';
 import { reaching } from './errors.js';
 
 const PAGE = 500;
@@ -21,6 +27,10 @@ const PAGES = {
 const ALL = {
   name: 'event-store-all',
   text: `SELECT ${COLUMNS} FROM event_store.events WHERE position > $1 AND ${OURS} ORDER BY position LIMIT $2`,
+};
+const ALL_HASHES = {
+  name: 'event-store-hashes',
+  text: `SELECT position, id, metadata->>'hash' AS hash FROM event_store.events WHERE position > $1 AND ${OURS} ORDER BY position LIMIT $2`,
 };
 const LAST = `SELECT ${COLUMNS} FROM event_store.events WHERE ${OURS} ORDER BY position DESC LIMIT 1`;
 const HEAD = `SELECT position FROM event_store.events WHERE ${OURS} ORDER BY position DESC LIMIT 1`;
@@ -61,6 +71,16 @@ export async function* readStream(
 export async function readAll(pool: Pool, { after, limit }: ReadAllOptions): Promise<RecordedEvent[]> {
   const { rows } = await reaching(() => pool.query<Row>({ ...ALL, values: [after, limit] }));
   return rows.map(recorded);
+}
+
+export async function readHashes(pool: Pool, { after, limit }: ReadAllOptions): Promise<EventHash[]> {
+  const { rows } = await reaching(() =>
+    pool.query<Pick<Row, 'position' | 'id'> & Pick<EventHash, 'hash'>>({
+      ...ALL_HASHES,
+      values: [after, limit],
+    }),
+  );
+  return rows.map(({ position, id, hash }) => ({ position: BigInt(position), id, hash }));
 }
 
 export async function head(pool: Pool): Promise<bigint> {

@@ -2,6 +2,7 @@ import { mailDelivery } from '../../../test/support/mail-delivery.js';
 import { centres, StockApi } from '../../../test/support/stock-api.js';
 import { MailServer } from '../../mail/testing/mail-server.js';
 import { SmtpTransport } from '../../mail/transport.js';
+import { writeCheck } from '../../proof/check-status.js';
 import { AlertMailModule } from './alert-mail.module.js';
 import { AlertMails } from './alert-mails.js';
 
@@ -61,6 +62,26 @@ describe('the morning mail', () => {
     expect(mail!.to![0]!.address).toBe('admin@demo.example');
     expect(mail!.text).toMatch(/- Delivery not received · .* · Plateforme Nord\n/);
     expect(mail!.text).toMatch(/- Delivery to receive · .* · Centre Bellevue\n/);
+  });
+
+  it('tells who sees every centre what the check of the ledger found, before all others', async () => {
+    const check = (findings: readonly string[]) =>
+      writeCheck(stock.api.pool, { position: 1n, at: new Date(), findings });
+    await wants('auditeur', true).expect(200);
+    await wants('bellevue', true).expect(200);
+    await check(['stock: different', 'movement: missing']);
+    const byLogin = new Map(
+      (await morning('2036-03-07T07:00:00Z')).map((mail) => [mail.to![0]!.address!.split('@')[0], mail]),
+    );
+    const lines = (text: string | undefined) =>
+      text?.split('\n').filter((line) => line.startsWith('- ')) ?? [];
+    for (const login of ['admin', 'auditeur']) expect(lines(byLogin.get(login)?.text)[0]).toMatch(/ 2\. /);
+    expect(byLogin.get('bellevue')!.text).not.toMatch(/registre/);
+    const { subject, text } = byLogin.get('auditeur')!;
+    expect(subject).toMatch(new RegExp(` ${lines(text).length}$`));
+    await check([]);
+    const [next] = await morning('2036-03-08T07:00:00Z');
+    expect(next!.text).not.toMatch(/ledger|registre/);
   });
 
   it('refuses what is no choice', async () => {

@@ -6,6 +6,7 @@ import { deriveId } from '../../domain/shared/ids.js';
 import type { IdentifiedMail } from '../../jobs/job-kinds.js';
 import { writeOutgoing } from '../../mail/outgoing-mails.js';
 import type { Config } from '../../platform/config.js';
+import { readCheck } from '../../proof/check-status.js';
 import { enumerationWord } from '../../words/catalogue.js';
 import { type Reader, readerOf } from '../../words/reader.js';
 import { Formats } from '../documents/data/formats.js';
@@ -29,12 +30,23 @@ interface WantingRow {
   readonly language: Reader['language'];
   readonly chosenDateFormat: Reader['dateFormat'] | null;
   readonly centreIds: readonly string[];
+  readonly seesEveryCentre: boolean;
+}
+
+/** What a mail tells. */
+interface Needed {
+  /** The first ones; `total` counts them all. */
+  readonly alerts: readonly AlertRecord[];
+  readonly total: number;
+  /** That the check of the ledger in the background found. */
+  readonly differences: number;
 }
 
 /** With the active centres that each works for; who sees every centre and works for none gets all. */
 const WANTING = `
   SELECT u.id, u.email, u.first_name || ' ' || u.last_name AS name, u.language,
-    u.date_format AS "chosenDateFormat", array_agg(c.id) AS "centreIds"
+    u.date_format AS "chosenDateFormat", array_agg(c.id) AS "centreIds",
+    u.authorities && '{ROLE_ADMIN,ROLE_AUDITOR}' AS "seesEveryCentre"
   FROM reference.user_account u
   JOIN reference.centre c ON c.active AND (
     EXISTS (SELECT FROM reference.centre_user m WHERE m.user_id = u.id AND m.centre_id = c.id)
@@ -86,6 +98,7 @@ export class AlertMails {
   /** Who has nothing to do gets none. */
   private async mailsOf(day: string, now: Date): Promise<IdentifiedMail[]> {
     const { rows: wanting } = await this.pool.query<WantingRow>(WANTING);
+    const check = await readCheck(this.pool);
     const mails: IdentifiedMail[] = [];
     for (const user of wanting) {
       const { text, values } = alertSql({
@@ -98,7 +111,9 @@ export class AlertMails {
       });
       const { rows } = await this.pool.query<FoundAlert>(text, values);
       const alerts = rows.filter(isAlert);
-      if (alerts.length > 0) mails.push(await this.mailOf(user, day, alerts, rows[0]!.total));
+      const differences = user.seesEveryCentre ? (check?.findings.length ?? 0) : 0;
+      if (alerts.length > 0 || differences > 0)
+        mails.push(await this.mailOf(user, day, { alerts, total: rows[0]?.total ?? 0, differences }));
     }
     return mails;
   }
@@ -106,8 +121,7 @@ export class AlertMails {
   private async mailOf(
     { id, email, name, language, chosenDateFormat, centreIds }: WantingRow,
     day: string,
-    alerts: readonly AlertRecord[],
-    total: number,
+    { alerts, total, differences }: Needed,
   ): Promise<IdentifiedMail> {
     // Loaded with the first mail that is written.
     const { htmlOf, subjectOf, textOf } = await import('../../mail/written-text.js');
@@ -126,7 +140,9 @@ export class AlertMails {
     const values = {
       name,
       date: formats.date(day),
-      total: formats.number(total),
+      // What the check of the ledger found is one alert, however much it is (AT-16).
+      total: formats.number(total + (differences > 0 ? 1 : 0)),
+      differences: differences > 0 ? formats.number(differences) : null,
       lines,
       more: total > alerts.length ? formats.number(total - alerts.length) : null,
       link: this.config.publicUrl,

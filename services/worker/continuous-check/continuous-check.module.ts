@@ -11,16 +11,15 @@ import {
 import type { Pool } from 'pg';
 import pg from 'pg';
 import type { EventReader } from '../../event-store/port.js';
+import type { Config } from '../../platform/config.js';
 import { withoutTimeLimits } from '../../platform/pool.js';
 import { ledgerCheckedPosition, ledgerCheckFindings } from '../../platform/telemetry.js';
-import { CLOCK, type Clock, EVENT_READER, PG_POOL } from '../../platform/tokens.js';
+import { CLOCK, type Clock, CONFIG, EVENT_READER, PG_POOL } from '../../platform/tokens.js';
 import { writeCheck } from '../../proof/check-status.js';
 import { LedgerTree } from '../../proof/ledger-tree.js';
 import { tryLock } from '../projector/locks.js';
 import { checkRound } from './ledger-round.js';
 
-/** Before the first round, and between two: a start has other things to do. */
-const REST_MS = 10 * 60_000;
 /** Of a processor core. */
 const SHARE = 0.1;
 
@@ -34,6 +33,7 @@ class ContinuousCheck implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(EVENT_READER) private readonly store: EventReader,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'checkPause'>,
     private readonly tree: LedgerTree,
   ) {}
 
@@ -49,7 +49,8 @@ class ContinuousCheck implements OnApplicationBootstrap, OnModuleDestroy {
   private async run(): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      await sleep(REST_MS, undefined, { signal, ref: false }).catch(() => {});
+      // Before the first one too: a start has other things to do.
+      await sleep(this.config.checkPause * 1_000, undefined, { signal, ref: false }).catch(() => {});
       if (signal.aborted) return;
       await this.round(signal).catch((error: unknown) => {
         if (!signal.aborted) this.logger.warn(`a round did not end, and is begun again: ${String(error)}`);

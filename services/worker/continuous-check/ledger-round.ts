@@ -1,10 +1,11 @@
 /**
  * One round of the check that never sleeps: events, tree and audit trail, then the live read models against a replay.
- * Reads with pauses, so that it takes a share of one processor core only; it blocks no other work.
+ * Works in small pieces with rests between them, so that it takes a share of one processor core only; it blocks no other
+ * work.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { EventReader, ReadAllOptions } from '../../event-store/port.js';
+import type { EventReader } from '../../event-store/port.js';
+import { type Pace, paceOf } from '../../platform/pace.js';
 import { checkAuditTrail } from '../../proof/audit-chain.js';
 import { checkLedger, type KeptRoot } from '../../proof/check.js';
 import type { LedgerTree } from '../../proof/ledger-tree.js';
@@ -31,11 +32,11 @@ const NAMED_ROWS = 10;
 
 /** @throws the signal's reason where it is told to stop */
 export async function checkRound({ pool, store, tree, signal, share }: Round): Promise<RoundResult> {
-  const paced = { ...pacedReader(store, share, signal), readStream: store.readStream.bind(store) };
+  const pace = paceOf(share, signal);
   await tree.extendOrStay(signal);
-  const ledger = await checkLedger(tree, paced, { kept: await mailedRoots(pool) });
-  const trail = await checkAuditTrail(pool, paced);
-  const readModels = await verifyTwice(pool, paced);
+  const ledger = await checkLedger(tree, store, { kept: await mailedRoots(pool), pace });
+  const trail = await checkAuditTrail(pool, store, pace);
+  const readModels = await verifyTwice(pool, store, pace);
   return {
     position: readModels.position ?? ledger.position,
     findings: [...ledger.findings, ...trail.findings, ...readModels.findings],
@@ -54,11 +55,12 @@ async function mailedRoots(pool: Pool): Promise<KeptRoot[]> {
 async function verifyTwice(
   pool: Pool,
   store: Pick<EventReader, 'readAll'>,
+  pace: Pace,
 ): Promise<{ position?: bigint; findings: readonly string[] }> {
   let report: VerifyReport | undefined;
   for (let turn = 0; turn < 2; turn++) {
     try {
-      report = await verify(pool, store, { schema: BACKGROUND });
+      report = await verify(pool, store, { schema: BACKGROUND, pace });
     } catch (error) {
       // Read models that are not built yet are nothing to compare.
       if (error instanceof NothingToVerify) return { findings: [] };
@@ -82,21 +84,4 @@ function rowsOf({ table, differing, differences }: Comparison): string[] {
         `${table} ${JSON.stringify(key)}: ${kind}, ${Object.keys(columns).join(', ')}`,
     );
   return differing > named.length ? [...named, `${table}: ${differing} rows differ`] : named;
-}
-
-/** Sleeps for as long after each read as the work with the last one took, times what the share leaves. */
-function pacedReader(
-  store: Pick<EventReader, 'readAll'>,
-  share: number,
-  signal: AbortSignal,
-): Pick<EventReader, 'readAll'> {
-  let begun = performance.now();
-  return {
-    readAll: async (options: ReadAllOptions) => {
-      const worked = performance.now() - begun;
-      await sleep(worked * (1 / share - 1), undefined, { signal });
-      begun = performance.now();
-      return store.readAll(options);
-    },
-  };
 }

@@ -5,6 +5,7 @@ import { fold, type Projection, type Upcast } from '../../../projections/project
 import { createIndexes, createKey } from '../../../projections/sql.js';
 import { type MergeTable, type Row, storedTables, type Table } from '../../../projections/table.js';
 import type { EventReader, RecordedEvent } from '../../event-store/port.js';
+import type { Pace } from '../../platform/pace.js';
 import { isRefusal, ProjectionFault } from './faults.js';
 import { addStates, copyRows, mergeRows } from './write-changes.js';
 
@@ -12,6 +13,8 @@ import { addStates, copyRows, mergeRows } from './write-changes.js';
 const BATCH = 10_000;
 /** Changes of one projection that are folded on in memory before they are written. */
 const MOST_CHANGES = 300_000;
+/** The same of a load with rests: each piece of work is over in a moment. */
+const PACED = { batch: 500, changes: 10_000 };
 
 interface BulkLoadOptions {
   readonly upcast?: Upcast;
@@ -21,6 +24,13 @@ interface BulkLoadOptions {
   readonly onEvent?: (event: RecordedEvent) => void;
   readonly onBatch?: (events: number, position: bigint) => void;
   readonly onIndexing?: () => void;
+  /**
+   * Called between two pieces of work, which are small then: nothing is read ahead, and keys are there from the beginning.
+   * It takes longer, and no moment of it is felt.
+   */
+  readonly pace?: Pace;
+  /** False: the tables get their keys alone. */
+  readonly indexes?: boolean;
 }
 
 export interface Loaded {
@@ -38,18 +48,29 @@ export async function bulkLoad(
   projections: readonly Projection[],
   options: BulkLoadOptions = {},
 ): Promise<Loaded> {
-  const loaders = projections.map((projection) => new Loader(client, projection, options.upcast));
+  const { pace, indexes = true } = options;
+  const loaders = projections.map(
+    (projection) =>
+      new Loader(client, projection, options.upcast, pace ? PACED.changes : MOST_CHANGES, indexes),
+  );
+  if (pace) for (const loader of loaders) await loader.keys();
   let events = 0;
   let position = 0n;
-  for await (const batch of batches(store, options.until)) {
+  for await (const batch of pace ? smallBatches(store, options.until) : batches(store, options.until)) {
     if (options.onEvent) batch.forEach(options.onEvent);
-    for (const loader of loaders) await loader.load(batch);
+    for (const loader of loaders) {
+      await loader.load(batch);
+      await pace?.();
+    }
     events += batch.length;
     position = batch.at(-1)!.position;
     options.onBatch?.(events, position);
   }
   options.onIndexing?.();
-  for (const loader of loaders) await loader.finish();
+  for (const loader of loaders) {
+    await loader.finish();
+    await pace?.();
+  }
   return { events, position, faults: loaders.flatMap(({ fault }) => fault ?? []) };
 }
 
@@ -78,6 +99,20 @@ async function* batches(
   }
 }
 
+/** One after the other, each when it is asked for. */
+async function* smallBatches(
+  store: Pick<EventReader, 'readAll'>,
+  until: bigint | undefined,
+): AsyncGenerator<RecordedEvent[]> {
+  for (let after = 0n; until === undefined || after < until; ) {
+    const batch = await store.readAll({ after, limit: PACED.batch });
+    const wanted = until === undefined ? batch : batch.filter(({ position }) => position <= until);
+    if (wanted.length > 0) yield wanted;
+    if (wanted.length < batch.length || batch.length === 0) return;
+    after = batch.at(-1)!.position;
+  }
+}
+
 /** One projection's part of a bulk load. */
 class Loader {
   fault: ProjectionFault | undefined;
@@ -89,14 +124,20 @@ class Loader {
     private readonly client: ClientBase,
     private readonly projection: Projection,
     private readonly upcast: Upcast | undefined,
+    private readonly mostChanges: number,
+    private readonly indexes: boolean,
   ) {}
+
+  async keys(): Promise<void> {
+    for (const table of storedTables(this.projection)) await this.key(table);
+  }
 
   load(batch: readonly RecordedEvent[]): Promise<void> {
     return this.attempt(async () => {
       this.fold(batch);
       for (const [table, rows] of this.changes.takeAppended()) await copyRows(this.client, table, rows);
       await this.writeStates();
-      if (this.changes.mergeable > MOST_CHANGES) await this.merge();
+      if (this.changes.mergeable > this.mostChanges) await this.merge();
     });
   }
 
@@ -148,7 +189,7 @@ class Loader {
   private async index(): Promise<void> {
     for (const table of storedTables(this.projection)) {
       await this.key(table);
-      for (const statement of createIndexes(table)) await this.client.query(statement);
+      if (this.indexes) for (const statement of createIndexes(table)) await this.client.query(statement);
       await this.client.query(`ANALYZE ${table.name}`);
     }
   }

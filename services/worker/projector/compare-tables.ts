@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { columnsOf, type Row, type Table } from '../../../projections/table.js';
+import { type Pace, WITHOUT_REST } from '../../platform/pace.js';
 import { LIVE, type ReadModelSchema } from './read-model-schema.js';
 
 /** A row that the live read model and the ledger do not agree on. */
@@ -23,34 +24,106 @@ export interface Comparison {
 
 /** Differences of one table that are reported one by one; all are counted. */
 const MOST_TOLD = 1_000;
+/** Rows of the replay that are compared in one statement. */
+const PART = 5_000;
 
-/** Compares a live table with its replay, row by row and column by column, in the transaction's one snapshot. */
+/**
+ * Compares a live table with its replay, row by row and column by column, in the transaction's one snapshot: part after
+ * part in the order of their keys.
+ *
+ * @param pace called after each part
+ */
 export async function compareTable(
   client: ClientBase,
   table: Table,
   replay: ReadModelSchema,
+  pace: Pace = WITHOUT_REST,
 ): Promise<Comparison> {
+  const differences: Difference[] = [];
+  let [rows, differing] = [0, 0];
+  for (let after: Key | undefined, more = true; more; ) {
+    const until: Key | undefined = await keyAfter(client, table, replay, after);
+    const part = await comparePart(client, table, replay, { after, until });
+    rows += part.rows;
+    differing += part.differing;
+    differences.push(...part.differences.slice(0, MOST_TOLD - differences.length));
+    after = until;
+    more = until !== undefined;
+    await pace();
+  }
+  return { table: table.name, rows, differing, differences };
+}
+
+/** Values of the key's columns, in their order, as text. */
+type Key = readonly string[];
+
+/** Key of the last of the next rows of the replay that make up a part; undefined where fewer are left. */
+async function keyAfter(
+  client: ClientBase,
+  table: Table,
+  replay: ReadModelSchema,
+  after: Key | undefined,
+): Promise<Key | undefined> {
+  const { rows } = await client.query<{ key: string[] }>(
+    `SELECT ARRAY[${table.key.map((name: string) => `${name}::text`).join(', ')}] AS key
+       FROM ${replay}.${table.name} ${between(table, { after })} ORDER BY ${table.key.join(', ')}
+     OFFSET ${PART - 1} LIMIT 1`,
+    [...(after ?? [])],
+  );
+  return rows[0]?.key;
+}
+
+interface KeyRange {
+  /** Exclusive; undefined: from the first one. */
+  readonly after?: Key | undefined;
+  /** Inclusive; undefined: to the last one. */
+  readonly until?: Key | undefined;
+}
+
+/** Its values are those of `after`, then those of `until`. */
+function between({ key }: Table, { after, until }: KeyRange): string {
+  const values = (from: number) => key.map((_: string, n: number) => `$${from + n + 1}`).join(', ');
+  const conditions = [
+    ...(after ? [`(${key.join(', ')}) > (${values(0)})`] : []),
+    ...(until ? [`(${key.join(', ')}) <= (${values(after?.length ?? 0)})`] : []),
+  ];
+  return conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+}
+
+async function comparePart(
+  client: ClientBase,
+  table: Table,
+  replay: ReadModelSchema,
+  range: KeyRange,
+): Promise<Omit<Comparison, 'table'>> {
   const keys = table.key.map((name: string) => `live.${name} = ledger.${name}`).join(' AND ');
   const order = table.key.map((name: string) => `coalesce(live.${name}, ledger.${name})`).join(', ');
   const values = (alias: string) =>
     `ROW(${columnsOf(table)
       .map((name) => `${alias}.${name}`)
       .join(', ')})`;
-  const { rows: differing } = await client.query<{ live: Row | null; ledger: Row | null; total: string }>(
+  const where = between(table, range);
+  const parameters = [...(range.after ?? []), ...(range.until ?? [])];
+  const { rows: found } = await client.query<{ live: Row | null; ledger: Row | null; total: string }>(
     `SELECT to_jsonb(live) AS live, to_jsonb(ledger) AS ledger, count(*) OVER () AS total
-       FROM ${LIVE}.${table.name} live FULL JOIN ${replay}.${table.name} ledger ON ${keys}
+       FROM (SELECT * FROM ${LIVE}.${table.name} ${where}) live
+       FULL JOIN (SELECT * FROM ${replay}.${table.name} ${where}) ledger ON ${keys}
       WHERE ${values('live')} IS DISTINCT FROM ${values('ledger')}
       ORDER BY ${order} LIMIT ${MOST_TOLD}`,
-  );
-  const { rows } = await client.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM ${replay}.${table.name}`,
+    parameters,
   );
   return {
-    table: table.name,
-    rows: rows[0]!.count,
-    differing: Number(differing[0]?.total ?? 0),
-    differences: differing.map(({ live, ledger }) => difference(table, live, ledger)),
+    rows: range.until ? PART : await rowsOf(client, `${replay}.${table.name} ${where}`, parameters),
+    differing: Number(found[0]?.total ?? 0),
+    differences: found.map(({ live, ledger }) => difference(table, live, ledger)),
   };
+}
+
+async function rowsOf(client: ClientBase, source: string, parameters: readonly string[]): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${source}`, [
+    ...parameters,
+  ]);
+  return rows[0]!.count;
 }
 
 function difference(table: Table, live: Row | null, ledger: Row | null): Difference {

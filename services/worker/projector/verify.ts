@@ -7,6 +7,7 @@ import { projections as allProjections } from '../../../projections/index.js';
 import type { Projection, Upcast } from '../../../projections/projection.js';
 import { storedTables } from '../../../projections/table.js';
 import type { EventReader, RecordedEvent } from '../../event-store/port.js';
+import { type Pace, WITHOUT_REST } from '../../platform/pace.js';
 import { bulkLoad } from './bulk-load.js';
 import { type Comparison, compareTable } from './compare-tables.js';
 import { ProjectionFault } from './faults.js';
@@ -37,6 +38,8 @@ interface VerifyOptions {
   readonly upcast?: Upcast;
   /** Where the replay goes. In another schema than the usual one it is not kept from rebuilds, nor they from it. */
   readonly schema?: typeof REPLAY | typeof BACKGROUND;
+  /** Called between two small pieces of work, as in a bulk load; absent: it goes as fast as it can. */
+  readonly pace?: Pace;
 }
 
 type VerifyProgress =
@@ -73,6 +76,7 @@ export async function verify(
     projections = allProjections,
     upcast = upcastStored,
     schema = REPLAY,
+    pace,
   }: VerifyOptions = {},
 ): Promise<VerifyReport> {
   const session = await openSession(pool, schema);
@@ -92,6 +96,8 @@ export async function verify(
       onEvent: inspect,
       onBatch: (events, position) => onProgress({ phase: 'replay', events, position, head: until }),
       onIndexing: () => onProgress({ phase: 'index' }),
+      indexes: false,
+      ...(pace && { pace }),
     });
     const compared = await compare(session, {
       store,
@@ -101,6 +107,7 @@ export async function verify(
       inspect,
       onProgress,
       schema,
+      pace: pace ?? WITHOUT_REST,
     });
     return { ...compared, events: loaded.events + compared.later, checks: findings };
   } finally {
@@ -116,6 +123,7 @@ interface Replayed {
   readonly loaded: { readonly position: bigint; readonly faults: readonly ProjectionFault[] };
   readonly inspect: (event: RecordedEvent) => void;
   readonly schema: ReadModelSchema;
+  readonly pace: Pace;
   readonly onProgress: (progress: VerifyProgress) => void;
 }
 
@@ -125,7 +133,7 @@ interface Replayed {
  */
 async function compare(
   session: ClientBase,
-  { store, projections, upcast, loaded, inspect, onProgress, schema }: Replayed,
+  { store, projections, upcast, loaded, inspect, onProgress, schema, pace }: Replayed,
 ) {
   await session.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
   const checkpoints = await readCheckpoints(session, LIVE);
@@ -157,7 +165,7 @@ async function compare(
     if (notComparable.has(projection.name)) continue;
     for (const table of storedTables(projection)) {
       onProgress({ phase: 'compare', table: table.name });
-      comparisons.push(await compareTable(session, table, schema));
+      comparisons.push(await compareTable(session, table, schema, pace));
     }
   }
   return {

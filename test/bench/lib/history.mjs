@@ -10,8 +10,11 @@ const script = new URL('../../../scripts/start.mjs', import.meta.url).pathname;
 const PER_BATCH = 100;
 const STOCKED = 200;
 
-/** @returns the service, which the caller removes, and Centre Bellevue's calls */
-export async function serviceWithHistory(movements, say) {
+/**
+ * @param env settings of the service
+ * @returns the service, which the caller removes, and Centre Bellevue's calls
+ */
+export async function serviceWithHistory(movements, say, env = {}) {
   const first = await startService({ script });
   await first.stop();
   say(`writing ${movements} movements into a ledger`);
@@ -30,7 +33,7 @@ export async function serviceWithHistory(movements, say) {
   await client.end();
   await server.stop();
   say('starting a service on it');
-  const service = await startService({ script, dataDir: first.folder });
+  const service = await startService({ script, env, dataDir: first.folder });
   return { service, centre: await signIn(service.url, 'bellevue', 'Centre Bellevue') };
 }
 

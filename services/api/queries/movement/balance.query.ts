@@ -1,9 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { live } from '../../../../projections/table.js';
-import { type CentreType, MOVEMENT_TYPES, type MovementType } from '../../../domain/ledger/vocabulary.js';
+import type { CentreType, MovementType } from '../../../domain/ledger/vocabulary.js';
 import type { Config } from '../../../platform/config.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
@@ -11,34 +11,17 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { type BalancePeriod, boundsOf } from './balance-period.dto.js';
 import { assertBatchVisible } from './batch-of-centre.js';
+import { MovementRow } from './movement-row.dto.js';
 
 /** What one movement left of a batch. */
-export class BalanceRow {
-  @ApiProperty({
-    description: 'When.',
-    type: String,
-    format: 'date-time',
-    example: '2026-11-20T08:30:00.000Z',
-  })
-  date!: string;
-
-  @ApiProperty({ description: 'Position of its event in the ledger.', type: 'integer', example: 1042 })
-  position!: number;
-
-  @ApiProperty({ description: 'What happened.', enum: MOVEMENT_TYPES, example: 'PREPARATION' })
-  type!: MovementType;
-
-  @ApiProperty({ description: 'Into the stock or out of it.', enum: ['ENTREE', 'SORTIE'], example: 'SORTIE' })
-  sens!: 'ENTREE' | 'SORTIE';
-
-  @ApiProperty({
-    description: 'How much, without a sign. Unit: packages.',
-    type: 'integer',
-    minimum: 0,
-    example: 5,
-  })
-  quantite!: number;
-
+export class BalanceRow extends PickType(MovementRow, [
+  'date',
+  'position',
+  'type',
+  'sens',
+  'quantite',
+  'idOperation',
+]) {
   @ApiProperty({
     description: 'What was there then. Unit: packages.',
     type: 'integer',
@@ -46,13 +29,6 @@ export class BalanceRow {
     example: 12,
   })
   solde!: number;
-
-  @ApiProperty({
-    description: 'Entry, preparation, exit, scrapping, return or edit that it belongs to.',
-    format: 'uuid',
-    example: '5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d',
-  })
-  idOperation!: string;
 }
 
 /** The running balance of one batch, in the order of the ledger (docs/rules/history.md, HI-12). */

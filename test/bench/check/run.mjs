@@ -1,0 +1,144 @@
+/**
+ * What the check in the background costs while it goes through a ledger and its read models: its share of a processor
+ * core, of the service and its database together, and how much longer a command takes while a round is under way. In one
+ * service rounds and pauses alternate, and are compared with each other.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile, round } from '../lib/figures.mjs';
+import { serviceWithHistory } from '../lib/history.mjs';
+
+const MOVEMENTS = 10_000;
+const PAUSE_S = 15;
+/** Rounds with commands, each after a pause with commands. */
+const BUSY_ROUNDS = 3;
+const WRITERS = 4;
+/** Between two commands of a writer, in milliseconds: a busy day, not a flood. */
+const THINKS_MS = 20;
+/** Of the clock in which Linux tells processor time, a second. */
+const TICKS = 100;
+
+/** @returns the check's share of a core in percent, the length of a round, and latencies of commands in milliseconds */
+export async function run({ say = () => {} } = {}) {
+  // The history is invented and carries no hashes: what the check finds in it is no news.
+  const env = { CHECK_PAUSE: String(PAUSE_S), LOG_LEVEL: 'silent' };
+  const { service, centre } = await serviceWithHistory(MOVEMENTS, say, env);
+  try {
+    const rounds = new Rounds(await auditor(service.url));
+    say('the first round, then a pause and a round without work');
+    await rounds.end();
+    const idlePause = await coresUsed(service, () => rounds.begin());
+    const idleRound = await coresUsed(service, () => rounds.end());
+    say('pauses and rounds with commands');
+    const times = { pause: [], round: [] };
+    const stopping = new AbortController();
+    const { body } = await centre.call('GET', '/vaccination/stock?page=0&size=1&quantiteNonNulle=true');
+    const exit = { idLigneBl: (body.content ?? body)[0].id, quantite: 1, sortieType: 'INTERNE' };
+    const write = async () => {
+      while (!stopping.signal.aborted) {
+        const period = rounds.isUnderWay ? 'round' : 'pause';
+        const begun = performance.now();
+        await centre.call('POST', '/vaccination/sortieFrigo', exit);
+        times[period].push(performance.now() - begun);
+        await sleep(THINKS_MS);
+      }
+    };
+    const writing = Array.from({ length: WRITERS }, write);
+    for (let n = 0; n < BUSY_ROUNDS; n++) {
+      await rounds.begin();
+      await rounds.end();
+    }
+    stopping.abort();
+    await Promise.all(writing);
+    const slower = (share) =>
+      round(100 * (percentile(times.round, share) / percentile(times.pause, share) - 1), 1);
+    return {
+      share: round(100 * (idleRound.cores - idlePause.cores), 1),
+      lengthS: round(idleRound.seconds, 0),
+      slowerP50: slower(0.5),
+      slowerP95: slower(0.95),
+      pauseP95Ms: round(percentile(times.pause, 0.95)),
+      roundP95Ms: round(percentile(times.round, 0.95)),
+      commands: times.round.length + times.pause.length,
+    };
+  } finally {
+    await service.remove();
+  }
+}
+
+/** When rounds begin and end, by what the service says of the last one. */
+class Rounds {
+  isUnderWay = true;
+  #ended;
+  #endedAt = 0;
+
+  constructor(call) {
+    this.call = call;
+  }
+
+  /** Resolves when the round that is under way has ended. */
+  async end() {
+    for (;;) {
+      const { verifieLe } = await this.call('/ledger/verification');
+      if (verifieLe !== null && verifieLe !== this.#ended) {
+        this.#ended = verifieLe;
+        this.#endedAt = performance.now();
+        this.isUnderWay = false;
+        return;
+      }
+      await sleep(100);
+    }
+  }
+
+  /** Resolves when the next one has begun. */
+  async begin() {
+    await sleep(PAUSE_S * 1_000 - (performance.now() - this.#endedAt));
+    this.isUnderWay = true;
+  }
+}
+
+async function auditor(url) {
+  const login = await fetch(`${url}/api/admin/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'auditeur', password: 'Demo-ledger-2026!' }),
+  });
+  const headers = { authorization: `Bearer ${(await login.json()).token}` };
+  return async (path) => (await fetch(`${url}/api/admin${path}`, { headers })).json();
+}
+
+/** Processor cores that the service and its database used until `wait` resolved, and how long that was. */
+async function coresUsed(service, wait) {
+  // The database outlives whoever starts it: it is nobody's child.
+  const postgres = readFileSync(join(service.folder, 'postgres/data/postmaster.pid'), 'utf8');
+  const ancestors = [service.pid, Number.parseInt(postgres, 10)];
+  const [begun, before] = [performance.now(), processorSeconds(ancestors)];
+  await wait();
+  const seconds = (performance.now() - begun) / 1_000;
+  return { seconds, cores: (processorSeconds(ancestors) - before) / seconds };
+}
+
+/** Of these processes and their descendants: those that run, and those that have ended and were waited for. */
+function processorSeconds(ancestors) {
+  const processes = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (statOf(name) ?? []) : []));
+  const family = new Set(ancestors);
+  for (let grown = true; grown; ) {
+    const known = family.size;
+    for (const one of processes) if (family.has(one.parent)) family.add(one.pid);
+    grown = family.size > known;
+  }
+  return processes.reduce((sum, one) => (family.has(one.pid) ? sum + one.ticks / TICKS : sum), 0);
+}
+
+function statOf(name) {
+  try {
+    const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    const [parent, ...times] = [1, 11, 12, 13, 14].map((n) => Number(fields[n]));
+    return { pid: Number(name), parent, ticks: times.reduce((sum, time) => sum + time, 0) };
+  } catch {
+    return undefined;
+  }
+}
