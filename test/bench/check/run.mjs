@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile, round } from '../lib/figures.mjs';
 import { serviceWithHistory } from '../lib/history.mjs';
+import { signIn } from '../lib/service.mjs';
 
 const MOVEMENTS = 10_000;
 const PAUSE_S = 15;
@@ -23,7 +24,7 @@ const TICKS = 100;
 export async function run({ say = () => {} } = {}) {
   // The history is invented and carries no hashes: what the check finds in it is no news.
   const env = { CHECK_PAUSE: String(PAUSE_S), LOG_LEVEL: 'silent' };
-  const { service, centre } = await serviceWithHistory(MOVEMENTS, say, env);
+  const { service } = await serviceWithHistory(MOVEMENTS, say, env);
   try {
     const rounds = new Rounds(await auditor(service.url));
     say('the first round, then a pause and a round without work');
@@ -33,13 +34,20 @@ export async function run({ say = () => {} } = {}) {
     say('pauses and rounds with commands');
     const times = { pause: [], round: [] };
     const stopping = new AbortController();
-    const { body } = await centre.call('GET', '/vaccination/stock?page=0&size=1&quantiteNonNulle=true');
-    const exit = { idLigneBl: (body.content ?? body)[0].id, quantite: 1, sortieType: 'INTERNE' };
+    const nord = await signIn(service.url, 'dispatch', 'Plateforme Nord');
+    const products = (await nord.call('GET', '/referentiel/liste/produit')).body;
+    const entry = {
+      idProduit: products.find(({ nomCommercial }) => nomCommercial === 'Immunol').id,
+      quantite: 1,
+      lot: 'BENCH-CHECK',
+      peremption: '2036-12-31',
+      conforme: true,
+    };
     const write = async () => {
       while (!stopping.signal.aborted) {
         const period = rounds.isUnderWay ? 'round' : 'pause';
         const begun = performance.now();
-        await centre.call('POST', '/vaccination/sortieFrigo', exit);
+        await nord.call('POST', '/dispatch/entree-stock', entry);
         times[period].push(performance.now() - begun);
         await sleep(THINKS_MS);
       }

@@ -8703,17 +8703,6 @@ export interface components {
         };
         readonly BalanceRow: {
             /**
-             * Format: date-time
-             * @description When.
-             * @example 2026-11-20T08:30:00.000Z
-             */
-            readonly date: string;
-            /**
-             * @description Position of its event in the ledger.
-             * @example 1042
-             */
-            readonly position: number;
-            /**
              * @description What happened.
              * @example PREPARATION
              * @enum {string}
@@ -8731,16 +8720,27 @@ export interface components {
              */
             readonly quantite: number;
             /**
-             * @description What was there then. Unit: packages.
-             * @example 12
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T08:30:00.000Z
              */
-            readonly solde: number;
+            readonly date: string;
+            /**
+             * @description Position of that event, as in `X-Ledger-Position`: `asOfPosition` shows what it left.
+             * @example 1042
+             */
+            readonly position: number;
             /**
              * Format: uuid
              * @description Entry, preparation, exit, scrapping, return or edit that it belongs to.
              * @example 5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly idOperation: string;
+            /**
+             * @description What was there then. Unit: packages.
+             * @example 12
+             */
+            readonly solde: number;
         };
         readonly DashboardWindow: {
             /**
@@ -9988,39 +9988,6 @@ export interface components {
              */
             readonly id: string;
             /**
-             * @description Position of its event in the ledger: `asOfPosition` shows what it left.
-             * @example 1042
-             */
-            readonly position: number;
-            /**
-             * @description Place of its event among all, from 0.
-             * @example 1041
-             */
-            readonly index: number;
-            /**
-             * Format: uuid
-             * @description Event of the ledger that it comes from.
-             * @example 1e1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
-             */
-            readonly idEvenement: string;
-            /**
-             * @description Hash of that event, 64 hexadecimal digits: a leaf of the tree.
-             * @example 5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328
-             */
-            readonly hash: string;
-            /**
-             * Format: date-time
-             * @description When it happened.
-             * @example 2026-11-20T08:30:00.000Z
-             */
-            readonly date: string;
-            /**
-             * Format: date-time
-             * @description When the ledger took it.
-             * @example 2026-11-20T08:30:00.120Z
-             */
-            readonly dateEnregistrement: string;
-            /**
              * @description What happened.
              * @example PREPARATION
              * @enum {string}
@@ -10038,14 +10005,42 @@ export interface components {
              */
             readonly quantite: number;
             /**
-             * @description What the centre then had of the product; where a lot is asked for, of that lot. Unit: packages.
-             * @example 12
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T08:30:00.000Z
              */
-            readonly solde: number;
-            /** @description Centre whose stock it is. */
-            readonly centre: components["schemas"]["CentreReference"];
+            readonly date: string;
+            /**
+             * Format: date-time
+             * @description When the ledger took it.
+             * @example 2026-11-20T08:30:00.120Z
+             */
+            readonly dateEnregistrement: string;
+            /**
+             * Format: uuid
+             * @description Event of the ledger that it comes from.
+             * @example 1e1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly idEvenement: string;
+            /**
+             * @description Position of that event, as in `X-Ledger-Position`: `asOfPosition` shows what it left.
+             * @example 1042
+             */
+            readonly position: number;
+            /**
+             * @description Who: first and last name.
+             * @example Claire Bernard
+             */
+            readonly utilisateur: string;
+            /**
+             * @description Comment.
+             * @example null
+             */
+            readonly commentaire: string | null;
             /** @description Product. */
             readonly produit: components["schemas"]["ProductReference"];
+            /** @description Centre whose stock it is. */
+            readonly centre: components["schemas"]["CentreReference"];
             /**
              * Format: uuid
              * @description Batch.
@@ -10058,20 +10053,25 @@ export interface components {
              */
             readonly lot: string;
             /**
-             * @description Who: first and last name.
-             * @example Claire Bernard
-             */
-            readonly utilisateur: string;
-            /**
-             * @description Comment.
-             * @example null
-             */
-            readonly commentaire: string | null;
-            /**
-             * @description Delivery note.
+             * @description Delivery note of the preparation, or the one by which the batch arrived.
              * @example PN-2026-000123
              */
             readonly numeroBl: string | null;
+            /**
+             * @description Place of its event among all, from 0.
+             * @example 1041
+             */
+            readonly index: number;
+            /**
+             * @description Hash of that event, 64 hexadecimal digits: a leaf of the tree.
+             * @example 5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328
+             */
+            readonly hash: string;
+            /**
+             * @description What the centre then had of the product; where a lot is asked for, of that lot. Unit: packages.
+             * @example 12
+             */
+            readonly solde: number;
             /**
              * @description It takes back an earlier preparation.
              * @example false
