@@ -39,6 +39,7 @@ export interface EventImporter {
    * this store's. Killed on the way, it has written a beginning of them.
    *
    * @throws Error the events do not continue their streams
+   * @throws OrderNotKept the server has passed over an event; told by EventStoreDB only
    * @throws EventStoreUnavailable how many of them were written is unknown
    */
   import(events: readonly RecordedEvent[]): Promise<void>;
@@ -56,6 +57,16 @@ export class PartialAppendMismatch extends Error {
     readonly expected: ExpectedRevision,
   ) {
     super(`${stream}: some, not all, of the events after revision ${expected} carry the given ids`);
+  }
+}
+
+/** An import sends many events at once; the server has written them in another order, or without one of them. */
+export class OrderNotKept extends Error {
+  override readonly name = 'OrderNotKept';
+  constructor(readonly stream: string) {
+    super(
+      `the event store has not kept the order in which events were sent (${stream}): begin again with an empty one`,
+    );
   }
 }
 

@@ -4,7 +4,7 @@ import { Metadata, type ServerReadableStream, type sendUnaryData, status } from 
 import type { Log, ProposedEvent } from './log.js';
 import { proposedEvent, streamNameOf, successResponse, wrongVersionResponse } from './messages.js';
 
-const MAX_APPEND_BYTES = 1_048_576;
+export const MAX_APPEND_BYTES = 1_048_576;
 
 type AppendCall = ServerReadableStream<streams.AppendReq, streams.AppendResp>;
 
@@ -47,7 +47,7 @@ export function append(log: Log, commitTimeoutMs: number) {
   };
 }
 
-const sizeOf = (events: readonly ProposedEvent[]): number =>
+export const sizeOf = (events: readonly ProposedEvent[]): number =>
   events.reduce((sum, { data, metadata, type }) => sum + data.length + metadata.length + type.length * 2, 0);
 
 function tooLarge() {

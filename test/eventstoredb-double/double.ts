@@ -5,6 +5,7 @@ import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { Server, ServerCredentials, type ServerUnaryCall, type sendUnaryData } from '@grpc/grpc-js';
 import { TcpProxy } from '../../services/event-store/contract/tcp-proxy.js';
 import { append } from './append.js';
+import { type BatchedAppend, batchAppend } from './batch-append.js';
 import { Log } from './log.js';
 import { read } from './read.js';
 
@@ -13,6 +14,8 @@ export interface EventStoreDbDouble {
   readonly url: string;
   /** Events that were sent to readers and subscribers. */
   eventsRead(): number;
+  /** How often events that were written together became readable. */
+  indexings(): number;
   /** Closes every socket; new ones are taken. */
   dropConnections(): void;
   /** Out of reach until `resume`; what was stored stays. */
@@ -26,6 +29,8 @@ export interface DoubleOptions {
   readonly indexingMs?: number;
   /** After how long an append that was dropped is given up, as 23.10 does. Default 2,000. */
   readonly commitTimeoutMs?: number;
+  /** What becomes of an append that comes in a batch, by its number from 0. Default: each is written. */
+  readonly batched?: (number: number) => BatchedAppend;
 }
 
 /**
@@ -36,11 +41,13 @@ export interface DoubleOptions {
 export async function startDouble({
   indexingMs = 3,
   commitTimeoutMs = 2_000,
+  batched = () => 'written',
 }: DoubleOptions = {}): Promise<EventStoreDbDouble> {
   const log = new Log(indexingMs);
   const server = new Server();
   server.addService(streamsService.StreamsService, {
     append: append(log, commitTimeoutMs),
+    batchAppend: batchAppend(log, batched),
     read: read(log),
   });
   server.addService(featuresService.ServerFeaturesService, { getSupportedMethods });
@@ -53,6 +60,7 @@ export async function startDouble({
   return {
     url: `esdb://${proxy.address}?tls=false`,
     eventsRead: () => log.eventsRead,
+    indexings: () => log.indexings,
     dropConnections: () => proxy.cut(),
     pause: () => proxy.stop(),
     resume: () => proxy.start(),
@@ -63,7 +71,7 @@ export async function startDouble({
   };
 }
 
-/** Batches included, as by every server since 21.6: a client that takes them up finds them unimplemented. */
+/** As every server since 21.6. */
 function getSupportedMethods(
   _call: ServerUnaryCall<shared.Empty, SupportedMethods>,
   answer: sendUnaryData<SupportedMethods>,

@@ -37,6 +37,8 @@ export class Log {
   readonly all: StoredEvent[] = [];
   /** How many were sent to readers. */
   eventsRead = 0;
+  /** How often what was written became readable. */
+  indexings = 0;
   private readonly written: StoredEvent[] = [];
   private readonly streams = new Map<string, StoredEvent[]>();
   private readonly boundaries = new Set<bigint>();
@@ -96,6 +98,7 @@ export class Log {
 
   private index(): void {
     this.indexing = undefined;
+    this.indexings++;
     for (const event of this.written.splice(0)) this.all.push(event);
     this.growth.emit('grown');
   }

@@ -1,6 +1,11 @@
 /** Between the log and the wire: the messages that the client's package was generated with. */
+import code from '@eventstore/db-client/generated/code_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
+import rpc from '@eventstore/db-client/generated/status_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
+
+import any from 'google-protobuf/google/protobuf/any_pb.js';
+import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 import type { ProposedEvent, StoredEvent } from './log.js';
 
 const TICKS_PER_MILLISECOND = 10_000n;
@@ -8,7 +13,9 @@ const TICKS_PER_MILLISECOND = 10_000n;
 export const streamNameOf = (identifier: shared.StreamIdentifier | undefined): string =>
   Buffer.from(identifier?.getStreamName_asU8() ?? []).toString('utf8');
 
-export function proposedEvent(message: streams.AppendReq.ProposedMessage): ProposedEvent {
+export function proposedEvent(
+  message: streams.AppendReq.ProposedMessage | streams.BatchAppendReq.ProposedMessage,
+): ProposedEvent {
   const metadata = message.getMetadataMap();
   return {
     id: message.getId()?.getString() ?? '',
@@ -76,4 +83,54 @@ export function wrongVersionResponse(expected: number, current: number | undefin
   if (current === undefined) wrong.setCurrentNoStream(new shared.Empty());
   else wrong.setCurrentRevision(current.toString());
   return new streams.AppendResp().setWrongExpectedVersion(wrong);
+}
+
+/** An answer to one append of a batch: whose it is, and where it was to go. */
+const batchedAnswer = (
+  request: streams.BatchAppendReq,
+  options: streams.BatchAppendReq.Options,
+): streams.BatchAppendResp =>
+  new streams.BatchAppendResp()
+    .setCorrelationId(request.getCorrelationId())
+    .setStreamIdentifier(options.getStreamIdentifier());
+
+export const batchedSuccess = (
+  request: streams.BatchAppendReq,
+  options: streams.BatchAppendReq.Options,
+  { revision, position }: StoredEvent,
+): streams.BatchAppendResp =>
+  batchedAnswer(request, options).setSuccess(
+    new streams.BatchAppendResp.Success()
+      .setCurrentRevision(revision.toString())
+      .setPosition(
+        new shared.AllStreamPosition()
+          .setCommitPosition(position.toString())
+          .setPreparePosition(position.toString()),
+      ),
+  );
+
+type BatchedFailure =
+  | { readonly outcome: 'wrong-expected-version'; readonly current: number | undefined }
+  | { readonly outcome: 'dropped' | 'timeout' };
+
+/** A status with its details packed, as the server sends it. */
+export function batchedFailure(
+  request: streams.BatchAppendReq,
+  options: streams.BatchAppendReq.Options,
+  failure: BatchedFailure,
+): streams.BatchAppendResp {
+  const details = new any.Any();
+  if (failure.outcome === 'wrong-expected-version') {
+    const wrong = new shared.WrongExpectedVersion();
+    if (options.hasNoStream()) wrong.setExpectedNoStream(new empty.Empty());
+    else wrong.setExpectedStreamPosition(options.getStreamPosition());
+    if (failure.current === undefined) wrong.setCurrentNoStream(new empty.Empty());
+    else wrong.setCurrentStreamRevision(failure.current.toString());
+    details.pack(wrong.serializeBinary(), 'event_store.client.WrongExpectedVersion');
+  } else {
+    details.pack(new shared.Timeout().serializeBinary(), 'event_store.client.Timeout');
+  }
+  const reason =
+    failure.outcome === 'wrong-expected-version' ? code.Code.FAILED_PRECONDITION : code.Code.ABORTED;
+  return batchedAnswer(request, options).setError(new rpc.Status().setCode(reason).setDetails(details));
 }

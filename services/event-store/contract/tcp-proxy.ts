@@ -1,7 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 /** Stands between a store and its server, so that a spec can take the server away and give it back. */
 export class TcpProxy {
+  /** How much later every piece arrives, in either direction, in milliseconds. */
+  delayMs = 0;
   private readonly sockets = new Set<Socket>();
   private server = createServer();
   private port = 0;
@@ -36,12 +39,21 @@ export class TcpProxy {
           this.sockets.delete(socket);
           peer.destroy();
         });
-        socket.pipe(peer);
+        socket.pipe(this.delay()).pipe(peer);
       }
     });
     await new Promise<void>((resolve) => this.server.listen(this.port, '127.0.0.1', resolve));
     const bound = this.server.address();
     if (bound !== null && typeof bound === 'object') this.port = bound.port;
+  }
+
+  private delay(): Transform {
+    return new Transform({
+      transform: (piece, _encoding, done) => {
+        if (this.delayMs === 0) done(null, piece);
+        else setTimeout(done, this.delayMs, null, piece);
+      },
+    });
   }
 
   cut(): void {

@@ -29,9 +29,6 @@ const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 2;
 const LONGEST_PAUSE_MS = 100;
 
-/** What is to be appended: new, or recorded in another store, at a time that is kept. */
-type Appended = NewEvent & { readonly recordedAt?: Date };
-
 /**
  * Each attempt sends its events under ids of its own and carries the given ids in their metadata
  * (docs/decisions/0038): the server then takes no attempt for a repetition of another one, so that whatever it says to
@@ -44,7 +41,7 @@ export async function append(
   client: EventStoreDBClient,
   stream: string,
   expected: ExpectedRevision,
-  events: readonly Appended[],
+  events: readonly NewEvent[],
   signal: AbortSignal,
 ): Promise<AppendResult> {
   const { bytes } = serialize(stream, events);
@@ -62,7 +59,7 @@ async function send(
   client: EventStoreDBClient,
   stream: string,
   expected: ExpectedRevision,
-  events: readonly Appended[],
+  events: readonly NewEvent[],
 ): Promise<AppendResult> {
   // Never ANY: it is not idempotent.
   const expectedRevision = expected === 'no-stream' ? NO_STREAM : BigInt(expected);
@@ -92,40 +89,6 @@ async function send(
   }
 }
 
-/** Bytes that an import sends at once, and events. */
-const IMPORT_BYTES = 512 * 1_024;
-const IMPORT_EVENTS = 500;
-
-/** Events of another store, as they are; one append after the other, so that the order of all streams stays. */
-export async function importEvents(
-  client: EventStoreDBClient,
-  events: readonly RecordedEvent[],
-  signal: AbortSignal,
-): Promise<void> {
-  for (const group of groupsOf(events)) {
-    const [{ stream, revision }] = group;
-    await append(client, stream, revision === 0 ? 'no-stream' : revision - 1, group, signal);
-  }
-}
-
-/** Neighbours of one stream, as many as one append takes well. */
-function* groupsOf(events: readonly RecordedEvent[]): Generator<[RecordedEvent, ...RecordedEvent[]]> {
-  let group: RecordedEvent[] = [];
-  let bytes = 0;
-  for (const event of events) {
-    const size = serialize(event.stream, [event]).bytes;
-    const isFull = bytes + size > IMPORT_BYTES || group.length === IMPORT_EVENTS;
-    if (group.length > 0 && (isFull || group[0]!.stream !== event.stream)) {
-      yield group as [RecordedEvent, ...RecordedEvent[]];
-      group = [];
-      bytes = 0;
-    }
-    group.push(event);
-    bytes += size;
-  }
-  if (group.length > 0) yield group as [RecordedEvent, ...RecordedEvent[]];
-}
-
 /** By another leader; or, where the commit took the server too long (`ABORTED`), to learn what became of it. */
 const mayBeTriedAgain = (error: unknown): boolean =>
   error instanceof NotLeaderError || error instanceof TimeoutError;
@@ -142,7 +105,7 @@ interface Refused {
  *
  * @param actual the stream's last revision, as the refusal says; -1: there is no stream
  */
-async function explain(
+export async function explain(
   client: EventStoreDBClient,
   { stream, expected, events }: Refused,
   actual: number,
@@ -174,7 +137,8 @@ async function readWhenThere(
   }
 }
 
-const revisionOf = ({ actualVersion }: WrongExpectedVersionError): number =>
+/** The stream's last revision, as a refusal tells it; -1: there is no stream. */
+export const revisionOf = ({ actualVersion }: WrongExpectedVersionError): number =>
   typeof actualVersion === 'bigint' ? Number(actualVersion) : -1;
 
 /** Revision of the last event before an append; -1 where there is none. */

@@ -9,7 +9,14 @@ import { EventStoreDBClient } from '@eventstore/db-client';
  * deadline, which those of a batch have not. It asks `supports` which way to take.
  */
 export function connectClient(url: string): EventStoreDBClient {
-  const client = EventStoreDBClient.connectionString(url.replace(/^kurrent(db)?(?=\+|:)/, 'esdb'));
+  const client = connectBatchingClient(url);
   Object.defineProperty(client, 'supports', { value: () => Promise.resolve(false) });
   return client;
 }
+
+/**
+ * A client that sends appends in batches. At most one of them may be used in a process, because of the fault that
+ * {@link connectClient} tells of: where nobody else waits for answers, none comes after a lost connection.
+ */
+export const connectBatchingClient = (url: string): EventStoreDBClient =>
+  EventStoreDBClient.connectionString(url.replace(/^kurrent(db)?(?=\+|:)/, 'esdb'));

@@ -10,16 +10,15 @@ import {
   type SubscribeOptions,
 } from '../port.js';
 import type { AppendResult, EventStore } from '../writer.js';
-import { append, importEvents } from './append.js';
-import { connectClient } from './client.js';
+import { append } from './append.js';
+import { connectBatchingClient, connectClient } from './client.js';
 import { within } from './errors.js';
+import { EventImport } from './import.js';
 import { eventAt, ping, readAll, readStream, type Searched, searchHead, strangeStream } from './reader.js';
 import { subscribe } from './subscription.js';
 
 /** Longest wait for an answer to one question, in milliseconds. */
 const TIMEOUT = 10_000;
-/** Events that are imported in that time, however slow the server is. */
-const IMPORTED_AT_ONCE = 100;
 
 /**
  * Event store on EventStoreDB 22.10 or later, also as KurrentDB. Positions are commit positions: growing, with
@@ -30,12 +29,16 @@ export class EventStoreDbEventStore implements EventStore {
   private readonly closing = new AbortController();
   private readonly running = new Set<Promise<unknown>>();
   private searched: Searched | undefined;
+  private importing: EventImport | undefined;
 
-  private constructor(private readonly client: EventStoreDBClient) {}
+  private constructor(
+    private readonly url: string,
+    private readonly client: EventStoreDBClient,
+  ) {}
 
   /** @throws EventStoreUnavailable */
   static async connect(url: string): Promise<EventStoreDbEventStore> {
-    const store = new EventStoreDbEventStore(connectClient(url));
+    const store = new EventStoreDbEventStore(url, connectClient(url));
     try {
       await store.ping();
     } catch (error) {
@@ -79,10 +82,9 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   async import(events: readonly RecordedEvent[]): Promise<void> {
-    for (let from = 0; from < events.length; from += IMPORTED_AT_ONCE) {
-      const some = events.slice(from, from + IMPORTED_AT_ONCE);
-      await this.ask((signal) => importEvents(this.client, some, signal));
-    }
+    this.importing ??= new EventImport(connectBatchingClient(this.url));
+    const [importing, { signal }] = [this.importing, this.closing];
+    await this.tracked(() => importing.run(events, signal));
   }
 
   subscribe(options: SubscribeOptions): AsyncIterable<RecordedEvent[]> {
@@ -112,6 +114,7 @@ export class EventStoreDbEventStore implements EventStore {
   async close(): Promise<void> {
     this.closing.abort();
     await Promise.allSettled(this.running);
+    this.importing?.end();
   }
 
   private async search(): Promise<bigint> {
@@ -121,14 +124,22 @@ export class EventStoreDbEventStore implements EventStore {
 
   /** @param question is told by the signal that nobody waits for its answer any more */
   private async ask<T>(question: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    if (this.closing.signal.aborted) throw new EventStoreUnavailable('closed');
     const asked = new AbortController();
-    const answer = question(asked.signal);
-    this.running.add(answer);
     try {
-      return await within(TIMEOUT, answer);
+      return await this.tracked(() => within(TIMEOUT, question(asked.signal)));
     } finally {
       asked.abort();
+    }
+  }
+
+  /** `close` waits for it. */
+  private async tracked<T>(work: () => Promise<T>): Promise<T> {
+    if (this.closing.signal.aborted) throw new EventStoreUnavailable('closed');
+    const answer = work();
+    this.running.add(answer);
+    try {
+      return await answer;
+    } finally {
       this.running.delete(answer);
     }
   }
