@@ -139,11 +139,17 @@ const openActions = (page: Page): Promise<number> =>
     "JSON.parse(localStorage.getItem('offline-actions') ?? '[]').filter(({ status }) => status === 'WAITING').length",
   );
 
-/** Sends again and again until nothing waits. */
+/** Sends again and again until nothing waits, and signs in where the service did not know the session. */
 async function sendAll(page: Page): Promise<void> {
   const deadline = Date.now() + 3 * ROUND_MS;
+  const dialog = page.getByRole('dialog', { name: 'Se reconnecter' });
   while ((await openActions(page)) > 0) {
     if (Date.now() > deadline) throw new Error('actions are still waiting');
+    if (await dialog.isVisible()) {
+      await dialog.getByLabel(/^Mot de passe/).fill(DEMONSTRATION_PASSWORD);
+      await page.keyboard.press('Enter');
+      await dialog.waitFor({ state: 'hidden' });
+    }
     const send = page.getByRole('button', { name: /^Envoyer les actions/ });
     if (await send.isEnabled().catch(() => false))
       await send.click({ timeout: 2_000 }).catch(() => undefined);
@@ -210,6 +216,7 @@ it(
       const page = await device.open();
       await goOffline(page);
       let isDisturbed = true;
+      let refusedSessions = 0;
       await page.route('**/vaccination/sortieFrigo', async (route) => {
         const chance = isDisturbed ? Math.random() : 1;
         const failed = () => undefined;
@@ -222,7 +229,10 @@ it(
         else if (chance < 0.35)
           await route.fulfill({ status: 429, json: { code: 'auth.error.tooManyAttempts' } }).catch(failed);
         else if (chance < 0.4) await route.fulfill({ status: 200, body: '<html></html>' }).catch(failed);
-        else if (chance < 0.5) {
+        else if (chance < 0.45) {
+          refusedSessions++;
+          await route.fulfill({ status: 401, json: { code: 'auth.error.unauthorized' } }).catch(failed);
+        } else if (chance < 0.55) {
           await route.fetch().catch(failed);
           await sleep(100);
           await route.continue().catch(failed);
@@ -242,6 +252,7 @@ it(
       }
       await expectOnce(lot, confirmed);
       expect(confirmed).toHaveLength(OUTAGES * 6);
+      process.stdout.write(`${OUTAGES} outages, ${refusedSessions} sessions refused\n`);
     } finally {
       await device.remove();
     }

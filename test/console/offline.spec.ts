@@ -26,6 +26,24 @@ async function open(look: Look): Promise<Page> {
 }
 const network = (page: Page, isThere: boolean) => page.context().setOffline(!isThere);
 
+/** Room of the browser (bytes), and what fills it to the last hundred of them in a database of its own. */
+const QUOTA = 8_000_000;
+const FILL = `(async () => {
+  const database = await new Promise((done) => {
+    const opening = indexedDB.open('ballast', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('ballast', { autoIncrement: true });
+    opening.onsuccess = () => done(opening.result);
+  });
+  const fits = (bytes) => new Promise((done) => {
+    const transaction = database.transaction('ballast', 'readwrite');
+    transaction.objectStore('ballast').put(crypto.getRandomValues(new Uint8Array(bytes)));
+    transaction.oncomplete = () => done(true);
+    transaction.onabort = () => done(false);
+  });
+  for (let bytes = 65_536; bytes > 64; bytes /= 4) while (await fits(bytes));
+  database.close();
+})()`;
+
 describe('without a network, at a desk in French', () => {
   it('receives, takes out, scraps and edits, and sends all of it in its order', async () => {
     const lot = await fridge('OFF-A', 10);
@@ -105,18 +123,49 @@ describe('without a network, at a desk in French', () => {
     await said(page, 'La quantité saisie est supérieure au stock');
   });
 
-  it('says that its storage is full before anything is typed', async () => {
-    const window = await console_.visit(FRENCH_DESK);
-    await window.page.addInitScript(
-      'navigator.storage.estimate = async () => ({ quota: 10_000_000, usage: 9_900_000 })',
-    );
-    const signedIn = await open(FRENCH_DESK);
-    const kept = (await signedIn.evaluate('({ ...localStorage })')) as Record<string, string>;
-    await window.page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(kept)})`);
-    await window.page.goto('/');
-    await goOffline(window.page);
-    await go(window.page, '/vaccination/exits');
-    await said(window.page, /L'espace de stockage de cet appareil est plein/);
+  it('says that its storage is full before anything is typed, and keeps what is stored and what is typed', async () => {
+    const lot = await fridge('OFF-H', 5);
+    const { page } = await console_.visit(FRENCH_DESK);
+    const device = await page.context().newCDPSession(page);
+    const origin = console_.url;
+    // Before the first write: the browser asks for its limit seldom.
+    await device.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: QUOTA });
+    const session = { username: 'bellevue', password: DEMONSTRATION_PASSWORD };
+    const { token } = (await bellevue.post<{ token: string }>('/auth/login', session)).body;
+    await bellevue.put('/utilisateurs/langue', { langue: 'fr' });
+    const remembered = JSON.stringify({ token, centerId: bellevue.centreId });
+    await page.addInitScript(`Object.assign(localStorage, ${remembered})`);
+    await page.goto('/');
+    await goOffline(page);
+    await go(page, '/vaccination/exits');
+    await takeOut(page, lot, 'Une');
+    await pick(page, /Immunol/);
+    await pick(page, lot);
+    const comment = page.getByRole('textbox', { name: /^Commentaire/ });
+    await comment.fill('Deux');
+
+    await page.evaluate(FILL);
+    const full = /L'espace de stockage de cet appareil est plein/;
+    const submit = page.getByRole('button', { name: /^Sortir 1 / });
+    await submit.click();
+    await said(page, full);
+    expect(await comment.inputValue()).toBe('Deux');
+    const other = await page.context().newPage();
+    await other.goto('/vaccination/scrappings');
+    await said(other, full);
+    await other.close();
+
+    await device.send('Storage.overrideQuotaForOrigin', { origin });
+    await submit.click();
+    await comment.waitFor({ state: 'detached' });
+    await page.getByText(full).first().waitFor({ state: 'detached' });
+    await go(page, '/');
+    await button(page, 'Envoyer les actions en attente (2)').click();
+    await said(page, 'Envoyer les actions en attente (0)');
+    expect((await recorded(bellevue, lot)).slice(1).map(({ commentaire }) => commentaire)).toEqual([
+      'Une',
+      'Deux',
+    ]);
   });
 
   it('goes on sending where the session ended meanwhile, once the same user has signed in again', async () => {

@@ -75,6 +75,8 @@ export class ServiceProcess {
       env: {
         ...process.env,
         INSTALLATION: 'trial',
+        // On a busy machine Postgres may take a while to answer.
+        WAIT_FOR: '60',
         ...this.env,
         NODE_ENV: 'production',
         DATA_DIR: this.dataDir,

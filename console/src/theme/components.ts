@@ -128,6 +128,11 @@ export const components: ThemeOptions['components'] = {
           backgroundColor: tint,
           borderInlineStart: `4px solid ${ink}`,
           '& .MuiAlert-icon': { color: ink },
+          // On a phone, words in a narrow column beside a button would be longer than the page.
+          [theme.breakpoints.down('sm')]: {
+            '&:has(.MuiAlert-action > .MuiButton-root)': { flexWrap: 'wrap' },
+            '&:has(.MuiAlert-action > .MuiButton-root) .MuiAlert-message': { flex: 1, minWidth: '75%' },
+          },
         };
       },
     },

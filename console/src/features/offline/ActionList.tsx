@@ -66,7 +66,14 @@ export function ActionList({ actions, held, onResend, onCorrect, onDrop }: Props
               <Status status={action.status} isDropped={action.dropped !== undefined} />
               <Why action={action} isHeld={held.has(action.uid)} />
               {action.status === 'ERROR' && isOpen(action) && (
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                <Box
+                  sx={{
+                    display: 'flex',
+                    flexWrap: 'wrap',
+                    justifyContent: { xs: 'end', md: 'start' },
+                    gap: 1,
+                  }}
+                >
                   <Button size="small" onClick={() => onCorrect(action)}>
                     {translate('offline.correct')}
                   </Button>

@@ -8,6 +8,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { isOpen } from '../../providers/offline/action.js';
 import { useOffline, useOfflineState } from '../../providers/offline/OfflineProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
+import { takeNewVersion } from '../../providers/update/new-version.js';
 
 /** On every page of who works offline: how old the data is, what waits, and what is wrong with the storage. */
 export function OfflineBanner() {
@@ -28,7 +29,7 @@ export function OfflineBanner() {
         role="alert"
         sx={{ mb: 5 }}
         action={
-          <Button color="inherit" size="small" onClick={() => window.location.reload()}>
+          <Button color="inherit" size="small" onClick={() => void takeNewVersion()}>
             {translate('offline.reload')}
           </Button>
         }

@@ -117,7 +117,8 @@ export function PreparationForm({ products, destinations, equipment, request }: 
       (told) => told && { ...told, faults: told.faults.filter((fault) => fault.lineKey !== lineKey) },
     );
 
-  const { lines, thawed } = operation.form.watch();
+  // No more than these: whatever is typed into another field would draw every line anew.
+  const [lines, thawed] = operation.form.watch(['lines', 'thawed']);
   return (
     <>
       {request?.commentFromReplenishment && (

@@ -34,7 +34,12 @@ export function ShipmentFields({ destinations, equipment }: Props) {
   const { configuration, centre } = useSession();
   const { watch, setValue, clearErrors } = useFormContext<PreparationValues>();
   const [isNoticeOpen, setNoticeOpen] = useState(false);
-  const { transfer, container, tracker, destination: destinationId } = watch();
+  const [transfer, container, tracker, destinationId] = watch([
+    'transfer',
+    'container',
+    'tracker',
+    'destination',
+  ]);
   const isNeverFollowed = destinations.some(
     ({ id, desactivationSuivi }) => id === destinationId && desactivationSuivi,
   );

@@ -88,6 +88,11 @@ describe('the exit from the freezer', () => {
   });
 });
 
+it('is kept without the batches of its product, which a form would copy with every key that is typed', () => {
+  const entered = { ...EMPTY_LINE, product: 'Immunol', quantity: 2 };
+  expect(lineOf(entered, immunol, rows[3], false).product).not.toHaveProperty('batches');
+});
+
 it('brings the first batch to expire along, and the exit where one must be told', () => {
   const goods = (id: string, limiteUtilisation: string, transfertType: StockRow['transfertType'] = null) =>
     row(id, 'Vaxilor', 1, { limiteUtilisation, peremption: '2099-12-31', transfertType });

@@ -34,10 +34,13 @@ export const EMPTY_LINE: LineValues = {
   fromReturns: null,
 };
 
-/** A line of the list. Product and batch are kept as they were chosen: somebody else may take the batch meanwhile. */
+/**
+ * A line of the list. Product and batch are kept as they were chosen: somebody else may take the batch meanwhile. The
+ * product's other batches are not: the form copies all its values with every key that is typed.
+ */
 export interface Line {
   readonly key: string;
-  readonly product: PreparableProduct;
+  readonly product: Omit<PreparableProduct, 'batches'>;
   readonly batch: StockRow | null;
   readonly quantity: number;
   readonly exit: string | null;
@@ -131,9 +134,10 @@ export function lineOf(
   thawed: boolean,
   key: string = uuid(),
 ): Line {
+  const { batches: _, ...chosen } = product;
   return {
     key,
-    product,
+    product: chosen,
     batch: batch ?? null,
     quantity: values.quantity ?? 0,
     exit: exitQuestion(product, batch, thawed) === 'none' ? null : values.exit,

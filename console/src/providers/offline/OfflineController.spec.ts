@@ -110,11 +110,11 @@ it('says who took from a batch meanwhile', async () => {
 });
 
 /** The disk is full: a write is taken, then its transaction is given up, as a browser does it. */
-function fullDisk(store: string) {
+function fullDisk(store?: string) {
   const full = (original: IDBObjectStore['put']) =>
     function (this: IDBObjectStore, ...given: Parameters<IDBObjectStore['put']>) {
       const request = original.apply(this, given);
-      if (this.name === store) this.transaction.abort();
+      if (store === undefined || this.name === store) this.transaction.abort();
       return request;
     };
   const { add, put } = IDBObjectStore.prototype;
@@ -138,6 +138,17 @@ it('records nothing where there is no room, and loses nothing', async () => {
   expect(await stockHere()).toEqual([8]);
   await takeOut(1);
   expect(await stockHere()).toEqual([7]);
+});
+
+it('says that there is no room for as long as there is none', async () => {
+  const controller = await open();
+  await controller.turnOn();
+  const room = fullDisk();
+  await expect(takeOut(1)).rejects.toMatchObject({ reason: { code: 'offline.storageFull' } });
+  await vi.waitFor(() => expect(controller.state.storage).toBe('full'));
+  room();
+  await takeOut(1);
+  await vi.waitFor(() => expect(controller.state.storage).not.toBe('full'));
 });
 
 it('sends again, under the same key, what was accepted and could not be stored', async () => {

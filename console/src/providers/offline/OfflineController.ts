@@ -212,6 +212,7 @@ export class OfflineController {
   /** Another window has changed something. */
   private async heard(): Promise<void> {
     await this.reload();
+    if (this.current.storage === 'full') void this.checkStorage();
     const isOn = offlineMode.isOn(this.queue.owner);
     if (isOn !== this.current.isOn) this.follow(isOn);
     else if (isOn) this.onChanged();
@@ -290,6 +291,8 @@ export class OfflineController {
 
   private async changed(): Promise<void> {
     await this.reload();
+    // Something was stored: there is room again.
+    if (this.current.storage === 'full') void this.checkStorage();
     if (this.current.isOn) this.onChanged();
     this.tellOthers();
   }
