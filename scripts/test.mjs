@@ -24,8 +24,8 @@ const CHECKS = [
   ['what is generated is what it is made from', ...ofConsole('generate-domain.mjs', '--check')],
   ['size of the console', ...ofConsole('check-size.mjs')],
 ];
-/** One more than there are cores: each worker waits for a database, a program or a browser now and then. */
-const WORKERS = availableParallelism() + 1;
+/** More than there are cores: each worker waits for a database, a program or a browser now and then. */
+const WORKERS = availableParallelism() + 2;
 let passed = 0;
 let failed = 0;
 /** How many specs were not run, by the reason. */

@@ -1,4 +1,4 @@
-/** Every list that an administrator keeps, in both languages: filtered, saved as a workbook, in order, page by page. */
+/** Every list that an administrator keeps: filtered, saved as a workbook, in order, page by page. */
 import type { Page } from 'playwright-core';
 import { Client } from '../support/client.js';
 import { type AdministeredListing, listingsOf, nameOf, RECORDS } from './support/administered-lists.js';
@@ -44,9 +44,11 @@ describe.each(EITHER_LOOK)('%s, an administrator', (_, look) => {
   const words = wordsIn(look, WORDS);
   const say = sayIn(look);
 
-  it('filters every list, saves it, puts it in order and turns it over', async () => {
+  const half = look === FRENCH_DESK ? 0 : 1;
+  // One way each: the lists are made of the same parts.
+  it('filters half of the lists, saves them, puts them in order and turns them over', async () => {
     const window = await console_.as('admin', look);
-    for (const [name, listing] of Object.entries(listings)) {
+    for (const [name, listing] of Object.entries(listings).filter((__, index) => index % 2 === half)) {
       await goThrough(window, listing).catch((error: Error) => {
         error.message = `${name}: ${error.message}`;
         throw error;
@@ -54,10 +56,10 @@ describe.each(EITHER_LOOK)('%s, an administrator', (_, look) => {
     }
   });
 
-  async function goThrough({ page, open }: Visit, listing: AdministeredListing): Promise<void> {
+  async function goThrough({ page, moveTo }: Visit, listing: AdministeredListing): Promise<void> {
     const count = (text: string) => page.getByText(text, { exact: true }).waitFor();
     const search = field(page, say(listing.search));
-    await open(listing.address);
+    await moveTo(listing.address);
     await search.fill(digits);
     await showFilters(page, words.filters);
     const publishedOnly = page.getByRole('switch', { name: words.publishedOnly });

@@ -11,7 +11,7 @@ import { ENGLISH_PHONE, FRENCH_DESK, type Look } from './support/visit.js';
 /** Some twenty seconds of an export, on a quick machine. */
 const MOVEMENTS = 300_000;
 
-const console_ = useConsole();
+const console_ = useConsole({ newWindows: true });
 let nord: StockKeeper;
 beforeAll(async () => {
   nord = await StockKeeper.signIn(console_.url, 'dispatch');

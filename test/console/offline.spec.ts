@@ -7,7 +7,7 @@ import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Look } from './support/visit.js';
 
-const console_ = useConsole();
+const console_ = useConsole({ newWindows: true });
 let nord: StockKeeper;
 let bellevue: Client;
 

@@ -10,7 +10,7 @@ import { useConsole } from './support/use-console.js';
 import { Versions } from './support/versions.js';
 import { EITHER_LOOK, ENGLISH_PHONE, FRENCH_DESK, type Look, settled } from './support/visit.js';
 
-const console_ = useConsole();
+const console_ = useConsole({ newWindows: true });
 
 let versions: Versions;
 const profiles: { folder: string; context: BrowserContext }[] = [];

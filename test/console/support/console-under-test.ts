@@ -13,11 +13,10 @@ export class ConsoleUnderTest {
     private readonly service: ServiceProcess | undefined,
   ) {}
 
-  /** @param env what the service is to find beside the defaults */
-  static async start(env: Readonly<Record<string, string>> = {}): Promise<ConsoleUnderTest> {
+  static async start(): Promise<ConsoleUnderTest> {
     const running = process.env.CONSOLE_URL;
     if (running) return new ConsoleUnderTest(running, await launchChromium(), undefined);
-    const service = await ServiceProcess.withDemonstration({ LOG_LEVEL: 'warn', ...env });
+    const service = await ServiceProcess.withDemonstration({ LOG_LEVEL: 'warn' });
     await service.start(120_000);
     return new ConsoleUnderTest(service.url, await launchChromium(), service);
   }

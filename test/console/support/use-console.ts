@@ -13,15 +13,20 @@ export interface ConsoleInUse {
 /** A story in a browser takes longer than another spec, above all beside the other workers. */
 const STORY_MS = 300_000;
 
+interface ConsoleOptions {
+  /** Where stories change their window itself: its network, its databases or what is run in each page. */
+  readonly newWindows?: boolean;
+}
+
 /**
- * For the specs of a file: each leaves all its windows without an error of the console or of a script.
- * @param prepare answers what the service is to find in its environment
+ * For the specs of a file: each leaves all its windows without an error of the console or of a script. A window is
+ * taken over by the next story that looks the same way, which is twice as fast as a new one.
  */
-export function useConsole(
-  prepare: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
-): ConsoleInUse {
+export function useConsole({ newWindows = false }: ConsoleOptions = {}): ConsoleInUse {
   jest.setTimeout(STORY_MS);
   const windows: Visit[] = [];
+  const free = new Map<string, Visit>();
+  const looks = new WeakMap<Visit, string>();
   let started: ConsoleUnderTest | undefined;
   const current = (): ConsoleUnderTest => {
     if (!started) throw new Error('the console starts before the first spec, not before that');
@@ -33,11 +38,15 @@ export function useConsole(
   };
 
   beforeAll(async () => {
-    started = await ConsoleUnderTest.start(await prepare());
+    started = await ConsoleUnderTest.start();
   }, 240_000);
   afterEach(async () => {
     const faults = windows.flatMap((window) => window.faults);
-    await Promise.all(windows.splice(0).map((window) => window.close()));
+    for (const window of windows.splice(0)) {
+      const look = looks.get(window);
+      if (newWindows || look === undefined || free.has(look) || window.page.isClosed()) await window.close();
+      else free.set(look, window);
+    }
     expect(faults).toEqual([]);
   });
   afterAll(() => started?.stop(), 60_000);
@@ -49,8 +58,14 @@ export function useConsole(
     get databaseUrl() {
       return current().databaseUrl;
     },
-    as: async (login, look, path, centre) =>
-      noted(await visitAs(current().browser, current().url, login, look, path, centre)),
+    as: async (login, look, path, centre) => {
+      const key = JSON.stringify(look);
+      const before = free.get(key);
+      free.delete(key);
+      const window = await visitAs(current().browser, current().url, login, look, path, centre, before);
+      looks.set(window, key);
+      return noted(window);
+    },
     visit: async (look) => noted(await visit(current().browser, current().url, look)),
   };
 }

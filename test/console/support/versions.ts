@@ -37,8 +37,8 @@ async function renew(folder: string, screen: string): Promise<{ before: string; 
   }
   const numbers = new Map([...changed].map((file, index) => [file, `new${String(index).padStart(4, '0')}`]));
   const renewed = (file: string) => file.replace(/-.{7,8}\.js$/, `-${numbers.get(file)}.js`);
-  const renaming = (text: string) =>
-    [...changed].reduce((renamed, file) => renamed.replaceAll(file, renewed(file)), text);
+  const names = new RegExp([...changed].map((file) => file.replaceAll('.', '\\.')).join('|'), 'g');
+  const renaming = (text: string) => text.replace(names, renewed);
 
   for (const file of changed) {
     await rm(join(assets, file));

@@ -44,6 +44,8 @@ export interface Visit {
   readonly faults: string[];
   /** Opens a path of the console and waits until it has settled. */
   open(path: string): Promise<void>;
+  /** Becomes the window of another story: as if it were new, but quicker. */
+  restart(path: string, remembered: Remembered): Promise<void>;
   /** Goes to a path of the console from the screen that is shown, without loading the console again. */
   moveTo(path: string): Promise<void>;
   close(): Promise<void>;
@@ -56,7 +58,7 @@ export async function visit(
   browser: Browser,
   baseUrl: string,
   look: Look,
-  { token, centreId }: Remembered = {},
+  remembered: Remembered = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: baseUrl,
@@ -65,11 +67,7 @@ export async function visit(
       origins: [
         {
           origin: new URL(baseUrl).origin,
-          localStorage: [
-            { name: 'locale', value: look.language },
-            ...(token === undefined ? [] : [{ name: 'token', value: token }]),
-            ...(centreId === undefined ? [] : [{ name: 'centerId', value: centreId }]),
-          ],
+          localStorage: Object.entries(stored(look, remembered)).map(([name, value]) => ({ name, value })),
         },
       ],
     },
@@ -112,15 +110,46 @@ export async function visit(
       );
       await settled(page);
     },
+    restart: async (path, { token, centreId }) => {
+      await Promise.all(
+        context
+          .pages()
+          .filter((other) => other !== page)
+          .map((other) => other.close()),
+      );
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.emulateMedia({ colorScheme: look.theme });
+      await page.evaluate(IS_NOT_ASKED);
+      // At the same address, where no script of the console stores anything.
+      await page.goto('/health');
+      await page.evaluate(`sessionStorage.clear(); localStorage.clear();
+        Object.assign(localStorage, ${JSON.stringify(stored(look, { token, centreId }))})`);
+      await context.clearCookies();
+      Traffic.of(page).restart();
+      faults.splice(0);
+      await page.goto(path);
+      await settled(page);
+    },
     close: () => context.close(),
   };
 }
+
+const stored = ({ language }: Look, { token, centreId }: Remembered): Record<string, string> => ({
+  locale: language,
+  ...(token !== undefined && { token }),
+  ...(centreId !== undefined && { centerId: centreId }),
+});
+
+/** The page can be left without a question about what was typed. */
+const IS_NOT_ASKED =
+  "addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })";
 
 /**
  * A window of a user who is signed in already: the sign-in page has a story of its own. The preferred language is set
  * first: the console follows the user's, not the window's.
  * @param path what the window shows first
  * @param centre by name; else the user's first is selected
+ * @param before a window of this look whose story has ended, which becomes this one
  */
 export async function visitAs(
   browser: Browser,
@@ -129,10 +158,15 @@ export async function visitAs(
   look: Look,
   path = '/',
   centre?: string,
+  before?: Visit,
 ): Promise<Visit> {
   const token = await tokenOf(baseUrl, login);
   await prefer(baseUrl, token, look.language);
   const centreId = centre === undefined ? undefined : await centreOf(baseUrl, token, centre);
+  if (before) {
+    await before.restart(path, { token, centreId });
+    return before;
+  }
   const window = await visit(browser, baseUrl, look, { token, centreId });
   await window.open(path);
   return window;

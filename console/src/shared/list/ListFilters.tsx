@@ -76,8 +76,8 @@ export function ListFilters<Values extends FieldValues>({
       callback: ({ values: next }) => {
         clearTimeout(timer);
         timer = setTimeout(async () => {
-          if (isLeaving.current || JSON.stringify(next) === JSON.stringify(applied.current)) return;
-          if (!(await form.trigger())) return;
+          if (JSON.stringify(next) === JSON.stringify(applied.current)) return;
+          if (!(await form.trigger()) || isLeaving.current) return;
           applied.current = next;
           apply.current(next);
         }, PAUSE);
