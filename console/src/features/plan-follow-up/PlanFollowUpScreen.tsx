@@ -41,17 +41,22 @@ export default function PlanFollowUpScreen() {
       >
         <FilterFields products={products} />
       </ListFilters>
-      <Panel>
-        {filters.idProduit === null ? (
-          <EmptyState title={translate('planFollowUp.choose')} help={translate('planFollowUp.chooseHelp')} />
-        ) : data ? (
-          <FollowedWeeks followUp={data} />
-        ) : error ? (
-          <FailedToLoad error={error} retry={() => void refetch()} />
-        ) : (
-          <RowsSkeleton rows={5} height={56} />
-        )}
-      </Panel>
+      {filters.idProduit !== null && data ? (
+        <FollowedWeeks followUp={data} />
+      ) : (
+        <Panel>
+          {filters.idProduit === null ? (
+            <EmptyState
+              title={translate('planFollowUp.choose')}
+              help={translate('planFollowUp.chooseHelp')}
+            />
+          ) : error ? (
+            <FailedToLoad error={error} retry={() => void refetch()} />
+          ) : (
+            <RowsSkeleton rows={5} height={56} />
+          )}
+        </Panel>
+      )}
     </Page>
   );
 }
