@@ -34,7 +34,7 @@ const EVENT_TYPES: { readonly [P in Prefix]: Readonly<Record<StreamKinds[P]['typ
   'delivery-note-': { DeliveryNoteReceived: true, DeliveryNoteCancelled: true },
   'use-declaration-': { UseDeclared: true },
   'replenishment-': STATUS_AFTER,
-  'allocation-': { AllocationPlanned: true, AllocationRemoved: true },
+  'allocation-': { AllocationsPlanned: true, AllocationRemoved: true },
   'audit-trail-': { AuditTrailSealed: true },
   'recall-': { LotRecalled: true, RecallSettled: true, RecallLifted: true },
 };

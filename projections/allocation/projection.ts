@@ -1,31 +1,38 @@
+import { allocationId } from '../../services/domain/allocation/decide.js';
 import type { PlannedDay } from '../../services/domain/allocation/events.js';
 import { projection } from '../projection.js';
 import { type AllocationChange, allocationTable } from './table.js';
 
 export const allocation = projection({
   name: 'allocation',
-  version: 3,
+  version: 4,
   tables: [allocationTable],
   reads: {
-    'allocation-': ({ type, data, metadata, revision }, changes) => {
-      const change = changes.of(allocationTable, data.allocationId, () => unchanged(data.allocationId));
-      Object.assign(change, {
-        removed: type === 'AllocationRemoved',
-        version: revision + 1,
-        changed_at: metadata.occurredAt,
-        changed_by: metadata.userId,
-      } satisfies Partial<AllocationChange>);
-      if (type !== 'AllocationPlanned') return;
-      const { centreId, productId, week, mode, days } = data;
-      Object.assign(change, {
-        centre_id: centreId,
-        product_id: productId,
-        week,
-        mode,
-        packages: numbers(days, ({ packages }) => packages),
-        first_doses: numbers(days, ({ firstDoses }) => firstDoses),
-        second_doses: numbers(days, ({ secondDoses }) => secondDoses),
-      } satisfies Partial<AllocationChange>);
+    'allocation-': ({ type, data, metadata }, changes) => {
+      const { centreId, productId } = data;
+      const change = (week: string, changed: Partial<AllocationChange>) => {
+        const id = allocationId(centreId, productId, week);
+        Object.assign(
+          changes.of(allocationTable, id, () => unchanged(id)),
+          { changed_at: metadata.occurredAt, changed_by: metadata.userId, ...changed },
+        );
+      };
+      if (type === 'AllocationRemoved') {
+        change(data.week, { removed: true, version: data.version });
+        return;
+      }
+      for (const { week, version, mode, days } of data.weeks)
+        change(week, {
+          removed: false,
+          version,
+          centre_id: centreId,
+          product_id: productId,
+          week,
+          mode,
+          packages: numbers(days, ({ packages }) => packages),
+          first_doses: numbers(days, ({ firstDoses }) => firstDoses),
+          second_doses: numbers(days, ({ secondDoses }) => secondDoses),
+        });
     },
   },
 });

@@ -88,7 +88,9 @@ export const replenishmentTable = mergeTable<ReplenishmentChange>({
   },
   indexes: [
     'replenishment_of_centre ON replenishment (centre_id, status, requested_at)',
-    // Beside its order, this holds what lists are mostly filtered by: their totals are counted without the rows.
+    // Many requests share one key: totals of lists are counted in few pages, without the rows.
+    'replenishment_totals ON replenishment (kind, status, product_id, centre_id, point_id)',
+    // Beside its order, this holds what lists are mostly filtered by: a page is found without rows that it leaves out.
     `replenishment_by_creation ON replenishment (requested_at) INCLUDE (${FILTERED})`,
     // What is still to be prepared is a small part of years of requests.
     `replenishment_open ON replenishment (wanted_at) INCLUDE (${FILTERED}) WHERE status IN (${PREPARABLE_STATUSES.map((status) => `'${status}'`).join(', ')})`,

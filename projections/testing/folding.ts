@@ -1,4 +1,5 @@
 /** `folded(stock, inLedger(entered(line())))`: what events do to the tables of one projection. */
+import { plansId } from '../../services/domain/allocation/decide.js';
 import type { AllocationEvent } from '../../services/domain/allocation/events.js';
 import type { DeliveryNoteEvent } from '../../services/domain/delivery-note/events.js';
 import type { LedgerEvent } from '../../services/domain/ledger/events.js';
@@ -32,7 +33,7 @@ export const inRequest = (event: ReplenishmentEvent, occurredAt = NOW): Recorded
   recorded(replenishmentStream(event.data.requestId), event, occurredAt);
 
 export const inAllocation = (event: AllocationEvent, occurredAt = NOW): RecordedEvent =>
-  recorded(allocationStream(event.data.allocationId), event, occurredAt);
+  recorded(allocationStream(plansId(event.data.centreId, event.data.productId)), event, occurredAt);
 
 /** Rows appended and changes merged, by table, without the positions; the first event has position 1, the next 2. */
 export function folded(projection: Projection, ...events: readonly RecordedEvent[]) {

@@ -86,7 +86,7 @@ describe('the demonstration movements', () => {
         'DeliveryNoteReceived',
         'DeliveryNoteCancelled',
         'UseDeclared',
-        'AllocationPlanned',
+        'AllocationsPlanned',
         'ReplenishmentRequested',
         'ReplenishmentConfirmed',
         'ReplenishmentRefused',

@@ -1,5 +1,5 @@
 /** Steps in the life of requests, and plans of weeks. */
-import type { PlanAllocation } from '../domain/allocation/commands.js';
+import type { PlanAllocations } from '../domain/allocation/commands.js';
 import { streamIdOf } from '../domain/allocation/decide.js';
 import type { ChangeRequestStatus } from '../domain/replenishment/commands.js';
 import type { RequestStatus } from '../domain/replenishment/request-status.js';
@@ -14,18 +14,27 @@ export const requestIdOf = (name: string): string => deriveId(idOf(name), 'reque
 export async function planWeek(
   runner: StepRunner,
   step: Step,
-  plan: Pick<PlanAllocation, 'centreId' | 'productId' | 'week'> & { readonly packages: readonly number[] },
+  plan: Pick<PlanAllocations, 'centreId' | 'productId'> & {
+    /** Monday, `YYYY-MM-DD`. */
+    readonly week: string;
+    readonly packages: readonly number[];
+  },
 ): Promise<void> {
-  const { packages, ...place } = plan;
-  const command: PlanAllocation = {
-    type: 'PlanAllocation',
+  const { packages, week, ...place } = plan;
+  const command: PlanAllocations = {
+    type: 'PlanAllocations',
     ...place,
     centreKnown: true,
     productKnown: true,
-    mode: 'CONDITIONNEMENT',
-    days: packages.map((count) => ({ packages: count, firstDoses: null, secondDoses: null })),
+    weeks: [
+      {
+        week,
+        mode: 'CONDITIONNEMENT',
+        days: packages.map((count) => ({ packages: count, firstDoses: null, secondDoses: null })),
+        editedVersion: null,
+      },
+    ],
     currentWeek: mondayOf(businessDate(step.at, runner.parts.timeZone)),
-    editedVersion: null,
     replaces: false,
   };
   await runner.parts.allocations.execute(streamIdOf(command), command, runner.contextOf(step));

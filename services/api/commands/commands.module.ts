@@ -12,7 +12,6 @@ import { DuplicateAllocationHandler } from './allocation/duplicate-allocation.js
 import { GenerateRequestsHandler } from './allocation/generate-requests.js';
 import { ImportAllocationsHandler } from './allocation/import-allocations.js';
 import { PlanConflicts } from './allocation/plan-conflicts.js';
-import { PlanWeeksHandler } from './allocation/plan-weeks.js';
 import { CommandProgressController } from './command-progress.controller.js';
 import { COUNT_CONTROLLERS } from './count/count.controller.js';
 import { DeliveryNoteController } from './delivery-note/delivery-note.controller.js';
@@ -58,7 +57,6 @@ import { WrittenRecords } from './written-records.js';
     Recalls,
     ChangeRequestsHandler,
     DuplicateAllocationHandler,
-    PlanWeeksHandler,
     GenerateRequestsHandler,
     ImportAllocationsHandler,
     DeliveryNotes,

@@ -12,36 +12,47 @@ interface Edited {
   readonly editedVersion: number | null;
 }
 
-interface GivenPlan extends Edited {
+interface GivenQuantities {
   readonly mode: QuantityMode | null;
   /** Seven, from Monday to Sunday. */
   readonly days: readonly GivenDay[];
+}
+
+interface Dated {
   /** Monday of the week in which the command is given, `YYYY-MM-DD`. */
   readonly currentWeek: string;
 }
 
-/** Plans a week of a centre and a product. */
-export interface PlanAllocation extends GivenPlan {
-  readonly type: 'PlanAllocation';
+/** What is to be planned for a week. */
+export interface GivenWeek extends GivenQuantities, Edited {
+  /** Monday, `YYYY-MM-DD`; none twice. */
+  readonly week: string | null;
+}
+
+/** Plans weeks of a centre and a product: all of them, or none. */
+export interface PlanAllocations extends Dated {
+  readonly type: 'PlanAllocations';
   readonly centreId: string | null;
   /** A vaccination centre that the planning centre may plan for. */
   readonly centreKnown: boolean;
   readonly productId: string | null;
   readonly productKnown: boolean;
-  /** `YYYY-MM-DD` */
-  readonly week: string | null;
+  readonly weeks: readonly GivenWeek[];
   /** Whether a plan that is there is replaced, as an import does, or refused. */
   readonly replaces: boolean;
 }
 
-/** Changes the quantities of a plan. */
-export interface ReviseAllocation extends GivenPlan {
+/** Changes the quantities of the plan of a week. */
+export interface ReviseAllocation extends GivenQuantities, Edited, Dated {
   readonly type: 'ReviseAllocation';
+  /** Monday, `YYYY-MM-DD`. */
+  readonly week: string;
 }
 
-export interface RemoveAllocation extends Edited {
+export interface RemoveAllocation extends Edited, Dated {
   readonly type: 'RemoveAllocation';
-  readonly currentWeek: string;
+  /** Monday, `YYYY-MM-DD`. */
+  readonly week: string;
 }
 
-export type AllocationCommand = PlanAllocation | ReviseAllocation | RemoveAllocation;
+export type AllocationCommand = PlanAllocations | ReviseAllocation | RemoveAllocation;

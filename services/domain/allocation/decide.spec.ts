@@ -1,9 +1,16 @@
 import { ErrorCode } from '../../words/codes.js';
 import { BELLEVUE, IMMUNOL } from '../testing/ledger.js';
 import { scenario } from '../testing/scenario.js';
-import type { AllocationCommand, GivenDay, PlanAllocation, ReviseAllocation } from './commands.js';
-import { allocationId, decide, streamIdOf } from './decide.js';
-import type { AllocationEvent, AllocationPlanned } from './events.js';
+import type {
+  AllocationCommand,
+  GivenDay,
+  GivenWeek,
+  PlanAllocations,
+  RemoveAllocation,
+  ReviseAllocation,
+} from './commands.js';
+import { allocationId, decide, plansId, streamIdOf } from './decide.js';
+import type { AllocationEvent, AllocationsPlanned } from './events.js';
 import { dosesOfWeek, packagesOfWeek, residualOf } from './plan.js';
 import { type AllocationState, evolve, unplanned } from './state.js';
 
@@ -21,29 +28,56 @@ const days = (...first: readonly Partial<GivenDay>[]): readonly GivenDay[] =>
     secondDoses: null,
     ...first[index],
   }));
-const plan = (more: Partial<PlanAllocation> = {}): PlanAllocation => ({
-  type: 'PlanAllocation',
-  centreId: BELLEVUE,
-  centreKnown: true,
-  productId: IMMUNOL.id,
-  productKnown: true,
-  week: WEEK,
-  mode: 'CONDITIONNEMENT',
-  days: days({ packages: 5 }, { packages: 2, firstDoses: 9 }),
+/** A week's fields, or those of the whole command. */
+const plan = (
+  {
+    centreId = BELLEVUE,
+    centreKnown = true,
+    productId = IMMUNOL.id,
+    productKnown = true,
+    replaces = false,
+    ...week
+  }: Partial<PlanAllocations & GivenWeek> = {},
+  ...further: readonly Partial<GivenWeek>[]
+): PlanAllocations => ({
+  type: 'PlanAllocations',
+  centreId,
+  centreKnown,
+  productId,
+  productKnown,
+  weeks: [week, ...further].map((more) => ({
+    week: WEEK,
+    mode: 'CONDITIONNEMENT',
+    days: days({ packages: 5 }, { packages: 2, firstDoses: 9 }),
+    editedVersion: null,
+    ...more,
+  })),
   currentWeek: '2026-03-09',
-  editedVersion: null,
-  replaces: false,
-  ...more,
+  replaces,
 });
 const revise = (more: Partial<ReviseAllocation> = {}): ReviseAllocation => ({
   type: 'ReviseAllocation',
+  week: WEEK,
   mode: 'DOSE',
   days: days({ firstDoses: 10, secondDoses: 5 }),
   currentWeek: '2026-03-09',
   editedVersion: null,
   ...more,
 });
-const [planned] = decide(plan(), unplanned) as readonly AllocationPlanned[];
+const remove = (more: Partial<RemoveAllocation> = {}): RemoveAllocation => ({
+  type: 'RemoveAllocation',
+  week: WEEK,
+  currentWeek: '2026-03-09',
+  editedVersion: null,
+  ...more,
+});
+/** What these commands make, one after the other. */
+const history = (...commands: readonly AllocationCommand[]): readonly AllocationEvent[] => {
+  const events: AllocationEvent[] = [];
+  for (const command of commands) events.push(...decide(command, events.reduce(evolve, unplanned)));
+  return events;
+};
+const [planned] = history(plan()) as readonly AllocationsPlanned[];
 
 describe('a plan', () => {
   it('counts what its mode counts, and nothing else', () => {
@@ -51,47 +85,61 @@ describe('a plan', () => {
       .when(plan())
       .thenLike({
         data: {
-          allocationId: allocationId(BELLEVUE, IMMUNOL.id, WEEK),
-          days: [
-            { packages: 5, firstDoses: 0, secondDoses: 0 },
-            { packages: 2, firstDoses: 0, secondDoses: 0 },
-            ...Array.from({ length: 5 }, () => ({ packages: 0, firstDoses: 0, secondDoses: 0 })),
+          centreId: BELLEVUE,
+          productId: IMMUNOL.id,
+          weeks: [
+            {
+              week: WEEK,
+              version: 1,
+              mode: 'CONDITIONNEMENT',
+              days: [
+                { packages: 5, firstDoses: 0, secondDoses: 0 },
+                { packages: 2, firstDoses: 0, secondDoses: 0 },
+                ...Array.from({ length: 5 }, () => ({ packages: 0, firstDoses: 0, secondDoses: 0 })),
+              ],
+            },
           ],
         },
       });
   });
 
   it('is the only one of its centre, product and week', () => {
-    given(planned!).when(plan()).thenRefused(ErrorCode.allocationTaken, 'week');
+    given(planned!).when(plan()).thenRefused(ErrorCode.allocationTaken, 'weeks[0].week');
     given(planned!)
       .when(plan({ replaces: true }))
       .thenNothing();
     given(planned!)
       .when(plan({ replaces: true, days: days({ packages: 6 }) }))
-      .thenLike({ type: 'AllocationPlanned' });
+      .thenLike({ type: 'AllocationsPlanned' });
     expect(allocationId(BELLEVUE, IMMUNOL.id, WEEK)).not.toBe(
       allocationId(BELLEVUE, IMMUNOL.id, '2026-03-23'),
     );
+    expect(streamIdOf(plan())).toBe(plansId(BELLEVUE, IMMUNOL.id));
     expect(() => streamIdOf(plan({ week: null }))).toThrow();
   });
 
-  it.each<[string, Partial<PlanAllocation>, ErrorCode, string]>([
+  it.each<[string, Partial<PlanAllocations & GivenWeek>, ErrorCode, string]>([
     ['no centre', { centreId: null }, ErrorCode.required, 'centreId'],
     ['a centre out of reach', { centreKnown: false }, ErrorCode.unknownValue, 'centreId'],
     ['no product', { productId: null }, ErrorCode.required, 'productId'],
     ['an unknown product', { productKnown: false }, ErrorCode.productNotFound, 'productId'],
-    ['no week', { week: '' }, ErrorCode.required, 'week'],
-    ['a week that is no date', { week: 'demain' }, ErrorCode.date, 'week'],
-    ['a Tuesday', { week: '2026-03-17' }, ErrorCode.notMonday, 'week'],
-    ['a week that is over', { week: '2026-03-02' }, ErrorCode.weekOver, 'week'],
-    ['no mode', { mode: null }, ErrorCode.required, 'mode'],
-    ['a negative quantity', { days: days({}, { packages: -1 }) }, ErrorCode.notNegative, 'days[1].packages'],
-    ['half a package', { days: days({ packages: 0.5 }) }, ErrorCode.integer, 'days[0].packages'],
+    ['no week', { week: '' }, ErrorCode.required, 'weeks[0].week'],
+    ['a week that is no date', { week: 'demain' }, ErrorCode.date, 'weeks[0].week'],
+    ['a Tuesday', { week: '2026-03-17' }, ErrorCode.notMonday, 'weeks[0].week'],
+    ['a week that is over', { week: '2026-03-02' }, ErrorCode.weekOver, 'weeks[0].week'],
+    ['no mode', { mode: null }, ErrorCode.required, 'weeks[0].mode'],
+    [
+      'a negative quantity',
+      { days: days({}, { packages: -1 }) },
+      ErrorCode.notNegative,
+      'weeks[0].days[1].packages',
+    ],
+    ['half a package', { days: days({ packages: 0.5 }) }, ErrorCode.integer, 'weeks[0].days[0].packages'],
     [
       'half a dose',
       { mode: 'DOSE', days: days({ secondDoses: 0.5 }) },
       ErrorCode.integer,
-      'days[0].secondDoses',
+      'weeks[0].days[0].secondDoses',
     ],
   ])('is refused with %s', (_, more, code, field) => {
     given().when(plan(more)).thenRefused(code, field);
@@ -99,10 +147,10 @@ describe('a plan', () => {
 
   it('changes its quantities and what it counts, and nothing else', () => {
     const state = given(planned!).when(revise()).thenState();
-    expect(state).toMatchObject({
+    expect(state.weeks.get(WEEK)).toMatchObject({
       version: 2,
       plan: {
-        ...planned!.data,
+        week: WEEK,
         mode: 'DOSE',
         days: [{ packages: 0, firstDoses: 10, secondDoses: 5 }, {}, {}, {}, {}, {}, {}],
       },
@@ -114,56 +162,98 @@ describe('a plan', () => {
       .when(revise({ currentWeek: '2026-03-23' }))
       .thenRefused(ErrorCode.weekOver);
     given(planned!)
-      .when({ type: 'RemoveAllocation', currentWeek: '2026-03-23', editedVersion: null })
+      .when(remove({ currentWeek: '2026-03-23' }))
       .thenRefused(ErrorCode.weekOver);
   });
 
   it('is removed, and may be made anew', () => {
-    const removed: AllocationEvent = {
-      type: 'AllocationRemoved',
-      data: { allocationId: planned!.data.allocationId },
-    };
-    const remove: AllocationCommand = { type: 'RemoveAllocation', currentWeek: WEEK, editedVersion: null };
-    given(planned!).when(remove).thenExactly(removed);
-    given(planned!, removed).when(remove).thenRefused(ErrorCode.noAllocation);
-    given(planned!, removed).when(revise()).thenRefused(ErrorCode.noAllocation);
-    given(planned!, removed).when(plan()).thenLike({ type: 'AllocationPlanned' });
+    const [, removed] = history(plan(), remove());
+    given(planned!)
+      .when(remove())
+      .thenExactly({
+        type: 'AllocationRemoved',
+        data: { centreId: BELLEVUE, productId: IMMUNOL.id, week: WEEK, version: 2 },
+      });
+    given(planned!, removed!).when(remove()).thenRefused(ErrorCode.noAllocation);
+    given(planned!, removed!).when(revise()).thenRefused(ErrorCode.noAllocation);
+    given(planned!, removed!)
+      .when(plan())
+      .thenLike({ data: { weeks: [{ week: WEEK, version: 3 }] } });
+  });
+});
+
+describe('several weeks', () => {
+  const NEXT = '2026-03-23';
+  const AFTER = '2026-03-30';
+
+  it('are planned by one event; those that stay as they are are left out of it', () => {
+    given(planned!)
+      .when(plan({ replaces: true }, { week: NEXT }, { week: AFTER, days: days({ packages: 1 }) }))
+      .thenLike({
+        data: {
+          weeks: [
+            { week: NEXT, version: 1 },
+            { week: AFTER, version: 1 },
+          ],
+        },
+      });
+  });
+
+  it('are all refused with one of them, each fault in its week', () => {
+    given()
+      .when(plan({}, { week: NEXT, mode: null }))
+      .thenRefused(ErrorCode.required, 'weeks[1].mode');
+    given(planned!)
+      .when(plan({ week: NEXT }, { week: WEEK }))
+      .thenRefused(ErrorCode.allocationTaken, 'weeks[1].week');
+    given(planned!)
+      .when(
+        plan(
+          { replaces: true, week: NEXT, editedVersion: 0 },
+          { week: WEEK, editedVersion: 0, days: days({ packages: 9 }) },
+        ),
+      )
+      .thenRefused(ErrorCode.allocationChanged, undefined, { rejectedValue: WEEK });
+  });
+
+  it('are planned once each', () => {
+    given().when(plan({}, {})).thenRefused(ErrorCode.allocationTaken, 'weeks[1].week');
   });
 });
 
 describe('a plan that somebody else changed since it was read', () => {
   const again = plan({ replaces: true, days: days({ packages: 8 }) });
-  const removed: AllocationEvent = {
-    type: 'AllocationRemoved',
-    data: { allocationId: planned!.data.allocationId },
-  };
-  const changed: AllocationEvent = { ...planned!, data: { ...planned!.data, mode: 'DOSE' } };
+  const changes: AllocationCommand = revise({ days: days({ firstDoses: 1 }) });
 
-  it.each<[string, AllocationEvent[], number, boolean]>([
-    ['read as it is', [planned!], 1, true],
-    ['changed since', [planned!, changed], 1, false],
-    ['removed since', [planned!, removed], 1, false],
-    ['removed and planned anew since', [planned!, removed, planned!], 1, false],
+  it.each<[string, readonly AllocationCommand[], number, boolean]>([
+    ['read as it is', [plan()], 1, true],
+    ['changed since', [plan(), changes], 1, false],
+    ['removed since', [plan(), remove()], 1, false],
+    ['removed and planned anew since', [plan(), remove(), plan()], 1, false],
     ['not there, and still not there', [], 0, true],
-    ['not there, removed before', [planned!, removed], 0, true],
-    ['not there, planned since', [planned!], 0, false],
-  ])('%s', (_, history, editedVersion, passes) => {
-    const outcome = given(...history).when({ ...again, editedVersion });
-    if (passes) outcome.thenLike({ type: 'AllocationPlanned' });
+    ['not there, removed before', [plan(), remove()], 0, true],
+    ['not there, planned since', [plan()], 0, false],
+  ])('%s', (_, before, editedVersion, passes) => {
+    const outcome = given(...history(...before)).when({
+      ...again,
+      weeks: again.weeks.map((week) => ({ ...week, editedVersion })),
+    });
+    if (passes) outcome.thenLike({ type: 'AllocationsPlanned' });
     else outcome.thenRefused(ErrorCode.allocationChanged);
   });
 
   it('is neither changed nor removed', () => {
-    given(planned!, changed)
+    const before = history(plan(), changes);
+    given(...before)
       .when(revise({ editedVersion: 1 }))
       .thenRefused(ErrorCode.allocationChanged);
-    given(planned!, changed)
-      .when({ type: 'RemoveAllocation', currentWeek: WEEK, editedVersion: 1 })
+    given(...before)
+      .when(remove({ editedVersion: 1 }))
       .thenRefused(ErrorCode.allocationChanged);
   });
 
   it('is left alone where both planned the same', () => {
-    given(planned!, changed, planned!)
+    given(...history(plan(), changes, plan({ replaces: true })))
       .when(plan({ replaces: true, editedVersion: 1 }))
       .thenNothing();
   });

@@ -1,103 +1,159 @@
 import { ErrorCode } from '../../words/codes.js';
 import { mondayOf } from '../shared/calendar.js';
-import { accept, all, andThen, type Checked, demand, refuse } from '../shared/check.js';
-import { DomainError } from '../shared/error.js';
+import { accept, all, andThen, type Checked, demand, refuse, together } from '../shared/check.js';
+import { DomainError, type RuleViolation } from '../shared/error.js';
 import { requiredDate, requiredValue, wholeNumber } from '../shared/fields.js';
 import { deriveId } from '../shared/ids.js';
 import type {
   AllocationCommand,
   GivenDay,
-  PlanAllocation,
+  GivenWeek,
+  PlanAllocations,
   RemoveAllocation,
   ReviseAllocation,
 } from './commands.js';
-import type { AllocationEvent, AllocationPlanned, PlannedDay } from './events.js';
-import type { AllocationState } from './state.js';
+import type { AllocationEvent, AllocationsPlanned, PlannedDay, PlannedWeek } from './events.js';
+import type { AllocationState, WeekState } from './state.js';
+
+type Quantities = Pick<PlannedWeek, 'mode' | 'days'>;
 
 /**
  * Plans of weeks (docs/rules/allocations.md, AL-1 to AL-6, AL-13). What is planned already, and planned again, changes
  * nothing.
  *
- * @throws DomainError with every rule that is violated
+ * @throws DomainError with every rule that is violated, for `weeks[0].mode` and the like
  */
 export function decide(command: AllocationCommand, state: AllocationState): readonly AllocationEvent[] {
   switch (command.type) {
-    case 'PlanAllocation':
+    case 'PlanAllocations':
       return plan(command, state);
     case 'ReviseAllocation':
-      return planned({ ...present(state, command.currentWeek), ...quantitiesOf(command) }, state, command);
-    case 'RemoveAllocation': {
-      const { allocationId } = present(state, command.currentWeek);
-      assertEdited(command, state);
-      return [{ type: 'AllocationRemoved', data: { allocationId } }];
-    }
+      return revise(command, state);
+    case 'RemoveAllocation':
+      return remove(command, state);
   }
 }
 
-/** UUID of the plan, and of its stream: one for each centre, product and week (its Monday, `YYYY-MM-DD`). */
+/** UUID of the stream of a centre's plans for a product. */
+export const plansId = (centreId: string, productId: string): string =>
+  deriveId(centreId, `allocations|${productId}`);
+
+/** UUID of a plan: one for each centre, product and week (its Monday, `YYYY-MM-DD`). */
 export const allocationId = (centreId: string, productId: string, week: string): string =>
   deriveId(centreId, `allocation|${productId}|${week}`);
 
 /**
- * The stream that a new plan goes to.
+ * The stream that new plans go to.
  *
- * @throws DomainError with every violation: an invalid plan has no stream
+ * @throws DomainError with every violation: invalid plans have no stream
  */
-export const streamIdOf = (command: PlanAllocation): string => read(command).allocationId;
-
-function plan(command: PlanAllocation, state: AllocationState): readonly AllocationEvent[] {
-  const data = read(command);
-  if (state.plan !== null && !command.replaces)
-    throw new DomainError({ code: ErrorCode.allocationTaken, field: 'week', rejectedValue: data.week });
-  return planned(data, state, command);
+export function streamIdOf(command: PlanAllocations): string {
+  const { centreId, productId } = read(command);
+  return plansId(centreId, productId);
 }
 
-function planned(
-  data: AllocationPlanned['data'],
-  state: AllocationState,
-  command: PlanAllocation | ReviseAllocation,
-): readonly AllocationPlanned[] {
-  const { plan } = state;
-  // Who plans what somebody else has planned already overwrites nothing.
-  if (plan !== null && JSON.stringify(quantities(plan)) === JSON.stringify(quantities(data))) return [];
-  assertEdited(command, state);
-  return [{ type: 'AllocationPlanned', data }];
+function plan(command: PlanAllocations, state: AllocationState): readonly AllocationEvent[] {
+  const { centreId, productId, weeks } = read(command);
+  const refused: RuleViolation[] = [];
+  const planned = weeks.flatMap((given, index): PlannedWeek[] => {
+    const { week, editedVersion, ...quantities } = given;
+    const before = state.weeks.get(week);
+    if (before?.plan && !command.replaces)
+      refused.push({ code: ErrorCode.allocationTaken, field: `weeks[${index}].week`, rejectedValue: week });
+    // Who plans what somebody else has planned already overwrites nothing.
+    if (before?.plan && isSame(before.plan, quantities)) return [];
+    if (isOutdated(editedVersion, before)) refused.push(changedSince(week));
+    return [{ week, version: nextVersion(before), ...quantities }];
+  });
+  if (refused.length > 0) throw new DomainError(refused);
+  return planned.length === 0
+    ? []
+    : [{ type: 'AllocationsPlanned', data: { centreId, productId, weeks: planned } }];
 }
 
-/** @throws DomainError somebody changed the plan since it was read (AL-13) */
-function assertEdited(
-  { editedVersion }: PlanAllocation | ReviseAllocation | RemoveAllocation,
-  { version, plan }: AllocationState,
-): void {
-  if (editedVersion === null || editedVersion === (plan === null ? 0 : version)) return;
-  throw new DomainError({ code: ErrorCode.allocationChanged });
+function revise(command: ReviseAllocation, state: AllocationState): readonly AllocationsPlanned[] {
+  const { place, before } = present(state, command);
+  const quantities = quantitiesOf(command, '');
+  if ('violations' in quantities) throw new DomainError(quantities.violations);
+  if (isSame(before.plan, quantities.value)) return [];
+  assertEdited(command, before);
+  const week: PlannedWeek = {
+    week: command.week,
+    version: nextVersion(before),
+    ...quantities.value,
+  };
+  return [{ type: 'AllocationsPlanned', data: { ...place, weeks: [week] } }];
 }
 
-const quantities = ({ mode, days }: AllocationPlanned['data']) => [
-  mode,
-  days.map(({ packages, firstDoses, secondDoses }) => [packages, firstDoses, secondDoses]),
-];
+function remove(command: RemoveAllocation, state: AllocationState): readonly AllocationEvent[] {
+  const { place, before } = present(state, command);
+  assertEdited(command, before);
+  const { week } = command;
+  return [{ type: 'AllocationRemoved', data: { ...place, week, version: nextVersion(before) } }];
+}
 
-function read(command: PlanAllocation): AllocationPlanned['data'] {
-  const { centreId, productId, week, mode, days } = demand({
+const nextVersion = (before: WeekState | undefined): number => (before?.version ?? 0) + 1;
+
+/** Somebody changed the plan since it was read (AL-13). */
+const isOutdated = (editedVersion: number | null, before: WeekState | undefined): boolean =>
+  editedVersion !== null && editedVersion !== (before?.plan ? before.version : 0);
+
+const changedSince = (week: string): RuleViolation => ({
+  code: ErrorCode.allocationChanged,
+  rejectedValue: week,
+});
+
+/** @throws DomainError */
+function assertEdited({ editedVersion, week }: ReviseAllocation | RemoveAllocation, before: WeekState): void {
+  if (isOutdated(editedVersion, before)) throw new DomainError(changedSince(week));
+}
+
+const isSame = (one: Quantities, other: Quantities): boolean =>
+  one.mode === other.mode &&
+  one.days.every(({ packages, firstDoses, secondDoses }, index) => {
+    const day = other.days[index];
+    return day?.packages === packages && day.firstDoses === firstDoses && day.secondDoses === secondDoses;
+  });
+
+/** @throws DomainError with every violation */
+function read(command: PlanAllocations) {
+  return demand({
     centreId: known('centreId', command.centreId, command.centreKnown, ErrorCode.unknownValue),
     productId: known('productId', command.productId, command.productKnown, ErrorCode.productNotFound),
-    week: andThen(requiredDate('week', command.week), (date) => weekFrom(date, command.currentWeek)),
-    mode: requiredValue('mode', command.mode),
-    days: daysOf(command),
+    weeks: all(command.weeks.map((_, index) => readWeek(command, index))),
   });
-  return { allocationId: allocationId(centreId, productId, week), centreId, productId, week, mode, days };
 }
 
-const quantitiesOf = (command: ReviseAllocation) =>
-  demand({ mode: requiredValue('mode', command.mode), days: daysOf(command) });
+function readWeek(
+  { weeks, currentWeek }: PlanAllocations,
+  index: number,
+): Checked<Quantities & { readonly week: string; readonly editedVersion: number | null }> {
+  const given = weeks[index]!;
+  const at = `weeks[${index}].`;
+  const week = andThen(requiredDate(`${at}week`, given.week), (date) =>
+    andThen(weekFrom(`${at}week`, date, currentWeek), (monday) =>
+      weeks.findIndex((other) => other.week === given.week) === index
+        ? accept(monday)
+        : refuse({ code: ErrorCode.allocationTaken, field: `${at}week`, rejectedValue: monday }),
+    ),
+  );
+  return andThen(together({ week, quantities: quantitiesOf(given, at) }), ({ quantities, ...read }) =>
+    accept({ ...read, ...quantities, editedVersion: given.editedVersion }),
+  );
+}
+
+const quantitiesOf = (given: GivenWeek | ReviseAllocation, at: string): Checked<Quantities> =>
+  together({ mode: requiredValue(`${at}mode`, given.mode), days: daysOf(given, at) });
 
 /** @throws DomainError where there is no plan, or it is one of a week that is over */
-function present(state: AllocationState, currentWeek: string): AllocationPlanned['data'] {
-  const { plan } = state;
-  if (plan === null) throw new DomainError({ code: ErrorCode.noAllocation });
-  if (plan.week < currentWeek) throw new DomainError({ code: ErrorCode.weekOver });
-  return plan;
+function present(
+  { place, weeks }: AllocationState,
+  { week, currentWeek }: ReviseAllocation | RemoveAllocation,
+) {
+  const before = weeks.get(week);
+  if (!place || !before?.plan) throw new DomainError({ code: ErrorCode.noAllocation });
+  if (week < currentWeek) throw new DomainError({ code: ErrorCode.weekOver });
+  return { place, before: { ...before, plan: before.plan } };
 }
 
 const known = (field: string, id: string | null, isKnown: boolean, code: ErrorCode): Checked<string> =>
@@ -106,19 +162,16 @@ const known = (field: string, id: string | null, isKnown: boolean, code: ErrorCo
   );
 
 /** A Monday, of the current week or a later one (AL-2). */
-function weekFrom(date: string, currentWeek: string): Checked<string> {
-  if (mondayOf(date) !== date)
-    return refuse({ code: ErrorCode.notMonday, field: 'week', rejectedValue: date });
-  return date < currentWeek
-    ? refuse({ code: ErrorCode.weekOver, field: 'week', rejectedValue: date })
-    : accept(date);
+function weekFrom(field: string, date: string, currentWeek: string): Checked<string> {
+  if (mondayOf(date) !== date) return refuse({ code: ErrorCode.notMonday, field, rejectedValue: date });
+  return date < currentWeek ? refuse({ code: ErrorCode.weekOver, field, rejectedValue: date }) : accept(date);
 }
 
 /** What the mode does not count is not read. */
-const daysOf = ({ mode, days }: PlanAllocation | ReviseAllocation): Checked<readonly PlannedDay[]> =>
+const daysOf = ({ mode, days }: GivenWeek | ReviseAllocation, at: string): Checked<readonly PlannedDay[]> =>
   all(
     days.map((day, index): Checked<PlannedDay> => {
-      const counted = (field: keyof GivenDay) => countOf(`days[${index}].${field}`, day[field]);
+      const counted = (field: keyof GivenDay) => countOf(`${at}days[${index}].${field}`, day[field]);
       if (mode !== 'DOSE')
         return andThen(counted('packages'), (packages) =>
           accept({ packages, firstDoses: 0, secondDoses: 0 }),

@@ -1,5 +1,6 @@
 /**
- * What is planned for a vaccination centre, a product and a week (stream `allocation-<uuid5>`, docs/rules/allocations.md).
+ * What is planned for a vaccination centre and a product, week by week (stream `allocation-<uuid5>`,
+ * docs/rules/allocations.md).
  */
 import type { QuantityMode } from '../shared/quantity-mode.js';
 
@@ -10,24 +11,36 @@ export interface PlannedDay {
   readonly secondDoses: number;
 }
 
-/** A new plan, or one that replaces what was planned. */
-export interface AllocationPlanned {
-  readonly type: 'AllocationPlanned';
+/** The plan of a week. */
+export interface PlannedWeek {
+  /** Monday, `YYYY-MM-DD`. */
+  readonly week: string;
+  /** How often the week has been planned, changed or removed, this time included. */
+  readonly version: number;
+  readonly mode: QuantityMode;
+  /** Seven, from Monday to Sunday. */
+  readonly days: readonly PlannedDay[];
+}
+
+/** New plans, or ones that replace what was planned for these weeks. */
+export interface AllocationsPlanned {
+  readonly type: 'AllocationsPlanned';
   readonly data: {
-    readonly allocationId: string;
     readonly centreId: string;
     readonly productId: string;
-    /** Monday, `YYYY-MM-DD`. */
-    readonly week: string;
-    readonly mode: QuantityMode;
-    /** Seven, from Monday to Sunday. */
-    readonly days: readonly PlannedDay[];
+    /** At least one; those whose plan stays as it is are left out. */
+    readonly weeks: readonly PlannedWeek[];
   };
 }
 
 export interface AllocationRemoved {
   readonly type: 'AllocationRemoved';
-  readonly data: { readonly allocationId: string };
+  readonly data: {
+    readonly centreId: string;
+    readonly productId: string;
+    readonly week: string;
+    readonly version: number;
+  };
 }
 
-export type AllocationEvent = AllocationPlanned | AllocationRemoved;
+export type AllocationEvent = AllocationsPlanned | AllocationRemoved;

@@ -6,14 +6,16 @@ import { StreamRunner } from '../stream-runner.js';
 import type { StreamType } from '../stream-type.js';
 import { Upcasters } from '../upcasting.js';
 
-/** The plan of a centre, a product and a week, `allocation-<id>`. */
+/** The plans of a centre and a product, `allocation-<id>`. */
 export const allocationType: StreamType<AllocationState, AllocationCommand, AllocationEvent> = {
   prefix: 'allocation-',
   initialState: () => unplanned,
   decide,
   evolve,
+  // A week is about a quarter of a kilobyte.
+  weigh: ({ weeks }) => weeks.size / 4,
   upcasters: new Upcasters(),
 };
 
-/** Executes commands on plans; the id is `allocationId` of centre, product and week. */
+/** Executes commands on plans; the id is `plansId` of centre and product. */
 export class AllocationExecution extends StreamRunner<AllocationState, AllocationCommand, AllocationEvent> {}

@@ -156,19 +156,20 @@ const metadata = (at) => `json_build_object('userId', "user", 'centreId', suppli
 
 async function writePlans(client, firstMonday) {
   await client.query(
-    `WITH ${PLACES}, plan AS (
-       SELECT row_number() OVER () AS n, c.id AS centre, p.id AS product, $1::date + 7 * w AS week,
-         md5('bench-plan-' || c.n || '-' || p.n || '-' || w)::uuid AS id,
-         md5('bench-plan-event-' || c.n || '-' || p.n || '-' || w)::uuid AS event_id
-       FROM centres c, products p, generate_series(0, $2 - 1) AS w
+    `WITH ${PLACES}, plans AS (
+       SELECT row_number() OVER () AS n, c.id AS centre, p.id AS product,
+         md5('bench-plans-' || c.n || '-' || p.n)::uuid AS id, md5('bench-plans-event-' || c.n || '-' || p.n)::uuid AS event_id
+       FROM centres c, products p
      )
      INSERT INTO event_store.events (position, stream, revision, id, type, data, metadata)
-     SELECT head + n, 'allocation-' || plan.id, 0, event_id, 'AllocationPlanned',
-       json_build_object('allocationId', plan.id, 'centreId', centre, 'productId', product, 'week', week,
-         'mode', 'CONDITIONNEMENT', 'days', (SELECT json_agg(json_build_object('packages', 1 + (n + day) % 9,
-           'firstDoses', 0, 'secondDoses', 0) ORDER BY day) FROM generate_series(0, 6) AS day)),
+     SELECT head + n, 'allocation-' || plans.id, 0, event_id, 'AllocationsPlanned',
+       json_build_object('centreId', centre, 'productId', product, 'weeks', (
+         SELECT json_agg(json_build_object('week', $1::date + 7 * w, 'version', 1, 'mode', 'CONDITIONNEMENT',
+           'days', (SELECT json_agg(json_build_object('packages', 1 + (n + w + day) % 9, 'firstDoses', 0,
+             'secondDoses', 0) ORDER BY day) FROM generate_series(0, 6) AS day)) ORDER BY w)
+         FROM generate_series(0, $2 - 1) AS w)),
        ${metadata('now()')}
-     FROM plan, place`,
+     FROM plans, place`,
     [firstMonday, WEEKS],
   );
 }

@@ -33,7 +33,6 @@ import { GetAllocation } from '../../queries/allocation/allocation.queries.js';
 import { AllocationRow } from '../../queries/allocation/allocation-row.dto.js';
 import { Created } from '../created.dto.js';
 import { type CommandFacts, Facts } from '../facts.js';
-import { OneAtATime, plansOf } from '../replenishment/one-at-a-time.js';
 import { Requests } from '../replenishment/requests.js';
 import { CurrentSender, type Sender } from '../sender.js';
 import { AllocationCopiesBody, DuplicateAllocation, weeksOf } from './duplicate-allocation.js';
@@ -50,7 +49,7 @@ import {
   reviseAllocation,
 } from './plan-allocation.js';
 import { PlanConflicts } from './plan-conflicts.js';
-import { PlannedWeeksBody, PlanWeeks } from './plan-weeks.js';
+import { PlannedWeeksBody, planWeeks } from './plan-weeks.js';
 import { PLANNERS } from './planner-access.js';
 
 /** Somebody else changed a plan since the `version` that was sent. */
@@ -70,7 +69,6 @@ export class AllocationController {
     private readonly facts: Facts,
     private readonly readBack: ReadBack,
     private readonly requests: Requests,
-    private readonly oneAtATime: OneAtATime,
     private readonly conflicts: PlanConflicts,
   ) {}
 
@@ -78,10 +76,7 @@ export class AllocationController {
   @ApiOperation({ summary: 'Plan a week of a centre and a product' })
   @ApiCreatedResponse({ type: Created })
   async plan(@CurrentSender() sender: Sender, @Body() body: AllocationBody) {
-    const command = await planAllocation(body, this.facts.of(sender));
-    return this.oneAtATime.run([plansOf(body.idCentre, body.idProduit)], () =>
-      this.commands.execute(command),
-    );
+    return this.commands.execute(await planAllocation(body, this.facts.of(sender)));
   }
 
   @Post('multiples')
@@ -118,20 +113,22 @@ export class AllocationController {
     const facts = this.facts.of(sender);
     const plan = await this.plannable(body.id, facts);
     if (!plan) throw new InvalidRequest({ field: 'id', code: ApiCode.unknownRecord, rejectedValue: body.id });
-    const command = reviseAllocation(plan.id, body, facts, (position) =>
+    const command = reviseAllocation(plan, body, facts, (position) =>
       this.readBack.at(position, ['allocation', 'replenishment'], () =>
         this.queries.execute(new GetAllocation(facts.actor, plan.id)),
       ),
     );
-    return this.alone(plan, () => this.commands.execute(command));
+    return this.told(plan, () => this.commands.execute(command));
   }
 
   @Put('semaines')
   @ApiOperation({ summary: 'Plan several weeks of a centre and a product: all of them, or none' })
   @ApiOkResponse({ description: 'The plans, in the order of the weeks.', type: [Created] })
   @conflict
-  planWeeks(@CurrentSender() sender: Sender, @Body() body: PlannedWeeksBody) {
-    return this.commands.execute(new PlanWeeks(body, this.facts.of(sender)));
+  async planWeeks(@CurrentSender() sender: Sender, @Body() body: PlannedWeeksBody) {
+    const command = await planWeeks(body, this.facts.of(sender));
+    const place = { centreId: body.idCentre, productId: body.idProduit };
+    return this.conflicts.told(place, () => this.commands.execute(command));
   }
 
   @Delete(':id')
@@ -147,12 +144,12 @@ export class AllocationController {
     const facts = this.facts.of(sender);
     const plan = await this.plannable(id, facts);
     if (!plan) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
-    return this.alone(plan, () => this.commands.execute(removeAllocation(id, version, facts)));
+    return this.told(plan, () => this.commands.execute(removeAllocation(plan, version, facts)));
   }
 
-  /** While no other plan of the centre and the product changes; a conflict says with whom. */
-  private alone<T>({ id, centre, produit }: AllocationRow, command: () => Promise<T>): Promise<T> {
-    return this.oneAtATime.run([plansOf(centre.id, produit.id)], () => this.conflicts.told(id, command));
+  /** A conflict says with whom. */
+  private told<T>({ centre, produit }: AllocationRow, command: () => Promise<T>): Promise<T> {
+    return this.conflicts.told({ centreId: centre.id, productId: produit.id }, command);
   }
 
   /** The plan, where there is one and the sender may plan for its centre. */

@@ -1,10 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { PlanAllocation } from '../../../domain/allocation/commands.js';
-import { allocationId } from '../../../domain/allocation/decide.js';
+import type { PlanAllocations } from '../../../domain/allocation/commands.js';
+import { plansId } from '../../../domain/allocation/decide.js';
 import { addDays } from '../../../domain/shared/calendar.js';
 import { DomainError } from '../../../domain/shared/error.js';
 import { requiredAtLeast } from '../../../domain/shared/fields.js';
-import { deriveId } from '../../../domain/shared/ids.js';
 import { AllocationExecution } from '../../../execution/streams/allocation.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
@@ -14,8 +13,7 @@ import type { AllocationRow } from '../../queries/allocation/allocation-row.dto.
 import { WEEKDAYS } from '../../queries/allocation/planned-days.js';
 import type { Created } from '../created.dto.js';
 import type { CommandFacts } from '../facts.js';
-import { OneAtATime, plansOf } from '../replenishment/one-at-a-time.js';
-import { currentWeek } from './plan-allocation.js';
+import { currentWeek, plansOf } from './plan-allocation.js';
 
 export const MOST_WEEKS = 5;
 const DAYS_IN_WEEK = 7;
@@ -63,66 +61,45 @@ export function weeksOf({ nbSemaines }: AllocationCopiesBody): number {
 
 @CommandHandler(DuplicateAllocation)
 export class DuplicateAllocationHandler implements ICommandHandler<DuplicateAllocation> {
-  constructor(
-    private readonly allocations: AllocationExecution,
-    private readonly oneAtATime: OneAtATime,
-  ) {}
+  constructor(private readonly allocations: AllocationExecution) {}
 
   /** @throws InvalidRequest one of the weeks has a plan, or is over: then none is planned */
-  execute({ plan, weeks, facts }: DuplicateAllocation): Promise<Answer<readonly Created[]>> {
-    const { id: centreId } = plan.centre;
-    const { id: productId } = plan.produit;
-    const copies = Array.from({ length: weeks }, (_, index) => {
-      const week = addDays(plan.debutSemaine, DAYS_IN_WEEK * (index + 1));
-      const id = allocationId(centreId, productId, week);
-      const context = { ...facts.context, commandId: deriveId(facts.context.commandId, id) };
-      return { id, command: copyOf(plan, week, facts), context };
-    });
-    return this.oneAtATime.run([plansOf(centreId, productId)], async () => {
-      for (const { id, command, context } of copies)
-        await refusedAsFollowing(() => this.allocations.preview(id, command, context));
-      let newest = 0n;
-      for (const { id, command, context } of copies) {
-        const { position } = await refusedAsFollowing(() => this.allocations.execute(id, command, context));
-        if (position > newest) newest = position;
-      }
-      return new Answer(
-        copies.map(({ id }) => ({ id })),
-        newest,
-      );
-    });
+  async execute({ plan, weeks, facts }: DuplicateAllocation): Promise<Answer<readonly Created[]>> {
+    const command = copiesOf(plan, weeks, facts);
+    const id = plansId(plan.centre.id, plan.produit.id);
+    const { position } = await refusedAsFollowing(() => this.allocations.execute(id, command, facts.context));
+    return new Answer(plansOf(command), position);
   }
 }
 
-const copyOf = (plan: AllocationRow, week: string, facts: CommandFacts): PlanAllocation => ({
-  type: 'PlanAllocation',
+const copiesOf = (plan: AllocationRow, weeks: number, facts: CommandFacts): PlanAllocations => ({
+  type: 'PlanAllocations',
   centreId: plan.centre.id,
   centreKnown: true,
   productId: plan.produit.id,
   productKnown: true,
-  week,
-  mode: plan.modeQte,
-  days: WEEKDAYS.map((day) => ({
-    packages: plan[day],
-    firstDoses: plan[`${day}1`],
-    secondDoses: plan[`${day}2`],
+  weeks: Array.from({ length: weeks }, (_, index) => ({
+    week: addDays(plan.debutSemaine, DAYS_IN_WEEK * (index + 1)),
+    mode: plan.modeQte,
+    days: WEEKDAYS.map((day) => ({
+      packages: plan[day],
+      firstDoses: plan[`${day}1`],
+      secondDoses: plan[`${day}2`],
+    })),
+    editedVersion: null,
   })),
   currentWeek: currentWeek(facts),
-  editedVersion: null,
   replaces: false,
 });
 
+/** However many of the weeks have a plan, it is said once. */
 async function refusedAsFollowing<T>(attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt();
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    throw new InvalidRequest(
-      ...error.violations.map(({ code, ...violation }) =>
-        code === ErrorCode.allocationTaken
-          ? { code: ApiCode.followingWeekTaken }
-          : { ...violation, code, field: undefined },
-      ),
-    );
+    if (error.violations.some(({ code }) => code === ErrorCode.allocationTaken))
+      throw new InvalidRequest({ code: ApiCode.followingWeekTaken });
+    throw new InvalidRequest(...error.violations.map(({ field, ...violation }) => violation));
   }
 }

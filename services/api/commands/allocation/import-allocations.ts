@@ -3,11 +3,11 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
 import { allocationTable } from '../../../../projections/allocation/table.js';
 import { live } from '../../../../projections/table.js';
-import type { GivenDay, PlanAllocation } from '../../../domain/allocation/commands.js';
-import { allocationId, decide } from '../../../domain/allocation/decide.js';
-import type { AllocationPlanned, PlannedDay } from '../../../domain/allocation/events.js';
+import type { GivenDay, PlanAllocations } from '../../../domain/allocation/commands.js';
+import { decide, plansId } from '../../../domain/allocation/decide.js';
+import type { PlannedWeek } from '../../../domain/allocation/events.js';
 import { DAYS_IN_WEEK } from '../../../domain/allocation/plan.js';
-import { unplanned } from '../../../domain/allocation/state.js';
+import { type AllocationState, unplanned, type WeekState } from '../../../domain/allocation/state.js';
 import { businessDay, mondayOf } from '../../../domain/shared/calendar.js';
 import { DomainError } from '../../../domain/shared/error.js';
 import { requiredDate } from '../../../domain/shared/fields.js';
@@ -58,10 +58,18 @@ interface Asked {
 interface ReadLine {
   readonly outcome: Pick<LineOutcome, 'line' | 'label'>;
   readonly faults: readonly (Violation & { readonly field: string })[];
-  readonly plans: readonly PlanAllocation[];
+  /** Undefined where the line is wrong, or says nothing of any week. */
+  readonly command?: PlanAllocations;
 }
 
-type Present = ReadonlyMap<string, AllocationPlanned['data']>;
+/** What becomes of a line, and the command that does it; undefined where nothing changes. */
+interface Planned {
+  readonly outcome: LineOutcome;
+  readonly command?: PlanAllocations;
+}
+
+/** What is planned of each centre and product, by the id of their stream. */
+type Present = ReadonlyMap<string, AllocationState>;
 
 const FINESS_DIGITS = 9;
 const CIP_DIGITS = 13;
@@ -84,22 +92,25 @@ export class ImportAllocationsHandler implements ICommandHandler<ImportAllocatio
     const [centres, products] = await Promise.all([this.centresNamed(lines), this.productsNamed(lines)]);
     const read = readLines(lines, columns, asked.mode, centres, products, facts);
     await this.requests.catchUp();
-    const present = await this.present(read.flatMap(({ plans }) => plans));
-    const outcomes = read.map((line) => outcomeOf(line, present));
+    const present = await this.present(read.flatMap(({ command }) => (command ? [command] : [])));
+    const planned = read.map((line) => plannedBy(line, present));
+    const outcomes = planned.map(({ outcome }) => outcome);
     const { dryRun = false } = form;
     if (dryRun) return new Answer(reportOf(outcomes, dryRun, facts.actor.language), 0n);
     refuseFaulty(outcomes);
     const position = await this.planAll(
-      read.flatMap(({ plans }) => plans),
+      planned.flatMap(({ command }) => (command ? [command] : [])),
       facts,
     );
     return new Answer(reportOf(outcomes, dryRun, facts.actor.language), position);
   }
 
-  private async planAll(plans: readonly PlanAllocation[], facts: CommandFacts): Promise<bigint> {
-    const commands = plans.map((command) => ({ id: idOf(command), command }));
-    const executed = await forEachStream(commands, facts, ({ id, command }, context) =>
-      this.allocations.execute(id, command, context),
+  /** All weeks of a line are planned at once, or none; each line by itself. */
+  private async planAll(commands: readonly PlanAllocations[], facts: CommandFacts): Promise<bigint> {
+    const executed = await forEachStream(
+      commands.map((command) => ({ id: idOf(command), command })),
+      facts,
+      ({ id, command }, context) => this.allocations.execute(id, command, context),
     );
     let newest = 0n;
     for (const { position } of executed) if (position > newest) newest = position;
@@ -128,39 +139,44 @@ export class ImportAllocationsHandler implements ICommandHandler<ImportAllocatio
     return new Map(rows.map(({ key, id }) => [key, id]));
   }
 
-  private async present(plans: readonly PlanAllocation[]): Promise<Present> {
+  private async present(commands: readonly PlanAllocations[]): Promise<Present> {
+    const weeks = commands.flatMap((command) => command.weeks.map(({ week }) => week!));
+    if (weeks.length === 0) return new Map();
     const { rows } = await this.pool.query<{
-      id: string;
       centre_id: string;
       product_id: string;
       week: string;
+      version: number;
       mode: QuantityMode;
       packages: number[];
       first_doses: number[];
       second_doses: number[];
     }>(
-      `SELECT a.id, a.centre_id, a.product_id, a.week::text AS week, a.mode, a.packages, a.first_doses, a.second_doses
-         FROM ${live(allocationTable)} a WHERE NOT a.removed AND a.id = ANY ($1::uuid[])`,
-      [plans.map(idOf)],
+      `SELECT a.centre_id, a.product_id, a.week::text AS week, a.version, a.mode, a.packages, a.first_doses,
+              a.second_doses
+         FROM unnest($1::uuid[], $2::uuid[]) AS line (centre_id, product_id)
+         JOIN ${live(allocationTable)} a
+           ON a.centre_id = line.centre_id AND a.product_id = line.product_id AND NOT a.removed
+          AND a.week BETWEEN $3 AND $4`,
+      [
+        commands.map(({ centreId }) => centreId),
+        commands.map(({ productId }) => productId),
+        weeks.reduce((one, other) => (other < one ? other : one)),
+        weeks.reduce((one, other) => (other > one ? other : one)),
+      ],
     );
-    return new Map(
-      rows.map((row) => [
-        row.id,
-        {
-          allocationId: row.id,
-          centreId: row.centre_id,
-          productId: row.product_id,
-          week: row.week,
-          mode: row.mode,
-          days: plannedDays(row),
-        },
-      ]),
-    );
+    const present = new Map<string, { place: AllocationState['place']; weeks: Map<string, WeekState> }>();
+    for (const { centre_id: centreId, product_id: productId, week, version, mode, ...days } of rows) {
+      const id = plansId(centreId, productId);
+      const known = present.get(id) ?? { place: { centreId, productId }, weeks: new Map() };
+      known.weeks.set(week, { version, plan: { week, version, mode, days: plannedDays(days) } });
+      present.set(id, known);
+    }
+    return present;
   }
 }
 
-const idOf = ({ centreId, productId, week }: PlanAllocation): string =>
-  allocationId(centreId!, productId!, week!);
+const idOf = ({ centreId, productId }: PlanAllocations): string => plansId(centreId!, productId!);
 
 /** @throws InvalidRequest on the form's fields */
 function askedIn({ period, qtyMode, startWeek }: AllocationImportForm, facts: CommandFacts): Asked {
@@ -216,27 +232,29 @@ function readLines(
     if (finess !== '' && !mayPlanFor(centreId, facts))
       fault(ApiCode.unknownFiness, { rejectedValue: finess });
     if (name !== '' && productId === null) fault(ApiCode.unknownProduct, { rejectedValue: name });
-    if (faults.length > 0) return { outcome, faults, plans: [] };
+    if (faults.length > 0) return { outcome, faults };
     const before = seen.get(`${centreId} ${productId}`);
     if (before !== undefined) fault(ApiCode.importTwice, { arguments: { line: before } });
     seen.set(`${centreId} ${productId}`, line.number);
-    const plans = [...daysByWeek(line, columns)].map(
-      ([week, days]): PlanAllocation => ({
-        type: 'PlanAllocation',
-        centreId,
-        centreKnown: true,
-        productId,
-        productKnown: true,
-        week,
-        mode,
-        days,
-        currentWeek: currentWeek(facts),
-        editedVersion: null,
-        replaces: true,
-      }),
-    );
-    for (const plan of plans) faults.push(...faultsOf(plan));
-    return { outcome, faults, plans };
+    const weeks = [...daysByWeek(line, columns)].map(([week, days]) => ({
+      week,
+      mode,
+      days,
+      editedVersion: null,
+    }));
+    if (weeks.length === 0) return { outcome, faults };
+    const command: PlanAllocations = {
+      type: 'PlanAllocations',
+      centreId,
+      centreKnown: true,
+      productId,
+      productKnown: true,
+      weeks,
+      currentWeek: currentWeek(facts),
+      replaces: true,
+    };
+    faults.push(...faultsOf(command));
+    return faults.length > 0 ? { outcome, faults } : { outcome, faults, command };
   });
 }
 
@@ -259,9 +277,9 @@ function daysByWeek(line: SheetLine, columns: readonly QuantityColumn[]): Readon
 const quantityOf = (cell: Cell): number =>
   typeof cell === 'number' ? cell : Number(String(cell).trim().replace(',', '.') || Number.NaN);
 
-function faultsOf(plan: PlanAllocation): readonly (Violation & { readonly field: string })[] {
+function faultsOf(command: PlanAllocations): readonly (Violation & { readonly field: string })[] {
   try {
-    decide(plan, unplanned);
+    decide(command, unplanned);
     return [];
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
@@ -274,25 +292,26 @@ function faultsOf(plan: PlanAllocation): readonly (Violation & { readonly field:
 }
 
 /** What becomes of a line: its weeks that are planned anew, that change, or none. */
-function outcomeOf({ outcome, faults, plans }: ReadLine, present: Present): LineOutcome {
-  if (faults.length > 0) return { ...outcome, state: 'ERREUR', faults };
-  const changing = plans.flatMap((plan) => {
-    const before = present.get(idOf(plan)) ?? null;
-    const [after] = decide(plan, { ...unplanned, plan: before });
-    return after?.type === 'AllocationPlanned' ? [{ week: plan.week!, before, after: after.data }] : [];
-  });
-  if (changing.length === 0) return { ...outcome, state: 'INCHANGE' };
+function plannedBy({ outcome, faults, command }: ReadLine, present: Present): Planned {
+  if (faults.length > 0) return { outcome: { ...outcome, state: 'ERREUR', faults } };
+  const state = (command && present.get(idOf(command))) ?? unplanned;
+  const [event] = command ? decide(command, state) : [];
+  if (event?.type !== 'AllocationsPlanned') return { outcome: { ...outcome, state: 'INCHANGE' } };
+  const changing = event.data.weeks.map((after) => ({ before: state.weeks.get(after.week)?.plan, after }));
   return {
-    ...outcome,
-    state: changing.every(({ before }) => before === null) ? 'CREATION' : 'MODIFICATION',
-    changed: changing.map(({ week, before, after }) => ({
-      field: week,
-      before: before && sumOf(before),
-      after: sumOf(after),
-    })),
+    command,
+    outcome: {
+      ...outcome,
+      state: changing.every(({ before }) => before === undefined) ? 'CREATION' : 'MODIFICATION',
+      changed: changing.map(({ before, after }) => ({
+        field: after.week,
+        before: before ? sumOf(before) : null,
+        after: sumOf(after),
+      })),
+    },
   };
 }
 
 /** Packages, or doses, of a week. */
-const sumOf = ({ days }: AllocationPlanned['data']): number =>
-  days.reduce((sum: number, day: PlannedDay) => sum + day.packages + day.firstDoses + day.secondDoses, 0);
+const sumOf = ({ days }: PlannedWeek): number =>
+  days.reduce((sum, day) => sum + day.packages + day.firstDoses + day.secondDoses, 0);

@@ -1,10 +1,13 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional } from 'class-validator';
-import type { PlanAllocation } from '../../../domain/allocation/commands.js';
-import { streamIdOf } from '../../../domain/allocation/decide.js';
+import type { GivenWeek, PlanAllocations } from '../../../domain/allocation/commands.js';
+import { allocationId, plansId, streamIdOf } from '../../../domain/allocation/decide.js';
 import { businessDate, businessDay, mondayOf } from '../../../domain/shared/calendar.js';
+import type { RuleViolation } from '../../../domain/shared/error.js';
+import type { Violation } from '../../http/errors/api-error.js';
 import { DayField, IdField } from '../../http/fields/body-fields.js';
+import type { AllocationRow } from '../../queries/allocation/allocation-row.dto.js';
 import type { Created } from '../created.dto.js';
 import { Execute } from '../execute.js';
 import type { CommandFacts } from '../facts.js';
@@ -47,8 +50,25 @@ export class AllocationRemoval {
 
 const NAMES = { centreId: 'idCentre', productId: 'idProduit' } as const;
 
-/** A violation of a plan, with the names of the body's fields. */
-export const refused = refusedAs({ ...PLAN_NAMES, ...NAMES, week: 'debutSemaine' });
+const named = refusedAs({ ...PLAN_NAMES, ...NAMES, week: 'debutSemaine' });
+const WEEK_FIELD = /^weeks\[(\d+)\]\.(.+)$/;
+
+/**
+ * A violation of plans, with the names of the body's fields.
+ *
+ * @param at what stands before a field of the week at this index, such as `semaines[0].`
+ */
+export const refusedAt =
+  (at: (index: number) => string) =>
+  (violation: RuleViolation): Violation => {
+    const [, index, field] = WEEK_FIELD.exec(violation.field ?? '') ?? [];
+    if (index === undefined) return named(violation);
+    const ofWeek = named({ ...violation, field });
+    return { ...ofWeek, field: `${at(Number(index))}${ofWeek.field}` };
+  };
+
+/** The same for a body that is itself the week. */
+export const refused = refusedAt(() => '');
 
 /** Monday of the week in which a command is given. */
 export const currentWeek = ({ decision }: CommandFacts): string =>
@@ -60,43 +80,64 @@ export const mayPlanFor = (centreId: string | null, { centre, directory }: Comma
   directory.descendantIds(centre.id).has(centreId) &&
   directory.centre(centreId)?.type === 'VACCINATION';
 
+/** Weeks of a centre and a product as a body gives them. */
+export const plansIn = (
+  body: Pick<AllocationBody, 'idCentre' | 'idProduit'>,
+  weeks: readonly GivenWeek[],
+  replaces: boolean,
+  facts: CommandFacts,
+): PlanAllocations => ({
+  type: 'PlanAllocations',
+  ...fieldsOf(body, NAMES),
+  centreKnown: mayPlanFor(body.idCentre, facts),
+  productKnown: body.idProduit !== null && (facts.directory.product(body.idProduit)?.active ?? false),
+  weeks,
+  replaces,
+  currentWeek: currentWeek(facts),
+});
+
+/** A week as a body gives it. */
+export const weekIn = (
+  body: PlanBody & { readonly debutSemaine: string | null },
+  editedVersion: number | null,
+  { decision }: CommandFacts,
+): GivenWeek => ({
+  week: businessDay(body.debutSemaine, decision.timeZone),
+  mode: body.modeQte,
+  days: givenDays(body),
+  editedVersion,
+});
+
+/** Ids of the plans that a valid command makes, in the order of its weeks. */
+export const plansOf = ({ centreId, productId, weeks }: PlanAllocations): readonly Created[] =>
+  weeks.map(({ week }) => ({ id: allocationId(centreId!, productId!, week!) }));
+
 /** @throws InvalidRequest an invalid plan has no stream */
 export async function planAllocation(body: AllocationBody, facts: CommandFacts) {
-  const command: PlanAllocation = {
-    type: 'PlanAllocation',
-    ...fieldsOf(body, NAMES),
-    centreKnown: mayPlanFor(body.idCentre, facts),
-    productKnown: body.idProduit !== null && (facts.directory.product(body.idProduit)?.active ?? false),
-    week: businessDay(body.debutSemaine, facts.decision.timeZone),
-    mode: body.modeQte,
-    days: givenDays(body),
-    currentWeek: currentWeek(facts),
-    editedVersion: null,
-    replaces: false,
-  };
+  const command = plansIn(body, [weekIn(body, null, facts)], false, facts);
   const id = await refusedIn(refused, () => streamIdOf(command));
-  const { context } = facts;
   return new Execute({
     stream: 'allocation',
     id,
     command,
-    context,
+    context: facts.context,
     refused,
-    answer: (): Created => ({ id }),
+    answer: (): Created => plansOf(command)[0]!,
   });
 }
 
 export const reviseAllocation = <Body>(
-  id: string,
+  plan: AllocationRow,
   body: AllocationRevisionBody,
   facts: CommandFacts,
   answer: (position: bigint) => Promise<Body>,
 ) =>
   new Execute({
     stream: 'allocation',
-    id,
+    id: plansId(plan.centre.id, plan.produit.id),
     command: {
       type: 'ReviseAllocation',
+      week: plan.debutSemaine,
       mode: body.modeQte,
       days: givenDays(body),
       currentWeek: currentWeek(facts),
@@ -107,12 +148,13 @@ export const reviseAllocation = <Body>(
     answer: ({ position }) => answer(position),
   });
 
-export const removeAllocation = (id: string, version: number | undefined, facts: CommandFacts) =>
+export const removeAllocation = (plan: AllocationRow, version: number | undefined, facts: CommandFacts) =>
   new Execute({
     stream: 'allocation',
-    id,
+    id: plansId(plan.centre.id, plan.produit.id),
     command: {
       type: 'RemoveAllocation',
+      week: plan.debutSemaine,
       currentWeek: currentWeek(facts),
       editedVersion: version ?? null,
     },

@@ -2,12 +2,17 @@ import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { allocationTable } from '../../../../projections/allocation/table.js';
 import { live } from '../../../../projections/table.js';
-import { DomainError } from '../../../domain/shared/error.js';
+import { allocationId } from '../../../domain/allocation/decide.js';
 import { PG_POOL } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
 import { Requests } from '../replenishment/requests.js';
+
+interface PlanPlace {
+  readonly centreId: string | null;
+  readonly productId: string | null;
+}
 
 /** Two users plan the same week: the answer to the second one names the first (docs/rules/allocations.md, AL-13). */
 @Injectable()
@@ -19,17 +24,18 @@ export class PlanConflicts {
   ) {}
 
   /**
-   * Runs a command on a plan.
+   * Runs a command on plans of a centre and a product.
    *
    * @throws ApiError 409 with the name of the user who changed the plan since it was read; whatever `command` throws
    */
-  async told<T>(planId: string, command: () => Promise<T>): Promise<T> {
+  async told<T>({ centreId, productId }: PlanPlace, command: () => Promise<T>): Promise<T> {
     try {
       return await command();
     } catch (error) {
-      if (!isConflict(error)) throw error;
+      const week = changedWeekIn(error);
+      if (week === undefined || centreId === null || productId === null) throw error;
       throw new ApiError(HttpStatus.CONFLICT, ErrorCode.allocationChanged, {
-        arguments: { editor: await this.editorOf(planId) },
+        arguments: { editor: await this.editorOf(allocationId(centreId, productId, week)) },
         cause: error,
       });
     }
@@ -45,6 +51,9 @@ export class PlanConflicts {
   }
 }
 
-const isConflict = (error: unknown): boolean =>
-  (error instanceof DomainError || error instanceof InvalidRequest) &&
-  error.violations.some(({ code }) => code === ErrorCode.allocationChanged);
+/** Monday of the first week that somebody else changed since it was read; undefined for any other error. */
+function changedWeekIn(error: unknown): string | undefined {
+  if (!(error instanceof InvalidRequest)) return undefined;
+  const conflict = error.violations.find(({ code }) => code === ErrorCode.allocationChanged);
+  return conflict && String(conflict.rejectedValue);
+}

@@ -3,10 +3,6 @@ import type { Pool } from 'pg';
 import { FairQueue } from '../../../platform/fair-queue.js';
 import { PG_POOL } from '../../../platform/tokens.js';
 
-/** Name of all plans of a centre and a product. */
-export const plansOf = (centreId: string | null, productId: string | null): string =>
-  `plans ${centreId} ${productId}`;
-
 /**
  * Works of one process that hold a lock, each on a connection of its own: few, so that there are always connections
  * left for what they do meanwhile.

@@ -118,7 +118,11 @@ export class ListAllocationsHandler implements IQueryHandler<ListAllocations> {
       : IN_ORDER;
     const values = allocationValues(allocationSearchOf(filters, actor, directory, this.config.timeZone));
     const { rows } = await this.readModels.query<AllocationRecord>(
-      `SELECT ${ALLOCATION_COLUMNS}, ${TAKEN} AS taken FROM ${FOUND_ALLOCATIONS} ORDER BY ${by} LIMIT $7 OFFSET $8`,
+      // What requests were promised is counted for the plans of the page, not for those before it.
+      `SELECT ${ALLOCATION_COLUMNS}, ${TAKEN} AS taken
+         FROM (SELECT row_number() OVER () AS place, page.*
+                 FROM (SELECT a.* FROM ${FOUND_ALLOCATIONS} ORDER BY ${by} LIMIT $7 OFFSET $8) AS page) AS a
+        ORDER BY a.place`,
       [...values, limit, offset],
     );
     const ended = rows.length < limit && (rows.length > 0 || offset === 0);
