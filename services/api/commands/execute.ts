@@ -54,7 +54,7 @@ export interface Result<Event extends DomainEvent> {
 
 export interface Execution<K extends Kind, Body> {
   readonly stream: K;
-  /** The stream's id, of the centre, the note, the declaration, the request or the plan. */
+  /** The stream's id, of the centre, the note, the declaration, the request, or the plans of a centre and product. */
   readonly id: string;
   readonly command: Streams[K]['command'];
   readonly context: CommandContext;
