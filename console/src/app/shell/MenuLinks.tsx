@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useIsOffline } from '../../providers/offline/OfflineProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
@@ -10,12 +10,18 @@ import { type MenuEntry, menuOf, OFFLINE_MENU } from '../../shared/navigation/wo
 export function MenuLinks({ onNavigate }: { onNavigate?: () => void }) {
   const translate = useTranslate();
   const session = useSession();
+  const { pathname } = useLocation();
   const { work, more } = useIsOffline() ? OFFLINE_MENU : menuOf(session);
+  /** The entry of this page: of two that lead towards it, the one that leads further. */
+  const [current] = [...work, ...more]
+    .map(({ path }) => path)
+    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+    .sort((one, other) => other.length - one.length);
   return (
     <>
-      <Links entries={work} onNavigate={onNavigate} />
+      <Links entries={work} current={current} onNavigate={onNavigate} />
       {more.length > 0 && <Divider sx={{ my: 3, mx: 3 }} />}
-      <Links entries={more} onNavigate={onNavigate} />
+      <Links entries={more} current={current} onNavigate={onNavigate} />
       <Box sx={{ mt: 4, px: 3, typography: 'caption' }}>
         <Box component={NavLink} to="/notice" onClick={onNavigate} sx={{ color: 'text.secondary' }}>
           {translate('notice.title')}
@@ -25,7 +31,14 @@ export function MenuLinks({ onNavigate }: { onNavigate?: () => void }) {
   );
 }
 
-function Links({ entries, onNavigate }: { entries: readonly MenuEntry[]; onNavigate?: () => void }) {
+interface LinksProps {
+  readonly entries: readonly MenuEntry[];
+  /** Path of the entry of this page. */
+  readonly current: string | undefined;
+  readonly onNavigate?: () => void;
+}
+
+function Links({ entries, current, onNavigate }: LinksProps) {
   const translate = useTranslate();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
@@ -34,6 +47,7 @@ function Links({ entries, onNavigate }: { entries: readonly MenuEntry[]; onNavig
           <Box
             component={NavLink}
             to={path}
+            end={path !== current}
             onClick={onNavigate}
             sx={{
               display: 'flex',
