@@ -140,7 +140,7 @@ export class ImportAllocationsHandler implements ICommandHandler<ImportAllocatio
   }
 
   private async present(commands: readonly PlanAllocations[]): Promise<Present> {
-    const weeks = commands.flatMap((command) => command.weeks.map(({ week }) => week!));
+    const weeks = [...new Set(commands.flatMap((command) => command.weeks.map(({ week }) => week!)))].sort();
     if (weeks.length === 0) return new Map();
     const { rows } = await this.pool.query<{
       centre_id: string;
@@ -161,8 +161,8 @@ export class ImportAllocationsHandler implements ICommandHandler<ImportAllocatio
       [
         commands.map(({ centreId }) => centreId),
         commands.map(({ productId }) => productId),
-        weeks.reduce((one, other) => (other < one ? other : one)),
-        weeks.reduce((one, other) => (other > one ? other : one)),
+        weeks[0],
+        weeks.at(-1),
       ],
     );
     const present = new Map<string, { place: AllocationState['place']; weeks: Map<string, WeekState> }>();
