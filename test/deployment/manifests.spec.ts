@@ -19,6 +19,9 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   'ledger-tls': ['tls.crt', 'tls.key'],
 };
 
+/** Pods that do one thing and end: no probes, no port. */
+const JOBS = ['migrate', 'backup', 'restore'];
+
 // biome-ignore lint/suspicious/noExplicitAny: manifests of all kinds, whose types are checked below
 type Manifest = any;
 
@@ -200,7 +203,7 @@ specs('without kubectl there is no kustomize: manifests', () => {
           expect(container.image).toMatch(/:v?\d/);
           if (!container.image.startsWith('vaccine-stock-ledger')) continue;
           expect(context.readOnlyRootFilesystem).toBe(true);
-          if (name !== 'migrate')
+          if (!JOBS.includes(name))
             expect([container.livenessProbe.httpGet.path, container.readinessProbe.httpGet.path]).toEqual([
               '/health/live',
               '/health/ready',
@@ -214,7 +217,7 @@ specs('without kubectl there is no kustomize: manifests', () => {
       const roles = new Set<string>();
       for (const { name, pod } of templates) {
         const [container] = pod.containers;
-        if (!container.image.startsWith('vaccine-stock-ledger') || name === 'migrate') continue;
+        if (!container.image.startsWith('vaccine-stock-ledger') || JOBS.includes(name)) continue;
         const own = Object.fromEntries(container.env.map(({ name, value }: Manifest) => [name, value]));
         const given = Object.fromEntries(
           SECRETS['ledger-secrets']!.map((key) => [key, `postgres://${key.padEnd(32, '.')}`]),
@@ -229,6 +232,37 @@ specs('without kubectl there is no kustomize: manifests', () => {
     it('denies what no policy allows, and lets the engines be reached', () => {
       const [deny] = ofKind('NetworkPolicy').filter(({ metadata }) => metadata.name === 'deny-all');
       expect(deny.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+      const ours = templates
+        .filter(({ pod }) => pod.containers[0].image.startsWith('vaccine-stock-ledger'))
+        .map(({ labels }) => (labels as Record<string, string>)['app.kubernetes.io/name']);
+      const named = (selectors: Manifest[]): string[] =>
+        selectors.flatMap(({ matchExpressions = [] }) => matchExpressions.flatMap((e: Manifest) => e.values));
+      const policies = new Map(ofKind('NetworkPolicy').map(({ metadata, spec }) => [metadata.name, spec]));
+      expect(named([policies.get('engines').podSelector])).toEqual(expect.arrayContaining(ours));
+      for (const engine of ['postgres', 'eventstore']) {
+        const from = policies.get(engine)?.ingress.flatMap((rule: Manifest) => rule.from);
+        if (!from) continue;
+        for (const name of ours)
+          expect([engine, named(from.map(({ podSelector }: Manifest) => podSelector ?? {}))]).toEqual([
+            engine,
+            expect.arrayContaining([name]),
+          ]);
+      }
+    });
+
+    it('runs commands that the program has', () => {
+      const commands = templates
+        .filter(({ name }) => JOBS.includes(name))
+        .map(
+          ({ pod }) =>
+            [
+              ...String(pod.containers[0].args.at(-1)).matchAll(
+                /(?:main\.js )?\b(migrate|backup|restore)\b/g,
+              ),
+            ][0]?.[1],
+        );
+      const program = readFileSync(join(root, 'services/main.ts'), 'utf8');
+      for (const command of commands) expect(program).toMatch(new RegExp(`^  ${command}: \\{`, 'm'));
     });
   });
 

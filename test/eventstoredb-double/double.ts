@@ -31,6 +31,8 @@ export interface DoubleOptions {
   readonly commitTimeoutMs?: number;
   /** What becomes of an append that comes in a batch, by its number from 0. Default: each is written. */
   readonly batched?: (number: number) => BatchedAppend;
+  /** PEM files' contents. Default: without TLS. */
+  readonly tls?: { readonly key: Buffer; readonly certificate: Buffer };
 }
 
 /**
@@ -42,6 +44,7 @@ export async function startDouble({
   indexingMs = 3,
   commitTimeoutMs = 2_000,
   batched = () => 'written',
+  tls,
 }: DoubleOptions = {}): Promise<EventStoreDbDouble> {
   const log = new Log(indexingMs);
   const server = new Server();
@@ -51,14 +54,15 @@ export async function startDouble({
     read: read(log),
   });
   server.addService(featuresService.ServerFeaturesService, { getSupportedMethods });
+  const credentials = tls
+    ? ServerCredentials.createSsl(null, [{ private_key: tls.key, cert_chain: tls.certificate }])
+    : ServerCredentials.createInsecure();
   const port = await new Promise<number>((resolve, reject) => {
-    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
-      error ? reject(error) : resolve(bound),
-    );
+    server.bindAsync('127.0.0.1:0', credentials, (error, bound) => (error ? reject(error) : resolve(bound)));
   });
   const proxy = await TcpProxy.to('127.0.0.1', port);
   return {
-    url: `esdb://${proxy.address}?tls=false`,
+    url: `esdb://${proxy.address}?tls=${tls !== undefined}`,
     eventsRead: () => log.eventsRead,
     indexings: () => log.indexings,
     dropConnections: () => proxy.cut(),

@@ -17,16 +17,24 @@ export function redisIsInstalled(): boolean {
   }
 }
 
-export async function startRedis(): Promise<RedisServer> {
+/** @param tls files of key and certificate: then it answers with TLS alone */
+export async function startRedis(tls?: {
+  readonly key: string;
+  readonly certificate: string;
+}): Promise<RedisServer> {
   const port = await freePort();
+  const listening = tls
+    ? ['--port', '0', '--tls-port', String(port), '--tls-key-file', tls.key]
+    : ['--port', String(port)];
+  const trust = tls ? ['--tls-cert-file', tls.certificate, '--tls-auth-clients', 'no'] : [];
   const server = spawn(
     'redis-server',
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    [...listening, ...trust, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   await readiness(server);
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url: `${tls ? 'rediss' : 'redis'}://127.0.0.1:${port}`,
     stop: async () => {
       const gone = once(server, 'exit');
       server.kill('SIGKILL');

@@ -27,9 +27,14 @@ export interface Conduct {
 export class MailServer {
   readonly received: Email[] = [];
   conduct: Conduct = {};
+  /** Of the mails received: those that came with TLS. */
+  secured = 0;
   private server: SMTPServer | undefined;
   private readonly sockets = new Set<Socket>();
   private port = 0;
+
+  /** @param tls key and certificate, PEM: then it offers STARTTLS */
+  constructor(private readonly tls?: { readonly key: Buffer; readonly certificate: Buffer }) {}
 
   get url(): string {
     return `smtp://127.0.0.1:${this.port}`;
@@ -44,7 +49,7 @@ export class MailServer {
   async start(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
-      disabledCommands: ['STARTTLS'],
+      ...(this.tls ? { key: this.tls.key, cert: this.tls.certificate } : { disabledCommands: ['STARTTLS'] }),
       logger: false,
       onRcptTo: ({ address }, _, done) => {
         const { refuses, refusesOnly = address } = this.conduct;
@@ -53,7 +58,8 @@ export class MailServer {
       onConnect: (_, done) => {
         if (!this.conduct.mute) done();
       },
-      onData: (stream, _, done) => {
+      onData: (stream, { secure }, done) => {
+        if (secure) this.secured++;
         void this.take(stream).then(() => done(), done);
       },
     });
