@@ -32,4 +32,20 @@ describe('password hashes', () => {
     await Promise.all([...known, ask('unknown', null)]);
     expect(answered.slice(0, 4)).not.toContain('unknown');
   });
+
+  it('are not computed where the answer is known when the turn comes', async () => {
+    const hash = await hashPassword('Neuf-chevaux-2026', 'spec');
+    const asked: boolean[] = [];
+    const refused = Array.from({ length: 50 }, () =>
+      isPassword('Neuf-chevaux-2026', hash, 'spec', () => {
+        throw new Error('no longer asked');
+      }).then(
+        () => asked.push(true),
+        () => asked.push(false),
+      ),
+    );
+    await Promise.all(refused);
+    expect(asked).toEqual(Array(50).fill(false));
+    expect(await isPassword('Neuf-chevaux-2026', hash, 'spec', () => {})).toBe(true);
+  });
 });

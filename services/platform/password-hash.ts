@@ -9,11 +9,12 @@ import { FairQueue } from './fair-queue.js';
 const COST = { memoryCost: 32 * 1024, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * Computations at once: more would only wait for processors, and each holds its memory. Many sign-ins of one address at
+ * Computations at once: one more than there are processors, so that none of these waits while the next computation is
+ * handed over; each holds its memory. Many sign-ins of one address at
  * the same moment pass, and what waits is done within a few seconds: beyond that it is better to say so.
  */
 const computations = new FairQueue({
-  concurrency: Math.min(availableParallelism(), 4),
+  concurrency: Math.min(availableParallelism() + 1, 4),
   waitingEach: 128,
   waitingTotal: 256,
 });
@@ -31,9 +32,18 @@ export function hashPassword(password: string, party: string): Promise<string> {
 /**
  * Does the same work whatever the answer; where there is no hash, the answer is no. Waits and computes as
  * {@link hashPassword} does.
+ * @param atItsTurn called when the waiting is over; what it throws is thrown, and nothing is computed
  */
-export async function isPassword(password: string, stored: string | null, party: string): Promise<boolean> {
-  const matches = await computations.run(party, () => verify(stored ?? NOBODYS, asTyped(password)));
+export async function isPassword(
+  password: string,
+  stored: string | null,
+  party: string,
+  atItsTurn: () => void = () => {},
+): Promise<boolean> {
+  const matches = await computations.run(party, async () => {
+    atItsTurn();
+    return verify(stored ?? NOBODYS, asTyped(password));
+  });
   return matches && stored !== null;
 }
 

@@ -308,6 +308,7 @@ export const BENCHMARKS = [
         {
           what: 'a refusal of an unknown login, in time, to one of a known login',
           ...atLeast(0.5, unknownToKnown),
+          figures: '',
         },
       ];
     },

@@ -121,14 +121,18 @@ export class Passwords {
     { oldPassword, password, confirmation }: ChangePasswordDto,
     address: string,
   ): Promise<void> {
-    await this.throttle.check({ account: userId, address });
+    const attempt = { account: userId, address };
+    await this.throttle.check(attempt);
     const user = await this.withHash(this.source.manager, userId).getOneOrFail();
     const wrong = new InvalidRequest({ field: 'oldPassword', code: ApiCode.passwordWrong });
-    const matches = await isPassword(oldPassword, user.passwordHash, userId);
-    // Again: attempts that waited in front of this one may have been failures.
-    await this.throttle.check({ account: userId, address });
+    const matches = await isPassword(oldPassword, user.passwordHash, userId, () =>
+      // Again: attempts that waited in front of this one may have been failures.
+      this.throttle.checkRemembered(attempt),
+    );
+    // And once more: so may those that were computed at the same time, here or in another process.
+    await this.throttle.check(attempt);
     if (!matches) {
-      await this.throttle.failed({ account: userId, address });
+      await this.throttle.failed(attempt);
       await this.recordPassword('ECHEC', address, user);
       throw wrong;
     }

@@ -83,6 +83,34 @@ describe('SignInThrottle', () => {
     await expect(other.check({ account: 'remi', address: '192.0.2.5' })).rejects.toThrow(ApiError);
   });
 
+  it('remembers whom it refuses, until the owner is there', async () => {
+    const attempt = { account: 'yves', address: '192.0.2.6' };
+    await fail(9, 'yves', '192.0.2.6');
+    throttle.checkRemembered(attempt);
+    await fail(1, 'yves', '192.0.2.6');
+    expect(() => throttle.checkRemembered(attempt)).toThrow(ApiError);
+    await throttle.succeeded(attempt);
+    throttle.checkRemembered(attempt);
+    // What another process counted is remembered once it was read.
+    const other = new SignInThrottle(pool);
+    for (let n = 0; n < 10; n++) await other.failed(attempt);
+    throttle.checkRemembered(attempt);
+    await expect(throttle.check(attempt)).rejects.toThrow(ApiError);
+    expect(() => throttle.checkRemembered(attempt)).toThrow(ApiError);
+    await other.succeeded(attempt);
+    await throttle.check(attempt);
+    throttle.checkRemembered(attempt);
+  });
+
+  it('says whether there is something to forget', async () => {
+    const attempt = { account: 'zoe', address: '192.0.2.7' };
+    expect(await throttle.check(attempt)).toBe(false);
+    await throttle.failed(attempt);
+    expect(await throttle.check(attempt)).toBe(true);
+    await throttle.succeeded(attempt);
+    expect(await throttle.check(attempt)).toBe(false);
+  });
+
   it('takes a login of any length', async () => {
     await fail(1, 'x'.repeat(250), '2001:db8:ffff:ffff:ffff:ffff:ffff:ffff');
   });

@@ -1,4 +1,5 @@
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { PG_POOL } from '../../platform/tokens.js';
@@ -28,12 +29,22 @@ export interface Attempt {
   readonly knownBrowser?: string | null;
 }
 
+/** Counted keys that are known to have failed too often, in the memory of this process. */
+const REMEMBERED_KEYS = 10_000;
+
+/** All keys of an attempt in one statement: there are up to three for each attempt, and two readings. */
+const FAILURES = `
+  SELECT key, points, expire::float8 AS "expiresMs" FROM reference.sign_in_failure
+  WHERE key = ANY($1) AND expire > $2`;
+
 /** Slows down the guessing of passwords; counted in Postgres, for all processes together. */
 @Injectable()
 export class SignInThrottle {
   private readonly limiters: Readonly<Record<Limit | 'link', RateLimiterPostgres>>;
+  /** Until when a key is refused, in milliseconds since 1970, as it was read last. */
+  private readonly refusedUntil = new LRUCache<string, number>({ max: REMEMBERED_KEYS });
 
-  constructor(@Inject(PG_POOL) pool: pg.Pool) {
+  constructor(@Inject(PG_POOL) private readonly pool: pg.Pool) {
     const limiter = (keyPrefix: string, limit: { readonly points: number; readonly duration: number }) =>
       new RateLimiterPostgres({
         storeClient: pool,
@@ -53,15 +64,31 @@ export class SignInThrottle {
     };
   }
 
-  /** @throws ApiError 429 with the seconds to wait */
-  async check(attempt: Attempt): Promise<void> {
-    const waits = await Promise.all(
-      keysOf(attempt).map(async ([limit, key]) => {
-        const count = await this.limiters[limit].get(key);
-        return count && count.consumedPoints >= LIMITS[limit].points ? count.msBeforeNext : 0;
-      }),
-    );
-    const seconds = Math.ceil(Math.max(...waits) / 1000);
+  /**
+   * @returns whether there are failures that {@link succeeded} has to forget
+   * @throws ApiError 429 with the seconds to wait
+   */
+  async check(attempt: Attempt): Promise<boolean> {
+    const keys = this.keysOf(attempt);
+    const { rows } = await this.pool.query<{ key: string; points: number; expiresMs: number }>(FAILURES, [
+      keys.map(({ key }) => key),
+      Date.now(),
+    ]);
+    for (const { key, limit } of keys) {
+      const failures = rows.find((row) => row.key === key);
+      this.remember(key, limit, failures?.points ?? 0, failures?.expiresMs ?? 0);
+    }
+    this.checkRemembered(attempt);
+    return keys.some(({ key, limit }) => limit !== 'address' && rows.some((row) => row.key === key));
+  }
+
+  /**
+   * As {@link check}, by what this process remembers: what it read last, and the failures that it has counted since.
+   * @throws ApiError 429 with the seconds to wait
+   */
+  checkRemembered(attempt: Attempt): void {
+    const until = Math.max(...this.keysOf(attempt).map(({ key }) => this.refusedUntil.get(key) ?? 0));
+    const seconds = Math.ceil((until - Date.now()) / 1000);
     if (seconds > 0) {
       throw new ApiError(HttpStatus.TOO_MANY_REQUESTS, ApiCode.tooManyAttempts, {
         arguments: { seconds },
@@ -71,16 +98,33 @@ export class SignInThrottle {
   }
 
   async failed(attempt: Attempt): Promise<void> {
-    await Promise.all(keysOf(attempt).map(([limit, key]) => this.limiters[limit].penalty(key)));
+    await Promise.all(
+      this.keysOf(attempt).map(async ({ key, limit, of }) => {
+        const { consumedPoints, msBeforeNext } = await this.limiters[limit].penalty(of);
+        this.remember(key, limit, consumedPoints, Date.now() + msBeforeNext);
+      }),
+    );
   }
 
   /** The owner is there: what was mistyped before no longer counts. */
   async succeeded(attempt: Attempt): Promise<void> {
     await Promise.all(
-      keysOf(attempt)
-        .filter(([limit]) => limit !== 'address')
-        .map(([limit, key]) => this.limiters[limit].delete(key)),
+      this.keysOf(attempt)
+        .filter(({ limit }) => limit !== 'address')
+        .map(({ key, limit, of }) => {
+          this.refusedUntil.delete(key);
+          return this.limiters[limit].delete(of);
+        }),
     );
+  }
+
+  private remember(key: string, limit: Limit, failures: number, expiresMs: number): void {
+    if (failures >= LIMITS[limit].points) this.refusedUntil.set(key, expiresMs);
+    else this.refusedUntil.delete(key);
+  }
+
+  private keysOf(attempt: Attempt): readonly CountedKey[] {
+    return keysOf(attempt).map(([limit, of]) => ({ limit, of, key: this.limiters[limit].getKey(of) }));
   }
 
   /** False where this login has been sent enough links for now. */
@@ -88,6 +132,13 @@ export class SignInThrottle {
     const { consumedPoints } = await this.limiters.link.penalty(nameOf(login));
     return consumedPoints <= LINKS_AN_HOUR.points;
   }
+}
+
+interface CountedKey {
+  readonly limit: Limit;
+  readonly of: string;
+  /** As it is stored: with the name of its limit. */
+  readonly key: string;
 }
 
 /** What an attempt is counted as. A known browser is counted alone: failures elsewhere do not keep its user out. */

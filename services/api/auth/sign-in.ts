@@ -63,14 +63,17 @@ export class SignIn {
       knownBrowser: user && this.browsers.recognise(cookies, user.id),
     };
     await this.throttle.check(attempt);
-    const matches = await isPassword(password, user?.passwordHash ?? null, address);
-    // Again: attempts that waited in front of this one may have been failures.
-    await this.throttle.check(attempt);
+    const matches = await isPassword(password, user?.passwordHash ?? null, address, () =>
+      // Again: attempts that waited in front of this one may have been failures.
+      this.throttle.checkRemembered(attempt),
+    );
+    // And once more: so may those that were computed at the same time, here or in another process.
+    const hasFailures = await this.throttle.check(attempt);
     if (!user || !matches || !user.active) {
       await this.throttle.failed(attempt);
       throw badCredentials();
     }
-    await this.throttle.succeeded(attempt);
+    if (hasFailures) await this.throttle.succeeded(attempt);
     // A session is measured against memory; what another process changed a moment ago may not have arrived there.
     await this.directory.reloadUser(user.id);
     const passwordHash = await this.upToDate(user, password, address);

@@ -78,6 +78,25 @@ describe('PostgresDirectory', () => {
     expect(directory.scopeOf('00000000-0000-0000-0000-000000000000').size).toBe(0);
   });
 
+  it('reads once for many who ask for a user at the same time, and each sees what was committed before', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, (_, n) => addUser(`asked-${n}`)));
+    await until(() => ids.every((id) => directory.user(id)));
+    await pool.query('UPDATE reference.user_account SET active = false WHERE id = ANY($1)', [ids]);
+    const query = jest.spyOn(pool, 'query');
+    await Promise.all(
+      ids.map(async (id) => {
+        await directory.reloadUser(id);
+        expect(directory.user(id)?.active).toBe(false);
+      }),
+    );
+    const reads = query.mock.calls.filter(([, values]) =>
+      (values as unknown as string[][])?.[0]?.includes(ids[0]!),
+    );
+    query.mockRestore();
+    // One that was asked for, and at most one because of the notification.
+    expect(reads.length).toBeLessThanOrEqual(2);
+  });
+
   it('knows users, their centres and their names, also of the disabled', async () => {
     const user = await addUser('ada');
     const centre = await addCentre('U', 'VACCINATION');

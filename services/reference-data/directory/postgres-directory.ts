@@ -40,6 +40,8 @@ export class PostgresDirectory extends Directory implements UserDirectory {
   private productList: readonly ProductReference[] = [];
   private values = new Map<string, ValueRow>();
   private work: Promise<void> = Promise.resolve();
+  /** Users that the next read of users will read; it has not begun yet. */
+  private nextUsers: { readonly ids: Set<string>; readonly read: Promise<void> } | undefined;
   private poll: NodeJS.Timeout | undefined;
 
   /** @throws whatever the first load throws */
@@ -75,8 +77,18 @@ export class PostgresDirectory extends Directory implements UserDirectory {
     return this.sequentially(async () => this.derive(await this.memory.readChanged()));
   }
 
+  /** One read for all who ask before it begins: many sign-ins at once would wait for as many reads in a row. */
   reloadUser(id: string): Promise<void> {
-    return this.take({ table: 'user_account', ids: [id] });
+    this.nextUsers ??= {
+      ids: new Set(),
+      read: this.sequentially(async () => {
+        const ids = [...this.nextUsers!.ids];
+        this.nextUsers = undefined;
+        await this.memory.read('user_account', ids);
+      }),
+    };
+    this.nextUsers.ids.add(id);
+    return this.nextUsers.read;
   }
 
   centre(id: string): CentreFacts | undefined {
