@@ -20,12 +20,17 @@ export class StateCache<State, Command extends DomainCommand, Event extends Doma
     });
   }
 
-  /** The stream as this process knows it, loaded where it does not. */
-  async get(id: string, until: number): Promise<Loaded<State>> {
+  /**
+   * The stream as this process knows it, loaded where it does not.
+   *
+   * @param isProbablyEmpty it is taken to be empty instead of being loaded, and not remembered as such
+   */
+  async get(id: string, until: number, isProbablyEmpty = false): Promise<Loaded<State>> {
     if (this.type.writtenOnce) return this.reader.empty(id);
-    return (
-      this.states.get(id) ?? this.keep(id, await retryWhileUnavailable(until, () => this.reader.load(id)))
-    );
+    const known = this.states.get(id);
+    if (known) return known;
+    if (isProbablyEmpty) return this.reader.empty(id);
+    return this.keep(id, await retryWhileUnavailable(until, () => this.reader.load(id)));
   }
 
   /** Remembers a newer state, and saves a snapshot when one is due. */

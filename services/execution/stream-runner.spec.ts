@@ -139,6 +139,23 @@ describe('executing commands on a stream', () => {
     await expect(other.execute(id, change(-1), context())).rejects.toBeInstanceOf(BelowZero);
   });
 
+  it('reads a stream that is probably empty only where it is not', async () => {
+    const wrapper = new StoreWrapper(postgres);
+    const first = context({ isProbablyFirst: true });
+    await runner(wrapper).execute(id, change(5), first);
+    expect(wrapper.reads).toBe(0);
+    const executed = await runner(wrapper).execute(id, change(-2), context({ isProbablyFirst: true }));
+    expect([executed.revision, await total()]).toEqual([1, 3]);
+    await expect(runner(wrapper).execute(id, change(-4), context({ isProbablyFirst: true }))).rejects.toThrow(
+      BelowZero,
+    );
+    // Repeated by a process that does not know the stream: found, not made again.
+    expect(await runner(wrapper).execute(id, change(5), { ...first, since: new Date() })).toMatchObject({
+      repeated: true,
+    });
+    expect(await total()).toBe(3);
+  });
+
   it('never refuses on a state that another process has changed', async () => {
     const [one, other] = [runner(), runner()];
     await one.execute(id, change(1), context());

@@ -170,7 +170,11 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
   private async run(id: string, group: readonly Waiting<Command, Event>[]): Promise<void> {
     const stream = this.reader.nameOf(id);
     const until = group[0]!.waitingSince + (this.options.retryForMs ?? 10_000);
-    let loaded = await this.states.get(id, until);
+    let loaded = await this.states.get(
+      id,
+      until,
+      group.every(({ context }) => context.isProbablyFirst),
+    );
     let pending = await this.answerExecuted(
       stream,
       loaded,

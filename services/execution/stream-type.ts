@@ -54,6 +54,11 @@ export interface CommandContext {
    * its events are looked for down to there before anything is decided, and answered where they are found.
    */
   readonly since?: bigint | Date;
+  /**
+   * The stream is probably empty: where this process does not know it, the command is decided without reading it, and
+   * the append finds out. Where it is not empty, it is read then, and the command decided again.
+   */
+  readonly isProbablyFirst?: boolean;
   /** Reading of `performance.now()` after which the command is not begun any more. */
   readonly deadline?: number;
 }

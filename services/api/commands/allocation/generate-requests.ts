@@ -156,6 +156,7 @@ function requestsOf(plan: AllocationRow, { directory, decision }: CommandFacts) 
       residual: () => null,
       forced: false,
     };
-    return [{ id: requestId, command }];
+    // Mostly they are not there yet.
+    return [{ id: requestId, command, isProbablyFirst: true }];
   });
 }

@@ -58,7 +58,7 @@ interface Asked {
 interface ReadLine {
   readonly outcome: Pick<LineOutcome, 'line' | 'label'>;
   readonly faults: readonly (Violation & { readonly field: string })[];
-  /** Undefined where the line is wrong, or says nothing of any week. */
+  /** Undefined where the line names no centre or product that there is, or says nothing of any week. */
   readonly command?: PlanAllocations;
 }
 
@@ -68,8 +68,13 @@ interface Planned {
   readonly command?: PlanAllocations;
 }
 
-/** What is planned of each centre and product, by the id of their stream. */
-type Present = ReadonlyMap<string, AllocationState>;
+/** By the id of the stream of a centre and a product. */
+interface Present {
+  /** What is planned for the weeks of the file. */
+  readonly plans: ReadonlyMap<string, AllocationState>;
+  /** Those for which anything is planned, whenever. */
+  readonly begun: ReadonlySet<string>;
+}
 
 const FINESS_DIGITS = 9;
 const CIP_DIGITS = 13;
@@ -100,15 +105,23 @@ export class ImportAllocationsHandler implements ICommandHandler<ImportAllocatio
     refuseFaulty(outcomes);
     const position = await this.planAll(
       planned.flatMap(({ command }) => (command ? [command] : [])),
+      present,
       facts,
     );
     return new Answer(reportOf(outcomes, dryRun, facts.actor.language), position);
   }
 
   /** All weeks of a line are planned at once, or none; each line by itself. */
-  private async planAll(commands: readonly PlanAllocations[], facts: CommandFacts): Promise<bigint> {
+  private async planAll(
+    commands: readonly PlanAllocations[],
+    { begun }: Present,
+    facts: CommandFacts,
+  ): Promise<bigint> {
     const executed = await forEachStream(
-      commands.map((command) => ({ id: idOf(command), command })),
+      commands.map((command) => {
+        const id = idOf(command);
+        return { id, command, isProbablyFirst: !begun.has(id) };
+      }),
       facts,
       ({ id, command }, context) => this.allocations.execute(id, command, context),
     );
@@ -141,39 +154,49 @@ export class ImportAllocationsHandler implements ICommandHandler<ImportAllocatio
 
   private async present(commands: readonly PlanAllocations[]): Promise<Present> {
     const weeks = [...new Set(commands.flatMap((command) => command.weeks.map(({ week }) => week!)))].sort();
-    if (weeks.length === 0) return new Map();
-    const { rows } = await this.pool.query<{
-      centre_id: string;
-      product_id: string;
-      week: string;
-      version: number;
-      mode: QuantityMode;
-      packages: number[];
-      first_doses: number[];
-      second_doses: number[];
-    }>(
+    if (weeks.length === 0) return { plans: new Map(), begun: new Set() };
+    const lines = [commands.map(({ centreId }) => centreId), commands.map(({ productId }) => productId)];
+    const { rows } = await this.pool.query<PresentRecord>(
       `SELECT a.centre_id, a.product_id, a.week::text AS week, a.version, a.mode, a.packages, a.first_doses,
               a.second_doses
-         FROM unnest($1::uuid[], $2::uuid[]) AS line (centre_id, product_id)
+         FROM ${LINES}
          JOIN ${live(allocationTable)} a
            ON a.centre_id = line.centre_id AND a.product_id = line.product_id AND NOT a.removed
           AND a.week BETWEEN $3 AND $4`,
-      [
-        commands.map(({ centreId }) => centreId),
-        commands.map(({ productId }) => productId),
-        weeks[0],
-        weeks.at(-1),
-      ],
+      [...lines, weeks[0], weeks.at(-1)],
     );
-    const present = new Map<string, { place: AllocationState['place']; weeks: Map<string, WeekState> }>();
+    const plans = new Map<string, { place: AllocationState['place']; weeks: Map<string, WeekState> }>();
     for (const { centre_id: centreId, product_id: productId, week, version, mode, ...days } of rows) {
       const id = plansId(centreId, productId);
-      const known = present.get(id) ?? { place: { centreId, productId }, weeks: new Map() };
+      const known = plans.get(id) ?? { place: { centreId, productId }, weeks: new Map() };
       known.weeks.set(week, { version, plan: { week, version, mode, days: plannedDays(days) } });
-      present.set(id, known);
+      plans.set(id, known);
     }
-    return present;
+    const begun = await this.pool.query<Pick<PresentRecord, 'centre_id' | 'product_id'>>(
+      `SELECT line.centre_id, line.product_id FROM ${LINES}
+        WHERE EXISTS (SELECT 1 FROM ${live(allocationTable)} a
+                       WHERE a.centre_id = line.centre_id AND a.product_id = line.product_id AND NOT a.removed)`,
+      lines,
+    );
+    return {
+      plans,
+      begun: new Set(begun.rows.map(({ centre_id, product_id }) => plansId(centre_id, product_id))),
+    };
   }
+}
+
+/** Centres ($1) and products ($2) of the lines. */
+const LINES = 'unnest($1::uuid[], $2::uuid[]) AS line (centre_id, product_id)';
+
+interface PresentRecord {
+  readonly centre_id: string;
+  readonly product_id: string;
+  readonly week: string;
+  readonly version: number;
+  readonly mode: QuantityMode;
+  readonly packages: readonly number[];
+  readonly first_doses: readonly number[];
+  readonly second_doses: readonly number[];
 }
 
 const idOf = ({ centreId, productId }: PlanAllocations): string => plansId(centreId!, productId!);
@@ -253,8 +276,7 @@ function readLines(
       currentWeek: currentWeek(facts),
       replaces: true,
     };
-    faults.push(...faultsOf(command));
-    return faults.length > 0 ? { outcome, faults } : { outcome, faults, command };
+    return { outcome, faults, command };
   });
 }
 
@@ -277,25 +299,27 @@ function daysByWeek(line: SheetLine, columns: readonly QuantityColumn[]): Readon
 const quantityOf = (cell: Cell): number =>
   typeof cell === 'number' ? cell : Number(String(cell).trim().replace(',', '.') || Number.NaN);
 
-function faultsOf(command: PlanAllocations): readonly (Violation & { readonly field: string })[] {
+/** What the command would make of the plans, or what is wrong with it. */
+function tried(command: PlanAllocations, state: AllocationState) {
   try {
-    decide(command, unplanned);
-    return [];
+    return { event: decide(command, state)[0], faults: [] };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return error.violations.map((violation) => ({
+    const faults = error.violations.map((violation) => ({
       ...violation,
       field: '',
       rejectedValue: Number.isNaN(violation.rejectedValue) ? undefined : violation.rejectedValue,
     }));
+    return { event: undefined, faults };
   }
 }
 
 /** What becomes of a line: its weeks that are planned anew, that change, or none. */
-function plannedBy({ outcome, faults, command }: ReadLine, present: Present): Planned {
+function plannedBy({ outcome, faults: ofLine, command }: ReadLine, { plans }: Present): Planned {
+  const state = (command && plans.get(idOf(command))) ?? unplanned;
+  const { event, faults: ofPlan } = command ? tried(command, state) : { event: undefined, faults: [] };
+  const faults = [...ofLine, ...ofPlan];
   if (faults.length > 0) return { outcome: { ...outcome, state: 'ERREUR', faults } };
-  const state = (command && present.get(idOf(command))) ?? unplanned;
-  const [event] = command ? decide(command, state) : [];
   if (event?.type !== 'AllocationsPlanned') return { outcome: { ...outcome, state: 'INCHANGE' } };
   const changing = event.data.weeks.map((after) => ({ before: state.weeks.get(after.week)?.plan, after }));
   return {

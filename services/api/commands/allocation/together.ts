@@ -2,8 +2,8 @@ import { deriveId } from '../../../domain/shared/ids.js';
 import type { CommandContext } from '../../../execution/stream-type.js';
 import type { CommandFacts } from '../facts.js';
 
-/** Streams on which commands are executed at once: enough to fill the appends that they share. */
-const AT_ONCE = 128;
+/** Streams on which commands are executed at once: while one append that they share is written, the next one is filled. */
+const AT_ONCE = 512;
 
 /**
  * Executes a command on each of many streams, some at a time, and reports how many are done; the first failure is
@@ -11,7 +11,10 @@ const AT_ONCE = 128;
  *
  * @param execute the command of an item, under an id and a deadline of its own
  */
-export async function forEachStream<Item extends { readonly id: string }, Result>(
+export async function forEachStream<
+  Item extends { readonly id: string; readonly isProbablyFirst: boolean },
+  Result,
+>(
   items: readonly Item[],
   { context, progress }: Pick<CommandFacts, 'context' | 'progress'>,
   execute: (item: Item, context: CommandContext) => Promise<Result>,
@@ -27,6 +30,7 @@ export async function forEachStream<Item extends { readonly id: string }, Result
       results[index] = await execute(item, {
         ...context,
         commandId: deriveId(context.commandId, item.id),
+        isProbablyFirst: item.isProbablyFirst,
         ...(progress && { deadline: progress.deadline }),
       });
       progress?.report(++done, items.length);
