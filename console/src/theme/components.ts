@@ -59,6 +59,8 @@ export const components: ThemeOptions['components'] = {
           color: theme.vars.palette.text.secondary,
           backgroundColor: theme.vars.palette.sunken,
         },
+        // The circle of a running command is in the middle of the button: the words below it are not drawn.
+        '&.MuiButton-loadingPositionCenter.Mui-disabled': { color: 'transparent' },
       }),
     },
   },
