@@ -6,7 +6,7 @@ export const ROLES = ['api', 'projector', 'worker'] as const;
 /** Parts of the program that a process runs; one process runs them all unless `ROLES` says otherwise. */
 export type Role = (typeof ROLES)[number];
 
-export const INSTALLATIONS = ['production', 'trial'] as const;
+const INSTALLATIONS = ['production', 'trial'] as const;
 /** A trial may use passwords that everybody knows; production is refused with them (OP-1). */
 export type Installation = (typeof INSTALLATIONS)[number];
 

@@ -17,7 +17,7 @@ import { StartRefused } from './start-refused.js';
 import { type TableCopy, tablesOf, writeTable } from './table-copies.js';
 
 export const FORMAT = 'vaccine-stock-ledger-backup/1';
-export const MANIFEST = 'backup.json';
+const MANIFEST = 'backup.json';
 export const EVENTS_FILE = 'events.ndjson.gz';
 export const KEY_FILE = 'token.key';
 
@@ -166,7 +166,7 @@ export async function migrationsOf(client: ClientBase | Pool): Promise<string[]>
   return rows.map(({ name }) => name);
 }
 
-export async function digestOf(file: string): Promise<string> {
+async function digestOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');

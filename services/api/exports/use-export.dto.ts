@@ -4,7 +4,7 @@ import { IsIn, IsOptional, IsString } from 'class-validator';
 import { IdFilter } from '../http/fields/query-filters.js';
 import { ListQuery } from '../http/lists/list-query.js';
 
-export const USE_MODES = ['JOUR', 'SEMAINE'] as const;
+const USE_MODES = ['JOUR', 'SEMAINE'] as const;
 export type UseMode = (typeof USE_MODES)[number];
 
 /** Numbers of weeks that one file may cover. */

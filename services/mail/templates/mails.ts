@@ -3,7 +3,7 @@ import type { MailReason } from '../../reference-data/centre/vocabulary.js';
 import type { LinkPurpose } from '../../reference-data/user/password-links.js';
 import type { MailName } from '../../words/catalogue.js';
 
-export const NOTIFICATIONS = [
+const NOTIFICATIONS = [
   'PREPARATION_CREEE',
   'PREPARATION_ANNULEE',
   'RETOUR_PRODUIT',

@@ -205,7 +205,7 @@ export class Cluster {
   }
 }
 
-export function resumeGroup(member: ServiceProcess): void {
+function resumeGroup(member: ServiceProcess): void {
   try {
     process.kill(member.pid, 'SIGCONT');
   } catch {

@@ -29,11 +29,7 @@ export const TONES: Readonly<Record<CalendarEntry['type'], ToneName>> = {
 };
 
 /** What arrives, and what ends: the week in two figures. */
-export const ARRIVALS: readonly CalendarEntry['type'][] = [
-  'ENTREE',
-  'LIVRAISON_ATTENDUE',
-  'DEMANDE_CONFIRMEE',
-];
+const ARRIVALS: readonly CalendarEntry['type'][] = ['ENTREE', 'LIVRAISON_ATTENDUE', 'DEMANDE_CONFIRMEE'];
 
 export const isArrival = ({ type }: Pick<CalendarEntry, 'type'>): boolean => ARRIVALS.includes(type);
 

@@ -12,7 +12,6 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 /** Weeks that an export covers, and that a plan may be copied to at most. */
 export const HORIZONS = [1, 2, 5] as const;
-export type Horizon = (typeof HORIZONS)[number];
 
 export interface AllocationFilters extends Record<string, unknown> {
   readonly idProduit: string | null;

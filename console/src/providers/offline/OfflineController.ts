@@ -34,7 +34,7 @@ export interface Workplace {
 }
 
 /** Nothing was synchronised, and the service cannot be reached. */
-export class NothingSynchronised extends Error {
+class NothingSynchronised extends Error {
   override readonly name = 'NothingSynchronised';
 }
 

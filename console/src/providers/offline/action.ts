@@ -1,7 +1,7 @@
 /** An action that was made offline: what is stored of it until the service has it, and what screens show. */
 import type { FieldError, ServerMessage } from '../../api/errors.js';
 
-export const ACTION_TYPES = ['ENTRY', 'EXIT', 'SCRAPPING', 'UPDATE_STOCK'] as const;
+const ACTION_TYPES = ['ENTRY', 'EXIT', 'SCRAPPING', 'UPDATE_STOCK'] as const;
 export type ActionType = (typeof ACTION_TYPES)[number];
 
 /** WAITING: to be sent. ERROR: refused by the service; to be corrected, resent or dropped. */

@@ -2,7 +2,7 @@
 import type { Schemas } from '../../api/types.js';
 
 /** The last weeks, in days: the dashboard's longest window. */
-export const RATE_DAYS = 30;
+const RATE_DAYS = 30;
 
 type Rated = Pick<Schemas['DashboardRow'], 'countStockRestant' | 'month'>;
 

@@ -18,7 +18,7 @@ export class ImportForm {
   dryRun?: boolean;
 }
 
-export const LINE_STATES = ['CREATION', 'MODIFICATION', 'INCHANGE', 'ERREUR'] as const;
+const LINE_STATES = ['CREATION', 'MODIFICATION', 'INCHANGE', 'ERREUR'] as const;
 export type LineState = (typeof LINE_STATES)[number];
 
 export class ImportedChange {

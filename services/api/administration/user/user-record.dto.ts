@@ -33,7 +33,7 @@ export class NewUserBody extends UserBody {
   confirmation?: string;
 }
 
-export const INVITATION_STATES = ['EN_ATTENTE', 'EXPIREE'] as const;
+const INVITATION_STATES = ['EN_ATTENTE', 'EXPIREE'] as const;
 
 /** The mailed link with which a user who has no password yet chooses one. */
 export class InvitationDto {

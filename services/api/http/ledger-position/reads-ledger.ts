@@ -18,7 +18,7 @@ import { atMoment } from './read-models.js';
 
 /** Answers a call with `asOf` or `asOfPosition` out of the read models as they were then. */
 @Injectable()
-export class LookAtPast implements NestInterceptor {
+class LookAtPast implements NestInterceptor {
   constructor(
     private readonly moments: Moments,
     private readonly reflector: Reflector,

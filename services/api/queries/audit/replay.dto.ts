@@ -5,7 +5,7 @@ import { IdFilter, PeriodBegin, PeriodEnd, TextFilter } from '../../http/fields/
 import { MovementRow } from '../movement/movement-row.dto.js';
 
 /** Most movements of one answer. */
-export const MAX_MOVEMENTS = 1_000;
+const MAX_MOVEMENTS = 1_000;
 
 /** A whole number of the query; what is none stays what it is, and is refused. */
 const toNumber = () =>

@@ -42,7 +42,7 @@ export class LotNode {
 }
 
 /** `SANS_SUIVI`: the destination does not record receptions, so that the goods count as on the way. */
-export const LINK_STATUSES = ['PREPARE', 'RECU', 'ANNULE', 'SANS_SUIVI'] as const;
+const LINK_STATUSES = ['PREPARE', 'RECU', 'ANNULE', 'SANS_SUIVI'] as const;
 export type LinkStatus = (typeof LINK_STATUSES)[number];
 
 /** A delivery note that carried the lot. */

@@ -13,7 +13,7 @@ import { BatchView } from '../delivery-note/delivery-note.dto.js';
 import { CentreReference, centreView, ProductReference, productView } from '../shared/references.dto.js';
 
 /** What the record of every operation shows: who did what with which batch. */
-export class OperationView {
+class OperationView {
   @ApiProperty({
     description: 'Operation, as movements name it in `idOperation`.',
     format: 'uuid',

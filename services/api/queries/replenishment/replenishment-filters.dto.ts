@@ -6,7 +6,7 @@ import { TAG_CATEGORIES, type TagCategory } from '../../../reference-data/centre
 import { IdFilter, TextFilter } from '../../http/fields/query-filters.js';
 import { ListQuery } from '../../http/lists/list-query.js';
 
-export const DATE_TYPES = ['CREATION', 'RECEPTION'] as const;
+const DATE_TYPES = ['CREATION', 'RECEPTION'] as const;
 export type DateType = (typeof DATE_TYPES)[number];
 
 const emptyIsAbsent = ({ value }: { value: unknown }) =>
