@@ -104,8 +104,14 @@ describe('recalls in several processes', () => {
       idBl: note.id,
       conforme: true,
     });
-    const { body } = await nurses[0]!.get<{ id: string }[]>(`/vaccination/stock?lot=${lot}`, { position });
-    return body[0]!.id;
+    let lineId: string | undefined;
+    await eventually(async () => {
+      const path = `/vaccination/stock?lot=${lot}`;
+      const { status, body } = await nurses[0]!.get<{ id: string }[]>(path, { position });
+      lineId = status === 200 ? body[0]!.id : undefined;
+      return lineId !== undefined;
+    }, 300);
+    return lineId!;
   }
 
   const recallOf = (lot: string) => ({ idProduit: productId, lot, motif: 'Défaut', instruction: 'Isoler' });
@@ -180,7 +186,7 @@ describe('recalls in several processes', () => {
       await victim.kill({ database: false });
       if ((await call) === undefined) unanswered++;
 
-      await eventually(async () => (await recallIds(lot, 'RecallSettled')).length === 1, 300);
+      await eventually(async () => (await recallIds(lot, 'RecallSettled')).length === 1, 600);
       const blocked = await blocksOf(recallId!);
       expect(blocked.sort()).toEqual(ledgers.map(({ stream }) => stream).sort());
 
