@@ -128,6 +128,14 @@ describe('the doctor', () => {
     await onlyFault(/the mail server at smtp:.*does not answer/, /SMTP_URL/);
   });
 
+  it('names a mail server whose certificate is not trusted', async () => {
+    const server = createServer(EXPIRED).listen(0, '127.0.0.1');
+    await new Promise((listening) => server.once('listening', listening));
+    env.SMTP_URL = `smtps://localhost:${(server.address() as AddressInfo).port}`;
+    await onlyFault(/the mail server at smtps:.*does not answer \(.*certificate/, /SMTP_URL/);
+    server.close();
+  });
+
   it('names a certificate that has expired', async () => {
     const server = createServer(EXPIRED).listen(0, '127.0.0.1');
     await new Promise((listening) => server.once('listening', listening));

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
-import { connect as connectTcp } from 'node:net';
+import { connect as connectTcp, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import type pg from 'pg';
@@ -178,12 +178,13 @@ async function lookAtFolder({ dataDir, tokenKey }: Config): Promise<Finding[]> {
 async function lookAtNetwork({ smtpUrl, redisUrl, publicUrl }: Config): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [what, variable, url, port] of [
-    ['the mail server', 'SMTP_URL', smtpUrl, 25],
+    ['the mail server', 'SMTP_URL', smtpUrl, smtpUrl?.startsWith('smtps:') ? 465 : 25],
     ['Redis', 'REDIS_URL', redisUrl, 6379],
   ] as const) {
     if (!url) continue;
-    const { hostname, port: given } = new URL(url);
-    const answered = await connects(hostname, Number(given || port));
+    const { protocol, hostname, port: given } = new URL(url);
+    const isSecure = protocol === 'rediss:' || protocol === 'smtps:';
+    const answered = await connects(hostname, Number(given || port), isSecure);
     findings.push(
       answered === undefined
         ? well(`${what} at ${addressOf(url)} takes connections`)
@@ -197,15 +198,18 @@ async function lookAtNetwork({ smtpUrl, redisUrl, publicUrl }: Config): Promise<
   return findings;
 }
 
-/** Undefined: somebody listens there; else why not. */
-function connects(host: string, port: number): Promise<string | undefined> {
+/** Undefined: somebody listens there, with TLS under a certificate that is trusted; else why not. */
+function connects(host: string, port: number, isSecure: boolean): Promise<string | undefined> {
   return new Promise((answer) => {
-    const socket = connectTcp({ host, port, timeout: WAIT_MS });
+    const place = { host, port, timeout: WAIT_MS };
+    const socket = isSecure
+      ? connectTls({ ...place, servername: isIP(host) ? '' : host })
+      : connectTcp(place);
     const end = (why: string | undefined) => {
       socket.destroy();
       answer(why);
     };
-    socket.once('connect', () => end(undefined));
+    socket.once(isSecure ? 'secureConnect' : 'connect', () => end(undefined));
     socket.once('timeout', () => end('timeout'));
     socket.once('error', (error) => end(error.message));
   });
