@@ -55,11 +55,28 @@ const sameCopies = {
   },
 };
 
+/**
+ * V8 keeps a source in which all characters are Latin-1 with one byte each, any other with two: a single arrow or dash
+ * would double what a file of megabytes takes in memory. Such characters are in texts, where an escape means the same.
+ */
+const oneByteEach = {
+  name: 'one-byte-each',
+  generateBundle(_, files) {
+    for (const file of Object.values(files)) {
+      if (file.type !== 'chunk') continue;
+      file.code = file.code.replace(
+        /[^\0-\xff]/g,
+        (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      );
+    }
+  },
+};
+
 const bundle = await rolldown({
   input: join(built, 'services/main.js'),
   platform: 'node',
   external: (id) => APART.some((name) => id === name || id.startsWith(`${name}/`)),
-  plugins: [ownPlaces, sameCopies],
+  plugins: [ownPlaces, sameCopies, oneByteEach],
 });
-await bundle.write({ dir: target, format: 'esm', keepNames: true });
+await bundle.write({ dir: target, format: 'esm', keepNames: true, comments: false });
 await bundle.close();

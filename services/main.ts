@@ -1,9 +1,12 @@
 /** The program: the service by default, or one of the ledger's commands. */
+import { constants, setPriority } from 'node:os';
 import 'reflect-metadata';
 import { StartRefused } from './program/start-refused.js';
 
 interface ProgramCommand {
   readonly does: string;
+  /** It works for long beside a running service, whose calls go first where both want the processor (OP-7). */
+  readonly givesWay?: true;
   /** Loads only what it needs. @param args what follows the command's name @returns exit code */
   readonly run: (args: readonly string[]) => Promise<number>;
 }
@@ -22,18 +25,22 @@ const COMMANDS: Readonly<Record<string, ProgramCommand>> = {
     run: async () => (await import('./program/seed.js')).seed(),
   },
   rebuild: {
+    givesWay: true,
     does: 'builds all read models anew beside the live ones, then swaps them; --adopt: from another ledger than before',
     run: async (args) => (await import('./program/ledger-commands.js')).rebuild(args),
   },
   verify: {
+    givesWay: true,
     does: 'replays the ledger, compares it with the live read models, checks hash chains and tree [--against ROOT.json]',
     run: async (args) => (await import('./program/ledger-commands.js')).verify(args),
   },
   copy: {
+    givesWay: true,
     does: 'copies the ledger to another event store, or from one: --to URL, --from URL; may be killed and repeated',
     run: async (args) => (await import('./program/ledger-commands.js')).copy(args),
   },
   backup: {
+    givesWay: true,
     does: 'writes events, reference data and keys into FOLDER, beside a running service',
     run: async (args) => (await import('./program/ledger-commands.js')).backupTo(args),
   },
@@ -47,6 +54,7 @@ const COMMANDS: Readonly<Record<string, ProgramCommand>> = {
       (await import('./program/doctor.js')).runDoctor((line) => process.stdout.write(`${line}\n`)),
   },
   export: {
+    givesWay: true,
     does: 'writes the whole ledger into FILE, for scripts/verify-ledger.mjs',
     run: async (args) => (await import('./program/ledger-commands.js')).exportTo(args),
   },
@@ -60,6 +68,7 @@ export async function main(args: readonly string[]): Promise<void> {
     process.stderr.write(`${name} is not a command of this program. It knows:\n${list.join('\n')}\n`);
     process.exit(2);
   }
+  if (command.givesWay) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   try {
     process.exit(await command.run(args.slice(1)));
   } catch (error) {

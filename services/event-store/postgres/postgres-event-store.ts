@@ -16,6 +16,7 @@ import { reaching } from './errors.js';
 import { GroupCommit } from './group-commit.js';
 import { importEvents } from './import-events.js';
 import { head, last, readAll, readHashes, readStream } from './reader.js';
+import { RecentEvents } from './recent-events.js';
 import { ensureSchema } from './schema.js';
 import { subscribe } from './subscription.js';
 
@@ -37,6 +38,7 @@ export class PostgresEventStore implements EventStore {
   private readonly reads: pg.Pool;
   private readonly groups: GroupCommit;
   private readonly announcements: Announcements;
+  private readonly recent = new RecentEvents((options) => this.readAll(options));
   private readonly closing = new AbortController();
 
   private constructor({ connectionString, readers = 4, timeout = 10_000 }: PostgresEventStoreOptions) {
@@ -106,7 +108,7 @@ export class PostgresEventStore implements EventStore {
 
   subscribe(options: SubscribeOptions): AsyncIterable<RecordedEvent[]> {
     const signal = AbortSignal.any([options.signal, this.closing.signal]);
-    return subscribe((wanted) => this.readAll(wanted), this.announcements, { ...options, signal });
+    return subscribe((wanted) => this.recent.read(wanted), this.announcements, { ...options, signal });
   }
 
   async ping(): Promise<void> {

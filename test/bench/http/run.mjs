@@ -1,11 +1,16 @@
 /**
- * Commands over HTTP: fridge exits per second at 32 connections against the same as CRUD, and the latency of a
- * command on a long stream against a short one. One service, one Postgres, contenders in turn.
+ * Commands over HTTP: fridge exits per second at 32 connections against the same as CRUD, in one centre and spread over
+ * many; how late the read models are meanwhile; the latency of a command on a long stream against a short one, and
+ * while a rebuild runs. One service, one Postgres, contenders in turn.
  */
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import autocannon from 'autocannon';
 import { median, percentile, round } from '../lib/figures.mjs';
-import { signIn, startService } from '../lib/service.mjs';
+import { signIn, signInAdministrator, startService } from '../lib/service.mjs';
+
+const LEDGER = new URL('../../../dist/bundle/main.js', import.meta.url).pathname;
 
 const CONNECTIONS = 32;
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -16,6 +21,7 @@ const PAIRS = 1_500;
 /** `key` is the header that carries a new key with each call. */
 const CONTENDERS = {
   ledger: { path: '/vaccination/sortieFrigo' },
+  spread: { path: '/vaccination/sortieFrigo', isSpread: true },
   keyed: { path: '/vaccination/sortieFrigo', key: 'idempotency-key' },
   crud: { path: '/bench/sortieFrigo' },
   keyedCrud: { path: '/bench/sortieFrigo', key: 'bench-key' },
@@ -29,17 +35,21 @@ export async function run({ seconds = 4, say = () => {} } = {}) {
     const bellevue = await stockedCentre(service.url, 'bellevue', 'Centre Bellevue');
     const riviere = await stockedCentre(service.url, 'riviere', 'Centre Rivière');
     await bellevue.call('POST', '/bench/seed', { ids: bellevue.lines });
+    const spread = await manyCentres(service.url);
+    say(`${spread.length} centres have stock`);
 
     const rates = Object.fromEntries(Object.keys(CONTENDERS).map((name) => [name, []]));
     for (let turn = 0; turn <= ROUNDS; turn++) {
       for (const [name, contender] of Object.entries(CONTENDERS)) {
-        const rate = await fire(service.url, contender, bellevue, { duration: seconds });
+        const takers = contender.isSpread ? spread : [bellevue];
+        const { rate } = await fire(service.url, contender, takers, { duration: seconds });
         // The first turn warms all up.
         if (turn > 0) rates[name].push(rate);
       }
       say(`commands, turn ${turn} of ${ROUNDS}`);
     }
 
+    const lag = await lagUnderLoad(service.url, bellevue, seconds);
     await lengthen(service.url, bellevue, LONG, say);
     await lengthen(service.url, riviere, SHORT, say);
     const latencies = { long: [], short: [] };
@@ -58,7 +68,21 @@ export async function run({ seconds = 4, say = () => {} } = {}) {
         latencies[length].push(performance.now() - begun);
       }
     }
+    say('commands while a rebuild runs');
+    const quiet = await fire(service.url, CONTENDERS.keyed, [bellevue], { duration: seconds });
+    const rebuild = once(
+      spawn(process.execPath, [LEDGER, 'rebuild'], {
+        env: { ...process.env, DATA_DIR: service.folder },
+        stdio: 'ignore',
+      }),
+      'exit',
+    );
+    const busy = await fire(service.url, CONTENDERS.keyed, [bellevue], { duration: seconds });
+    const [code] = await rebuild;
+    if (code !== 0) throw new Error(`the rebuild ended with ${code}`);
     return {
+      lag,
+      rebuild: { quietP99Ms: quiet.p99Ms, busyP99Ms: busy.p99Ms, ratio: round(busy.p99Ms / quiet.p99Ms) },
       commands: {
         perSecond: Object.fromEntries(
           Object.entries(rates).map(([name, found]) => [name, Math.round(median(found))]),
@@ -66,6 +90,7 @@ export async function run({ seconds = 4, say = () => {} } = {}) {
         ratio: ratioOf(rates.ledger, rates.crud),
         keyedRatio: ratioOf(rates.keyed, rates.keyedCrud),
         priceOfKey: ratioOf(rates.keyed, rates.ledger),
+        spread: ratioOf(rates.spread, rates.ledger),
       },
       streamLength: {
         longP50Ms: round(median(latencies.long)),
@@ -123,10 +148,87 @@ const exitOf = (centre, index) => ({
   typeConditionnement: 'FLACON',
 });
 
+/** A centre for each connection, each with one line; an administrator acts for all of them. */
+async function manyCentres(url) {
+  const dispatch = await signIn(url, 'dispatch', 'Plateforme Nord');
+  const admin = await signInAdministrator(url);
+  const products = (await dispatch.call('GET', '/referentiel/liste/produit')).body;
+  const product = products.find(({ nomCommercial }) => nomCommercial === 'Immunol');
+  const batch = await dispatch.call('POST', '/dispatch/entree-stock', {
+    idProduit: product.id,
+    quantite: 9_900_000,
+    lot: 'BENCH-spread',
+    peremption: '2032-12-31',
+    conforme: true,
+  });
+  const centres = [];
+  for (let n = 0; n < CONNECTIONS; n++) {
+    const { body } = await admin('POST', '/centre', {
+      nom: `Centre de mesure ${n}`,
+      type: 'VACCINATION',
+      parentIds: [dispatch.centreId],
+      adresse: '1 rue de la Paix',
+      codePostal: '59000',
+      ville: 'Lille',
+      numFiness: `77${String(n).padStart(7, '0')}`,
+      destinataireEmail: 'BOTH',
+      gestionStock: true,
+      modeAdministration: 'JOUR',
+      actif: true,
+    });
+    const note = await dispatch.call('POST', '/dispatch/preparation', {
+      destination: body.id,
+      forceValidation: true,
+      produits: [{ idProduit: product.id, typeProduit: 'VACCIN', quantite: 300_000, idStock: batch.body.id }],
+    });
+    const headers = { ...admin.headers, 'x-centre-id': body.id };
+    const entry = await admin(
+      'POST',
+      '/vaccination/entree-stock',
+      { idBl: note.body.id, conforme: true },
+      {
+        ...headers,
+        'x-ledger-position': note.position,
+      },
+    );
+    const stock = await admin('GET', '/vaccination/stock?lot=BENCH-spread', undefined, {
+      ...headers,
+      'x-ledger-position': entry.position,
+    });
+    centres.push({ headers, lines: stock.body.map(({ id }) => id), events: 0 });
+  }
+  return centres;
+}
+
+/**
+ * While commands come in as fast as they are taken: milliseconds from the answer to a command until a read that asks
+ * for its position is answered, the time of the read included; p99.
+ */
+async function lagUnderLoad(url, centre, seconds) {
+  const times = [];
+  const load = fire(url, CONTENDERS.keyed, [centre], { duration: 2 * seconds });
+  let loading = true;
+  load.finally(() => {
+    loading = false;
+  });
+  for (let probe = 0; loading; probe++) {
+    const { position } = await centre.call('POST', CONTENDERS.ledger.path, exitOf(centre, probe));
+    const begun = performance.now();
+    await centre.call('GET', '/vaccination/stock?lot=none', undefined, position);
+    times.push(performance.now() - begun);
+  }
+  await load;
+  return { probes: times.length, p50Ms: round(median(times), 0), p99Ms: round(percentile(times, 0.99), 0) };
+}
+
 /** Every call of every contender is built anew, so that the load costs each of them the same. */
-async function fire(url, { path, key }, centre, options) {
-  const bodies = centre.lines.map((_, line) => JSON.stringify(exitOf(centre, line)));
-  const headers = { ...centre.headers, 'content-type': 'application/json' };
+async function fire(url, { path, key }, centres, options) {
+  const calls = centres.flatMap((centre) =>
+    centre.lines.map((_, line) => ({
+      headers: { ...centre.headers, 'content-type': 'application/json' },
+      body: JSON.stringify(exitOf(centre, line)),
+    })),
+  );
   let call = 0;
   const result = await autocannon({
     url: `${url}/api/admin${path}`,
@@ -134,24 +236,23 @@ async function fire(url, { path, key }, centre, options) {
     requests: [
       {
         method: 'POST',
-        setupRequest: (request) => ({
-          ...request,
-          headers: { ...headers, [key ?? 'bench-no-key']: randomUUID() },
-          body: bodies[call++ % bodies.length],
-        }),
+        setupRequest: (request) => {
+          const { headers, body } = calls[call++ % calls.length];
+          return { ...request, headers: { ...headers, [key ?? 'bench-no-key']: randomUUID() }, body };
+        },
       },
     ],
     ...options,
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} errors`);
-  if (path.startsWith('/vaccination')) centre.events += result['2xx'];
-  return result['2xx'] / result.duration;
+  if (path.startsWith('/vaccination') && centres.length === 1) centres[0].events += result['2xx'];
+  return { rate: result['2xx'] / result.duration, p99Ms: result.latency.p99 };
 }
 
 async function lengthen(url, centre, wanted, say) {
   const missing = wanted - centre.events;
   if (missing <= 0) return;
   say(`lengthening a stream by ${missing} events`);
-  await fire(url, CONTENDERS.ledger, centre, { amount: missing });
+  await fire(url, CONTENDERS.ledger, [centre], { amount: missing });
 }

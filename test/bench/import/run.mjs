@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import ExcelJS from 'exceljs';
 import { round } from '../lib/figures.mjs';
-import { startService } from '../lib/service.mjs';
+import { signInAdministrator, startService } from '../lib/service.mjs';
 
 const script = new URL('../../../scripts/start.mjs', import.meta.url).pathname;
 const LINES = 2_000;
@@ -21,12 +21,7 @@ const COLUMNS = [
 export async function run({ say = () => {} } = {}) {
   const service = await startService({ script });
   try {
-    const signedIn = await fetch(`${service.url}/api/admin/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'admin', password: 'Demo-ledger-2026!' }),
-    });
-    const { token } = await signedIn.json();
+    const { headers } = await signInAdministrator(service.url);
     const secondsOf = async (comment, expected) => {
       const file = await workbook(comment);
       const form = new FormData();
@@ -35,7 +30,7 @@ export async function run({ say = () => {} } = {}) {
       const begun = performance.now();
       const response = await fetch(`${service.url}/api/admin/referentiel/produit/import`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+        headers: { ...headers, 'idempotency-key': randomUUID() },
         body: form,
       });
       const body = await response.json();

@@ -50,18 +50,29 @@ export async function startService({ script, command = [process.execPath, script
   };
 }
 
+const requester = (url) => async (method, path, body, headers) => {
+  const response = await fetch(`${url}/api/admin${path}`, {
+    method,
+    headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+    body: body && JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return { body: text ? JSON.parse(text) : undefined, position: response.headers.get('x-ledger-position') };
+};
+
+/** Answers a function `call(method, path, body?, headers?)`, whose `headers` sign the administrator in. */
+export async function signInAdministrator(url) {
+  const request = requester(url);
+  const { body } = await request('POST', '/auth/login', { username: 'admin', password: 'Demo-ledger-2026!' });
+  const headers = { authorization: `Bearer ${body.token}` };
+  const call = (method, path, payload, others) => request(method, path, payload, { ...headers, ...others });
+  return Object.assign(call, { headers });
+}
+
 /** Signs in and answers a function `call(method, path, body, position?)` for that centre. */
 export async function signIn(url, login, centreName) {
-  const request = async (method, path, body, headers) => {
-    const response = await fetch(`${url}/api/admin${path}`, {
-      method,
-      headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
-      body: body && JSON.stringify(body),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return { body: text ? JSON.parse(text) : undefined, position: response.headers.get('x-ledger-position') };
-  };
+  const request = requester(url);
   const { body } = await request('POST', '/auth/login', { username: login, password: 'Demo-ledger-2026!' });
   const authorization = `Bearer ${body.token}`;
   const centres = (await request('GET', '/centre/me/list', undefined, { authorization })).body;

@@ -1,5 +1,5 @@
 /**
- * A rebuild of all read models against a bare multi-row INSERT of the very rows that it makes, into equal tables
+ * A rebuild of all read models, and a verification, against a bare multi-row INSERT of the very rows that it makes, into equal tables
  * without keys and indexes: in turn on the same Postgres, so that what slows the machine down slows both.
  */
 import { randomUUID } from 'node:crypto';
@@ -14,12 +14,17 @@ const PARAMETERS = 60_000;
  * @param databaseUrl of any database whose user may create databases; one is made and dropped
  * @returns events a second of the rebuild, rows a second of the INSERT, and `ratio`, one to the other: medians
  */
-export async function run({ databaseUrl, events = 100_000, say = () => {} }) {
+export async function run({
+  databaseUrl,
+  events = Number(process.env.BENCH_EVENTS ?? 100_000),
+  say = () => {},
+}) {
   const { createPool } = await import('../../../dist/services/platform/pool.js');
   const { PostgresEventStore } = await import(
     '../../../dist/services/event-store/postgres/postgres-event-store.js'
   );
   const { rebuild } = await import('../../../dist/services/worker/projector/rebuild.js');
+  const { verify } = await import('../../../dist/services/worker/projector/verify.js');
 
   const admin = new pg.Client({ connectionString: databaseUrl });
   await admin.connect();
@@ -35,20 +40,27 @@ export async function run({ databaseUrl, events = 100_000, say = () => {} }) {
     say(`${count} events in the ledger`);
     await rebuild(pool, store);
     const tables = await readTables(pool);
+    const bytes = await bytesOf(pool);
     const rows = tables.reduce((sum, table) => sum + table.rows.length, 0);
 
     const rebuilt = [];
     const inserted = [];
+    const verified = [];
     for (let round = 1; round <= ROUNDS; round++) {
-      rebuilt.push(count / (await seconds(() => rebuild(pool, store))));
+      const rebuilding = await seconds(() => rebuild(pool, store));
+      rebuilt.push(count / rebuilding);
+      verified.push((await seconds(() => verify(pool, store))) / rebuilding);
       inserted.push(rows / (await seconds(() => insertRows(pool, tables))));
-      say(`rebuild and INSERT, round ${round} of ${ROUNDS}`);
+      say(`rebuild, verification and INSERT, round ${round} of ${ROUNDS}`);
     }
     return {
+      ledgerBytesPerEvent: Math.round(bytes.event_store / count),
+      readModelBytesPerEvent: Math.round(bytes.read_model / count),
       events: count,
       rows,
       eventsPerSecond: Math.round(median(rebuilt)),
       insertedRowsPerSecond: Math.round(median(inserted)),
+      verifyToRebuild: round(median(verified)),
       ratio: round(median(rebuilt.map((rate, index) => rate / inserted[index]))),
     };
   } finally {
@@ -57,6 +69,16 @@ export async function run({ databaseUrl, events = 100_000, say = () => {} }) {
     await admin.query(`DROP DATABASE ${database} WITH (FORCE)`);
     await admin.end();
   }
+}
+
+/** What ledger and read models take on the disk, indexes included. */
+async function bytesOf(pool) {
+  const { rows } = await pool.query(
+    `SELECT n.nspname AS schema, sum(pg_total_relation_size(c.oid))::float8 AS bytes
+       FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+      WHERE c.relkind = 'r' AND n.nspname IN ('event_store', 'read_model') GROUP BY 1`,
+  );
+  return Object.fromEntries(rows.map(({ schema, bytes }) => [schema, bytes]));
 }
 
 /** Two months of a network of 8 centres, written the way the event store lays its events out. */
