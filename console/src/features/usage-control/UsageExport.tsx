@@ -22,7 +22,7 @@ export function UsageExport({ filters }: { filters: UsageFilters }) {
           label={translate('usageControl.exportedWeeks')}
           value={weeks}
           onChange={({ target }) => setWeeks(Number(target.value) as Weeks)}
-          sx={{ minWidth: 180, mt: { xs: 2, md: 0 } }}
+          sx={{ width: 200, mt: { xs: 2, md: 0 } }}
         >
           {EXPORTED_WEEKS.map((count) => (
             <MenuItem key={count} value={count}>
