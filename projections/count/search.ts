@@ -86,3 +86,25 @@ export const COUNT_LINES = `FROM ${live(countTable)} c
 
 export const COUNT_LINE_ORDER =
   'product.commercial_name COLLATE reference.alphabetical, s.expiry, s.lot, s.id';
+
+/** A line of one of several counts, as lists show it. */
+export type ListedLineRecord = Pick<CountLineRecord, 'id' | 'lot' | 'expected' | 'counted'> & {
+  readonly count_id: string;
+};
+
+/**
+ * Lines of the counts $1: what was counted, and what is there to be counted in those that are open. A lot never
+ * changes, so that lines of ended counts need no look into the past.
+ */
+export const LISTED_LINES = `SELECT line.count_id, s.id, s.lot, line.expected, line.counted
+  FROM (SELECT l.count_id, l.batch_id, l.expected, l.counted FROM ${live(countLineTable)} l WHERE l.count_id = ANY ($1::uuid[])
+        UNION ALL
+        SELECT c.id, held.id, held.quantity, NULL FROM ${live(countTable)} c
+          JOIN ${live(stockTable)} held ON held.centre_id = c.centre_id AND held.quantity > 0
+           AND (c.product_id IS NULL OR held.product_id = c.product_id)
+         WHERE c.id = ANY ($1::uuid[]) AND c.status = 'OUVERT' AND NOT EXISTS (
+               SELECT FROM ${live(countLineTable)} l WHERE l.count_id = c.id AND l.batch_id = held.id)
+       ) AS line (count_id, batch_id, expected, counted)
+  JOIN ${live(stockTable)} s ON s.id = line.batch_id
+  LEFT JOIN reference.product product ON product.id = s.product_id
+ ORDER BY ${COUNT_LINE_ORDER}`;

@@ -62,6 +62,7 @@ describe('the movement read model', () => {
         prepared_at: null,
         declared_quantity: null,
         taken_quantity: null,
+        later_batch_reason: null,
         past_limit: false,
         recalled: false,
         offline: false,

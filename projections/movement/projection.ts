@@ -5,7 +5,7 @@ import { type MovementRow, movementTable } from './table.js';
 
 export const movement = projection({
   name: 'movement',
-  version: 9,
+  version: 10,
   tables: [movementTable],
   reads: {
     'ledger-': (event, changes) =>
@@ -47,6 +47,7 @@ function rowOf(event: ProjectedEvent<'ledger-'>, moved: Movement, line: number):
     prepared_at: moved.cancels?.occurredAt ?? null,
     declared_quantity: moved.returned?.declared ?? null,
     taken_quantity: moved.returned?.taken ?? null,
+    later_batch_reason: moved.laterBatchReason ?? null,
     past_limit: moved.pastLimit ?? false,
     recalled: moved.recalled ?? false,
     offline: moved.offline === true,

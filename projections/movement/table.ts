@@ -44,6 +44,8 @@ export interface MovementRow {
   /** Of a return: what was declared, and what the centre still had. A difference is an anomaly. */
   declared_quantity: number | null;
   taken_quantity: number | null;
+  /** Why this batch was taken before one that ends earlier, where somebody said it. */
+  later_batch_reason: string | null;
   /** The goods were past their usage limit or expiry, which the user confirmed. */
   past_limit: boolean;
   /** Its lot was recalled when it was recorded, which an action made offline before that could not know. */
@@ -95,6 +97,7 @@ export const movementTable = appendTable<MovementRow>({
     prepared_at: 'timestamptz',
     declared_quantity: 'integer',
     taken_quantity: 'integer',
+    later_batch_reason: 'text',
     past_limit: 'boolean NOT NULL',
     recalled: 'boolean NOT NULL',
     offline: 'boolean NOT NULL',

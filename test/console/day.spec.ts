@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { Client } from '../support/client.js';
-import { typeDate } from './support/form.js';
+import { explainBatch, typeDate } from './support/form.js';
 import { isAccessible, said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
@@ -171,6 +171,7 @@ describe.each(LIVES)('a day %s', (_, look, words) => {
     if (isPhone) await button(words.addProduct).click();
     await choose(words.product, 'immu');
     await select(words.batch, lot);
+    await explainBatch(page);
     await box(words.quantity).fill('30');
     await button(words.addLine).click();
     await said(page, words.oneLine);
@@ -193,6 +194,7 @@ describe.each(LIVES)('a day %s', (_, look, words) => {
     await page.goto('/vaccination/exits');
     await pick(/Immunol/);
     await pick(lot);
+    await explainBatch(page);
     await box(words.quantity).fill('4');
     await button(words.takeOut).click();
     await said(page, words.takenOut);

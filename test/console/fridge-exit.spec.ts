@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { Client } from '../support/client.js';
-import { pick } from './support/form.js';
+import { explainBatch, pick } from './support/form.js';
 import { isAccessible, said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
@@ -43,6 +43,7 @@ describe('a nurse at her desk', () => {
 
     await pick(page, /Immunol/);
     await pick(page, lot);
+    await explainBatch(page);
     await isAccessible(page);
     await page.getByRole('button', { name: 'Sortir 1 flacon' }).click();
     await said(page, 'La sortie a bien été enregistrée');
@@ -60,6 +61,7 @@ describe('a nurse at her desk', () => {
       true,
     );
     await pick(page, lot);
+    await explainBatch(page);
 
     const quantity = page.getByRole('textbox', { name: /Quantité/ });
     await quantity.fill('');
@@ -83,6 +85,7 @@ describe('a nurse at her desk', () => {
     const page = await openFridge(FRENCH_DESK);
     await pick(page, /Immunol/);
     await pick(page, lot);
+    await explainBatch(page);
     await page.getByText('Seringue', { exact: true }).click();
     await page.getByRole('textbox', { name: /Nombre de seringues/ }).fill('115');
     await said(page, 'Soit 12 flacons à ouvrir');
@@ -101,6 +104,7 @@ describe('a nurse with her phone', () => {
     const page = await openFridge(ENGLISH_PHONE);
     await pick(page, /Immunol/);
     await pick(page, lot);
+    await explainBatch(page);
     await page.getByText('Vaccination point', { exact: true }).first().click();
     expect(await page.getByRole('combobox', { name: 'Vaccination point' }).inputValue()).toContain(
       'Point Bellevue',

@@ -1,5 +1,5 @@
 import { Client } from '../support/client.js';
-import { pick } from './support/form.js';
+import { explainBatch, pick } from './support/form.js';
 import { isAccessible, overhang, said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
@@ -69,6 +69,7 @@ describe('a recall', () => {
     const { page: fridge } = await console_.as('bellevue', ENGLISH_PHONE, '/vaccination/exits');
     await pick(fridge, /Immunol/);
     await pick(fridge, lot);
+    await explainBatch(fridge);
 
     const { page: office } = await console_.as('admin', FRENCH_DESK, `/lots?lot=${lot}`);
     await office.getByRole('button', { name: `Suivre le lot ${lot}` }).click();
@@ -108,6 +109,7 @@ describe('a recall', () => {
     const { page: again } = await console_.as('bellevue', ENGLISH_PHONE, '/vaccination/exits');
     await pick(again, /Immunol/);
     await pick(again, lot);
+    await explainBatch(again);
     await again.getByRole('button', { name: 'Take out 1 vial' }).click();
     await said(again, 'The exit was recorded');
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { Client, DEMONSTRATION_PASSWORD } from '../support/client.js';
-import { button, field, pick } from './support/form.js';
+import { button, explainBatch, field, pick } from './support/form.js';
 import { isAccessible, overhang, said } from './support/look.js';
 import { go, goOffline, inTheFridge, recorded, takeOut } from './support/offline.js';
 import { StockKeeper } from './support/stock-data.js';
@@ -66,6 +66,7 @@ describe('without a network, at a desk in French', () => {
     await go(page, '/vaccination/scrappings');
     await pick(page, /Immunol/);
     await pick(page, lot);
+    await explainBatch(page);
     await page.getByRole('textbox', { name: /Quantité/ }).fill('2');
     await page.getByRole('combobox', { name: /^Cause/ }).click();
     await page.getByRole('option', { name: 'Casse' }).click();
@@ -118,6 +119,7 @@ describe('without a network, at a desk in French', () => {
     await takeOut(page, lot, 'Une');
     await pick(page, /Immunol/);
     await pick(page, lot);
+    await explainBatch(page);
     await page.getByRole('textbox', { name: /Quantité/ }).fill('3');
     await page.keyboard.press('Enter');
     await said(page, 'La quantité saisie est supérieure au stock');
@@ -205,6 +207,7 @@ describe('with a phone, in English', () => {
     await go(page, '/vaccination/exits');
     await pick(page, /Immunol/);
     await pick(page, lot);
+    await explainBatch(page);
     await page.getByRole('textbox', { name: /^Quantity/ }).fill('3');
     await page.getByRole('button', { name: 'Take out 3 vials' }).click();
     await said(page, 'The exit was recorded offline: it will be sent later');
@@ -244,6 +247,7 @@ describe('with a phone, in English', () => {
     await go(page, '/vaccination/exits');
     await pick(page, /Immunol/);
     await pick(page, lot);
+    await explainBatch(page);
     await page.getByRole('textbox', { name: /^Comment/ }).fill('kept');
     // It reaches the service, whose answer is lost.
     await page.route('**/vaccination/sortieFrigo', async (route) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { violations } from './support/axe.js';
+import { explainBatch } from './support/form.js';
 import { said } from './support/look.js';
 import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
@@ -35,6 +36,7 @@ async function typeLine(page: Page, letters: string, quantity: string): Promise<
 async function chooseBatch(page: Page, lot: string): Promise<void> {
   await page.getByRole('combobox', { name: /^Lot|^Batch/ }).click();
   await page.getByRole('option', { name: lot }).click();
+  await explainBatch(page);
 }
 
 async function sendTo(page: Page, letters: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { Client } from '../support/client.js';
 import { launchChromium } from './support/chromium.js';
-import { pick } from './support/form.js';
+import { explainBatch, pick } from './support/form.js';
 import { isAccessible, said } from './support/look.js';
 import { scan } from './support/scanner.js';
 import { StockKeeper } from './support/stock-data.js';
@@ -64,6 +64,7 @@ describe('a hand scanner', () => {
       .and(page.locator(':focus'))
       .waitFor();
     await page.keyboard.type('4');
+    await explainBatch(page);
     await page.keyboard.press('Enter');
     await page.getByRole('row', { name: /SCAN-B/ }).waitFor();
   });

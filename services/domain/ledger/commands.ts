@@ -115,6 +115,8 @@ export interface RequestedLine {
   readonly externalReference: string | null;
   /** Take returned goods where no batch is named. */
   readonly fromReturns: boolean;
+  /** Why this batch, where another one ends earlier; absent: nobody said. */
+  readonly laterBatchReason?: string | null;
 }
 
 /** Preparations of one centre that are made together: all of them, or none. Their ids differ. */
@@ -148,6 +150,8 @@ export interface TakeOutOfFridge {
   /** The user confirmed goods past their limit. */
   readonly forced: boolean;
   readonly comment: string | null;
+  /** Why this batch, where another one ends earlier; absent: nobody said. */
+  readonly laterBatchReason?: string | null;
   /** Null: made online. */
   readonly offline: OfflineAction | null;
 }
@@ -199,6 +203,8 @@ export interface ReturnStock {
   /** Where the goods go. */
   readonly dispatchId: string;
   readonly comment: string | null;
+  /** Why this batch, where another one ends earlier; absent: nobody said. */
+  readonly laterBatchReason?: string | null;
 }
 
 /** Consequence of `StockReturned`, in the ledger of the dispatch centre. A repetition changes nothing. */

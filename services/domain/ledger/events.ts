@@ -74,6 +74,8 @@ export interface PreparationLine extends BatchSnapshot {
   readonly stabilityBefore: string | null;
   /** What is left in the batch at the issuing centre after this line. */
   readonly remaining: number;
+  /** Why this batch left before one that ends earlier; absent: nobody said. */
+  readonly laterBatchReason?: string;
   /** It left past its usage limit or expiry, which the sender confirmed; absent: it did not. */
   readonly pastLimit?: true;
 }
@@ -142,6 +144,8 @@ export interface FridgeExitRecorded {
     readonly destination: 'INTERNE' | 'VACCINATION_POINT';
     readonly pointId: string | null;
     readonly comment: string | null;
+    /** Why this batch was taken before one that ends earlier; absent: nobody said. */
+    readonly laterBatchReason?: string;
     /** It was taken past its usage limit or expiry, which the user confirmed; absent: it was not. */
     readonly pastLimit?: true;
     /** Made offline before the lot was recalled, and sent after it; absent: it was not. */
@@ -201,6 +205,8 @@ export interface StockReturned {
     readonly declared: number;
     readonly dispatchId: string;
     readonly comment: string | null;
+    /** Why this batch was given back before one that ends earlier; absent: nobody said. */
+    readonly laterBatchReason?: string;
   };
 }
 

@@ -34,6 +34,8 @@ export interface Movement {
   readonly syringes?: number | null;
   /** The movement that this one takes back, and when that one occurred (ISO instant). */
   readonly cancels?: { readonly movementId: string; readonly occurredAt: string };
+  /** Why this batch was taken before one that ends earlier, where somebody said it. */
+  readonly laterBatchReason?: string | undefined;
   /** The goods were past their usage limit or expiry, which the user confirmed. */
   readonly pastLimit?: true | undefined;
   /** The action was made offline and sent later. */
@@ -77,6 +79,7 @@ const MOVEMENTS: Movements = {
       comment,
       note: { id: preparationId, number },
       destinationId,
+      laterBatchReason: line.laterBatchReason,
       pastLimit: line.pastLimit,
     })),
 
@@ -105,6 +108,7 @@ const MOVEMENTS: Movements = {
       pointId,
       packaging: exit.packaging,
       syringes: exit.syringes,
+      laterBatchReason: exit.laterBatchReason,
       pastLimit: exit.pastLimit,
       recalled: exit.recalled,
       offline: exit.offline,
@@ -141,7 +145,7 @@ const MOVEMENTS: Movements = {
     },
   ],
 
-  StockReturned: ({ returnId, batch, quantity, declared, dispatchId, comment }) => [
+  StockReturned: ({ returnId, batch, quantity, declared, dispatchId, comment, laterBatchReason }) => [
     {
       type: 'RETOUR',
       batch,
@@ -150,6 +154,7 @@ const MOVEMENTS: Movements = {
       operationId: returnId,
       comment,
       destinationId: dispatchId,
+      laterBatchReason,
       returned: { declared, taken: quantity },
     },
   ],

@@ -6,6 +6,8 @@ import { isDate, toInstant } from './calendar.js';
 import { accept, andThen, type Checked, refuse } from './check.js';
 
 export const MAX_TEXT = 250;
+/** A reason of one line: shorter, so that a delivery note with one on each line fits into one append. */
+export const MAX_REASON = 100;
 /** Most packages in one movement: ten times the largest shipment of a national depot. */
 export const MAX_QUANTITY = 9_999_999;
 /** Days that a declared time of leaving the freezer may lie back (docs/rules/stock.md, ST-20). */
@@ -27,10 +29,10 @@ const UNSTORABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
 export const storable = (text: string): string => text.replace(UNSTORABLE, '').trim();
 
 /** Trimmed; a blank text is null. Characters that no store can hold are removed. */
-export function optionalText(field: string, value: string | null): Checked<string | null> {
+export function optionalText(field: string, value: string | null, max = MAX_TEXT): Checked<string | null> {
   const text = storable(value ?? '');
-  if (text.length > MAX_TEXT) {
-    return refuse({ code: ErrorCode.textMax, field, arguments: { max: MAX_TEXT }, rejectedValue: value });
+  if (text.length > max) {
+    return refuse({ code: ErrorCode.textMax, field, arguments: { max }, rejectedValue: value });
   }
   return accept(text === '' ? null : text);
 }

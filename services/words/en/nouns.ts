@@ -20,6 +20,7 @@ export const nouns: typeof french = {
   syringes: 'Syringes',
   user: 'User',
   comment: 'Comment',
+  laterBatchReason: 'Reason for a later batch',
   pastLimit: 'Past limit',
   offlineRecordedOn: 'Offline, recorded on',
   recalledLot: 'Lot recalled',

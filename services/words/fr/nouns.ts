@@ -19,6 +19,7 @@ export const nouns = {
   syringes: 'Seringues',
   user: 'Utilisateur',
   comment: 'Commentaire',
+  laterBatchReason: "Motif d'un lot plus tardif",
   pastLimit: 'Hors limite',
   offlineRecordedOn: 'Hors connexion, enregistré le',
   recalledLot: 'Lot rappelé',

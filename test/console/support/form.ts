@@ -30,6 +30,12 @@ export async function choose(page: Page, list: string, option: string): Promise<
 export const pick = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('radio', { name }).check({ force: true });
 
+/** Says why a batch is taken before one that ends earlier, where the form asks it. */
+export async function explainBatch(page: Page): Promise<void> {
+  const reason = page.getByLabel(/^(Pourquoi ce lot|Why this batch)/);
+  if (await reason.isVisible()) await reason.fill('Demandé');
+}
+
 /** Opens the parts of a form that are closed on a phone and open at a desk. */
 export async function showFilters(page: Page, label: string): Promise<void> {
   const folded = page.getByRole('button', { name: beginning(label), expanded: false });

@@ -1,7 +1,7 @@
 /** What the stories of the offline mode do on its pages. */
 import type { Page } from 'playwright-core';
 import type { Client } from '../../support/client.js';
-import { pick } from './form.js';
+import { explainBatch, pick } from './form.js';
 import type { StockKeeper } from './stock-data.js';
 
 const WORDS = {
@@ -32,6 +32,7 @@ export async function takeOut(
   const { comment: label, submit } = WORDS[language];
   await pick(page, /Immunol/);
   await pick(page, lot);
+  await explainBatch(page);
   const field = page.getByRole('textbox', { name: label });
   await field.fill(comment);
   await page.getByRole('button', { name: submit }).click();

@@ -6403,13 +6403,28 @@ export interface components {
              * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly idStock: string;
-            /** @description Product. */
-            readonly produit: components["schemas"]["ProductReference"];
             /**
              * @description Batch number.
              * @example VX2411A
              */
             readonly lot: string;
+            /**
+             * @description What the ledger had when the line was counted; before that, what it has. Null before the line is counted for who may not edit the stock. Unit: packages.
+             * @example 12
+             */
+            readonly quantiteAttendue: number | null;
+            /**
+             * @description What was found; null: not counted. Unit: packages.
+             * @example 11
+             */
+            readonly quantiteComptee: number | null;
+            /**
+             * @description Counted − expected; null: not counted. Unit: packages.
+             * @example -1
+             */
+            readonly ecart: number | null;
+            /** @description Product. */
+            readonly produit: components["schemas"]["ProductReference"];
             /**
              * Format: date
              * @description Expiry; for month-type products the last day of the month.
@@ -6437,21 +6452,6 @@ export interface components {
              * @example PN-2026-000123
              */
             readonly numeroBl?: string;
-            /**
-             * @description What the ledger had when the line was counted; before that, what it has. Null before the line is counted for who may not edit the stock. Unit: packages.
-             * @example 12
-             */
-            readonly quantiteAttendue: number | null;
-            /**
-             * @description What was found; null: not counted. Unit: packages.
-             * @example 11
-             */
-            readonly quantiteComptee: number | null;
-            /**
-             * @description Counted − expected; null: not counted. Unit: packages.
-             * @example -1
-             */
-            readonly ecart: number | null;
             /**
              * Format: date-time
              * @description When it was counted.
@@ -6927,6 +6927,11 @@ export interface components {
              */
             readonly refExterne?: string | null;
             /**
+             * @description Why this batch, where another one that can be used ends earlier; kept in the history.
+             * @example Premier lot réservé
+             */
+            readonly motifDerogation?: string | null;
+            /**
              * @description Take goods that came back from a return, where no batch is named.
              * @default false
              * @example false
@@ -7115,6 +7120,11 @@ export interface components {
              * @example false
              */
             readonly forceValidation?: boolean;
+            /**
+             * @description Why this batch, where another one that can be used ends earlier; kept in the history.
+             * @example Premier lot déjà ouvert
+             */
+            readonly motifDerogation?: string | null;
             /**
              * @description Comment.
              * @example Séance annulée
@@ -7851,6 +7861,11 @@ export interface components {
              * @example Séance du matin
              */
             readonly commentaire?: string | null;
+            /**
+             * @description Why this batch, where another one that can be used ends earlier; kept in the history.
+             * @example Premier lot déjà ouvert
+             */
+            readonly motifDerogation?: string | null;
             /**
              * @description The user confirmed goods past their limit; a comment is then required.
              * @default false
@@ -8683,6 +8698,11 @@ export interface components {
             readonly idMouvementAnnule: string | null;
             /** @description What does not add up in a forced return. */
             readonly anomalie: components["schemas"]["ReturnAnomaly"] | null;
+            /**
+             * @description Why this batch was taken before one that ends earlier; null where nobody said.
+             * @example null
+             */
+            readonly motifDerogation: string | null;
             /**
              * @description The goods were past their usage limit or expiry, which the user confirmed.
              * @example false
@@ -10136,6 +10156,34 @@ export interface components {
              */
             readonly numeroBl: string | null;
         };
+        readonly CountLine: {
+            /**
+             * Format: uuid
+             * @description Batch; at a vaccination centre the delivery-note line (`idLigneBl`).
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly idStock: string;
+            /**
+             * @description Batch number.
+             * @example VX2411A
+             */
+            readonly lot: string;
+            /**
+             * @description What the ledger had when the line was counted; before that, what it has. Null before the line is counted for who may not edit the stock. Unit: packages.
+             * @example 12
+             */
+            readonly quantiteAttendue: number | null;
+            /**
+             * @description What was found; null: not counted. Unit: packages.
+             * @example 11
+             */
+            readonly quantiteComptee: number | null;
+            /**
+             * @description Counted − expected; null: not counted. Unit: packages.
+             * @example -1
+             */
+            readonly ecart: number | null;
+        };
         readonly CountRow: {
             /**
              * Format: uuid
@@ -10189,6 +10237,8 @@ export interface components {
              * @example 2
              */
             readonly nbEcarts: number;
+            /** @description Batches that were counted; of an open count also those that the centre holds and that are not counted yet. By product, expiry and lot. Absent where the list was asked for without them. */
+            readonly lignes?: readonly components["schemas"]["CountLine"][];
         };
         readonly LoginDto: {
             /**
@@ -12907,6 +12957,8 @@ export interface operations {
                 readonly idProduit?: string;
                 /** @description Only these statuses; absent: all. */
                 readonly statut?: readonly ("OUVERT" | "CLOTURE" | "ABANDONNE")[];
+                /** @description `false`: without the lines. Default: with them. */
+                readonly lignes?: boolean;
                 /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
                 readonly asOf?: string;
                 /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
@@ -13039,6 +13091,8 @@ export interface operations {
                 readonly idProduit?: string;
                 /** @description Only these statuses; absent: all. */
                 readonly statut?: readonly ("OUVERT" | "CLOTURE" | "ABANDONNE")[];
+                /** @description `false`: without the lines. Default: with them. */
+                readonly lignes?: boolean;
                 /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
                 readonly asOf?: string;
                 /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
@@ -13171,6 +13225,8 @@ export interface operations {
                 readonly idProduit?: string;
                 /** @description Only these statuses; absent: all. */
                 readonly statut?: readonly ("OUVERT" | "CLOTURE" | "ABANDONNE")[];
+                /** @description `false`: without the lines. Default: with them. */
+                readonly lignes?: boolean;
                 /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
                 readonly asOf?: string;
                 /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */

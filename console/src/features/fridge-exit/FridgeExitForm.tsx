@@ -17,8 +17,11 @@ import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { FormBatch } from '../../shared/pickers/FormBatch.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
+import { earlierThan } from '../../shared/pickers/first-out.js';
 import { firstUsable, freshness } from '../../shared/pickers/freshness.js';
+import { LaterBatchReason } from '../../shared/pickers/LaterBatchReason.js';
 import { useLastUsed } from '../../shared/pickers/last-used.js';
+import { SplitNotice } from '../../shared/pickers/SplitNotice.js';
 import type { StockedProduct } from '../../shared/pickers/stocked-products.js';
 import { OutgoingSummary } from '../../shared/record/OutgoingSummary.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
@@ -26,6 +29,7 @@ import { useScannedBatch } from '../../shared/scan/useScannedBatch.js';
 import {
   drawnFrom,
   EMPTY_EXIT,
+  exitsOf,
   type FridgeExitValues,
   fieldNames,
   packagesOut,
@@ -41,10 +45,13 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
 
   const lastProduct = useLastUsed('product');
   const lastDestination = useLastUsed('destination');
+  const batchesOf = (productId: string | null) => products.find(({ id }) => id === productId)?.batches ?? [];
+
   const operation = useOperationForm({
     defaultValues: EMPTY_EXIT,
     command: { method: 'post', path: '/vaccination/sortieFrigo' },
     toBody,
+    parts: (values) => exitsOf(values, batchesOf(values.product), zone),
     fieldNames,
     failure: 'fridgeExit.failure',
     onSuccess: ({ id, offline }, { destination, product: taken, point }) => {
@@ -58,12 +65,13 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
   const values = form.watch();
   const product = products.find(({ id }) => id === values.product);
   const batch = product?.batches.find(({ id }) => id === values.batch);
+  const earlier = earlierThan(product?.batches ?? [], values.batch, zone);
+  const exits = exitsOf(values, product?.batches ?? [], zone);
   const out = product ? packagesOut(values, product) : 0;
 
   const proposeBatch = (productId: string | null) => {
-    const batches = products.find(({ id }) => id === productId)?.batches ?? [];
     form.reset(
-      { ...EMPTY_EXIT, product: productId, batch: firstUsable(batches, zone)?.id ?? null },
+      { ...EMPTY_EXIT, product: productId, batch: firstUsable(batchesOf(productId), zone)?.id ?? null },
       { keepDefaultValues: true },
     );
   };
@@ -120,6 +128,7 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
           required
           batches={product?.batches ?? []}
         />
+        <LaterBatchReason name="laterBatchReason" earlier={earlier} />
         {batch && freshness(batch, zone).state === 'expired' && (
           <Alert severity="warning">{translate('fridgeExit.expiredWarning')}</Alert>
         )}
@@ -129,13 +138,27 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
       </FormSection>
       <FormSection step={4} title={translate('fridgeExit.stepQuantity')} waitsFor={waitsFor}>
         {product && (
-          <ExitQuantityFields product={product} batch={batch} mode={values.mode} syringes={values.syringes} />
+          <ExitQuantityFields
+            product={product}
+            batch={batch}
+            mode={values.mode}
+            syringes={values.syringes}
+            most={exits.length > 0 ? undefined : batch?.quantite}
+          />
+        )}
+        {product && exits.length > 0 && (
+          <SplitNotice product={product} parts={exits.map(({ sent }) => partOf(sent, product))} />
         )}
         <FormComment />
       </FormSection>
     </OperationForm>
   );
 }
+
+const partOf = ({ batch, quantity }: FridgeExitValues, { batches }: StockedProduct) => ({
+  lot: batches.find(({ id }) => id === batch)?.lot ?? '',
+  quantity: quantity ?? 0,
+});
 
 /** Within the centre, or to one of its points; a centre without points is not asked, the only one is chosen. */
 function ExitDestinationFields({ destination }: { destination: ExitDestination }) {
@@ -164,10 +187,12 @@ interface QuantityProps {
   readonly batch: StockRow | undefined;
   readonly mode: Packaging;
   readonly syringes: number | null;
+  /** Packages that may be taken; undefined: the quantity is right for several batches together. */
+  readonly most: number | undefined;
 }
 
 /** Counted in vials, or in syringes drawn from as many vials as they need. */
-function ExitQuantityFields({ product, batch, mode, syringes }: QuantityProps) {
+function ExitQuantityFields({ product, batch, mode, syringes, most }: QuantityProps) {
   const translate = useTranslate();
   const format = useFormat();
   const opened = packagesOut({ mode: 'SERINGUE', quantity: null, syringes }, product);
@@ -185,8 +210,8 @@ function ExitQuantityFields({ product, batch, mode, syringes }: QuantityProps) {
           label={translate('field.quantity')}
           required
           min={1}
-          max={batch?.quantite}
-          rules={[positive, atMost(batch?.quantite)]}
+          max={most}
+          rules={[positive, atMost(most)]}
           product={product}
         />
       ) : (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_EXIT, fieldNames, packagesOut, toBody } from './fridge-exit.js';
+import type { StockRow } from '../../api/types.js';
+import { EMPTY_EXIT, exitsOf, fieldNames, packagesOut, toBody } from './fridge-exit.js';
 
 describe('what is sent', () => {
   it('is vials within the centre, unless something else is said', () => {
@@ -31,6 +32,41 @@ describe('what is sent', () => {
       commentaire: 'cool box',
     });
   });
+});
+
+describe('more than a batch holds', () => {
+  const now = new Date('2026-03-10T09:00:00.000Z');
+  const batch = (id: string, quantite: number, peremption: string) =>
+    ({ id, lot: id, quantite, peremption, limiteUtilisation: null, rappel: false }) as StockRow;
+  const batches = [
+    batch('late', 9, '2027-01-31'),
+    batch('early', 2, '2026-06-30'),
+    batch('next', 3, '2026-09-30'),
+  ];
+  const exits = (more: object) =>
+    exitsOf({ ...EMPTY_EXIT, batch: 'early', ...more }, batches, 'Europe/Paris', now).map(
+      ({ sent, shown }) => [sent.batch, sent.quantity, shown.quantity],
+    );
+
+  it('is taken by one exit of each batch; what is shown is what is still to be taken', () => {
+    expect(exits({ quantity: 6 })).toEqual([
+      ['early', 2, 6],
+      ['next', 3, 4],
+      ['late', 1, 1],
+    ]);
+  });
+
+  it('is one exit where the batch is enough, where another one was chosen, and of syringes', () => {
+    expect(exits({ quantity: 2 })).toEqual([]);
+    expect(exits({ quantity: 6, batch: 'next' })).toEqual([]);
+    expect(exits({ quantity: 6, mode: 'SERINGUE', syringes: 60 })).toEqual([]);
+    expect(exits({ quantity: 15 })).toEqual([]);
+  });
+});
+
+it('says why a later batch is taken', () => {
+  expect(toBody({ ...EMPTY_EXIT, laterBatchReason: ' Réservé ' }).motifDerogation).toBe('Réservé');
+  expect(toBody(EMPTY_EXIT)).not.toHaveProperty('motifDerogation');
 });
 
 it('opens as many vials as the syringes need', () => {

@@ -3,10 +3,14 @@ import { packagesFor } from '../../api/generated/doses.js';
 import type { ExitDestination, Filled, Packaging, ProductBrief, Schemas, StockRow } from '../../api/types.js';
 import { atMost, type Rule } from '../../shared/form/rules.js';
 import type { FieldNames } from '../../shared/form/server-errors.js';
+import type { Part } from '../../shared/form/useOperationForm.js';
+import { splitOf } from '../../shared/pickers/first-out.js';
 
 export interface FridgeExitValues {
   readonly product: string | null;
   readonly batch: string | null;
+  /** Why this batch, where another one ends earlier; empty where that is not asked. */
+  readonly laterBatchReason: string;
   readonly destination: ExitDestination;
   readonly point: string | null;
   readonly mode: Packaging;
@@ -18,6 +22,7 @@ export interface FridgeExitValues {
 export const EMPTY_EXIT: FridgeExitValues = {
   product: null,
   batch: null,
+  laterBatchReason: '',
   destination: 'INTERNE',
   point: null,
   mode: 'FLACON',
@@ -36,8 +41,29 @@ export const toBody = (values: FridgeExitValues): FridgeExitBody => ({
   typeConditionnement: values.mode,
   ...(values.mode === 'FLACON' ? { quantite: values.quantity } : { seringue: values.syringes }),
   ...(values.destination === 'VACCINATION_POINT' ? { idPoint: values.point } : {}),
+  ...(values.laterBatchReason.trim() === '' ? {} : { motifDerogation: values.laterBatchReason.trim() }),
   ...(values.comment.trim() === '' ? {} : { commentaire: values.comment.trim() }),
 });
+
+/**
+ * Vials that the proposed batch does not hold: one exit of each batch, the first to end first (docs/rules/stock.md,
+ * ST-21). Empty where one exit is enough. Syringes are drawn from one batch.
+ */
+export function exitsOf(
+  values: FridgeExitValues,
+  batches: readonly StockRow[],
+  zone: string,
+  now: Date = new Date(),
+): readonly Part<FridgeExitValues>[] {
+  const { mode, batch, quantity } = values;
+  const split = mode === 'FLACON' ? splitOf(batches, batch, quantity ?? 0, zone, now) : undefined;
+  let left = quantity ?? 0;
+  return (split ?? []).map(({ batch: { id }, quantity: taken }) => {
+    const shown = { ...values, batch: id, quantity: left };
+    left -= taken;
+    return { shown, sent: { ...shown, quantity: taken } };
+  });
+}
 
 /** In syringe mode the form has no quantity: too many packages are reported at the number of syringes. */
 export const fieldNames = ({ mode }: FridgeExitValues): FieldNames<FridgeExitValues> => ({
@@ -48,6 +74,7 @@ export const fieldNames = ({ mode }: FridgeExitValues): FieldNames<FridgeExitVal
   sortieType: 'destination',
   typeConditionnement: 'mode',
   commentaire: 'comment',
+  motifDerogation: 'laterBatchReason',
 });
 
 /** Packages that leave the fridge. */

@@ -13,6 +13,7 @@ const movement = (more: Partial<Movement> = {}): Movement =>
     anciennePeremption: null,
     seringueQte: null,
     anomalie: null,
+    motifDerogation: null,
     commentaire: null,
     horsLimite: false,
     lotRappele: false,
@@ -37,6 +38,13 @@ it('marks an exit that was made offline before its lot was recalled', async () =
   expect(hasDetail(late)).toBe(true);
   await renderInApp(<MovementDetail movement={late} />);
   expect(screen.getByText('Lot rappelé avant l’envoi')).toBeVisible();
+});
+
+it('says why a later batch was taken', async () => {
+  const later = movement({ motifDerogation: 'Premier lot réservé' });
+  expect(hasDetail(later)).toBe(true);
+  await renderInApp(<MovementDetail movement={later} />);
+  expect(screen.getByText("Lot plus tardif pris d'abord : Premier lot réservé")).toBeVisible();
 });
 
 it('is silent about a compliant entry that was typed in when it arrived', () => {

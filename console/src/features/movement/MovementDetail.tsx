@@ -13,6 +13,7 @@ export const hasDetail = (movement: Movement): boolean =>
     movement.anciennePeremption,
     movement.seringueQte,
     movement.anomalie,
+    movement.motifDerogation,
     movement.commentaire,
   ].some((each) => each !== null && each !== '') ||
   movement.horsLimite ||
@@ -47,6 +48,7 @@ export function MovementDetail({ movement }: { movement: Movement }) {
     receivedAt && translate('movement.receivedAt', { date: format.dateTime(receivedAt) }),
     movement.offline &&
       translate('movement.recordedOffline', { date: format.dateTime(movement.dateEnregistrement) }),
+    movement.motifDerogation && translate('movement.laterBatch', { reason: movement.motifDerogation }),
     seringueQte !== null &&
       translate('unit.SERINGUE', { smart_count: seringueQte, count: format.number(seringueQte) }),
   ].filter(Boolean);

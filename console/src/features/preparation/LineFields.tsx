@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
@@ -9,6 +8,8 @@ import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import { atMost, exitTime, positive } from '../../shared/form/rules.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { LaterBatchReason } from '../../shared/pickers/LaterBatchReason.js';
+import { SplitNotice } from '../../shared/pickers/SplitNotice.js';
 import { FormBatchSelect } from './FormBatchSelect.js';
 import { needsBatch, type PreparableProduct } from './lines.js';
 import type { LineEntry } from './useLineEntry.js';
@@ -28,7 +29,8 @@ interface Props {
 export function LineFields({ entry, products, autoFocus, children }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const { form, product, batches, batch, split, exit, leftAt, chooseProduct, chooseBatch, done } = entry;
+  const { form, product, batches, batch, split, earlier, exit, leftAt, chooseProduct, chooseBatch, done } =
+    entry;
 
   const finishOnEnter = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
@@ -76,6 +78,11 @@ export function LineFields({ entry, products, autoFocus, children }: Props) {
               onValue={chooseBatch}
             />
           </Box>
+          {earlier && (
+            <Box sx={{ gridColumn: '1 / -1' }}>
+              <LaterBatchReason name="laterBatchReason" earlier={earlier} />
+            </Box>
+          )}
           <Box sx={{ gridColumn: { md: 'span 4' }, minHeight: { md: 88 } }}>
             <FormQuantity
               name="quantity"
@@ -87,18 +94,10 @@ export function LineFields({ entry, products, autoFocus, children }: Props) {
               product={product}
             />
             {split && product && (
-              <Typography variant="body2" role="status" sx={{ mt: 1 }}>
-                {translate('preparation.split', {
-                  parts: split
-                    .map(({ batch: from, quantity }) =>
-                      translate('preparation.splitPart', {
-                        packages: format.packages(quantity, product),
-                        lot: from?.lot ?? '',
-                      }),
-                    )
-                    .join(translate('preparation.splitAnd')),
-                })}
-              </Typography>
+              <SplitNotice
+                product={product}
+                parts={split.map(({ batch: from, quantity }) => ({ lot: from?.lot ?? '', quantity }))}
+              />
             )}
           </Box>
           {exit !== 'none' && (

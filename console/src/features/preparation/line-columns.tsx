@@ -44,12 +44,17 @@ export function useLineColumns(lines: readonly Line[], faults: readonly LineFaul
     {
       id: 'batch',
       label: translate('field.batch'),
-      render: ({ batch }) =>
+      render: ({ batch, laterBatchReason }) =>
         batch ? (
           <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
             <Code>{batch.lot}</Code>
             <FreshnessTag batch={batch} />
             <BatchTags batch={batch} />
+            {laterBatchReason && (
+              <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', width: 1 }}>
+                {laterBatchReason}
+              </Box>
+            )}
           </Box>
         ) : (
           translate('preparation.anyBatch')

@@ -2,7 +2,8 @@
 import { v4 as uuid } from 'uuid';
 import { VACCINE } from '../../api/generated/vocabulary.js';
 import type { Product, ProductBrief, StockRow } from '../../api/types.js';
-import { byUrgency, firstUsable, isUsable } from '../../shared/pickers/freshness.js';
+import { portionsOf, splitOf } from '../../shared/pickers/first-out.js';
+import { firstUsable } from '../../shared/pickers/freshness.js';
 
 /** A product that the centre holds, with its batches. */
 export interface PreparableProduct extends ProductBrief {
@@ -21,6 +22,8 @@ export interface LineValues {
   /** When it leaves the freezer, ISO 8601. */
   readonly exit: string | null;
   readonly reference: string;
+  /** Why this batch, where another one ends earlier; empty where that was not asked. */
+  readonly laterBatchReason: string;
   /** Answer to the question of defrosted returns; null where it was not asked. */
   readonly fromReturns: boolean | null;
 }
@@ -31,6 +34,7 @@ export const EMPTY_LINE: LineValues = {
   quantity: null,
   exit: null,
   reference: '',
+  laterBatchReason: '',
   fromReturns: null,
 };
 
@@ -45,6 +49,7 @@ export interface Line {
   readonly quantity: number;
   readonly exit: string | null;
   readonly reference: string;
+  readonly laterBatchReason: string;
   readonly fromReturns: boolean;
 }
 
@@ -142,6 +147,7 @@ export function lineOf(
     quantity: values.quantity ?? 0,
     exit: exitQuestion(product, batch, thawed) === 'none' ? null : values.exit,
     reference: values.reference.trim(),
+    laterBatchReason: values.laterBatchReason.trim(),
     fromReturns: batch?.retourProduit ?? values.fromReturns ?? false,
   };
 }
@@ -169,18 +175,12 @@ export function linesFor(
     now?: Date;
   },
 ): Line[] {
-  let left = packages;
-  const lines: Line[] = [];
-  for (const batch of byUrgency(batches, zone, { now })) {
-    const quantity = Math.min(left, batch.quantite);
-    if (quantity <= 0 || !isUsable(batch, zone, now)) continue;
+  return portionsOf(batches, packages, zone, now).map(({ batch, quantity }) => {
     const asksForExit = exitQuestion(product, batch, thawed) === 'required';
     const exit = asksForExit ? (firstExit(batch) ?? entered.exit ?? now.toISOString()) : null;
     const values = { ...entered, product: product.id, batch: batch.id, quantity, exit };
-    lines.push(lineOf(values, product, batch, thawed));
-    left -= quantity;
-  }
-  return lines;
+    return lineOf(values, product, batch, thawed);
+  });
 }
 
 /**
@@ -193,11 +193,9 @@ export function splitFor(
   entered: LineValues,
   options: { zone: string; batches: readonly StockRow[]; thawed: boolean; now?: Date },
 ): Line[] | undefined {
-  const proposed = firstUsable(options.batches, options.zone, options.now);
   const packages = entered.quantity ?? 0;
-  if (!proposed || proposed.id !== entered.batch || packages <= proposed.quantite) return undefined;
-  const lines = linesFor(product, packages, { ...options, entered });
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0) === packages ? lines : undefined;
+  const split = splitOf(options.batches, entered.batch, packages, options.zone, options.now);
+  return split && linesFor(product, packages, { ...options, entered });
 }
 
 export const valuesOf = (line: Line): LineValues => ({
@@ -206,5 +204,6 @@ export const valuesOf = (line: Line): LineValues => ({
   quantity: line.quantity,
   exit: line.exit,
   reference: line.reference,
+  laterBatchReason: line.laterBatchReason,
   fromReturns: null,
 });

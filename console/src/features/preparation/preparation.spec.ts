@@ -13,6 +13,7 @@ const line = (more: Partial<Line> = {}): Line => ({
   quantity: 12,
   exit: '2026-03-10T10:00:00.000Z',
   reference: '',
+  laterBatchReason: '',
   fromReturns: false,
   ...more,
 });
@@ -43,6 +44,7 @@ describe('what is sent', () => {
           sortie: '2026-03-10T10:00:00.000Z',
           refExterne: null,
           isRetour: false,
+          motifDerogation: null,
         },
       ],
       destination: 'bellevue',

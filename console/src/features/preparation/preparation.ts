@@ -104,6 +104,7 @@ export function toBody(
       sortie: line.exit,
       refExterne: textOrNull(line.reference),
       isRetour: line.fromReturns,
+      motifDerogation: textOrNull(line.laterBatchReason),
     })),
     destination: values.destination,
     commentaireDestination: textOrNull(values.destinationComment),

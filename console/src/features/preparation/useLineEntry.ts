@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
+import { earlierThan } from '../../shared/pickers/first-out.js';
 import {
   asksAboutReturns,
   batchesLeft,
@@ -57,6 +58,7 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
     });
     form.setValue('batch', proposal.batch);
     form.setValue('exit', proposal.exit);
+    form.setValue('laterBatchReason', '');
     form.setValue('fromReturns', fromReturns);
     form.clearErrors();
     // The field may have just been enabled, and a dialog may be giving the focus back.
@@ -99,6 +101,7 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
     form.setValue('exit', question === 'required' ? (firstExit(scanned) ?? exitToPropose()) : null);
   };
 
+  const earlier = earlierThan(batches, values.batch, zone);
   const split = splits && product ? splitFor(product, values, { zone, batches, thawed }) : undefined;
   const check = form.handleSubmit((entered) => {
     if (product) onDone([lineOf(entered, product, batch, thawed)]);
@@ -115,6 +118,7 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
     batches,
     batch,
     split,
+    earlier,
     exit,
     leftAt: firstExit(batch),
     chooseProduct,

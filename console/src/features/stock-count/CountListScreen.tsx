@@ -27,7 +27,7 @@ export default function CountListScreen() {
   const prefix = usePrefix();
   const reads = onlyReads(useSession().user);
   const columns = useCountColumns();
-  const { data, error, refetch } = useRead(`/${prefix}/inventaire`);
+  const { data, error, refetch } = useRead(`/${prefix}/inventaire`, { query: { lignes: false } });
   const title = translate('stockCount.title');
   return (
     <Page title={title} lead={translate('stockCount.lead')}>

@@ -19,8 +19,12 @@ const isEmpty = (value: unknown): boolean =>
 
 export const required: Rule<unknown> = (value) => (isEmpty(value) ? { code: ErrorCode.required } : undefined);
 
-export const maxText: Rule<string | null> = (value) =>
-  (value?.length ?? 0) > MAX_TEXT ? { code: ErrorCode.textMax, arguments: { max: MAX_TEXT } } : undefined;
+export const atMostCharacters =
+  (max: number): Rule<string | null> =>
+  (value) =>
+    (value?.length ?? 0) > max ? { code: ErrorCode.textMax, arguments: { max } } : undefined;
+
+export const maxText = atMostCharacters(MAX_TEXT);
 
 /** Packages that leave or enter: whole and above 0. */
 export const positive: Rule<number | null> = (value) => {

@@ -18,6 +18,8 @@ interface OperationOptions<Values extends FieldValues, P extends Path<M>, M exte
   readonly command: Command<P, M>;
   /** The form's values in the words of the wire. */
   readonly toBody: (values: Values) => Body<P, M>;
+  /** Several commands, sent one after the other; empty: the form is one. What was not taken stays in the form. */
+  readonly parts?: (values: Values) => readonly Part<Values>[];
   /**
    * Where the body's fields are called otherwise than the form's: `{ idLigneBl: 'batch' }`. A function where it
    * depends on what was filled in.
@@ -34,6 +36,13 @@ interface OperationOptions<Values extends FieldValues, P extends Path<M>, M exte
   readonly failure?: string;
   /** What to say above the form of errors on its fields; that it has some, where this is absent. */
   readonly fieldsFailure?: (error: RefusedError) => ServerMessage | undefined;
+}
+
+/** One of several commands that follow from one form. */
+export interface Part<Values> {
+  readonly sent: Values;
+  /** What the form shows where this one is not taken: itself, and all that were to follow. */
+  readonly shown: Values;
 }
 
 export interface OperationForm<Values extends FieldValues, Sent = unknown> {
@@ -74,6 +83,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
     initialValues = defaultValues,
     command,
     toBody,
+    parts,
     fieldNames,
     onSuccess,
     onRefused,
@@ -97,7 +107,12 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
     [form, defaultValues],
   );
 
-  const send = async (body: Body<P, M>, values: Values): Promise<void> => {
+  /** @param rest what follows where this one is taken: the form is not done then */
+  const send = async (
+    body: Body<P, M>,
+    values: Values,
+    rest: readonly Part<Values>[] = [],
+  ): Promise<void> => {
     setProblem(undefined);
     try {
       const result = await mutateAsync(body).catch(async (error: unknown) => {
@@ -105,13 +120,18 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
         if (kept) return kept as Answer<P, M>;
         throw error;
       });
+      const [next, ...others] = rest;
+      if (next) {
+        form.reset(next.shown as DefaultValues<Values>, { keepDefaultValues: true });
+        return send(toBody(next.sent), next.sent, others);
+      }
       // Leaving is free from now on, also within `onSuccess`, before the reset has been rendered.
       isDone.current = true;
       reset();
       onSuccess(result, values);
     } catch (error) {
       if (error instanceof RefusedError && error.hasGlobal(ErrorCode.pastLimit)) {
-        return explainPastLimit(error, body, values);
+        return explainPastLimit(error, body, values, rest);
       }
       if (error instanceof RefusedError && onRefused?.(error, body, values)) return;
       const names = typeof fieldNames === 'function' ? fieldNames(values) : fieldNames;
@@ -122,7 +142,12 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   };
 
   /** Goods past their limit move only with a reason, which the history keeps (docs/rules/stock.md, ST-19). */
-  const explainPastLimit = async (error: RefusedError, body: Body<P, M>, values: Values): Promise<void> => {
+  const explainPastLimit = async (
+    error: RefusedError,
+    body: Body<P, M>,
+    values: Values,
+    rest: readonly Part<Values>[],
+  ): Promise<void> => {
     const { commentaire } = body as { readonly commentaire?: string | null };
     const reason = await askReason({
       title: translate('pastLimit.title'),
@@ -133,7 +158,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
       initialReason: commentaire ?? '',
       danger: true,
     });
-    if (reason) await send({ ...body, forceValidation: true, commentaire: reason }, values);
+    if (reason) await send({ ...body, forceValidation: true, commentaire: reason }, values, rest);
   };
 
   const words = (what: Problem): string => {
@@ -153,7 +178,8 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   const submit = form.handleSubmit(
     (values) => {
       isDone.current = false;
-      return send(toBody(values), values);
+      const [first, ...rest] = parts?.(values) ?? [];
+      return first ? send(toBody(first.sent), first.sent, rest) : send(toBody(values), values);
     },
     () => setProblem('fields'),
   );

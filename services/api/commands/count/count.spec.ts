@@ -110,6 +110,40 @@ describe('a count of stock', () => {
     await stock.sud().put(`/dispatch/inventaire/${id}/abandon`).expect(200);
   });
 
+  it('is listed with its lines, blind for who counts blind; of an ended one what was counted', async () => {
+    const enter = async (lot: string) =>
+      (
+        await stock
+          .sud()
+          .post('/dispatch/entree-stock', {
+            idProduit: products.immunol,
+            quantite: 9,
+            lot,
+            peremption: EXPIRY,
+            conforme: true,
+          })
+          .expect(201)
+      ).body.id as string;
+    const batch = await enter('CL-1');
+    const uncounted = await enter('CL-2');
+    const id = await opened(stock.sud());
+    await counted(stock.sud(), id, { idStock: batch, quantiteComptee: 8 }).expect(200);
+    const listed = async (user: StockUser, query = '') => {
+      const { body } = await user.get(`/dispatch/inventaire${query}`).expect(200);
+      return body.find((row: { id: string }) => row.id === id) as { lignes: Line[] };
+    };
+    const line = { idStock: batch, lot: 'CL-1', quantiteAttendue: 9, quantiteComptee: 8, ecart: -1 };
+    const waiting = { idStock: uncounted, lot: 'CL-2', quantiteComptee: null, ecart: null };
+    const blind = await listed(stock.sud());
+    expect(blind.lignes).toContainEqual(line);
+    expect(blind.lignes).toContainEqual({ ...waiting, quantiteAttendue: null });
+    const boss = stock.as('admin', centres.plateformeSud);
+    expect((await listed(boss)).lignes).toContainEqual({ ...waiting, quantiteAttendue: 9 });
+    expect(await listed(boss, '?lignes=false')).not.toHaveProperty('lignes');
+    await boss.put(`/dispatch/inventaire/${id}/cloture`).expect(200);
+    expect((await listed(stock.sud())).lignes).toEqual([line]);
+  });
+
   it('is one at a time for the same products, also when two are opened at once', async () => {
     const immunol = { idProduit: products.immunol };
     const answers = await Promise.all(

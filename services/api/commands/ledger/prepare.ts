@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { DestinationFacts, Prepare } from '../../../domain/ledger/commands.js';
 import type { RuleViolation } from '../../../domain/shared/error.js';
+import { MAX_REASON } from '../../../domain/shared/fields.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import { FlagField, IdField, InstantField, NumberField, TextField } from '../../http/fields/body-fields.js';
@@ -33,6 +34,12 @@ export class PreparationLineBody {
 
   @TextField('External reference.', { example: 'CMD-2026-118' })
   refExterne: string | null = null;
+
+  @TextField('Why this batch, where another one that can be used ends earlier; kept in the history.', {
+    max: MAX_REASON,
+    example: 'Premier lot réservé',
+  })
+  motifDerogation: string | null = null;
 
   @FlagField('Take goods that came back from a return, where no batch is named.', false)
   isRetour: boolean | null = null;
@@ -94,6 +101,7 @@ const LINE_NAMES = {
   exitAt: 'sortie',
   externalReference: 'refExterne',
   fromReturns: 'isRetour',
+  laterBatchReason: 'motifDerogation',
 } as const;
 
 const NAMES = {

@@ -1,3 +1,4 @@
+import { MAX_REASON } from '../../../domain/shared/fields.js';
 import type { CentreFacts } from '../../../reference-data/centre/centre-facts.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
@@ -26,6 +27,12 @@ export class StockReturnBody {
   @FlagField('The user confirmed a quantity above what the centre has left.', false)
   forceValidation: boolean | null = null;
 
+  @TextField('Why this batch, where another one that can be used ends earlier; kept in the history.', {
+    max: MAX_REASON,
+    example: 'Premier lot déjà ouvert',
+  })
+  motifDerogation: string | null = null;
+
   @TextField('Comment.', { example: 'Séance annulée' })
   commentaireRetour: string | null = null;
 
@@ -39,6 +46,7 @@ const NAMES = {
   quantity: 'quantite',
   forced: 'forceValidation',
   comment: 'commentaireRetour',
+  laterBatchReason: 'motifDerogation',
 } as const;
 
 /**
@@ -85,7 +93,7 @@ function acceptUntrackedReturn(
   { note, line }: NoteLine,
 ) {
   const returnId = idOf(facts, 'return');
-  const { batchId: _, ...fields } = fieldsOf(body, NAMES);
+  const { batchId: _, laterBatchReason: __, ...fields } = fieldsOf(body, NAMES);
   return new Execute({
     stream: 'ledger',
     id: facts.centre.id,

@@ -4,6 +4,7 @@ import {
   PACKAGINGS,
   type Packaging,
 } from '../../../domain/ledger/vocabulary.js';
+import { MAX_REASON } from '../../../domain/shared/fields.js';
 import { ChoiceField, FlagField, IdField, NumberField, TextField } from '../../http/fields/body-fields.js';
 import { createdAt } from '../created.dto.js';
 import { Execute } from '../execute.js';
@@ -36,6 +37,12 @@ export class FridgeExitBody {
   @TextField('Comment.', { example: 'Séance du matin' })
   commentaire: string | null = null;
 
+  @TextField('Why this batch, where another one that can be used ends earlier; kept in the history.', {
+    max: MAX_REASON,
+    example: 'Premier lot déjà ouvert',
+  })
+  motifDerogation: string | null = null;
+
   @FlagField('The user confirmed goods past their limit; a comment is then required.', false)
   forceValidation: boolean | null = null;
 
@@ -51,6 +58,7 @@ const NAMES = {
   destination: 'sortieType',
   pointId: 'idPoint',
   comment: 'commentaire',
+  laterBatchReason: 'motifDerogation',
 } as const;
 
 export function takeOutOfFridge(body: FridgeExitBody, facts: CommandFacts) {

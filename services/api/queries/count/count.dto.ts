@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { COUNT_STATUSES, type CountStatus } from '../../../../projections/count/tables.js';
 import { TRANSFER_TYPES, type TransferType } from '../../../domain/ledger/vocabulary.js';
-import { IdFilter, OneOfFilter } from '../../http/fields/query-filters.js';
+import { FlagFilter, IdFilter, OneOfFilter } from '../../http/fields/query-filters.js';
 import { ListQuery } from '../../http/lists/list-query.js';
 import { NamedCentre, ProductReference } from '../shared/references.dto.js';
 
@@ -12,10 +12,13 @@ export class CountFilters extends ListQuery {
 
   @OneOfFilter('Only these statuses; absent: all.', COUNT_STATUSES)
   statut?: CountStatus[];
+
+  @FlagFilter('`false`: without the lines. Default: with them.')
+  lignes?: boolean;
 }
 
-/** A count of stock as lists show it. */
-export class CountRow {
+/** What a count of stock is, without its lines. */
+export class CountFacts {
   @ApiProperty({ description: 'Count.', format: 'uuid', example: '3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d' })
   id!: string;
 
@@ -73,7 +76,7 @@ export class CountRow {
 }
 
 /** A batch in a count. */
-export class CountLineView {
+export class CountLine {
   @ApiProperty({
     description: 'Batch; at a vaccination centre the delivery-note line (`idLigneBl`).',
     format: 'uuid',
@@ -81,34 +84,8 @@ export class CountLineView {
   })
   idStock!: string;
 
-  @ApiProperty({ description: 'Product.', type: () => ProductReference })
-  produit!: ProductReference;
-
   @ApiProperty({ description: 'Batch number.', example: 'VX2411A' })
   lot!: string;
-
-  @ApiProperty({
-    description: 'Expiry; for month-type products the last day of the month.',
-    type: String,
-    format: 'date',
-    example: '2027-06-30',
-  })
-  peremption!: string;
-
-  @ApiProperty({ description: 'Thawed.', example: false })
-  decongele!: boolean;
-
-  @ApiProperty({ description: 'Comes from a product return.', example: false })
-  retourProduit!: boolean;
-
-  @ApiProperty({ description: 'Thermal state.', enum: TRANSFER_TYPES, nullable: true, example: null })
-  transfertType!: TransferType | null;
-
-  @ApiPropertyOptional({
-    description: 'Number of the delivery note by which it arrived.',
-    example: 'PN-2026-000123',
-  })
-  numeroBl?: string;
 
   @ApiProperty({
     description:
@@ -134,6 +111,45 @@ export class CountLineView {
     example: -1,
   })
   ecart!: number | null;
+}
+
+/** A count of stock as lists show it. */
+export class CountRow extends CountFacts {
+  @ApiPropertyOptional({
+    description:
+      'Batches that were counted; of an open count also those that the centre holds and that are not counted yet. By product, expiry and lot. Absent where the list was asked for without them.',
+    type: () => [CountLine],
+  })
+  lignes?: readonly CountLine[];
+}
+
+/** A batch in a count, with what one has to know to find it. */
+export class CountLineView extends CountLine {
+  @ApiProperty({ description: 'Product.', type: () => ProductReference })
+  produit!: ProductReference;
+
+  @ApiProperty({
+    description: 'Expiry; for month-type products the last day of the month.',
+    type: String,
+    format: 'date',
+    example: '2027-06-30',
+  })
+  peremption!: string;
+
+  @ApiProperty({ description: 'Thawed.', example: false })
+  decongele!: boolean;
+
+  @ApiProperty({ description: 'Comes from a product return.', example: false })
+  retourProduit!: boolean;
+
+  @ApiProperty({ description: 'Thermal state.', enum: TRANSFER_TYPES, nullable: true, example: null })
+  transfertType!: TransferType | null;
+
+  @ApiPropertyOptional({
+    description: 'Number of the delivery note by which it arrived.',
+    example: 'PN-2026-000123',
+  })
+  numeroBl?: string;
 
   @ApiProperty({
     description: 'When it was counted.',
@@ -148,7 +164,7 @@ export class CountLineView {
   comptePar!: string | null;
 }
 
-export class CountView extends CountRow {
+export class CountView extends CountFacts {
   @ApiProperty({
     description: 'The caller may close it while it is open: who edits the stock of the centre.',
   })

@@ -8,6 +8,8 @@ import {
   COUNTS,
   type CountLineRecord,
   type CountRecord,
+  LISTED_LINES,
+  type ListedLineRecord,
 } from '../../../../projections/count/search.js';
 import type { Moment } from '../../../../projections/past.js';
 import type { CentreType, TransferType } from '../../../domain/ledger/vocabulary.js';
@@ -20,7 +22,7 @@ import type { Rows } from '../../http/lists/list-answer.js';
 import { sliceOf } from '../../http/lists/list-query.js';
 import { namedCentre, productView } from '../shared/references.dto.js';
 import { visibleCentres } from '../shared/scope.js';
-import type { CountFilters, CountLineView, CountRow, CountView } from './count.dto.js';
+import type { CountFacts, CountFilters, CountLine, CountLineView, CountRow, CountView } from './count.dto.js';
 import { mayClose, seesExpected } from './count-access.js';
 
 /** Counts of the centres of one type within reach, the latest first. */
@@ -69,7 +71,28 @@ export class ListCountsHandler implements IQueryHandler<ListCounts> {
       ),
       this.readModels.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${FOUND}`, values),
     ]);
-    return { rows: rows.map((record) => countRow(this.directory, record)), total: count.rows[0]!.total };
+    const lines =
+      filters.lignes === false ? undefined : await this.linesOf(rows, seesExpected(actor, centreType));
+    return {
+      rows: rows.map((record) => ({
+        ...countFacts(this.directory, record),
+        ...(lines && { lignes: lines.get(record.id) ?? [] }),
+      })),
+      total: count.rows[0]!.total,
+    };
+  }
+
+  /** By the id of their count. */
+  private async linesOf(
+    counts: readonly CountRecord[],
+    seesAll: boolean,
+  ): Promise<ReadonlyMap<string, CountLine[]>> {
+    const { rows } = await this.readModels.query<ListedLineRecord>(LISTED_LINES, [
+      counts.map(({ id }) => id),
+    ]);
+    const lines = new Map<string, CountLine[]>(counts.map(({ id }) => [id, []]));
+    for (const row of rows) lines.get(row.count_id)?.push(countLine(row, seesAll));
+    return lines;
   }
 }
 
@@ -111,7 +134,7 @@ export class GetCountHandler implements IQueryHandler<GetCount> {
     const lines = await this.linesOf(record);
     const open = seesExpected(actor, centreType);
     return {
-      ...countRow(this.directory, record),
+      ...countFacts(this.directory, record),
       peutCloturer: mayClose(actor, centreType),
       lignes: lines.map((line) => this.lineOf(line, open)),
     };
@@ -127,27 +150,35 @@ export class GetCountHandler implements IQueryHandler<GetCount> {
     return rows;
   }
 
-  private lineOf(line: CountLineRecord, seesExpected: boolean): CountLineView {
-    const { counted, expected, counted_at: at, counted_by: by } = line;
+  private lineOf(line: CountLineRecord, seesAll: boolean): CountLineView {
+    const { counted_at: at, counted_by: by } = line;
     return {
-      idStock: line.id,
+      ...countLine(line, seesAll),
       produit: productView(this.directory, line.product_id),
-      lot: line.lot,
       peremption: line.expiry,
       decongele: line.thawed,
       retourProduit: line.returned,
       transfertType: line.transfer_type as TransferType | null,
       ...(line.note_number !== null && { numeroBl: line.note_number }),
-      quantiteAttendue: counted === null && !seesExpected ? null : expected,
-      quantiteComptee: counted,
-      ecart: counted === null ? null : counted - expected,
       dateComptage: at?.toISOString() ?? null,
       comptePar: by === null ? null : this.directory.userName(by),
     };
   }
 }
 
-const countRow = (directory: Directory, record: CountRecord): CountRow => ({
+/** Who counts blind is not told what is expected until the line is counted (docs/rules/counts.md, CO-6). */
+const countLine = (
+  { id, lot, expected, counted }: Pick<CountLineRecord, 'id' | 'lot' | 'expected' | 'counted'>,
+  seesAll: boolean,
+): CountLine => ({
+  idStock: id,
+  lot,
+  quantiteAttendue: counted === null && !seesAll ? null : expected,
+  quantiteComptee: counted,
+  ecart: counted === null ? null : counted - expected,
+});
+
+const countFacts = (directory: Directory, record: CountRecord): CountFacts => ({
   id: record.id,
   numero: record.number,
   statut: record.status,

@@ -193,6 +193,14 @@ export class MovementRow {
   anomalie!: ReturnAnomaly | null;
 
   @ApiProperty({
+    description: 'Why this batch was taken before one that ends earlier; null where nobody said.',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  motifDerogation!: string | null;
+
+  @ApiProperty({
     description: 'The goods were past their usage limit or expiry, which the user confirmed.',
     type: Boolean,
     example: false,
@@ -244,6 +252,7 @@ export interface MovementRecord {
   readonly cancels: string | null;
   readonly declared_quantity: number | null;
   readonly taken_quantity: number | null;
+  readonly later_batch_reason: string | null;
   readonly past_limit: boolean;
   readonly recalled: boolean;
   readonly offline: boolean;
@@ -281,6 +290,7 @@ export const MOVEMENT_COLUMNS = select(
   'cancels',
   'declared_quantity',
   'taken_quantity',
+  'later_batch_reason',
   'past_limit',
   'recalled',
   'offline',
@@ -320,6 +330,7 @@ export function movementRow(directory: Directory, record: MovementRecord): Movem
       declared !== null && taken !== null && declared !== taken
         ? { quantiteDeclaree: declared, quantitePrelevee: taken }
         : null,
+    motifDerogation: record.later_batch_reason,
     horsLimite: record.past_limit,
     lotRappele: record.recalled,
     offline: record.offline,

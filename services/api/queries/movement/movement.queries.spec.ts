@@ -45,6 +45,7 @@ describe('movement histories', () => {
       idOperation: expect.any(String),
       idMouvementAnnule: null,
       anomalie: null,
+      motifDerogation: null,
       horsLimite: false,
       lotRappele: false,
       offline: false,
@@ -201,5 +202,78 @@ describe('movement histories', () => {
     );
     expect((await list('/dispatch/mouvement', stock.as('admin'))).length).toBeGreaterThan(2);
     await stock.bellevue().get('/dispatch/mouvement').expect(403);
+  });
+
+  it('say why a later batch was taken, in a preparation, an exit and a return', async () => {
+    const said = { motifDerogation: ' Premier lot réservé ' };
+    const told = 'Premier lot réservé';
+    const later = await stock.batchAtNord(5, 'MV-LATER');
+    const produits = [
+      { idProduit: products.immunol, typeProduit: 'VACCIN', quantite: 4, idStock: later, ...said },
+    ];
+    const order = { destination: centres.centreBellevue, produits };
+    const note = await stock.nord().post('/dispatch/preparation', order).expect(201);
+    const received = await stock
+      .bellevue()
+      .post('/vaccination/entree-stock', { idBl: note.body.id, conforme: true })
+      .expect(201);
+    const { body: held } = await stock
+      .bellevue()
+      .get('/vaccination/stock?lot=MV-LATER', received)
+      .expect(200);
+    const idLigneBl = held[0].id as string;
+    await stock
+      .bellevue()
+      .post('/vaccination/sortieFrigo', { idLigneBl, quantite: 1, ...said })
+      .expect(201);
+    const back = {
+      idCentreRetour: centres.centreBellevue,
+      idProduit: products.immunol,
+      idLigneBl,
+      quantite: 1,
+    };
+    const returned = await stock
+      .nord()
+      .post('/dispatch/retour-stock', { ...back, ...said })
+      .expect(201);
+    const { body: rows } = await stock
+      .bellevue()
+      .get('/vaccination/mouvement?lot=MV-LATER', returned)
+      .expect(200);
+    const reasons = (rows as MovementRow[]).map(({ type, sens, motifDerogation }) => [
+      type,
+      sens,
+      motifDerogation,
+    ]);
+    expect(reasons).toEqual(
+      expect.arrayContaining([
+        ['ENTREE', 'ENTREE', null],
+        ['SORTIE_FRIGO', 'SORTIE', told],
+        ['RETOUR', 'SORTIE', told],
+      ]),
+    );
+    const prepared = (await list('/dispatch/mouvement?lot=MV-LATER')).find(
+      ({ type }) => type === 'PREPARATION',
+    );
+    expect(prepared?.motifDerogation).toBe(told);
+  });
+
+  it('refuse a reason that is too long on its field', async () => {
+    const motifDerogation = 'x'.repeat(101);
+    const exit = { idLigneBl: line, quantite: 1, motifDerogation };
+    const { body } = await stock.bellevue().post('/vaccination/sortieFrigo', exit).expect(400);
+    expect(body.fieldErrors).toEqual([
+      expect.objectContaining({
+        field: 'motifDerogation',
+        code: 'global.error.textMax',
+        arguments: { max: 100 },
+      }),
+    ]);
+    const produits = [
+      { idProduit: products.immunol, typeProduit: 'VACCIN', quantite: 1, idStock: batch, motifDerogation },
+    ];
+    const order = { destination: centres.centreBellevue, produits };
+    const refused = await stock.nord().post('/dispatch/preparation', order).expect(400);
+    expect(refused.body.fieldErrors[0].field).toBe('produits[0].motifDerogation');
   });
 });

@@ -1,4 +1,5 @@
 import { deriveId } from '../../shared/ids.js';
+import type { LaterBatchReason } from '../../shared/later-batch.js';
 import { pastLimitAt } from '../../shared/past-limit.js';
 import type { ProductFacts } from '../../shared/product.js';
 import { earlierLimits, limitsOf } from '../../shared/usage-limit.js';
@@ -13,6 +14,7 @@ export interface ServedLine {
   readonly portions: readonly Portion[];
   readonly exitAt: string | null;
   readonly externalReference: string | null;
+  readonly reason: LaterBatchReason;
 }
 
 /** The lines as the delivery note carries them, each with what it leaves of its batch. */
@@ -22,7 +24,7 @@ export function noteLines(lines: readonly ServedLine[], command: Prepare): reado
   const remaining = new Map<string, number>();
   return lines
     .flatMap((line) => line.portions.map((portion) => ({ ...line, ...portion })))
-    .map(({ product, batch, quantity, externalReference, ...line }, position) => {
+    .map(({ product, batch, quantity, externalReference, reason, ...line }, position) => {
       const left = (remaining.get(batch.batchId) ?? batch.quantity) - quantity;
       remaining.set(batch.batchId, left);
       const leaving = {
@@ -40,6 +42,7 @@ export function noteLines(lines: readonly ServedLine[], command: Prepare): reado
         externalReference,
         stabilityBefore: batch.stabilityLimit,
         remaining: left,
+        ...reason,
         ...(isPastLimit(goods) && { pastLimit: true as const }),
       };
     });

@@ -12,6 +12,7 @@ import {
   requiredQuantity,
   requiredValue,
 } from '../../shared/fields.js';
+import { laterBatchReason } from '../../shared/later-batch.js';
 import type { ProductFacts } from '../../shared/product.js';
 import type { DecisionContext, Prepare, RequestedLine } from '../commands.js';
 import type { PreparationLine } from '../events.js';
@@ -72,6 +73,7 @@ function readLine(line: RequestedLine, index: number, context: DecisionContext, 
     named: 'value' in named ? named.value : undefined,
     exitAt: exitTime(at('exitAt'), line.exitAt, context),
     externalReference: optionalText(at('externalReference'), line.externalReference),
+    reason: laterBatchReason(at('laterBatchReason'), line.laterBatchReason ?? null),
   };
 }
 
@@ -96,9 +98,10 @@ function serveLine(
   allocation: Allocation | undefined,
   thawed: boolean,
 ): Checked<ServedLine> {
-  const { product, demand, externalReference } = line;
+  const { product, demand, externalReference, reason } = line;
   return together({
     product,
+    reason,
     portions: andThen(demand, (wanted) => portionsOf(wanted, allocation)),
     exitAt: andThen(together({ product, exitAt: line.exitAt }), (given) =>
       given.exitAt === null &&

@@ -2,6 +2,7 @@ import { ErrorCode } from '../../../words/codes.js';
 import { accept, andThen, type Checked, demand, refuse, together } from '../../shared/check.js';
 import { DomainError } from '../../shared/error.js';
 import { optionalText, requiredQuantity, requiredValue } from '../../shared/fields.js';
+import { laterBatchReason } from '../../shared/later-batch.js';
 import type { AcceptReturn, AcceptUntrackedReturn, ReturnStock } from '../commands.js';
 import type { BatchSnapshot, ReturnedStockEntered, StockReturned } from '../events.js';
 import { notRecalled } from '../recalls.js';
@@ -12,9 +13,10 @@ import { requiredBatch, snapshotOf } from './batches.js';
 export function returnStock(command: ReturnStock, state: LedgerState): readonly StockReturned[] {
   const batch = requiredBatch(state, 'batchId', command.batchId, command.productId);
   const form = readForm(command);
-  const { goods, declared, comment } = demand({
+  const { goods, declared, comment, reason } = demand({
     goods: notRecalled(state, 'batchId', batch, command.batchId),
     ...form,
+    reason: laterBatchReason('laterBatchReason', command.laterBatchReason ?? null),
     declared: andThen(together({ batch, declared: form.declared }), (known) =>
       returnable(known.declared, {
         residual: known.batch.quantity,
@@ -34,6 +36,7 @@ export function returnStock(command: ReturnStock, state: LedgerState): readonly 
         declared,
         dispatchId: command.dispatchId,
         comment,
+        ...reason,
       },
     },
   ];

@@ -3,6 +3,7 @@ import { accept, andThen, type Checked, demand, refuse, together } from '../../s
 import { demandConfirmed } from '../../shared/confirmation.js';
 import { packagesFor } from '../../shared/doses.js';
 import { optionalText, requiredAtLeast, requiredValue } from '../../shared/fields.js';
+import { laterBatchReason } from '../../shared/later-batch.js';
 import { askPastLimit, pastLimitAt } from '../../shared/past-limit.js';
 import type { TakeOutOfFridge } from '../commands.js';
 import type { FridgeExitRecorded } from '../events.js';
@@ -23,6 +24,7 @@ export function takeOutOfFridge(command: TakeOutOfFridge, state: LedgerState): r
     quantity: withinBatch('quantity', packagesOf(command, syringes, batch), batch),
     pointId: destination === 'VACCINATION_POINT' ? pointOf(command) : accept(null),
     comment: optionalText('comment', command.comment),
+    reason: laterBatchReason('laterBatchReason', command.laterBatchReason ?? null),
     offline: offlineWithBatch(command.offline, batch),
     notRecalled: notRecalledThen(command, state, batch),
   });
@@ -42,6 +44,7 @@ export function takeOutOfFridge(command: TakeOutOfFridge, state: LedgerState): r
         destination,
         pointId: exit.pointId,
         comment: exit.comment,
+        ...exit.reason,
         ...(pastLimit && { pastLimit }),
         ...(recalled && { recalled }),
         ...madeOffline(exit.offline),

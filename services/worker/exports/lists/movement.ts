@@ -26,6 +26,7 @@ interface MovementRow {
   readonly syringes: number | null;
   readonly user_id: string;
   readonly comment: string | null;
+  readonly later_batch_reason: string | null;
   readonly past_limit: boolean;
   readonly recalled: boolean;
   readonly declared_quantity: number | null;
@@ -41,7 +42,7 @@ export const movementList = exportedList<MovementRow>({
   query: (given) => ({
     text: `SELECT m.occurred_at, m.type, m.inbound, m.cancels, m.centre_id, m.product_id, m.lot, m.expiry::text AS expiry, m.quantity,
         m.note_number, m.origin_id, m.destination_id, m.point_id, m.packaging, m.syringes, m.user_id, m.comment,
-        m.past_limit, m.recalled, m.declared_quantity, m.taken_quantity, m.received_at, m.compliant, m.offline, m.recorded_at
+        m.later_batch_reason, m.past_limit, m.recalled, m.declared_quantity, m.taken_quantity, m.received_at, m.compliant, m.offline, m.recorded_at
       FROM ${live(movementTable)} m
      WHERE m.centre_id = ANY ($1::uuid[]) AND m.occurred_at >= $2 AND m.occurred_at < $3
        AND ($4::uuid IS NULL OR m.product_id = $4) AND ($5::text IS NULL OR m.note_number ILIKE $5)
@@ -83,6 +84,7 @@ export const movementList = exportedList<MovementRow>({
     column('syringes', 'whole', 11, (row) => row.syringes),
     column('user', 'text', 24, (row) => names.user(row.user_id)),
     column('comment', 'text', 40, (row) => row.comment),
+    column('laterBatchReason', 'text', 40, (row) => row.later_batch_reason),
     column('pastLimit', 'text', 12, (row) => yesOrNo(row.past_limit, names.language)),
     column('recalledLot', 'text', 14, (row) => yesOrNo(row.recalled, names.language)),
     column('anomaly', 'text', 28, (row) => anomalyOf(row, names.language)),

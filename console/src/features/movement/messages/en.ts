@@ -16,6 +16,7 @@ export default {
     receivedAt: 'Received on %{date}',
     recordedOffline: 'Done offline, recorded on %{date}',
     pastLimit: 'Past its limit',
+    laterBatch: 'Later batch taken first: %{reason}',
     recalledLot: 'Lot recalled before it was sent',
     notCompliant: 'Not compliant',
     open: 'Sheet: %{type}, batch %{batch}',

@@ -16,6 +16,7 @@ export default {
     receivedAt: 'Reçu le %{date}',
     recordedOffline: 'Fait hors connexion, enregistré le %{date}',
     pastLimit: 'Hors limite',
+    laterBatch: "Lot plus tardif pris d'abord : %{reason}",
     recalledLot: 'Lot rappelé avant l’envoi',
     notCompliant: 'Réception non conforme',
     open: 'Fiche : %{type}, lot %{batch}',

@@ -26,6 +26,11 @@ export default {
     moreToFind:
       '%{smart_count} more batch: find it by its number. |||| %{smart_count} more batches: find them by their number.',
     willBeLeft: 'Left in the batch',
+    split: 'More than this batch holds. Enter takes %{parts}.',
+    splitPart: '%{packages} of batch %{lot}',
+    splitAnd: ' and ',
+    laterReason: 'Why this batch?',
+    laterReasonHelp: 'Batch %{lot} expires earlier (%{date}). Your reason stays in the history.',
   },
   recalled: {
     tag: 'Recalled',

@@ -26,6 +26,11 @@ export default {
     moreToFind:
       '%{smart_count} autre lot : cherchez-le par son numéro. |||| %{smart_count} autres lots : cherchez-les par leur numéro.',
     willBeLeft: 'Restera dans le lot',
+    split: 'Plus que ce lot. Entrée prend %{parts}.',
+    splitPart: '%{packages} du lot %{lot}',
+    splitAnd: ' et ',
+    laterReason: 'Pourquoi ce lot ?',
+    laterReasonHelp: "Le lot %{lot} périme plus tôt (%{date}). Votre motif restera dans l'historique.",
   },
   recalled: {
     tag: 'Rappelé',
