@@ -125,6 +125,7 @@ const files = {
   'centre-vocabulary.ts': copy('services/reference-data/centre/vocabulary.ts'),
   'security-vocabulary.ts': copy('services/reference-data/audit/security-vocabulary.ts'),
   'document-type.ts': copy('services/documents/document-type.ts'),
+  'gtin.ts': copy('services/gs1/gtin.ts'),
   'doses.ts': copy('services/domain/shared/doses.ts'),
   'quantity-mode.ts': copy('services/domain/shared/quantity-mode.ts'),
   'request-status.ts': copy('services/domain/replenishment/request-status.ts'),

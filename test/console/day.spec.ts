@@ -211,6 +211,7 @@ describe.each(LIVES)('a day %s', (_, look, words) => {
     await choose(words.centre, 'belle');
     await pick(/Immunol/);
     await choose(words.note, number);
+    await explainBatch(page);
     await box(words.quantity).fill('5');
     await button(words.giveBack).click();
     await said(page, words.givenBack);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { Client } from '../support/client.js';
-import { pick } from './support/form.js';
+import { explainBatch, pick } from './support/form.js';
 import { isAccessible, said } from './support/look.js';
+import { scan } from './support/scanner.js';
 import { StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Look, settled } from './support/visit.js';
@@ -49,6 +50,7 @@ describe('a pharmacist at a desk', () => {
     await settled(page);
     await choose(page, 'Numéro de bon de livraison', numeroBl);
     expect(await page.getByRole('radio', { name: lot }).isChecked()).toBe(true);
+    await explainBatch(page);
 
     await page.getByRole('button', { name: 'Retourner', exact: true }).click();
     await said(page, 'Champ obligatoire');
@@ -104,7 +106,9 @@ describe('a pharmacist with a phone', () => {
     await choose(page, 'Vaccination centre', 'belle');
     await pick(page, /Immunol/);
     await settled(page);
-    await choose(page, 'Delivery note number', numeroBl);
+    await scan(page, `010340093000002110${lot}`);
+    await said(page, `Read: Immunol, batch ${lot}`);
+    await explainBatch(page);
     await page.getByRole('textbox', { name: /Quantity/ }).fill('8');
     await isAccessible(page);
     await page.getByRole('button', { name: 'Return 8 vials' }).click();

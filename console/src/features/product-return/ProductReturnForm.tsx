@@ -1,17 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { useRead } from '../../api/queries.js';
+import { readOf, useRead } from '../../api/queries.js';
 import type { CentreTree, Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useFormat } from '../../providers/session/SessionProvider.js';
+import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormSection } from '../../shared/form/FormSection.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
-import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { type Part, useOperationForm } from '../../shared/form/useOperationForm.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
+import { earlierThan } from '../../shared/pickers/first-out.js';
+import { ScanBar } from '../../shared/scan/ScanBar.js';
+import { type Understood, useScanning } from '../../shared/scan/useScanning.js';
 import { NoteStep } from './NoteStep.js';
-import { EMPTY_RETURN, exceededResidual, FIELD_NAMES, toBody } from './product-return.js';
+import {
+  EMPTY_RETURN,
+  exceededResidual,
+  FIELD_NAMES,
+  lineOfLot,
+  type ReturnValues,
+  returnableBatches,
+  returnsOf,
+  toBody,
+} from './product-return.js';
 import { ReturnedBatchFields } from './ReturnedBatchFields.js';
 import { ReturnSummary } from './ReturnSummary.js';
 import { useNoteChoice } from './useNoteChoice.js';
@@ -27,11 +40,14 @@ export function ProductReturnForm({ centres, products }: Props) {
   const navigate = useNavigate();
   const announce = useAnnounce();
   const confirm = useConfirm();
+  const { zone } = useSession();
+  const queryClient = useQueryClient();
 
   const operation = useOperationForm({
     defaultValues: EMPTY_RETURN,
     command: { method: 'post', path: '/dispatch/retour-stock' },
     toBody,
+    parts: () => returns,
     fieldNames: FIELD_NAMES,
     onSuccess: ({ id }) => {
       announce.success(translate('productReturn.success'));
@@ -61,7 +77,31 @@ export function ProductReturnForm({ centres, products }: Props) {
   const note = notes.data?.find(({ id }) => id === values.note);
   const line = note?.lignes.find(({ id }) => id === values.line);
 
+  const batches = returnableBatches(notes.data, centre);
+  const earlier = earlierThan(batches, values.line, zone);
+  const returns: readonly Part<ReturnValues>[] = returnsOf(values, notes.data, batches, zone);
+
   const choose = useNoteChoice(form, notes.data);
+  /** The lot that is in the hand is on a note; of several, on one of which something is left. */
+  const scanning = useScanning(async ({ gtin, produit, lot }): Promise<Understood> => {
+    if (!centre) return { text: translate('productReturn.chooseCentreFirst'), refused: true };
+    const scanned = products.find(({ id }) => id === produit?.id);
+    if (!scanned) return { text: translate('scan.unknownProduct', { gtin: gtin ?? '' }), refused: true };
+    const query = { idProduit: scanned.id, idVaccination: centre.id };
+    const sent = await queryClient.fetchQuery(readOf('/dispatch/preparation/retour', { query }));
+    const said = { product: scanned.nomCommercial, lot: lot ?? '' };
+    if (form.getValues('product') !== scanned.id) {
+      form.setValue('product', scanned.id, { shouldDirty: true });
+      choose(null);
+    }
+    if (lot === null) return { text: translate('scan.productTaken', said) };
+    const found = lineOfLot(sent, lot);
+    if (!found) return { text: translate('productReturn.lotNotSent', said), refused: true };
+    form.setValue('note', found.noteId, { shouldDirty: true });
+    form.setValue('line', found.lineId, { shouldDirty: true });
+    form.clearErrors();
+    return { text: translate('scan.batchTaken', said) };
+  });
   const forgetNote = () => choose(null);
   const { quantity } = values;
 
@@ -83,6 +123,7 @@ export function ProductReturnForm({ centres, products }: Props) {
         )
       }
     >
+      <ScanBar scanning={scanning} />
       <FormSection step={1} title={translate('productReturn.stepCentre')}>
         <FormCentre
           name="centre"
@@ -127,6 +168,11 @@ export function ProductReturnForm({ centres, products }: Props) {
             product={product}
             line={line}
             quantity={quantity}
+            earlier={earlier}
+            split={returns.map(({ sent }) => ({
+              lot: batches.find(({ id }) => id === sent.line)?.lot ?? '',
+              quantity: sent.quantity ?? 0,
+            }))}
           />
         )}
       </FormSection>

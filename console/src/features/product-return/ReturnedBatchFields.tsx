@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
-import type { CentreTree, DeliveryNoteLine, ProductBrief } from '../../api/types.js';
+import type { CentreTree, DeliveryNoteLine, ProductBrief, StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { FormComment } from '../../shared/form/fields/FormComment.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { positive } from '../../shared/form/rules.js';
 import { FormBatch } from '../../shared/pickers/FormBatch.js';
+import { LaterBatchReason } from '../../shared/pickers/LaterBatchReason.js';
+import { SplitNotice } from '../../shared/pickers/SplitNotice.js';
 import { Facts } from '../../shared/record/Facts.js';
 import { batchesOf, isUntracked, type ReturnableNote } from './product-return.js';
 
@@ -15,10 +17,14 @@ interface Props {
   readonly product: ProductBrief;
   readonly line: DeliveryNoteLine | undefined;
   readonly quantity: number | null;
+  /** What is to be given back before the chosen batch. */
+  readonly earlier: StockRow | undefined;
+  /** What comes from which lot, where the chosen one does not hold all; empty: from one. */
+  readonly split: readonly { readonly lot: string; readonly quantity: number }[];
 }
 
 /** Which batch of the note comes back, when it had left the freezer, how much of it. */
-export function ReturnedBatchFields({ note, centre, product, line, quantity }: Props) {
+export function ReturnedBatchFields({ note, centre, product, line, quantity, earlier, split }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const residual = line?.quantiteStock ?? 0;
@@ -31,6 +37,7 @@ export function ReturnedBatchFields({ note, centre, product, line, quantity }: P
         required
         batches={batchesOf(note, centre)}
       />
+      <LaterBatchReason name="laterBatchReason" earlier={earlier} />
       {line && (
         <Facts
           facts={[
@@ -48,7 +55,9 @@ export function ReturnedBatchFields({ note, centre, product, line, quantity }: P
         rules={[positive]}
         product={product}
       />
-      {line && isUntracked(note) ? (
+      {split.length > 0 ? (
+        <SplitNotice product={product} parts={split} />
+      ) : line && isUntracked(note) ? (
         <Alert severity="info">{translate('productReturn.untrackedHelp', { centre: centre.nom })}</Alert>
       ) : (
         line &&

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { RefusedError } from '../../api/errors.js';
-import type { DeliveryNoteLine } from '../../api/types.js';
+import type { DeliveryNoteLine, StockRow } from '../../api/types.js';
 import {
   batchesOf,
   EMPTY_RETURN,
   exceededResidual,
   isUntracked,
   leftOf,
+  lineOfLot,
   type ReturnableNote,
+  returnableBatches,
+  returnsOf,
   toBody,
 } from './product-return.js';
 
@@ -59,4 +62,38 @@ it('shows the lines of a note as what the centre has left of them', () => {
 it('knows a note that nobody follows up', () => {
   expect(isUntracked(note(line('l1', 0, 'PREPARE')))).toBe(true);
   expect(isUntracked(note(line('l1', 0)))).toBe(false);
+});
+
+describe('a lot in the hand', () => {
+  const lotted = (id: string, lot: string, left: number, peremption = '2027-01-31') =>
+    ({ ...line(id, left), stock: { ...line(id, left).stock, lot, peremption } }) as DeliveryNoteLine;
+  const noteOf = (id: string, ...lignes: DeliveryNoteLine[]) =>
+    ({ ...note(...lignes), id }) as ReturnableNote;
+  const notes = [
+    noteOf('n3', lotted('empty', 'L1', 0)),
+    noteOf('n2', lotted('other', 'L2', 4, '2027-06-30'), lotted('left', 'L1', 3)),
+  ];
+
+  it('is found on a note, on one of which something is left before others', () => {
+    expect(lineOfLot(notes, 'L1')).toEqual({ noteId: 'n2', lineId: 'left' });
+    expect(lineOfLot(notes.slice(0, 1), 'L1')).toEqual({ noteId: 'n3', lineId: 'empty' });
+    expect(lineOfLot(notes, 'L3')).toBeUndefined();
+  });
+
+  it('comes back from several lines where the first does not hold all', () => {
+    const centre = { id: 'c', nom: 'Centre', service: null, type: 'VACCINATION' } as StockRow['centre'];
+    const untracked = noteOf('n1', { ...lotted('unknown', 'L0', 9, '2026-06-30'), statut: 'PREPARE' });
+    const batches = returnableBatches([...notes, untracked], centre);
+    expect(batches.map(({ id }) => id)).toEqual(['empty', 'other', 'left']);
+    const now = new Date('2026-03-10T09:00:00.000Z');
+    const parts = (quantity: number, chosen = 'left') =>
+      returnsOf({ ...EMPTY_RETURN, note: 'n2', line: chosen, quantity }, notes, batches, 'Europe/Paris', now);
+    expect(parts(5).map(({ sent, shown }) => [sent.note, sent.line, sent.quantity, shown.quantity])).toEqual([
+      ['n2', 'left', 3, 5],
+      ['n2', 'other', 2, 2],
+    ]);
+    expect(parts(3)).toEqual([]);
+    expect(parts(8)).toEqual([]);
+    expect(parts(5, 'other')).toEqual([]);
+  });
 });

@@ -2,6 +2,8 @@
 import type { RefusedError } from '../../api/errors.js';
 import { ErrorCode } from '../../api/generated/codes.js';
 import type { DeliveryNote, Filled, Schemas, StockRow } from '../../api/types.js';
+import type { Part } from '../../shared/form/useOperationForm.js';
+import { splitOf } from '../../shared/pickers/first-out.js';
 
 /** `GET /dispatch/preparation/retour`: only the lines of the product that was asked for. */
 export type ReturnableNote = DeliveryNote;
@@ -11,6 +13,8 @@ export interface ReturnValues {
   readonly product: string | null;
   readonly note: string | null;
   readonly line: string | null;
+  /** Why this batch, where another one ends earlier; empty where that is not asked. */
+  readonly laterBatchReason: string;
   readonly quantity: number | null;
   readonly comment: string;
 }
@@ -20,6 +24,7 @@ export const EMPTY_RETURN: ReturnValues = {
   product: null,
   note: null,
   line: null,
+  laterBatchReason: '',
   quantity: null,
   comment: '',
 };
@@ -27,11 +32,19 @@ export const EMPTY_RETURN: ReturnValues = {
 /** `POST /dispatch/retour-stock` */
 type ReturnBody = Filled<Schemas['StockReturnBody']>;
 
-export const toBody = ({ centre, product, line, quantity, comment }: ReturnValues): ReturnBody => ({
+export const toBody = ({
+  centre,
+  product,
+  line,
+  laterBatchReason,
+  quantity,
+  comment,
+}: ReturnValues): ReturnBody => ({
   idCentreRetour: centre,
   idProduit: product,
   idLigneBl: line,
   quantite: quantity,
+  ...(laterBatchReason.trim() === '' ? {} : { motifDerogation: laterBatchReason.trim() }),
   ...(comment.trim() === '' ? {} : { commentaireRetour: comment.trim() }),
 });
 
@@ -41,6 +54,7 @@ export const FIELD_NAMES = {
   idLigneBl: 'line',
   quantite: 'quantity',
   commentaireRetour: 'comment',
+  motifDerogation: 'laterBatchReason',
 } as const;
 
 /**
@@ -82,3 +96,42 @@ export const leftOf = ({ lignes }: Pick<DeliveryNote, 'lignes'>): number =>
 /** A note without follow-up is never received in the system, so what is left of it is unknown. */
 export const isUntracked = ({ lignes }: Pick<DeliveryNote, 'lignes'>): boolean =>
   lignes.some(({ statut }) => statut === 'PREPARE');
+
+/** What the centre has left of the product, from all notes whose stock is followed. */
+export const returnableBatches = (
+  notes: readonly ReturnableNote[] | undefined,
+  centre: StockRow['centre'] | undefined,
+): StockRow[] =>
+  (notes ?? []).filter((note) => !isUntracked(note)).flatMap((note) => batchesOf(note, centre));
+
+/** The line of these notes by which a lot went, the one with something left of it first; notes come latest first. */
+export function lineOfLot(
+  notes: readonly ReturnableNote[],
+  lot: string | null,
+): { readonly noteId: string; readonly lineId: string } | undefined {
+  const lines = notes.flatMap((note) =>
+    note.lignes.filter(({ stock }) => stock.lot === lot).map((line) => ({ note, line })),
+  );
+  const found = lines.find(({ line }) => line.quantiteStock > 0) ?? lines[0];
+  return found && { noteId: found.note.id, lineId: found.line.id };
+}
+
+/**
+ * More than the proposed batch holds: one return of each batch, the first to end first. Empty where one return is
+ * enough; what is above all of them together is one return, which is asked about.
+ */
+export function returnsOf(
+  values: ReturnValues,
+  notes: readonly ReturnableNote[] | undefined,
+  batches: readonly StockRow[],
+  zone: string,
+  now: Date = new Date(),
+): readonly Part<ReturnValues>[] {
+  let left = values.quantity ?? 0;
+  return (splitOf(batches, values.line, left, zone, now) ?? []).map(({ batch: { id }, quantity }) => {
+    const note = notes?.find(({ lignes }) => lignes.some((line) => line.id === id))?.id ?? null;
+    const shown = { ...values, note, line: id, quantity: left };
+    left -= quantity;
+    return { shown, sent: { ...shown, quantity } };
+  });
+}

@@ -8,10 +8,11 @@ import { DataList } from '../../shared/list/DataList.js';
 import { BatchTags, FreshnessTag } from '../../shared/record/BatchTags.js';
 import { Code } from '../../shared/record/Code.js';
 import { RecallNotices } from '../../shared/record/RecallNotice.js';
+import { Tag } from '../../shared/record/Tag.js';
 import type { IncomingNote } from './incoming-note.js';
 
 /** What the note announces, to be compared with what is in the parcel. */
-export function NoteLines({ note }: { note: IncomingNote }) {
+export function NoteLines({ note, seen }: { note: IncomingNote; seen: ReadonlySet<string> }) {
   const translate = useTranslate();
   const format = useFormat();
   const columns: readonly Column<DeliveryNoteLine>[] = [
@@ -38,10 +39,11 @@ export function NoteLines({ note }: { note: IncomingNote }) {
     {
       id: 'batch',
       label: translate('field.batch'),
-      render: ({ stock, rappel }) => (
+      render: ({ id, stock, rappel }) => (
         <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <Code>{stock.lot}</Code>
           <BatchTags batch={{ ...stock, rappel }} />
+          {seen.has(id) && <Tag tone="good">{translate('stockEntry.scannedLine')}</Tag>}
         </Box>
       ),
     },

@@ -5,12 +5,14 @@ import { FormSection } from '../../shared/form/FormSection.js';
 import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
 import { notInFuture } from '../../shared/form/rules.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
+import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { ComplianceFields } from './ComplianceFields.js';
 import { DifferenceFields } from './DifferenceFields.js';
 import { FormNote } from './FormNote.js';
 import type { IncomingNote } from './incoming-note.js';
 import { NoteLines } from './NoteLines.js';
 import { type StockEntryValues, withNote } from './stock-entry.js';
+import { useScannedArrivals } from './useScannedArrivals.js';
 
 interface Props {
   /** Position of the first section. */
@@ -35,8 +37,11 @@ export function ReferentEntryFields({ step, notes, note }: Props) {
       { keepDefaultValues: true },
     );
 
+  const { scanning, seen } = useScannedArrivals(notes, note, chooseNote);
+
   return (
     <>
+      {notes.length > 0 && <ScanBar scanning={scanning} hint={translate('stockEntry.scanHint')} />}
       <FormSection step={step} title={translate('stockEntry.stepNote')}>
         {notes.length === 0 ? (
           <EmptyState
@@ -56,7 +61,7 @@ export function ReferentEntryFields({ step, notes, note }: Props) {
       <FormSection step={step + 1} title={translate('stockEntry.stepLines')} waitsFor={waitsFor}>
         {note && (
           <>
-            <NoteLines note={note} />
+            <NoteLines note={note} seen={seen} />
             <DifferenceFields note={note} />
           </>
         )}

@@ -1,4 +1,6 @@
-import type { DeliveryNote, ProductBrief } from '../../api/types.js';
+import type { DeliveryNote, DeliveryNoteLine, ProductBrief } from '../../api/types.js';
+import { lastDayOfMonth } from '../../shared/format/zone.js';
+import type { Reading } from '../../shared/scan/useScanning.js';
 
 /** A delivery note on its way to the selected centre: `GET /referent/preparation/children` and its like. */
 export type IncomingNote = DeliveryNote;
@@ -32,4 +34,26 @@ const plain = (text: string): string =>
 export function matchingNotes(notes: readonly IncomingNote[], typed: string): readonly IncomingNote[] {
   const wanted = plain(typed.trim());
   return notes.filter(({ numeroBl, emetteur }) => plain(`${numeroBl} ${emetteur.nom}`).includes(wanted));
+}
+
+export interface ScannedArrival {
+  readonly note: IncomingNote;
+  readonly line: DeliveryNoteLine;
+  /** The box says another expiry than the note. */
+  readonly otherExpiry: boolean;
+}
+
+/** The first line of these notes that announces what was scanned; undefined where none does. */
+export function arrivalOf(
+  { produit, lot, peremption }: Pick<Reading, 'produit' | 'lot' | 'peremption'>,
+  notes: readonly IncomingNote[],
+): ScannedArrival | undefined {
+  for (const note of notes) {
+    const line = note.lignes.find((one) => one.produit.id === produit?.id && one.stock.lot === lot);
+    if (!line) continue;
+    const day =
+      peremption && line.produit.peremptionType === 'MOIS' ? lastDayOfMonth(peremption) : peremption;
+    return { note, line, otherExpiry: day !== null && day !== line.stock.peremption };
+  }
+  return undefined;
 }

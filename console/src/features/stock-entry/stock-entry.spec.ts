@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CentreTree } from '../../api/types.js';
 import { toReceivedLines } from './arrivals.js';
-import { type IncomingNote, matchingNotes, totalsByUnit } from './incoming-note.js';
+import { arrivalOf, type IncomingNote, matchingNotes, totalsByUnit } from './incoming-note.js';
 import { EMPTY_RECEPTION, toReceptionBody } from './reception.js';
 import {
   emptyEntry,
@@ -187,5 +187,37 @@ describe('what an alert asks to be entered', () => {
 
   it('is nothing where the note was received meanwhile', () => {
     expect(entryGiven(begin, { idBl: 'n-2', idProduit: 'gone' }, known, NOW)).toBe(begin);
+  });
+});
+
+describe('a box of a parcel', () => {
+  const of = (id: string, lot: string, peremption: string, peremptionType = 'JOUR') => ({
+    id,
+    produit: { id: 'immunol', peremptionType },
+    stock: { lot, peremption },
+  });
+  const notes = [
+    { id: 'n1', lignes: [of('l1', 'A', '2027-06-30')] },
+    { id: 'n2', lignes: [of('l2', 'B', '2027-06-30', 'MOIS')] },
+  ] as unknown as readonly IncomingNote[];
+  const read = (lot: string | null, peremption: string | null, id = 'immunol') => {
+    const produit = { id } as never;
+    const found = arrivalOf({ produit, lot, peremption }, notes);
+    return found && [found.note.id, found.line.id, found.otherExpiry];
+  };
+
+  it.each([
+    ['A', '2027-06-30', ['n1', 'l1', false]],
+    ['A', null, ['n1', 'l1', false]],
+    ['A', '2027-07-01', ['n1', 'l1', true]],
+    ['B', '2027-06-12', ['n2', 'l2', false]],
+    ['C', null, undefined],
+    [null, null, undefined],
+  ])('of lot %s that expires %s is found on its note', (lot, peremption, found) => {
+    expect(read(lot, peremption)).toEqual(found);
+  });
+
+  it('of another product is on no note', () => {
+    expect(read('A', null, 'vaxilor')).toBeUndefined();
   });
 });

@@ -39,7 +39,7 @@ export function splitOf<Taken extends Batch>(
   zone: string,
   now: Date = new Date(),
 ): Portion<Taken>[] | undefined {
-  const proposed = firstUsable(batches, zone, now);
+  const proposed = firstUsable(held(batches), zone, now);
   if (!proposed || proposed.id !== chosen || packages <= proposed.quantite) return undefined;
   const portions = portionsOf(batches, packages, zone, now);
   return portions.reduce((sum, { quantity }) => sum + quantity, 0) === packages ? portions : undefined;
@@ -52,14 +52,13 @@ export function earlierThan<Taken extends Batch>(
   zone: string,
   now: Date = new Date(),
 ): Taken | undefined {
-  const first = firstUsable(
-    batches.filter(({ quantite }) => quantite > 0),
-    zone,
-    now,
-  );
+  const first = firstUsable(held(batches), zone, now);
   const batch = batches.find(({ id }) => id === chosen);
   return first && batch && endOf(first) < endOf(batch) ? first : undefined;
 }
+
+const held = <Taken extends Batch>(batches: readonly Taken[]) =>
+  batches.filter(({ quantite }) => quantite > 0);
 
 /** A usage limit on the day of the expiry, or none, ends with that day. */
 const endOf = ({ limiteUtilisation, peremption }: Batch): string =>

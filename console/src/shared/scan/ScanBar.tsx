@@ -13,7 +13,7 @@ const CameraDialog = lazy(() => import('./CameraDialog.js'));
 const HAS_CAMERA = typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined;
 
 /** Says that one may scan, opens the camera, and tells what was made of the last code. */
-export function ScanBar({ scanning }: { scanning: Scanning }) {
+export function ScanBar({ scanning, hint }: { scanning: Scanning; hint?: string }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const { understood, isReading, read } = scanning;
@@ -37,7 +37,7 @@ export function ScanBar({ scanning }: { scanning: Scanning }) {
         sx={{ flex: 1, minWidth: 180 }}
         color={understood?.refused ? 'error' : understood ? 'textPrimary' : 'textSecondary'}
       >
-        {isReading ? translate('scan.reading') : (understood?.text ?? translate('scan.hint'))}
+        {isReading ? translate('scan.reading') : (understood?.text ?? hint ?? translate('scan.hint'))}
       </Typography>
       {HAS_CAMERA && (
         <Button size="small" startIcon={<CameraIcon />} onClick={() => setOpen(true)}>

@@ -26,7 +26,10 @@ export interface Scanning {
  * Codes of a hand scanner, or handed in by `read`, are looked up and given to the form, the last one last. A beep and
  * a word tell what became of each.
  */
-export function useScanning(use: (reading: Reading) => Understood, enabled = true): Scanning {
+export function useScanning(
+  use: (reading: Reading) => Understood | Promise<Understood>,
+  enabled = true,
+): Scanning {
   const translate = useTranslate();
   const [understood, setUnderstood] = useState<Understood>();
   const [waiting, setWaiting] = useState(0);
@@ -36,7 +39,7 @@ export function useScanning(use: (reading: Reading) => Understood, enabled = tru
     let result: Understood;
     try {
       const { data } = await send('get', '/scan', { parameters: { query: { code } } });
-      result = latest.current(data as Reading);
+      result = await latest.current(data as Reading);
     } catch (error) {
       result = { text: commandErrorText(error, translate, translate('scan.refused')), refused: true };
     }

@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import { useWatch } from 'react-hook-form';
 import { EXPIRY_TYPES } from '../../../api/generated/vocabulary.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useValueOptions } from '../../../providers/reference/reference-lists.js';
@@ -7,7 +9,7 @@ import { RecordCheckbox } from '../record/fields/RecordCheckbox.js';
 import { RecordNumber } from '../record/fields/RecordNumber.js';
 import { RecordSelect } from '../record/fields/RecordSelect.js';
 import { RecordText } from '../record/fields/RecordText.js';
-import { STABILITIES } from './product.js';
+import { hasWrongCheckDigit, STABILITIES } from './product.js';
 
 /** What it is called; its type is chosen once. */
 export function ProductIdentity({ isNew, isVaccine }: { isNew: boolean; isVaccine: boolean }) {
@@ -26,6 +28,7 @@ export function ProductIdentity({ isNew, isVaccine }: { isNew: boolean; isVaccin
         <RecordText name="codeCip" code required />
         <RecordText name="codeUcd" code required={isVaccine} />
       </FieldRow>
+      <CheckDigitWarning />
       <FieldRow>
         <RecordText name="nomCommercial" required />
         <RecordText name="nom" required />
@@ -34,6 +37,17 @@ export function ProductIdentity({ isNew, isVaccine }: { isNew: boolean; isVaccin
       <RecordCheckbox name="surveillanceRenforcee" />
     </>
   );
+}
+
+/** Saved all the same: codes that are wrong on the box exist. Scanners and printed labels do without it then. */
+export function CheckDigitWarning() {
+  const translate = useTranslate();
+  const code = useWatch({ name: 'codeCip' }) as string | null;
+  return hasWrongCheckDigit(code ?? '') ? (
+    <Alert severity="warning" role="status">
+      {translate('administration.wrongCheckDigit')}
+    </Alert>
+  ) : null;
 }
 
 export function ProductPharmacy({ isVaccine }: { isVaccine: boolean }) {

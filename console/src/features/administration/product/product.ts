@@ -1,4 +1,5 @@
 import type { Answer } from '../../../api/calls.js';
+import { gtinOf } from '../../../api/generated/gtin.js';
 import type { ExpiryType } from '../../../api/types.js';
 import type { Saved } from '../record/administered-kind.js';
 
@@ -40,3 +41,7 @@ export const STABILITIES = [
 
 /** A vaccine must say more of itself than a syringe. */
 export const isVaccine = (type: string | null): boolean => type === 'VACCIN';
+
+/** As long as a code of GS1, with a check digit that is not its own: somebody mistyped it. */
+export const hasWrongCheckDigit = (code: string): boolean =>
+  /^(?:\d{8}|\d{12,14})$/.test(code.replace(/\s/g, '')) && gtinOf(code) === undefined;

@@ -11,6 +11,7 @@ export default {
     chooseProductFirst: 'Choose a centre and a product first.',
     chooseNoteFirst: 'Choose a delivery note first.',
     noNote: 'No delivery note matches this centre and product',
+    lotNotSent: 'Read: %{product}. Batch %{lot} is on no note of this centre.',
     left: '%{packages} left',
     untracked: 'Stock not followed up',
     notCompliant: 'Reception not compliant',

@@ -11,6 +11,7 @@ export default {
     chooseProductFirst: "Choisissez d'abord un centre et un produit.",
     chooseNoteFirst: "Choisissez d'abord un bon de livraison.",
     noNote: 'Aucun BL ne correspond à ce centre et produit',
+    lotNotSent: "Lu : %{product}. Le lot %{lot} n'est sur aucun bon de ce centre.",
     left: 'Reste %{packages}',
     untracked: 'Stock non suivi',
     notCompliant: 'Réception non conforme',

@@ -1,5 +1,10 @@
 export default {
   stockEntry: {
+    scanHint: 'Scan the boxes of the parcel: note and line are found.',
+    scanned: 'Read: %{product}, batch %{lot}, announced by note %{number}',
+    scannedElsewhere: '%{product}, batch %{lot}: no line announces it.',
+    scannedOtherExpiry: '%{product}, batch %{lot}: the box shows another expiry than note %{number}.',
+    scannedLine: 'Scanned',
     title: 'New stock entry',
     origin: 'Origin of the entry',
     originExternal: 'External',

@@ -1,5 +1,10 @@
 export default {
   stockEntry: {
+    scanHint: 'Scannez les boîtes du colis : le bon et la ligne sont trouvés.',
+    scanned: 'Lu : %{product}, lot %{lot}, annoncé par le bon %{number}',
+    scannedElsewhere: "%{product}, lot %{lot} : aucune ligne ne l'annonce.",
+    scannedOtherExpiry: '%{product}, lot %{lot} : la boîte porte une autre péremption que le bon %{number}.',
+    scannedLine: 'Scanné',
     title: 'Nouvelle entrée en stock',
     origin: "Origine de l'entrée",
     originExternal: 'Externe',

@@ -118,6 +118,8 @@ export default {
   yes: 'Yes',
   no: 'No',
   locked: 'Cannot be changed after creation',
+  wrongCheckDigit:
+    'The check digit of this CIP code is not the right one: please read it again. As it is, labels go without the product code and scanning does not find the product.',
   activeHelp: 'An inactive record stays readable, but is offered no longer.',
   theProduct: 'The application',
   history: 'Created by %{creator} on %{creation} · changed by %{editor} on %{modification}',

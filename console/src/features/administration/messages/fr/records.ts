@@ -118,6 +118,8 @@ export default {
   yes: 'Oui',
   no: 'Non',
   locked: 'Ne se modifie plus après la création',
+  wrongCheckDigit:
+    "La clé de contrôle de ce code CIP n'est pas la bonne : relisez-le. Tel quel, les étiquettes n'auront pas le code du produit et la lecture ne le reconnaîtra pas.",
   activeHelp: 'Un enregistrement inactif reste lisible, mais il n’est plus proposé.',
   theProduct: "L'application",
   history: 'Créé par %{creator} le %{creation} · modifié par %{editor} le %{modification}',
