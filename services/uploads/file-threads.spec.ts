@@ -4,7 +4,7 @@ import { docx, HOSTILE, rewritten } from '../documents/docx/testing/hostile.js';
 import { FILE_THREADS, FileThreads, FileTooHeavy } from './file-threads.js';
 import { HOSTILE_SHEETS, sheetFile, xlsxOf } from './testing/hostile-sheets.js';
 
-const HEADINGS = ['code', 'nom'];
+const HEADINGS = [['code'], ['nom', 'name']];
 const ROWS =
   '<row r="1"><c r="A1" t="inlineStr"><is><t>code</t></is></c></row><row r="2"><c r="A2"><v>7</v></c></row>';
 

@@ -10,8 +10,8 @@ export type Cell = string | number | boolean;
 export interface SheetToRead {
   /** The file. */
   readonly content: Uint8Array;
-  /** Headings that the sheet may have, in any case; columns may be left out. */
-  readonly headings: readonly string[];
+  /** Columns that the sheet may have, each by any of its headings, in any case; columns may be left out. */
+  readonly headings: readonly (readonly string[])[];
   /**
    * Present: the sheet begins with `headings` in their order, and has at most this many columns more, of whatever
    * heading; their cells have the indexes after those of `headings`.
@@ -207,11 +207,10 @@ function pathOfFirstSheet(book: string, relations: string): string {
 /** The index of each column's heading, by the column's number. */
 function placesOf(sheet: ExcelJS.Worksheet, { headings, further }: SheetToRead): ReadonlyMap<number, number> {
   if (further !== undefined) return placesInOrder(sheet, headings, further);
-  const known = headings.map((heading) => heading.toLowerCase());
   const places = new Map<number, number>();
   sheet.getRow(1).eachCell((cell, place) => {
     const heading = String(contentOf(cell.value) ?? '').trim();
-    const index = known.indexOf(heading.toLowerCase());
+    const index = headings.findIndex((names) => isOneOf(names, heading));
     if (index < 0 || [...places.values()].includes(index))
       throw new Refused({ refused: 'heading', heading: heading.slice(0, LONGEST_HEADING) });
     places.set(place, index);
@@ -220,20 +219,23 @@ function placesOf(sheet: ExcelJS.Worksheet, { headings, further }: SheetToRead):
   return places;
 }
 
+const isOneOf = (names: readonly string[], heading: string): boolean =>
+  names.some((name) => name.toLowerCase() === heading.toLowerCase());
+
 function placesInOrder(
   sheet: ExcelJS.Worksheet,
-  headings: readonly string[],
+  headings: SheetToRead['headings'],
   further: number,
 ): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   const row = sheet.getRow(1);
   if (row.cellCount === 0) throw new Refused({ refused: 'empty' });
   const headingAt = (place: number) => String(contentOf(row.findCell(place)?.value) ?? '').trim();
-  for (const [index, heading] of headings.entries()) {
-    if (headingAt(index + 1).toLowerCase() !== heading.toLowerCase())
+  for (const [index, names] of headings.entries()) {
+    if (!isOneOf(names, headingAt(index + 1)))
       throw new Refused({
         refused: 'heading',
-        heading: (headingAt(index + 1) || heading).slice(0, LONGEST_HEADING),
+        heading: (headingAt(index + 1) || names[0]!).slice(0, LONGEST_HEADING),
       });
     places.set(index + 1, index);
   }

@@ -47,6 +47,9 @@ export function enumerationWord(enumeration: Enumeration, code: string, language
   return Object.hasOwn(members, code) ? members[code]! : code;
 }
 
+/** Codes of all units that have words. */
+export const UNIT_CODES: readonly string[] = Object.keys(fr.units);
+
 const isUnit = (code: string): code is keyof Catalogue['units'] => Object.hasOwn(fr.units, code);
 
 /** A unit that agrees with its count: `vial`, `vials`. A unit that an administrator has added is returned as it is. */

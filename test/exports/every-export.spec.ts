@@ -3,6 +3,7 @@
  * their column's type, and no text that a spreadsheet would run.
  */
 import ExcelJS from 'exceljs';
+import { AdministrationModule } from '../../services/api/administration/administration.module.js';
 import { ExportsApiModule } from '../../services/api/exports/exports-api.module.js';
 import { businessDate, mondayOf } from '../../services/domain/shared/calendar.js';
 import { EXPORT_LISTS, type ExportList } from '../../services/jobs/job-kinds.js';
@@ -75,7 +76,9 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
   let countId: string;
 
   beforeAll(async () => {
-    api = await StockApi.start({ imports: [JobsModule, ExportsModule, ExportsApiModule] });
+    api = await StockApi.start({
+      imports: [AdministrationModule, JobsModule, ExportsModule, ExportsApiModule],
+    });
     await api.lineAtBellevue(4, 'ALL-1');
     const { pool } = api.api;
     await api.as('admin').put('/utilisateurs/langue').send({ langue: language }).expect(200);
@@ -165,6 +168,30 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
     }
     // A column that is empty in every row would not be checked.
     expect(filled.size).toBeGreaterThan(expected.length / 2);
+  });
+
+  it.each(['/centre', '/referentiel/produit'])('of %s can be imported again', async (path) => {
+    const { body: content } = await file(api.as('admin').get(`${path}/export`)).expect(200);
+    const send = async (sheet: ExcelJS.Worksheet) => {
+      const changed = Buffer.from(await sheet.workbook.xlsx.writeBuffer());
+      const { body } = await api
+        .as('admin')
+        .upload(`${path}/import`, { dryRun: 'true' }, changed, 'list.xlsx')
+        .expect(200);
+      return body;
+    };
+    const [rows] = (await workbookOf(content as Buffer)).worksheets as [ExcelJS.Worksheet];
+    expect(await send(rows)).toMatchObject({
+      erreurs: 0,
+      modifications: 0,
+      creations: 0,
+      inchanges: rows.rowCount - 1,
+    });
+    const cell = rows.getRow(2).getCell(1);
+    cell.value = `${cell.value} 2`;
+    const { lignes, ...counted } = await send(rows);
+    expect(counted).toMatchObject({ erreurs: 0, modifications: 1, inchanges: rows.rowCount - 2 });
+    expect(lignes[0].modifications).toMatchObject([{ apres: cell.value }]);
   });
 
   it('runs nothing that somebody has typed', async () => {

@@ -175,19 +175,21 @@ export const centreDefinition = {
     nom: 28,
     service: 24,
     type: 22,
+    code: 12,
     numFiness: 12,
     siret: 16,
     adresse: 32,
-    complementAdresse: { width: 24, kind: 'text', sql: 'record.address_complement' },
+    complementDistrib: 24,
     codePostal: 12,
     ville: 20,
     telephone: 16,
     email: 30,
+    destinataireEmail: 20,
     capacite: 10,
     parents: {
       width: 30,
       kind: 'text',
-      sql: `(SELECT string_agg(p.name, ', ' ORDER BY p.name) FROM reference.centre_link l
+      sql: `(SELECT string_agg(p.name, '; ' ORDER BY p.name) FROM reference.centre_link l
         JOIN reference.centre p ON p.id = l.parent_id WHERE l.child_id = record.id)`,
     },
     actif: 8,

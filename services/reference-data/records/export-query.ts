@@ -1,5 +1,6 @@
 /** What an export reads of a kind of record: the rows of its list, with the columns that its definition names. */
-import type { Enumeration, Heading } from '../../words/catalogue.js';
+import { type Enumeration, type Heading, heading } from '../../words/catalogue.js';
+import type { Language } from '../../words/language.js';
 import { conditionsOf, orderSql, type RecordFilters, sqlOf } from './conditions.js';
 import type { ExportedKind, FieldDefinition, FurtherColumn, RecordDefinition } from './definition.js';
 
@@ -67,6 +68,12 @@ export function exportedColumns({ exported, fields }: RecordDefinition): readonl
     };
   });
 }
+
+/** What heads the column: its name in words, and the unit of its values where they have one. */
+export const headingOf = (
+  { name, unit }: Pick<ExportedColumn, 'name' | 'unit'>,
+  language: Language,
+): string => (unit ? `${heading(name, language)} (${unit})` : heading(name, language));
 
 /** @returns a query for `pg`; `text` without ORDER BY, so that it can be counted */
 export function exportQuery(

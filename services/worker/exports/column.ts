@@ -1,5 +1,6 @@
 /** A column of an export: its heading, its type, and where its value comes from. */
-import { type Heading, heading } from '../../words/catalogue.js';
+import { headingOf } from '../../reference-data/records/export-query.js';
+import type { Heading } from '../../words/catalogue.js';
 import type { Language } from '../../words/language.js';
 
 export type CellType = 'text' | 'whole' | 'decimal' | 'date' | 'expiry' | 'instant';
@@ -21,8 +22,7 @@ export const column = <Row>(
   width: number,
   value: (row: Row) => CellValue,
 ): Column<Row> => ({
-  heading: (language) =>
-    typeof named === 'string' ? heading(named, language) : `${heading(named.name, language)} (${named.unit})`,
+  heading: (language) => headingOf(typeof named === 'string' ? { name: named } : named, language),
   type,
   width,
   value,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { CENTRE_TYPES, type CentreType } from '../../../domain/ledger/vocabulary.js';
+import { centreDefinition } from '../../../reference-data/centre/centre.definition.js';
 import type { Centre } from '../../../reference-data/centre/centre.entity.js';
 import { ApiCode } from '../../../words/codes.js';
 import type { Violation } from '../../http/errors/api-error.js';
@@ -17,12 +18,14 @@ const POSTAL_CODE_DIGITS = 5;
 
 const TYPE: ImportColumn = { name: 'type', kind: 'text' };
 
+const PARENTS: ImportColumn = { name: 'parents', kind: 'list' };
+
 const COLUMNS: readonly ImportColumn[] = [
   { name: 'code', kind: 'text' },
   { name: 'nom', kind: 'text' },
   { name: 'service', kind: 'text' },
   TYPE,
-  { name: 'parents', kind: 'list' },
+  PARENTS,
   { name: 'capacite', kind: 'number' },
   { name: 'numFiness', kind: 'text', digits: FINESS_DIGITS },
   { name: 'siret', kind: 'text', digits: 14 },
@@ -47,13 +50,16 @@ const COLUMNS: readonly ImportColumn[] = [
 
 const COLUMN_OF: Readonly<Record<string, string>> = { parentIds: 'parents', idTransporteur: 'transporteur' };
 
-/** A centre is known by its FINESS number, one without by its code; so are its parents. A carrier by its name. */
+/**
+ * A centre is known by its FINESS number, one without by its code; so are its parents, or by a name that no other centre
+ * has. A carrier by its name.
+ */
 @Injectable()
 export class CentreImport extends LineByLineImport<Centre, CentreBody> {
   protected override readonly keyField = 'numFiness';
 
   constructor(centres: Centres) {
-    super(centres, COLUMNS, CentreBody);
+    super(centres, centreDefinition, COLUMNS, CentreBody);
   }
 
   protected override keyOf({ numFiness, code }: Readable<CentreBody>): FindOptionsWhere<Centre> | null {
@@ -67,6 +73,21 @@ export class CentreImport extends LineByLineImport<Centre, CentreBody> {
 
   protected override columnOf(field: string): string {
     return COLUMN_OF[field] ?? field;
+  }
+
+  /** Parents that are named are looked up before a line renames them. */
+  protected override async inCodes(
+    manager: EntityManager,
+    given: readonly ImportLine[],
+  ): Promise<readonly ImportLine[]> {
+    const lines = await super.inCodes(manager, given);
+    if (!lines.some(({ cells }) => cells.has(PARENTS))) return lines;
+    const codes = await codesByName(manager);
+    return lines.map(({ number, cells }) => {
+      const parents = cells.get(PARENTS);
+      if (parents === undefined) return { number, cells };
+      return { number, cells: new Map(cells).set(PARENTS, namedByCode(String(parents), codes)) };
+    });
   }
 
   /** Parents before those below them. */
@@ -97,6 +118,23 @@ export class CentreImport extends LineByLineImport<Centre, CentreBody> {
     }
     return { fields, faults };
   }
+}
+
+/** Codes of the centres whose name is no other centre's. */
+async function codesByName(manager: EntityManager): Promise<ReadonlyMap<string, string>> {
+  const rows = await manager.query<{ name: string; code: string }[]>(
+    'SELECT name, min(code) AS code FROM reference.centre GROUP BY name HAVING count(*) = 1',
+  );
+  return new Map(rows.map(({ name, code }) => [name, code]));
+}
+
+/** Centres are separated by semicolons; by commas, too, unless that is a name with a comma in it. */
+function namedByCode(cell: string, codes: ReadonlyMap<string, string>): string {
+  const named = (part: string) => codes.get(part.trim());
+  return cell
+    .split(/[;\n]/)
+    .flatMap((whole) => named(whole) ?? whole.split(',').map((part) => named(part) ?? part))
+    .join(';');
 }
 
 /** Ids by FINESS number or code; what Excel took for a number has lost its zeros. */

@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { FindOptionsWhere } from 'typeorm';
 import type { Changes } from '../../../reference-data/audit/audit-trail.js';
 import type { AdministeredRecord } from '../../../reference-data/database/administered-record.js';
+import type { RecordDefinition } from '../../../reference-data/records/definition.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
 import { isText, type Readable, type Unchecked } from '../../http/validation/faults.js';
 import type { RecordBody } from '../records/record.dto.js';
@@ -24,10 +25,11 @@ export abstract class ImportInSets<
 > extends RecordImport<Entity, Body> {
   protected constructor(
     private readonly records: SingleRowRecords<Entity, Body>,
+    definition: RecordDefinition,
     columns: readonly ImportColumn[],
     body: Type<Body>,
   ) {
-    super(columns, body);
+    super(definition, columns, body);
   }
 
   /** The column that a record is known by; it exists once. */

@@ -16,6 +16,8 @@ export interface ImportLine {
 }
 
 /**
+ * @param exported headings of the exported list's columns, by their name; those that are no column of the import may be
+ * in the file and are not read
  * @param party who sends the file: parties take turns
  * @throws InvalidRequest on `file`; `erreurColonne` and `csvVide` speak of the file as a whole
  */
@@ -23,13 +25,20 @@ export async function readLines(
   threads: FileThreads,
   file: UploadedFile,
   columns: readonly ImportColumn[],
+  exported: ReadonlyMap<string, readonly string[]>,
   party: string,
 ): Promise<readonly ImportLine[]> {
-  const headings = columns.map((column) => column.name);
+  const names = new Set([...columns.map(({ name }) => name), ...exported.keys()]);
+  const headings = [...names].map((name) => [name, ...(exported.get(name) ?? [])]);
   const lines = await sheetLines(threads, file, { headings }, party);
   return lines.map(({ number, cells }) => ({
     number,
-    cells: new Map(cells.map(([heading, cell]) => [columns[heading]!, cell])),
+    cells: new Map(
+      cells.flatMap(([heading, cell]) => {
+        const column = columns[heading];
+        return column ? [[column, cell]] : [];
+      }),
+    ),
   }));
 }
 

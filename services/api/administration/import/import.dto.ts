@@ -6,7 +6,7 @@ import type { UploadedFile } from '../../http/forms/form.js';
 
 export class ImportForm {
   @FileField(
-    'The .xlsx: headings as in the model file, at most 5,000 lines. An empty cell leaves its field as it is.',
+    'The .xlsx: headings as in the model file or in an exported list, at most 5,000 lines. An empty cell leaves its field as it is.',
     {
       required: true,
     },

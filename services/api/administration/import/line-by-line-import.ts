@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { Changes, Snapshot } from '../../../reference-data/audit/audit-trail.js';
 import type { AdministeredRecord } from '../../../reference-data/database/administered-record.js';
+import type { RecordDefinition } from '../../../reference-data/records/definition.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
 import type { Unchecked } from '../../http/validation/faults.js';
 import type { RecordBody } from '../records/record.dto.js';
@@ -30,10 +31,11 @@ export abstract class LineByLineImport<
 > extends RecordImport<Entity, Body> {
   protected constructor(
     private readonly records: ImportedRecords<Entity, Body>,
+    definition: RecordDefinition,
     columns: readonly ImportColumn[],
     body: Type<Body>,
   ) {
-    super(columns, body);
+    super(definition, columns, body);
   }
 
   /** What has to be looked up: columns that no field of the body is. */

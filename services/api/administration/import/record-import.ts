@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ArgumentMetadata, Inject, StreamableFile, type Type } from '@nestjs/common';
-import type { FindOptionsWhere } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { AuditTrail, type Changes, type Snapshot } from '../../../reference-data/audit/audit-trail.js';
 import type { AdministeredRecord } from '../../../reference-data/database/administered-record.js';
+import type { RecordDefinition } from '../../../reference-data/records/definition.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { FileThreads } from '../../../uploads/file-threads.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
@@ -21,6 +22,7 @@ import type { ImportForm, ImportReport } from './import.dto.js';
 import { fieldOf, type ImportColumn } from './import-columns.js';
 import { modelWorkbook, XLSX } from './import-model.js';
 import { type LineAbout, type LineOutcome, refuseFaulty, reportOf } from './import-report.js';
+import { exportedCodes, exportedHeadings, withCodes } from './import-words.js';
 import { type ImportLine, readLines } from './import-workbook.js';
 
 export interface FieldsOfLine {
@@ -39,6 +41,7 @@ export abstract class RecordImport<Entity extends AdministeredRecord, Body exten
   private readonly metadata: ArgumentMetadata;
 
   protected constructor(
+    private readonly definition: RecordDefinition,
     private readonly columns: readonly ImportColumn[],
     private readonly body: Type<Body>,
   ) {
@@ -47,8 +50,17 @@ export abstract class RecordImport<Entity extends AdministeredRecord, Body exten
 
   /** @throws InvalidRequest the file cannot be read; or, unless it is a dry run, `lignes[<row>].<field>` is wrong */
   async run({ file, dryRun = false }: ImportForm, actor: Actor): Promise<ImportReport> {
-    const lines = await readLines(this.threads, file, this.columns, actor.userId);
-    const work = async (changes: Changes) => [...(await this.takeAll(changes, lines))].sort(byLine);
+    const lines = await readLines(
+      this.threads,
+      file,
+      this.columns,
+      exportedHeadings(this.definition),
+      actor.userId,
+    );
+    const work = async (changes: Changes) => {
+      const coded = await this.inCodes(changes.manager, lines);
+      return [...(await this.takeAll(changes, coded))].sort(byLine);
+    };
     const outcomes = dryRun
       ? await this.trail.tryOut(actor, work)
       : await this.trail.change(actor, async (changes) => refuseFaulty(await work(changes)));
@@ -76,6 +88,15 @@ export abstract class RecordImport<Entity extends AdministeredRecord, Body exten
   /** The column of a field of the body. */
   protected columnOf(field: string): string {
     return field;
+  }
+
+  /** Lines with codes in place of what an exported list says in words. */
+  protected async inCodes(
+    manager: EntityManager,
+    lines: readonly ImportLine[],
+  ): Promise<readonly ImportLine[]> {
+    const codes = await exportedCodes(manager, this.definition);
+    return lines.map((line) => withCodes(line, codes));
   }
 
   /** Checks and writes the lines, each for itself; what came of them, in any order. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { productDefinition } from '../../../reference-data/product/product.definition.js';
 import type { Product } from '../../../reference-data/product/product.entity.js';
 import { isText, type Readable } from '../../http/validation/faults.js';
 import type { ImportColumn } from '../import/import-columns.js';
@@ -39,7 +40,7 @@ export class ProductImport extends ImportInSets<Product, ProductBody> {
   protected override readonly keyColumn = 'cipCode';
 
   constructor(products: Products) {
-    super(products, COLUMNS, ProductBody);
+    super(products, productDefinition, COLUMNS, ProductBody);
   }
 
   protected override labelOf({ nomCommercial, nom }: Readable<ProductBody>): string | null {

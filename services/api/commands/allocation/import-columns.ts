@@ -6,7 +6,7 @@ import type { QuantityMode } from '../../../domain/shared/quantity-mode.js';
 export const IMPORT_PERIODS = ['JOUR', 'SEMAINE'] as const;
 export type ImportPeriod = (typeof IMPORT_PERIODS)[number];
 
-export const IMPORT_HEADINGS = ['finess', 'produit'] as const;
+export const IMPORT_HEADINGS = [['finess'], ['produit']] as const;
 
 const DAYS_IN_WEEK = 7;
 /** Days, or weeks, that a file covers. */
