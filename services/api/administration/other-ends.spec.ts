@@ -41,6 +41,34 @@ describe('a link that is changed from its other end', () => {
     await put('centre', now).expect(409);
   });
 
+  it('is in the trail of both ends', async () => {
+    const [above, below] = [await newCentre({ type: 'DISPATCH' }), await newCentre()];
+    const lastOf = async (entity: string, id: string) => {
+      const { body } = await api.as('admin', 'get', `audit?entity=${entity}&id=${id}`).expect(200);
+      const { before, after } = body[0];
+      return { before, after };
+    };
+    const save = async (id: string, change: object) =>
+      put('centre', { ...(await get(`centre/${id}`)), ...change }).expect(200);
+    await save(above, { childrenIds: [below], users: [users.point] });
+    expect(await lastOf('centre', below)).toMatchObject({
+      before: { parentIds: [] },
+      after: { parentIds: [above] },
+    });
+    const joined = await lastOf('users', users.point);
+    expect(joined.after.centreIds).toContain(above);
+    expect(joined.before.centreIds).not.toContain(above);
+    await save(below, { parentIds: [] });
+    expect(await lastOf('centre', above)).toMatchObject({
+      before: { childrenIds: [below] },
+      after: { childrenIds: [] },
+    });
+    await save(above, { users: [] });
+    const left = await lastOf('users', users.point);
+    expect(left.before.centreIds).toContain(above);
+    expect(left.after.centreIds).not.toContain(above);
+  });
+
   it('is not overwritten by the editor of the user, nor by that of the centre', async () => {
     const centre = await newCentre();
     const user = await get(`users/${users.point}`);

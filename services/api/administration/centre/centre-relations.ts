@@ -4,7 +4,7 @@ import type { Changes } from '../../../reference-data/audit/audit-trail.js';
 import type { UserChoice } from '../user/user-record.dto.js';
 import type { CentreChoiceDto } from './centre.dto.js';
 import type { CentreBody, TagBody, TemplateChoices } from './centre-record.dto.js';
-import { dropForeignCarriers, touch, writeLinks } from './other-ends.js';
+import { changeLinks, dropForeignCarriers } from './other-ends.js';
 
 export interface CentreRelations {
   readonly users: UserChoice[];
@@ -38,24 +38,38 @@ export async function readRelations(manager: EntityManager, centreId: string): P
   return relations!;
 }
 
+const USERS = {
+  table: 'centre_user',
+  own: 'centre_id',
+  other: 'user_id',
+  entity: 'users',
+  field: 'centreIds',
+} as const;
+const CHILDREN = {
+  table: 'centre_link',
+  own: 'parent_id',
+  other: 'child_id',
+  entity: 'centre',
+  field: 'parentIds',
+} as const;
+const PARENTS = {
+  table: 'centre_link',
+  own: 'child_id',
+  other: 'parent_id',
+  entity: 'centre',
+  field: 'childrenIds',
+} as const;
+
 /** Writes what the body speaks of and leaves the rest. */
 export async function writeRelations(changes: Changes, centreId: string, body: CentreBody): Promise<void> {
   const { manager } = changes;
   const { users, childrenIds, parentIds, etiquettes, templates } = body;
-  if (users !== undefined) {
-    const ends = { table: 'centre_user', own: 'centre_id', other: 'user_id' } as const;
-    await touch(changes, 'user_account', await writeLinks(manager, ends, centreId, users));
-  }
+  if (users !== undefined) await changeLinks(changes, USERS, centreId, users);
   if (childrenIds !== undefined) {
-    const ends = { table: 'centre_link', own: 'parent_id', other: 'child_id' } as const;
-    const moved = await writeLinks(manager, ends, centreId, childrenIds);
-    await touch(changes, 'centre', moved);
-    await dropForeignCarriers(changes, moved);
+    await dropForeignCarriers(changes, await changeLinks(changes, CHILDREN, centreId, childrenIds));
   }
   if (parentIds !== undefined) {
-    const ends = { table: 'centre_link', own: 'child_id', other: 'parent_id' } as const;
-    const parents = await writeLinks(manager, ends, centreId, parentIds);
-    await touch(changes, 'centre', parents);
+    const parents = await changeLinks(changes, PARENTS, centreId, parentIds);
     if (parents.length > 0) await dropForeignCarriers(changes, [centreId]);
   }
   if (etiquettes !== undefined) await writeTags(manager, centreId, etiquettes ?? []);

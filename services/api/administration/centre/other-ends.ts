@@ -1,6 +1,7 @@
 /**
  * Links between centres, and between centres and users. A link changed from one end is a change of the record at its
- * other end too: its version grows, so that two editors do not overwrite each other (docs/rules/administration.md, AD-3).
+ * other end too: its version grows, so that two editors do not overwrite each other, and its history tells of it
+ * (docs/rules/administration.md, AD-3).
  */
 import type { EntityManager } from 'typeorm';
 import type { Changes } from '../../../reference-data/audit/audit-trail.js';
@@ -44,6 +45,38 @@ export async function writeLinks(
     [id, ids ?? []],
   );
   return changed.map((link) => link.id);
+}
+
+interface EnteredEnds extends Ends {
+  /** What the records at the other ends are in the trail, and which of their fields holds the link. */
+  readonly entity: 'centre' | 'users';
+  readonly field: 'parentIds' | 'childrenIds' | 'centreIds';
+}
+
+/**
+ * As {@link writeLinks}; besides, each record that was linked or unlinked gets a new version and an entry in the trail,
+ * with its own links before and after.
+ */
+export async function changeLinks(
+  changes: Changes,
+  ends: EnteredEnds,
+  id: string,
+  ids: readonly string[] | null,
+): Promise<string[]> {
+  const { table, own, other, entity, field } = ends;
+  const changed = await writeLinks(changes.manager, ends, id, ids);
+  await touch(changes, entity === 'users' ? 'user_account' : 'centre', changed);
+  const now = await changes.manager.query<{ recordId: string; links: string[] }[]>(
+    `SELECT record_id AS "recordId",
+       ARRAY(SELECT l.${own} FROM reference.${table} l WHERE l.${other} = record_id ORDER BY l.${own}) AS links
+     FROM unnest($1::uuid[]) AS changed (record_id)`,
+    [changed],
+  );
+  for (const { recordId, links } of now) {
+    const before = links.includes(id) ? links.filter((link) => link !== id) : [...links, id].sort();
+    await changes.enter({ entity, recordId, before: { [field]: before }, after: { [field]: links } });
+  }
+  return changed;
 }
 
 /** The records get a new version, changed by the actor. */

@@ -90,6 +90,25 @@ describe('users', () => {
     expect(body.globalErrors).toMatchObject([{ code: 'user.error.alreadyActivated' }]);
   });
 
+  it('are sent their invitation anew where their address is corrected while it is open', async () => {
+    const user = await newUser();
+    const correct = (change: object) =>
+      api.as('admin', 'put', `users/${user.id}`, { ...user, ...change }).expect(200);
+    const [first] = await mailsTo(user.email);
+    const email = `right-${user.email}`;
+    const { body } = await correct({ email });
+    expect(body.invitation.statut).toBe('EN_ATTENTE');
+    const [second, ...more] = await mailsTo(email);
+    expect(more).toEqual([]);
+    await reset(linkIn(first!)).expect(400);
+    // Another field is no reason to write again; neither is a link that could not be used any more.
+    await correct({ email, company: 'CHU' });
+    expect(await mailsTo(email)).toHaveLength(1);
+    await reset(linkIn(second!)).expect(204);
+    await correct({ email: `third-${user.email}` });
+    expect(await mailsTo(`third-${user.email}`)).toEqual([]);
+  });
+
   it('have a week for it, and get another link when they are enabled', async () => {
     const user = await newUser();
     const [first] = await mailsTo(user.email);

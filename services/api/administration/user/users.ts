@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ArrayContains, type EntityManager, IsNull, Not } from 'typeorm';
+import { ArrayContains, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import type { Config } from '../../../platform/config.js';
 import { hashPassword } from '../../../platform/password-hash.js';
 import { CLOCK, type Clock, CONFIG } from '../../../platform/tokens.js';
@@ -10,6 +10,7 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { isPlainLogin } from '../../../reference-data/user/login.js';
 import { readMemberships } from '../../../reference-data/user/memberships.js';
 import { accountSnapshot } from '../../../reference-data/user/own-account.js';
+import { PasswordLink } from '../../../reference-data/user/password-link.entity.js';
 import { userDefinition } from '../../../reference-data/user/user.definition.js';
 import { User } from '../../../reference-data/user/user.entity.js';
 import { endAccess } from '../../../reference-data/user/user-access.js';
@@ -173,7 +174,11 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
       if (!password) await this.mailActivationLink(changes, id);
       return;
     }
-    if (signsInOtherwise(current, next)) await this.endAccess(changes, id);
+    if (!signsInOtherwise(current, next)) return;
+    const isInvited = await hasOpenInvitation(changes.manager, id, this.clock());
+    const isDisabled = current.active && !next.active;
+    await this.endAccess(changes, id);
+    if (isInvited && !isDisabled) await this.mailActivationLink(changes, id);
   }
 
   /** Disabling ends sessions and spends the links that were mailed; enabling a user who has no password mails a new link. */
@@ -253,6 +258,15 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
 
 const hasPassword = (manager: EntityManager, id: string): Promise<boolean> =>
   manager.existsBy(User, { id, passwordHash: Not(IsNull()) });
+
+/** A link that can still be used, whatever address it was mailed to. */
+const hasOpenInvitation = (manager: EntityManager, userId: string, now: Date): Promise<boolean> =>
+  manager.existsBy(PasswordLink, {
+    userId,
+    purpose: 'ACTIVATION',
+    usedAt: IsNull(),
+    expiresAt: MoreThan(now),
+  });
 
 const isAdministrator = ({ active, authorities }: User) => active && authorities.includes('ROLE_ADMIN');
 
