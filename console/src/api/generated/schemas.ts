@@ -5578,7 +5578,7 @@ export interface components {
         readonly ImportForm: {
             /**
              * Format: binary
-             * @description The .xlsx: headings as in the model file, at most 5,000 lines. An empty cell leaves its field as it is.
+             * @description The .xlsx: headings as in the model file or in an exported list, at most 5,000 lines. An empty cell leaves its field as it is.
              */
             readonly file: string;
             /**
