@@ -28,6 +28,13 @@ describe('the dashboard', () => {
     expect(today).toMatch(/\d0 doses$/);
     await card.getByRole('img', { name: /^30 derniers jours : entrées/ }).waitFor();
     await card.getByRole('row', { name: /^Sorties/ }).waitFor();
+    await card.getByRole('img', { name: /^Stock jour par jour : .*Épuisement prévu le/ }).waitFor();
+    await card.getByRole('button', { name: 'Chiffres jour par jour' }).click();
+    await card
+      .getByRole('row', { name: /Prévision/ })
+      .first()
+      .waitFor();
+    await isAccessible(page);
   });
 
   it('calls what leaves a vaccination centre vaccinations', async () => {

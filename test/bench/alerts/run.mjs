@@ -1,6 +1,7 @@
 /**
  * What needs attention in a network of 5,000 centres with 1,000,000 movements: the alerts of one centre, of centres in
- * turn, and the first page of those of the whole network. The read models are written in single statements, as only a
+ * turn; all alerts of the centres a second after midnight, when days and limits have passed, a batch of them in each
+ * statement; the first page of those of the whole network, and of what is urgent in it. The read models are written in single statements, as only a
  * benchmark may.
  */
 import { randomUUID } from 'node:crypto';
@@ -11,10 +12,15 @@ const WARM_UP = 100;
 const ROUNDS = 1_000;
 const NETWORK_ROUNDS = 5;
 const PAGE = 100;
+/** Centres in a batch. */
+const BATCH = 500;
+/** No batch has as many alerts. */
+const ALL = 100_000;
 
 /**
  * @param databaseUrl of any database whose user may create databases; one is made and dropped
- * @returns milliseconds: `oneP50`, `oneP95` of one centre, `networkMedian` of all; `alerts` in the network
+ * @returns milliseconds: `oneP50`, `oneP95` of one centre, `batchP95` of a batch after midnight, `networkMedian` of all, `urgentMedian`
+ *   of what is urgent; `alerts` in the network
  */
 export async function run({ databaseUrl, centres = 5_000, movements = 1_000_000, say = () => {} }) {
   const from = (path) => import(new URL(`../../../dist/${path}`, import.meta.url));
@@ -45,14 +51,15 @@ export async function run({ databaseUrl, centres = 5_000, movements = 1_000_000,
     say(`writing ${centres} centres and ${movements} movements`);
     const centreIds = await writeNetwork(pool, centres, movements);
 
-    const ask = async (ids, networkWide) => {
+    const ask = async (ids, networkWide, { level, now = new Date(), limit = PAGE } = {}) => {
       const { text, values } = alertSql({
         centreIds: ids,
         networkWide,
-        now: new Date().toISOString(),
+        level,
+        now: now.toISOString(),
         timeZone: 'Europe/Paris',
         offset: 0,
-        limit: PAGE,
+        limit,
       });
       const begun = performance.now();
       const { rows } = await pool.query(text, values);
@@ -65,6 +72,20 @@ export async function run({ databaseUrl, centres = 5_000, movements = 1_000_000,
       const { milliseconds } = await ask([centre], false);
       if (turn >= 0) one.push(milliseconds);
     }
+    say('asking for all after midnight, a batch of centres after the other');
+    const midnight = new Date(Date.now() + 24 * 3_600_000);
+    midnight.setUTCHours(23, 0, 1, 0);
+    const batches = [];
+    for (let first = 0; first < centreIds.length; first += BATCH) {
+      const ids = centreIds.slice(first, first + BATCH);
+      const { milliseconds } = await ask(ids, false, { now: midnight, limit: ALL });
+      batches.push(milliseconds);
+    }
+    say('asking for what is urgent in the whole network');
+    const urgent = [];
+    for (let turn = 0; turn < NETWORK_ROUNDS; turn++) {
+      urgent.push((await ask(centreIds, true, { level: 'URGENT' })).milliseconds);
+    }
     say('asking for those of the whole network');
     const network = [];
     let alerts = 0;
@@ -76,6 +97,8 @@ export async function run({ databaseUrl, centres = 5_000, movements = 1_000_000,
     return {
       oneP50: round(percentile(one, 0.5)),
       oneP95: round(percentile(one, 0.95)),
+      batchP95: round(percentile(batches, 0.95)),
+      urgentMedian: round(percentile(urgent, 0.5)),
       networkMedian: round(percentile(network, 0.5)),
       alerts,
     };

@@ -35,17 +35,31 @@ export function DayColumn({ day: { date, entries }, today }: Props) {
         }),
       }}
     >
-      <Box sx={{ px: 3, py: 2, borderBottom: 1, borderColor: 'divider', bgcolor: 'sunken' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'row', md: 'column' },
+          justifyContent: 'space-between',
+          columnGap: 3,
+          px: 3,
+          py: 2,
+          bgcolor: 'sunken',
+        }}
+      >
         <Typography id={titleId} variant="body2" component="h3" sx={{ fontWeight: 'fontWeightMedium' }}>
-          {translate(`calendar.weekday.${weekdayNumber(date)}`)} {format.date(date)}
+          {translate(`calendar.weekday.${weekdayNumber(date)}`)}
           {isToday && ` · ${translate('calendar.today')}`}
+          <Box component="span" sx={{ display: { xs: 'inline', md: 'block' }, ml: { xs: 1, md: 0 } }}>
+            {format.date(date)}
+          </Box>
         </Typography>
+        {entries.length === 0 && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: { md: 1 } }}>
+            {translate('calendar.quiet')}
+          </Typography>
+        )}
       </Box>
-      {entries.length === 0 ? (
-        <Typography variant="body2" color="textSecondary" sx={{ p: 3 }}>
-          {translate('calendar.quiet')}
-        </Typography>
-      ) : (
+      {entries.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {entries.map((entry) => (
             <Entry key={`${entry.type} ${entry.id}`} entry={entry} today={today} />

@@ -32,6 +32,7 @@ function Picture({ activity, days, today }: PictureProps) {
   const format = useFormat();
   const until = useUntil(activity, today);
   const { produit, countStockRestant: left } = activity;
+  const line = stockLine(activity, days);
   const said = translate('dashboard.stockPicture', {
     before: format.packages(days[0]?.stock ?? 0, produit),
     date: format.date(days[0]?.date),
@@ -42,9 +43,13 @@ function Picture({ activity, days, today }: PictureProps) {
       {until && <Typography variant="body2">{until}</Typography>}
       <LinePicture
         label={until ? `${said} ${until}` : said}
-        steps={stockLine(activity, days).map(({ date, ...step }) => ({ label: format.date(date), ...step }))}
+        steps={line.map(({ date, ...step }) => ({ label: format.date(date), ...step }))}
         marked={days.length - 1}
-        legend={{ value: translate('dashboard.stock'), expected: translate('dashboard.expected') }}
+        legend={
+          line.some(({ expected }) => expected !== null)
+            ? { value: translate('dashboard.stock'), expected: translate('dashboard.expected') }
+            : undefined
+        }
         height={HEIGHT}
       />
     </Box>
@@ -56,7 +61,7 @@ function useUntil(activity: ProductActivity, today: string): string | undefined 
   const translate = useTranslate();
   const format = useFormat();
   const end = shortage(activity, today);
-  if (end === undefined) return undefined;
+  if (end === undefined) return activity.countStockRestant > 0 ? translate('dashboard.noExits') : undefined;
   return end === 'far'
     ? translate('dashboard.lastsLong')
     : translate('dashboard.runsOut', { date: format.date(end) });

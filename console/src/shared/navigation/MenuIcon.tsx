@@ -1,6 +1,7 @@
 import Trace from '@mui/icons-material/AccountTreeOutlined';
 import Centre from '@mui/icons-material/ApartmentOutlined';
 import Return from '@mui/icons-material/AssignmentReturnOutlined';
+import Calendar from '@mui/icons-material/CalendarMonthOutlined';
 import Scrapping from '@mui/icons-material/DeleteSweepOutlined';
 import Template from '@mui/icons-material/DescriptionOutlined';
 import Allocation from '@mui/icons-material/EventNoteOutlined';
@@ -51,6 +52,7 @@ const ICONS: Readonly<Record<MenuIconName, ComponentType<SvgIconProps>>> = {
   mail: Mail,
   trace: Trace,
   recall: Recall,
+  calendar: Calendar,
 };
 
 export function MenuIcon({ name, ...props }: SvgIconProps & { name: MenuIconName }) {

@@ -32,7 +32,8 @@ export type MenuIconName =
   | 'list'
   | 'mail'
   | 'trace'
-  | 'recall';
+  | 'recall'
+  | 'calendar';
 
 export interface MenuEntry {
   readonly path: string;
@@ -64,7 +65,7 @@ const allocations = entry('/procurements', 'procurement.title', 'allocation');
 const followUp = entry('/procurements/follow-up', 'planFollowUp.title', 'dashboard');
 const serving = entry('/dispatch/serving', 'replenishment.serving.title', 'allocation');
 const usageControl = entry('/usage-control', 'usageControl.title', 'control');
-const calendar = entry('/calendar', 'calendar.title', 'history');
+const calendar = entry('/calendar', 'calendar.title', 'calendar');
 const thresholds = entry('/thresholds', 'alertSettings.title', 'list');
 const useAndLoss = entry('/use-and-loss', 'useAndLoss.title', 'dashboard');
 /** Where any lot is, and which lots are recalled: for everybody. */

@@ -21,6 +21,7 @@ export default {
     stockPicture: 'Stock day by day: %{before} on %{date}, %{now} now.',
     runsOut: 'Expected to run out on %{date}, at the rate of the last 30 days.',
     lastsLong: 'More than a year of stock, at the rate of the last 30 days.',
+    noExits: 'No exits for 30 days: no forecast.',
     figures: 'Figures day by day',
   },
 };

@@ -21,6 +21,7 @@ export default {
     stockPicture: 'Stock jour par jour : %{before} le %{date}, %{now} maintenant.',
     runsOut: 'Épuisement prévu le %{date}, au rythme des 30 derniers jours.',
     lastsLong: "Plus d'un an de stock, au rythme des 30 derniers jours.",
+    noExits: 'Aucune sortie depuis 30 jours : pas de prévision.',
     figures: 'Chiffres jour par jour',
   },
 };
