@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useEffect } from 'react';
 import { SignInScreen } from '../features/session/SignInScreen.js';
+import { useI18n } from '../i18n/I18nProvider.js';
+import { loadTranslations } from '../i18n/provider.js';
 import { Brand } from '../shared/navigation/Brand.js';
 import { LanguageSwitch } from '../shared/navigation/LanguageSwitch.js';
 import { ThemeSwitch } from '../shared/navigation/ThemeSwitch.js';
+import { idle, savesData } from './prefetch.js';
 import type { PublicPage } from './public-address.js';
 
 const PAGES: Readonly<Record<Exclude<PublicPage, 'signIn'>, ComponentType>> = {
@@ -50,7 +53,32 @@ export default function PublicPages({ page, onSignedIn }: Props) {
 }
 
 function Page({ page, onSignedIn }: Props) {
+  usePrefetchedHome(page === 'signIn');
   if (page === 'signIn') return <SignInScreen onSignedIn={onSignedIn} />;
   const Other = PAGES[page];
   return <Other />;
+}
+
+/** While somebody types the password, the code and the words of the home page come. */
+function usePrefetchedHome(isWanted: boolean): void {
+  const { locale } = useI18n();
+  useEffect(() => {
+    if (!isWanted || savesData()) return;
+    let isLeft = false;
+    const fetchHome = async () => {
+      await idle();
+      if (isLeft) return;
+      await Promise.all([
+        import('./SignedIn.js'),
+        import('./shell/SignedInLayout.js'),
+        import('../features/home/HomeScreen.js'),
+        loadTranslations(locale, 'all'),
+      ]);
+    };
+    // What does not come now comes, or says why not, after the sign-in.
+    fetchHome().catch(() => undefined);
+    return () => {
+      isLeft = true;
+    };
+  }, [isWanted, locale]);
 }

@@ -2,18 +2,8 @@ import { useEffect } from 'react';
 import { useIsOffline } from '../../providers/offline/OfflineProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { menuOf, OFFLINE_PATHS } from '../../shared/navigation/workplace-menu.js';
+import { idle, savesData } from '../prefetch.js';
 import { SCREENS } from '../routes.js';
-
-/** A moment in which nobody waits for anything; browsers without one get a second's pause. */
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 1_000);
-  });
-
-/** Whoever pays by the byte fetches what he opens. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
 /** The code of every screen in the menu is there before its link is clicked, one after the other in idle moments. */
 export function usePrefetchedScreens(): void {

@@ -15,7 +15,7 @@ interface Props {
   readonly titleId: string;
 }
 
-/** The figures of both pictures, day by day, the latest first; folded away, because they are many. */
+/** The figures of both pictures: today first and the days before it, then what is expected; folded away, being many. */
 export function DayTable({ activity, exits, titleId }: Props) {
   const translate = useTranslate();
   const format = useFormat();
@@ -49,13 +49,6 @@ export function DayTable({ activity, exits, titleId }: Props) {
               </tr>
             </thead>
             <tbody>
-              {[...expected].reverse().map(({ date, expected: left }) => (
-                <tr key={date}>
-                  <th scope="row">{format.date(date)}</th>
-                  <td colSpan={3}>{translate('dashboard.expected')}</td>
-                  <td>{format.number(left ?? 0)}</td>
-                </tr>
-              ))}
               {[...days].reverse().map(({ date, countStock, countExit, countDechet, stock }) => (
                 <tr key={date}>
                   <th scope="row">{format.date(date)}</th>
@@ -63,6 +56,13 @@ export function DayTable({ activity, exits, titleId }: Props) {
                   <td>{format.number(countExit)}</td>
                   <td>{format.number(countDechet)}</td>
                   <td>{format.number(stock)}</td>
+                </tr>
+              ))}
+              {expected.map(({ date, expected: left }) => (
+                <tr key={date}>
+                  <th scope="row">{format.date(date)}</th>
+                  <td colSpan={3}>{translate('dashboard.expected')}</td>
+                  <td>{format.number(left ?? 0)}</td>
                 </tr>
               ))}
             </tbody>

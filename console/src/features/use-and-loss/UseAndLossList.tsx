@@ -46,14 +46,19 @@ export function UseAndLossList({ rows, group, causeLabel }: Props) {
       render: ({ dechetParCause }) =>
         Object.entries(dechetParCause)
           .sort(([, one], [, other]) => other - one)
-          .map(([cause, lost]) => `${causeLabel(cause)}: ${format.number(lost)}`)
+          .map(([cause, lost]) =>
+            translate('useAndLoss.figure', { name: causeLabel(cause), value: format.number(lost) }),
+          )
           .join(', ') || '–',
     },
     {
       id: 'rate',
       label: translate('useAndLoss.rate'),
       align: 'right',
-      render: ({ tauxPerte }) => (tauxPerte === null ? '–' : `${format.number(percent(tauxPerte))} %`),
+      render: ({ tauxPerte }) =>
+        tauxPerte === null
+          ? '–'
+          : translate('useAndLoss.percent', { value: format.number(percent(tauxPerte)) }),
     },
   ];
   return <DataList label={translate('useAndLoss.title')} rows={rows} rowKey={keyOf} columns={columns} />;

@@ -24,6 +24,12 @@ export function UseAndLossPictures({ rows, months, causeLabel }: Props) {
   const lost = mostLost(rows);
   const rated = months.filter(({ tauxPerte }) => tauxPerte !== null);
   const total = rows.reduce((sum, { dechet }) => sum + dechet, 0);
+  const figureOf = (row: (typeof rated)[number]) =>
+    translate('useAndLoss.figure', {
+      name: nameOf(row),
+      value: translate('useAndLoss.percent', { value: format.number(percent(row.tauxPerte ?? 0)) }),
+    });
+
   return (
     <Box
       sx={{
@@ -57,9 +63,7 @@ export function UseAndLossPictures({ rows, months, causeLabel }: Props) {
             {translate('useAndLoss.rateByMonth')}
           </Typography>
           <BarPicture
-            label={rated
-              .map((row) => `${nameOf(row)}: ${format.number(percent(row.tauxPerte ?? 0))} %`)
-              .join(', ')}
+            label={rated.map(figureOf).join(', ')}
             categories={rated.map(nameOf)}
             series={[
               {
@@ -72,9 +76,7 @@ export function UseAndLossPictures({ rows, months, causeLabel }: Props) {
           />
           <Box component="ul" sx={{ m: 0, mt: 3, p: 0, listStyle: 'none', typography: 'body2' }}>
             {rated.map((row) => (
-              <li key={keyOf(row)}>
-                {nameOf(row)}: <strong>{format.number(percent(row.tauxPerte ?? 0))} %</strong>
-              </li>
+              <li key={keyOf(row)}>{figureOf(row)}</li>
             ))}
           </Box>
         </Panel>

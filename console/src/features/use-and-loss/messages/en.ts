@@ -14,6 +14,8 @@ export default {
     dechet: 'Scrapped',
     byCause: 'By cause',
     rate: 'Loss rate',
+    figure: '%{name}: %{value}',
+    percent: '%{value}%',
     causes: 'Losses by cause',
     causesPicture: '%{total} doses scrapped. The figures are in the table below.',
     otherCauses: 'Other causes',

@@ -14,6 +14,8 @@ export default {
     dechet: 'Mis en déchet',
     byCause: 'Par cause',
     rate: 'Taux de perte',
+    figure: '%{name} : %{value}',
+    percent: '%{value} %',
     causes: 'Pertes par cause',
     causesPicture: '%{total} doses mises en déchet. Les chiffres sont dans le tableau qui suit.',
     otherCauses: 'Autres causes',

@@ -1,0 +1,12 @@
+/** Code that will be needed soon is fetched while nobody waits for anything. */
+
+/** A moment in which nobody waits; browsers that do not tell get a second's pause. */
+export const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 1_000);
+  });
+
+/** Whoever pays by the byte fetches what he opens. */
+export const savesData = (): boolean =>
+  (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
