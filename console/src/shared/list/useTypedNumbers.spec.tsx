@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useWedge } from '../scan/useWedge.js';
 import { useTypedNumbers } from './useTypedNumbers.js';
 
 function List({ isAsked = false }: { isAsked?: boolean }) {
@@ -19,6 +20,11 @@ function List({ isAsked = false }: { isAsked?: boolean }) {
       {isAsked && <div role="dialog">?</div>}
     </>
   );
+}
+
+function Scanned({ onCode }: { onCode: (code: string) => void }) {
+  useWedge(onCode, true);
+  return <List />;
 }
 
 const lot = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Lot' });
@@ -43,4 +49,13 @@ it('leaves what is typed into a field, over a dialog or with Ctrl where it is', 
   fireEvent.keyDown(screen.getByRole('button'), { key: '1' });
   expect(document.activeElement).toBe(screen.getByRole('button'));
   expect(lot().value).toBe('VX');
+});
+
+it('gives a hand scanner its code, and keeps nothing of it in the search', async () => {
+  const onCode = vi.fn();
+  render(<Scanned onCode={onCode} />);
+  screen.getByRole('button').focus();
+  await user.keyboard('0103400930000014{Enter}');
+  expect(onCode).toHaveBeenCalledWith('0103400930000014');
+  expect(lot().value).toBe('');
 });

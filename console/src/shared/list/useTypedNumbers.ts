@@ -1,7 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Lots and numbers are what digits are typed for; a form without such a field takes its first text. */
-const FIELDS = ['input[data-code]', 'input[type=text]:not([role=combobox])', 'input[type=search]'];
+const FIELDS = [
+  'input[data-code]',
+  'input[type=text]:not([role=combobox], [aria-hidden=true])',
+  'input[type=search]',
+];
 
 /** Something that takes keys itself: a field, a choice that jumps by letters. */
 const isTaken = (target: EventTarget | null): boolean =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Wedge } from './wedge.js';
+import { SEPARATOR, Wedge } from './wedge.js';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -24,7 +24,8 @@ export function useWedge(onCode: (code: string) => void, enabled: boolean): void
       // Enter would send the form, or choose from a list.
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (before) restore(before);
+      const typedInto = before ?? movedInto(burst.code);
+      if (typedInto) restore(typedInto);
       latest.current(burst.code);
     };
     // Before the page's own handlers.
@@ -36,6 +37,13 @@ export function useWedge(onCode: (code: string) => void, enabled: boolean): void
 function fieldOf(target: EventTarget | null): Before | undefined {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   return isField ? { field: target, value: target.value } : undefined;
+}
+
+/** The page may have given the focus to a field after the first key, as a list does with digits (useTypedNumbers). */
+function movedInto(code: string): Before | undefined {
+  const typed = code.replaceAll(SEPARATOR, '');
+  const now = fieldOf(document.activeElement);
+  return now?.value.endsWith(typed) ? { ...now, value: now.value.slice(0, -typed.length) } : undefined;
 }
 
 /** As the browser does it when somebody types, so that whatever listens to the field hears of it. */

@@ -4,7 +4,7 @@
  */
 
 /** GS1's separator of elements; a scanner types it as Ctrl+] or as the character itself. */
-const SEPARATOR = '\u001d';
+export const SEPARATOR = '\u001d';
 
 /** Milliseconds between two keys: slow scanners take 100. */
 const BETWEEN_KEYS_MS = 150;
