@@ -42,27 +42,27 @@ export function DayTable({ activity, exits, titleId }: Props) {
             <thead>
               <tr>
                 <th scope="col">{translate('field.date')}</th>
+                <th scope="col">{translate('dashboard.stock')}</th>
                 <th scope="col">{translate('dashboard.entries')}</th>
                 <th scope="col">{exits}</th>
                 <th scope="col">{translate('dashboard.scrappings')}</th>
-                <th scope="col">{translate('dashboard.stock')}</th>
               </tr>
             </thead>
             <tbody>
               {[...days].reverse().map(({ date, countStock, countExit, countDechet, stock }) => (
                 <tr key={date}>
                   <th scope="row">{format.date(date)}</th>
+                  <td>{format.number(stock)}</td>
                   <td>{format.number(countStock)}</td>
                   <td>{format.number(countExit)}</td>
                   <td>{format.number(countDechet)}</td>
-                  <td>{format.number(stock)}</td>
                 </tr>
               ))}
               {expected.map(({ date, expected: left }) => (
                 <tr key={date}>
                   <th scope="row">{format.date(date)}</th>
-                  <td colSpan={3}>{translate('dashboard.expected')}</td>
                   <td>{format.number(left ?? 0)}</td>
+                  <td colSpan={3}>{translate('dashboard.expected')}</td>
                 </tr>
               ))}
             </tbody>
