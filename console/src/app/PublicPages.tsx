@@ -65,18 +65,16 @@ function usePrefetchedHome(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || savesData()) return;
     let isLeft = false;
-    const fetchHome = async () => {
+    const fetchAll = async () => {
       await idle();
       if (isLeft) return;
       await Promise.all([
-        import('./SignedIn.js'),
-        import('./shell/SignedInLayout.js'),
-        import('../features/home/HomeScreen.js'),
+        import('./SignedIn.js').then(({ fetchHome }) => fetchHome()),
         loadTranslations(locale, 'all'),
       ]);
     };
     // What does not come now comes, or says why not, after the sign-in.
-    fetchHome().catch(() => undefined);
+    fetchAll().catch(() => undefined);
     return () => {
       isLeft = true;
     };

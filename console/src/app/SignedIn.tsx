@@ -9,3 +9,7 @@ export default function SignedIn() {
   useEffect(watchVersions, []);
   return <RouterProvider router={router} />;
 }
+
+/** The code of the home page and of what is around it, before somebody is signed in: named here, not in the first load. */
+export const fetchHome = (): Promise<unknown> =>
+  Promise.all([import('./shell/SignedInLayout.js'), import('../features/home/HomeScreen.js')]);
