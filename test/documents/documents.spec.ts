@@ -7,6 +7,7 @@ import { JobDesk } from '../../services/jobs/job-desk.js';
 import { JobsModule } from '../../services/jobs/jobs.module.js';
 import { DocumentsModule } from '../../services/worker/documents/documents.module.js';
 import { noteTemplate } from '../../services/worker/documents/docx/testing/templates.js';
+import { codesOn } from '../../services/worker/documents/testing/codes.js';
 import { pagesOf } from '../../services/worker/documents/testing/pdf.js';
 import { centres, EXPIRY, products, StockApi } from '../support/stock-api.js';
 
@@ -126,6 +127,21 @@ describe('documents', () => {
     const text = await pdfOf(request, /labels-PN/);
     expect(text.split('\n')).toHaveLength(3);
     expect(text).toMatch(/1 \/ 3[\s\S]*2 \/ 3[\s\S]*3 \/ 3[\s\S]*Remainder/);
+  });
+
+  it('prints codes on labels that a scanner reads, and finds product and batch by', async () => {
+    const url = `/dispatch/preparation/${note}/document?documentType=DISPATCH_ETIQUETTE`;
+    const printed = await bytes(stock.nord().get(url, prepared)).expect(200);
+    const codes = await codesOn(printed.body as Buffer);
+    expect(codes.length).toBeGreaterThan(0);
+    const elements = `(01)03400930000021(17)${EXPIRY.slice(2).replaceAll('-', '')}(10)DOC-1`;
+    for (const { readable } of codes) expect(readable).toBe(elements);
+    const { body } = await stock
+      .nord()
+      .get(`/scan?code=${encodeURIComponent(codes[0]!.raw)}`, prepared)
+      .expect(200);
+    expect(body).toMatchObject({ lot: 'DOC-1', peremption: EXPIRY, produit: { id: products.immunol } });
+    expect(body.stocks).toEqual([expect.objectContaining({ lot: 'DOC-1' })]);
   });
 
   it('writes dates in the format that its reader chose', async () => {
