@@ -158,7 +158,7 @@ async function sendAll(page: Page): Promise<void> {
 }
 
 async function expectOnce(lot: string, confirmed: readonly Confirmed[]): Promise<void> {
-  const exits = (await recorded(bellevue, lot)).filter(({ type }) => type === 'SORTIE_FRIGO');
+  const exits = (await recorded(nord, bellevue, lot)).filter(({ type }) => type === 'SORTIE_FRIGO');
   const comments = exits.map(({ commentaire }) => commentaire);
   expect(new Set(comments).size).toBe(comments.length);
   const inLedger = comments.filter((comment) => confirmed.some((each) => each.comment === comment));
@@ -279,7 +279,7 @@ it(
         for (const page of pages) await page.getByRole('link', { name: 'Voir la synchronisation' }).click();
         await Promise.all(pages.map(sendAll));
       }
-      const exits = (await recorded(bellevue, lot)).filter(({ type }) => type === 'SORTIE_FRIGO');
+      const exits = (await recorded(nord, bellevue, lot)).filter(({ type }) => type === 'SORTIE_FRIGO');
       expect(exits.map(({ commentaire }) => commentaire).sort()).toEqual([...made].sort());
       expect(made).toHaveLength(WINDOW_ROUNDS * 9);
     } finally {

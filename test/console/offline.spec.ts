@@ -91,17 +91,17 @@ describe('without a network, at a desk in French', () => {
     await said(page, 'Des actions sont en attente : envoyez-les avant de quitter le mode hors connexion.');
     expect(await page.getByRole('combobox', { name: 'Centre sélectionné' }).isDisabled()).toBe(true);
     await isAccessible(page);
-    expect(await recorded(bellevue, arriving)).toEqual([]);
+    expect(await recorded(nord, bellevue, arriving)).toEqual([]);
 
     await network(page, true);
     await button(page, 'Envoyer les actions en attente (5)').click();
     await said(page, 'Envoyer les actions en attente (0)');
-    expect((await recorded(bellevue, lot)).slice(1)).toMatchObject([
+    expect((await recorded(nord, bellevue, lot)).slice(1)).toMatchObject([
       { type: 'SORTIE_FRIGO', commentaire: 'Séance', offline: true },
       { type: 'DECHET', offline: true },
       { type: 'CORRECTION', commentaire: 'Inventaire', offline: true },
     ]);
-    expect(await recorded(bellevue, arriving)).toMatchObject([
+    expect(await recorded(nord, bellevue, arriving)).toMatchObject([
       { type: 'ENTREE', offline: true },
       { type: 'SORTIE_FRIGO', commentaire: 'Depuis le bon reçu', offline: true },
     ]);
@@ -164,7 +164,7 @@ describe('without a network, at a desk in French', () => {
     await go(page, '/');
     await button(page, 'Envoyer les actions en attente (2)').click();
     await said(page, 'Envoyer les actions en attente (0)');
-    expect((await recorded(bellevue, lot)).slice(1).map(({ commentaire }) => commentaire)).toEqual([
+    expect((await recorded(nord, bellevue, lot)).slice(1).map(({ commentaire }) => commentaire)).toEqual([
       'Une',
       'Deux',
     ]);
@@ -190,7 +190,7 @@ describe('without a network, at a desk in French', () => {
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
     await said(page, 'Envoyer les actions en attente (0)');
-    expect((await recorded(bellevue, lot)).slice(1).map(({ commentaire }) => commentaire)).toEqual([
+    expect((await recorded(nord, bellevue, lot)).slice(1).map(({ commentaire }) => commentaire)).toEqual([
       'Une',
       'Deux',
       'Trois',
@@ -226,7 +226,7 @@ describe('with a phone, in English', () => {
     await said(page, /Fridge exit −2/);
     expect(await overhang(page)).toEqual([]);
     await isAccessible(page);
-    expect((await recorded(bellevue, other)).slice(1)).toMatchObject([{ commentaire: 'independent' }]);
+    expect((await recorded(nord, bellevue, other)).slice(1)).toMatchObject([{ commentaire: 'independent' }]);
 
     await button(page, 'Correct').click();
     await field(page.getByRole('dialog'), 'Quantity').fill('1');
@@ -234,7 +234,7 @@ describe('with a phone, in English', () => {
     await button(page, 'Correct and resend').click();
     await said(page, 'Send waiting actions (0)');
     expect(
-      (await recorded(bellevue, lot))
+      (await recorded(nord, bellevue, lot))
         .slice(1)
         .map(({ commentaire }) => commentaire)
         .sort(),
@@ -263,7 +263,7 @@ describe('with a phone, in English', () => {
     await go(page, '/');
     await button(page, 'Send waiting actions (1)').click();
     await said(page, 'Send waiting actions (0)');
-    expect((await recorded(bellevue, lot)).slice(1)).toMatchObject([{ commentaire: 'kept' }]);
+    expect((await recorded(nord, bellevue, lot)).slice(1)).toMatchObject([{ commentaire: 'kept' }]);
   });
 
   // Signing out ends the session of this file's windows: the last story.

@@ -1,11 +1,13 @@
 /**
  * From the click on "Stock" until a list of 1,000 batches is on the screen, in a real Chromium against the built
- * console: the first time after the page was opened (the screen's code and its rows still have to come), and again.
+ * console: the first time after the page was opened (the screen's code and its rows still have to come), and again;
+ * then the preparation of forty lines on a slow phone.
  */
 import chromiumPackage from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
 import { percentile, round } from '../lib/figures.mjs';
 import { signIn, startService } from '../lib/service.mjs';
+import { measurePreparation } from './preparation.mjs';
 
 const BATCHES = 1_000;
 const AT_ONCE = 16;
@@ -23,6 +25,7 @@ export async function run({ rounds = ROUNDS, say = () => {} } = {}) {
   });
   try {
     const nord = await signIn(service.url, 'dispatch', 'Plateforme Nord');
+    const preparation = await preparationOnPhone(browser, service.url, nord, say);
     say(`entering ${BATCHES} batches`);
     await enter(nord);
     const page = await signedIn(browser, service.url, nord);
@@ -39,29 +42,44 @@ export async function run({ rounds = ROUNDS, say = () => {} } = {}) {
         times.again.push(again);
       }
     }
-    return Object.fromEntries(
+    const lists = Object.fromEntries(
       Object.entries(times).flatMap(([name, values]) => [
         [`${name}P50Ms`, round(percentile(values, 0.5), 0)],
         [`${name}P95Ms`, round(percentile(values, 0.95), 0)],
       ]),
     );
+    return { ...lists, preparation };
   } finally {
     await browser.close();
     await service.remove();
   }
 }
 
-async function enter(nord) {
+/** With some batches of what the lines are made of, as a platform has them. */
+async function preparationOnPhone(browser, baseURL, nord, say) {
+  await enter(nord, 2 * AT_ONCE, 'PREPARED');
+  const context = await contextOf(browser, baseURL, nord, {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+  });
+  const figures = await measurePreparation(context, { say });
+  await context.close();
+  return figures;
+}
+
+async function enter(nord, batches = BATCHES, name = 'LIST') {
   const products = (await nord.call('GET', '/referentiel/liste/produit')).body;
   const { id: idProduit } = products.find(({ nomCommercial }) => nomCommercial === 'Immunol');
   let position;
-  for (let batch = 0; batch < BATCHES; batch += AT_ONCE) {
+  for (let batch = 0; batch < batches; batch += AT_ONCE) {
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, index) =>
         nord.call('POST', '/dispatch/entree-stock', {
           idProduit,
           quantite: 10,
-          lot: `LIST-${batch + index}`,
+          lot: `${name}-${batch + index}`,
           peremption: '2034-06-30',
           conforme: true,
         }),
@@ -72,8 +90,13 @@ async function enter(nord) {
   await nord.call('GET', '/dispatch/stock?page=0&size=1', undefined, position);
 }
 
-async function signedIn(browser, baseURL, { headers }) {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+async function signedIn(browser, baseURL, keeper) {
+  const context = await contextOf(browser, baseURL, keeper, { viewport: { width: 1440, height: 900 } });
+  return context.newPage();
+}
+
+async function contextOf(browser, baseURL, { headers }, device) {
+  const context = await browser.newContext({ baseURL, ...device });
   await context.addInitScript(
     ({ token, centre }) => {
       localStorage.setItem('token', token);
@@ -81,7 +104,7 @@ async function signedIn(browser, baseURL, { headers }) {
     },
     { token: headers.authorization.replace('Bearer ', ''), centre: headers['x-centre-id'] },
   );
-  return context.newPage();
+  return context;
 }
 
 /** In the page itself, so that no word between two processes is measured; a list counts once it is painted. */

@@ -1,6 +1,7 @@
 /** What the stories of the offline mode do on its pages. */
 import type { Page } from 'playwright-core';
 import type { Client } from '../../support/client.js';
+import { eventually } from '../../support/eventually.js';
 import { explainBatch, pick } from './form.js';
 import type { StockKeeper } from './stock-data.js';
 
@@ -47,12 +48,32 @@ export interface Recorded {
   readonly offline: boolean;
 }
 
-/** What the ledger has of a lot, the oldest first. */
-export async function recorded(client: Client, lot: string): Promise<readonly Recorded[]> {
-  const { body } = await client.get<Recorded[]>(
-    `/vaccination/mouvement?lot=${lot}&dateDebut=2020-01-01&dateFin=2040-01-01`,
-  );
-  return [...body].reverse();
+/**
+ * What the ledger has of a lot, the oldest first. The browser's own positions are not known here: an entry of the
+ * supplier stands after all that was answered before, and the list is read once it has that.
+ */
+export async function recorded(
+  supplier: StockKeeper,
+  client: Client,
+  lot: string,
+): Promise<readonly Recorded[]> {
+  const { id: idProduit } = supplier.productNamed('Immunol');
+  const entry = { idProduit, quantite: 1, lot: `AFTER-${lot}`, peremption: '2036-06-30', conforme: true };
+  const { position } = await supplier.client.post('/dispatch/entree-stock', entry);
+  if (position === undefined) throw new Error('the entry after the actions was not recorded');
+  const path = `/vaccination/mouvement?lot=${lot}&dateDebut=2020-01-01&dateFin=2040-01-01`;
+  return [...(await readAt<Recorded[]>(client, path, position))].reverse();
+}
+
+/** Reads once the read models have this position; on a busy machine the service asks for patience first. */
+async function readAt<T>(client: Client, path: string, position: bigint | undefined): Promise<T> {
+  let read: T | undefined;
+  await eventually(async () => {
+    const { status, body } = await client.get<T>(path, { position });
+    if (status === 200) read = body;
+    return status === 200;
+  });
+  return read as T;
 }
 
 /** A lot of Immunol in the fridge of Centre Bellevue, more than its plan of the week allows where need be. */
@@ -70,7 +91,8 @@ export async function inTheFridge(
     destination: await supplier.centreId('Centre Bellevue'),
     forceValidation: true,
   });
-  const { status } = await centre.post('/vaccination/entree-stock', { idBl, conforme: true });
+  const { status, position } = await centre.post('/vaccination/entree-stock', { idBl, conforme: true });
   if (status !== 201) throw new Error(`${lot} was not received: ${status}`);
+  await readAt(centre, `/vaccination/stock?lot=${lot}`, position);
   return lot;
 }
