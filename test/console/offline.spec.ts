@@ -143,6 +143,7 @@ describe('without a network, at a desk in French', () => {
     await takeOut(page, lot, 'Une');
     await pick(page, /Immunol/);
     await pick(page, lot);
+    await explainBatch(page);
     const comment = page.getByRole('textbox', { name: /^Commentaire/ });
     await comment.fill('Deux');
 
