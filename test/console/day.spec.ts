@@ -287,6 +287,7 @@ describe('two people at the same batch', () => {
         const { page } = window;
         await page.getByRole('radio', { name: /Immunol/ }).check({ force: true });
         await page.getByRole('radio', { name: lot }).check({ force: true });
+        await explainBatch(page);
         await page.getByRole('textbox', { name: /^Quantité/ }).fill('2');
         await page.getByRole('textbox', { name: /^Commentaire/ }).fill('Salle 2');
         return page;
