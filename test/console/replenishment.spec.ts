@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { Client } from '../support/client.js';
 import { violations } from './support/axe.js';
-import { button, field, pick, typeDate } from './support/form.js';
+import { button, explainBatch, field, pick, typeDate } from './support/form.js';
 import { overhang, said } from './support/look.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Look, settled } from './support/visit.js';
@@ -216,6 +216,7 @@ describe.each([
     await centre.goto('/vaccination/exits');
     await pick(centre, /^Immunol/);
     await centre.getByRole('radio', { name: lot }).first().check({ force: true });
+    await explainBatch(centre);
     await centre.getByRole('textbox', { name: words.count }).fill('2');
     await button(centre, words.takeOut).click();
     await said(centre, words.takenOut);
