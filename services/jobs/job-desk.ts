@@ -206,10 +206,10 @@ function remembered<Key, T>(opened: Map<Key, Promise<T>>, key: Key, open: () => 
   return opening;
 }
 
-/** Whatever a cancelled export ended with: it did what was asked of it. */
+/** A running export is cancelled once it has stopped: until then it may still be done. */
 function stateOf(state: string, { data }: Job<ExportJob>): ExportState {
   if (state === 'completed') return 'DONE';
+  if (state === 'active') return 'RUNNING';
   if (data.cancelled) return 'CANCELLED';
-  if (state === 'failed') return 'FAILED';
-  return state === 'active' ? 'RUNNING' : 'WAITING';
+  return state === 'failed' ? 'FAILED' : 'WAITING';
 }

@@ -60,12 +60,13 @@ const DAY_MS = 24 * 3_600_000;
 function mondayIn(weeks: number, { language }: Look) {
   const today = new Date();
   const since = (today.getUTCDay() + 6) % 7;
+  const isoAt = (days: number) =>
+    new Date(today.getTime() + (7 * weeks - since + days) * DAY_MS).toISOString().slice(0, 10);
   const at = (days: number) => {
-    const date = new Date(today.getTime() + (7 * weeks - since + days) * DAY_MS).toISOString().slice(0, 10);
-    const [year, month, day] = date.split('-');
+    const [year, month, day] = isoAt(days).split('-');
     return language === 'fr' ? [day, month, year] : [month, day, year];
   };
-  return { typed: at(0).join(''), shown: (days: number) => at(days).join('/') };
+  return { iso: isoAt(0), typed: at(0).join(''), shown: (days: number) => at(days).join('/') };
 }
 
 async function isFit(page: Page): Promise<void> {
@@ -93,6 +94,8 @@ describe.each(EITHER_LOOK)('%s, the plans of weeks', (_, look) => {
 
   const showWeek = async (page: Page, week: ReturnType<typeof mondayIn>) => {
     await typeDate(page, words.week, week.typed);
+    // The list has been asked for it: no row is drawn anew under the menu that is opened next.
+    await page.waitForURL((url) => url.search.includes(week.iso));
     await page.getByText(week.shown(0)).first().waitFor();
     await settled(page);
   };

@@ -310,11 +310,23 @@ describe('exports over HTTP', () => {
       await file(alone.get(`/exports/${id}/file`)).expect(200);
     });
 
-    it('stops when it is cancelled, and leaves no file', async () => {
-      // Two before it: it waits.
-      const others = [await begin(api.nord()), await begin(api.nord())];
-      const id = await begin(api.nord());
-      await api.nord().delete(`/exports/${id}`).expect(204);
+    it.each([
+      ['while it waits', 2],
+      ['while it is made', 0],
+    ])('stops when it is cancelled %s, and leaves no file', async (_, before) => {
+      // No export ends as long as its rows cannot be read.
+      const held = await api.api.pool.connect();
+      let id: string;
+      const others: string[] = [];
+      try {
+        await held.query('BEGIN; LOCK TABLE read_model.movement IN ACCESS EXCLUSIVE MODE');
+        for (let count = 0; count < before; count++) others.push(await begin(api.nord()));
+        id = await begin(api.nord());
+        await api.nord().delete(`/exports/${id}`).expect(204);
+      } finally {
+        await held.query('ROLLBACK');
+        held.release();
+      }
       for (const other of others) await ended(api.nord(), other);
       expect(await ended(api.nord(), id)).toMatchObject({ statut: 'ANNULE' });
       await api.nord().get(`/exports/${id}/file`).expect(404);

@@ -69,6 +69,10 @@ export class ExportWorker {
     return { fileId };
   }
 
+  private async refuseCancelled({ id }: RunningJob): Promise<void> {
+    if (await this.parts.isCancelled(id!)) throw new UnrecoverableError(CANCELLED);
+  }
+
   private async fill(
     workbook: ExportWorkbook<unknown>,
     job: RunningJob,
@@ -93,9 +97,10 @@ export class ExportWorker {
       rows += batch.length;
       if (performance.now() - toldAt < TOLD_EVERY_MS) continue;
       await job.updateProgress({ rows, total });
-      if (await this.parts.isCancelled(job.id!)) throw new UnrecoverableError(CANCELLED);
+      await this.refuseCancelled(job);
       toldAt = performance.now();
     }
+    await this.refuseCancelled(job);
     await workbook.finish();
     await job.updateProgress({ rows, total });
   }
