@@ -1,8 +1,8 @@
 /**
- * `kill -9` of the whole process group in the middle of commands and of the administration's writes, every third time
- * with Postgres itself. Each carries an Idempotency-Key. After the restart: what was acknowledged answers the same
- * again, what was not is sent again; then everything is there once, no half of anything, and `verify` finds no
- * difference.
+ * `kill -9` of the whole process group in the middle of commands (receptions with differences and closings of counts
+ * among them) and of the administration's writes, every third time with Postgres itself. Each carries an
+ * Idempotency-Key. After the restart: what was acknowledged answers the same again, what was not is sent again; then
+ * everything is there once, no half of anything, and `verify` finds no difference.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -14,8 +14,12 @@ const WRITERS = 6;
 const ADMINISTRATORS = 2;
 const ENTERED = 1_000;
 
+/** Batches that are counted; nobody else moves them. */
+const COUNTED = ['COUNT-A', 'COUNT-B'];
+
 interface Sent {
   readonly key: string;
+  readonly done: number;
   readonly send: () => Promise<Answer<{ id: string }>>;
   answer?: Answer<{ id: string }>;
 }
@@ -32,6 +36,13 @@ interface Movement {
   readonly quantite: number;
   readonly lot: string;
   readonly idOperation: string;
+  readonly commentaire: string | null;
+}
+
+interface Count {
+  readonly id: string;
+  readonly numero: string;
+  readonly statut: 'OUVERT' | 'CLOTURE' | 'ABANDONNE';
 }
 
 interface Note {
@@ -55,6 +66,8 @@ export function specifyKilledService(rounds: { readonly from: number; readonly t
   let productId: string;
   let destination: string;
   let sequence = 0;
+  let countedProduct: string;
+  let countedBatches: string[];
 
   async function signIn(): Promise<void> {
     dispatch = await Client.signIn(service.url, 'dispatch', 'Plateforme Nord');
@@ -69,25 +82,54 @@ export function specifyKilledService(rounds: { readonly from: number; readonly t
     const products = await dispatch.get<{ id: string; nomCommercial: string }[]>(
       '/referentiel/liste/produit',
     );
-    productId = products.body.find(({ nomCommercial }) => nomCommercial === 'Immunol')!.id;
+    const productNamed = (name: string) =>
+      products.body.find(({ nomCommercial }) => nomCommercial === name)!.id;
+    productId = productNamed('Immunol');
+    countedProduct = productNamed('Seringue 1 mL');
     const tree = await dispatch.get<CentreTree>('/centre/me');
     destination = tree.body.childrenVaccination.find(({ nom }) => nom === 'Centre Bellevue')!.id;
+    countedBatches = await batchesToCount();
   }, 240_000);
 
   afterAll(() => service?.remove(), 60_000);
 
+  /** Lines at Centre Bellevue, of another product. */
+  async function batchesToCount(): Promise<string[]> {
+    const produits: object[] = [];
+    for (const lot of COUNTED) {
+      const entry = {
+        idProduit: countedProduct,
+        quantite: 10,
+        lot,
+        peremption: '2031-12-31',
+        conforme: true,
+      };
+      const { body } = await dispatch.post<{ id: string }>('/dispatch/entree-stock', entry);
+      produits.push({ idProduit: countedProduct, typeProduit: 'SERINGUE', quantite: 10, idStock: body.id });
+    }
+    const note = await dispatch.post<{ id: string }>('/dispatch/preparation', { produits, destination });
+    const { position } = await centre.post('/vaccination/entree-stock', {
+      idBl: note.body.id,
+      conforme: true,
+    });
+    const { body } = await centre.get<StockRow[]>('/vaccination/stock?lot=COUNT-', { position });
+    expect(body.map(({ lot }) => lot).sort()).toEqual(COUNTED);
+    return body.map(({ id }) => id);
+  }
+
   /** Notes what it sends, so that it can be sent again. */
   const issueInto =
-    (sent: Sent[], signal: AbortSignal) =>
+    (sent: Sent[], signal: AbortSignal, method: 'post' | 'put' = 'post') =>
     async (client: Client, path: string, body: unknown): Promise<Answer<{ id: string }>> => {
       const key = randomUUID();
       const command: Sent = {
         key,
-        send: () => client.post<{ id: string }>(path, body, { key, signal: undefined }),
+        done: method === 'post' ? 201 : 200,
+        send: () => client[method]<{ id: string }>(path, body, { key, signal: undefined }),
       };
       sent.push(command);
-      command.answer = await client.post<{ id: string }>(path, body, { key, signal });
-      if (command.answer.status !== 201) {
+      command.answer = await client[method]<{ id: string }>(path, body, { key, signal });
+      if (command.answer.status !== command.done) {
         throw new Error(`${path} answered ${command.answer.status} ${JSON.stringify(command.answer.body)}`);
       }
       return command.answer;
@@ -110,7 +152,20 @@ export function specifyKilledService(rounds: { readonly from: number; readonly t
     }
   }
 
-  /** Enters a batch, ships a part, receives it, takes vials out: until the service is gone. */
+  /** Counts two batches, finds another quantity of each every time, and closes: until the service is gone. */
+  async function count(sent: Sent[], signal: AbortSignal): Promise<void> {
+    const open = issueInto(sent, signal);
+    const change = issueInto(sent, signal, 'put');
+    while (!signal.aborted) {
+      const { body } = await open(centre, '/vaccination/inventaire', { idProduit: countedProduct });
+      const found = 100 + ++sequence;
+      const lignes = countedBatches.map((idStock) => ({ idStock, quantiteComptee: found }));
+      await change(centre, `/vaccination/inventaire/${body.id}/lignes`, { lignes });
+      await change(centre, `/vaccination/inventaire/${body.id}/cloture`, {});
+    }
+  }
+
+  /** Enters a batch, ships a part, receives it with a difference, takes vials out: until the service is gone. */
   async function work(sent: Sent[], lots: Set<string>, signal: AbortSignal): Promise<void> {
     const issue = issueInto(sent, signal);
     while (!signal.aborted) {
@@ -131,9 +186,15 @@ export function specifyKilledService(rounds: { readonly from: number; readonly t
         ],
         destination,
       });
+      const { body: shipped } = await dispatch.get<Note>(`/dispatch/preparation/${note.body.id}`, {
+        signal,
+        position: note.position,
+      });
+      const short = shipped.lignes.find(({ quantite }) => quantite === 5)!;
       const entry = await issue(centre, '/vaccination/entree-stock', {
         idBl: note.body.id,
         conforme: true,
+        lignes: [{ idLigneBl: short.id, quantiteRecue: 3, cause: 'CASSE' }],
       });
       const received = await centre.get<StockRow[]>(`/vaccination/stock?lot=${lot}&quantiteNonNulle=true`, {
         signal,
@@ -154,6 +215,27 @@ export function specifyKilledService(rounds: { readonly from: number; readonly t
     return answer.body.filter((movement) => movement.lot === lot);
   }
 
+  /** All corrections of a count that was closed are there, none of any other; what is open is given up. */
+  async function checkCounts(): Promise<void> {
+    const { body: counts } = await centre.get<Count[]>('/vaccination/inventaire?lignes=false');
+    const movements = (
+      await Promise.all(COUNTED.map((lot) => movementsOf(centre, 'vaccination', lot)))
+    ).flat();
+    for (const { numero, statut } of counts) {
+      const corrections = movements.filter(({ commentaire }) => commentaire === numero);
+      expect([numero, corrections.map(({ lot }) => lot).sort()]).toEqual([
+        numero,
+        statut === 'CLOTURE' ? COUNTED : [],
+      ]);
+    }
+    for (const { lot, quantite } of (await centre.get<StockRow[]>('/vaccination/stock?lot=COUNT-')).body)
+      expect(quantite).toBe(net(movements.filter((movement) => movement.lot === lot)));
+    for (const { id } of counts.filter(({ statut }) => statut === 'OUVERT')) {
+      const { status } = await centre.put(`/vaccination/inventaire/${id}/abandon`, {});
+      expect(status).toBe(200);
+    }
+  }
+
   const net = (movements: Movement[]) =>
     movements.reduce((sum, { sens, quantite }) => sum + (sens === 'ENTREE' ? quantite : -quantite), 0);
 
@@ -168,6 +250,7 @@ export function specifyKilledService(rounds: { readonly from: number; readonly t
       const writers = [
         ...Array.from({ length: WRITERS }, () => work(sent, lots, gone.signal)),
         ...Array.from({ length: ADMINISTRATORS }, () => administer(sent, names, gone.signal)),
+        count(sent, gone.signal),
       ].map((writer) => writer.catch((error: unknown) => failures.push(error)));
       await sleep(100 + Math.random() * 500);
       const failed = [...failures];
@@ -182,7 +265,7 @@ export function specifyKilledService(rounds: { readonly from: number; readonly t
       let position = 0n;
       for (const command of sent) {
         const again = await command.send();
-        expect(again.status).toBe(201);
+        expect(again.status).toBe(command.done);
         // The first answer, where there was one: nothing acknowledged is lost, nothing is done a second time.
         if (command.answer) expect(again.body).toEqual(command.answer.body);
         if (again.position !== undefined && again.position > position) position = again.position;
@@ -195,7 +278,11 @@ export function specifyKilledService(rounds: { readonly from: number; readonly t
         const shipped = atDispatch.filter(({ type }) => type === 'PREPARATION');
         // A preparation is there with both of its lines or not at all, and so is its reception.
         expect([0, 2]).toContain(shipped.length);
-        expect([0, 2]).toContain(atCentre.filter(({ type }) => type === 'ENTREE').length);
+        const entries = atCentre.filter(({ type }) => type === 'ENTREE').length;
+        expect([0, 2]).toContain(entries);
+        // With the reception what did not arrive is scrapped, in the same step.
+        const scrapped = atCentre.filter(({ type }) => type === 'DECHET').map(({ quantite }) => quantite);
+        expect(scrapped).toEqual(entries === 0 ? [] : [2]);
         expect(atDispatch.filter(({ type }) => type === 'ENTREE')).toHaveLength(1);
         const [stock] = (await dispatch.get<StockRow[]>(`/dispatch/stock?lot=${lot}`)).body;
         expect(stock?.quantite).toBe(net(atDispatch));
@@ -206,9 +293,13 @@ export function specifyKilledService(rounds: { readonly from: number; readonly t
           .map(({ idOperation }) => idOperation);
         expect(new Set(exits).size).toBe(exits.length);
       }
+      await checkCounts();
       const { body: added } = await admin.get<{ nom: string }[]>('/centre?nom=crash');
       for (const nom of names) expect([nom, added.filter((row) => row.nom === nom).length]).toEqual([nom, 1]);
-      const operations = sent.map(({ answer }) => answer?.body.id).filter(Boolean);
+      const operations = sent
+        .filter(({ done }) => done === 201)
+        .map(({ answer }) => answer?.body.id)
+        .filter(Boolean);
       expect(new Set(operations).size).toBe(operations.length);
     }, 120_000);
   }
