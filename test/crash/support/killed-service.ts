@@ -306,7 +306,7 @@ export function specifyKilledService(rounds: { readonly from: number; readonly t
 
   it('verifies: the ledger replayed equals what is live', async () => {
     const { code, output } = await service.command('verify');
-    expect(output).not.toMatch(/difference.*[1-9]/i);
+    expect(output).not.toContain('✗');
     expect(code).toBe(0);
   }, 120_000);
 
