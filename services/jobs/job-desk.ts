@@ -117,10 +117,10 @@ export class JobDesk {
     return { id, userId, scope, state, rows: progress.rows ?? 0, total: progress.total ?? 0 };
   }
 
-  /** A waiting export goes, a running one stops after its current rows. */
+  /** A waiting export goes, a running one stops after its current rows; one that has ended stays as it is. */
   async cancelExport(id: string): Promise<void> {
     const job: Job<ExportJob> | undefined = await (await this.queue('exports')).getJob(id);
-    if (!job) return;
+    if (!job || ['completed', 'failed'].includes(await job.getState())) return;
     await job.updateData({ ...job.data, cancelled: true });
   }
 
@@ -206,10 +206,10 @@ function remembered<Key, T>(opened: Map<Key, Promise<T>>, key: Key, open: () => 
   return opening;
 }
 
-/** A running export is cancelled once it has stopped: until then it may still be done. */
+/** Whatever a cancelled export ends with: it does what was asked of it. */
 function stateOf(state: string, { data }: Job<ExportJob>): ExportState {
-  if (state === 'completed') return 'DONE';
-  if (state === 'active') return 'RUNNING';
   if (data.cancelled) return 'CANCELLED';
-  return state === 'failed' ? 'FAILED' : 'WAITING';
+  if (state === 'completed') return 'DONE';
+  if (state === 'failed') return 'FAILED';
+  return state === 'active' ? 'RUNNING' : 'WAITING';
 }

@@ -287,6 +287,9 @@ describe('exports over HTTP', () => {
       await api.bellevue().get(`/exports/${id}`).expect(404);
       await api.bellevue().get(`/exports/${id}/file`).expect(404);
       await api.bellevue().delete(`/exports/${id}`).expect(404);
+      // It has ended: to cancel it changes nothing.
+      await api.nord().delete(`/exports/${id}`).expect(204);
+      expect(await ended(api.nord(), id)).toMatchObject({ statut: 'TERMINE' });
     });
 
     it('is not handed out to a user who has lost the centre meanwhile', async () => {

@@ -79,8 +79,9 @@ export class Exports {
 
   /** @throws ApiError 404 where there is none of the actor's, or not yet */
   async file(id: string, actor: Actor): Promise<StreamableFile> {
-    await this.ownStatus(id, actor);
-    const file = await this.desk.exportFile(id);
+    const { state } = await this.ownStatus(id, actor);
+    // What was cancelled in its last moment has left a file, which nobody asks for any more.
+    const file = state === 'CANCELLED' ? undefined : await this.desk.exportFile(id);
     if (!file) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
     return fileAnswer(file);
   }
