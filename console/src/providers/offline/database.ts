@@ -1,5 +1,5 @@
 /** The IndexedDB database of the offline mode. Records carry what they are found by; all else is sealed. */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { ActionStatus } from './action.js';
 import type { Sealed } from './sealing.js';
 
@@ -33,7 +33,7 @@ interface OfflineSchema extends DBSchema {
   probe: { key: string; value: ArrayBuffer };
 }
 
-export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
+type OfflineDatabase = IDBPDatabase<OfflineSchema>;
 
 const NAME = 'offline';
 const VERSION = 1;
@@ -67,5 +67,18 @@ export function offlineDatabase(): Promise<OfflineDatabase> {
   return connection;
 }
 
-/** A write that resolves when it is on the disk, not in a buffer. */
-export const DURABLE = { durability: 'strict' } as const;
+/**
+ * Reads and writes in one transaction; resolves when it is on the disk, not in a buffer.
+ *
+ * @throws what a request of it failed with, or the whole: nothing was written
+ */
+export async function durably<const Names extends readonly StoreNames<OfflineSchema>[], Result>(
+  stores: Names,
+  work: (transaction: IDBPTransaction<OfflineSchema, [...Names], 'readwrite'>) => Promise<Result>,
+): Promise<Result> {
+  const database = await offlineDatabase();
+  const transaction = database.transaction([...stores] as [...Names], 'readwrite', { durability: 'strict' });
+  // Both are waited for at once: a request that fails ends the transaction too, which nobody would hear of.
+  const [result] = await Promise.all([work(transaction), transaction.done]);
+  return result;
+}

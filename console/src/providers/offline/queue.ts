@@ -3,7 +3,7 @@
  * Every change resolves when it is durable. Windows of one browser share it.
  */
 import type { OfflineAction } from './action.js';
-import { DURABLE, type OfflineDatabase, offlineDatabase, type StoredAction } from './database.js';
+import { durably, offlineDatabase, type StoredAction } from './database.js';
 import { newKey, seal, unseal } from './sealing.js';
 import type { SynchronisedData } from './synchronised-data.js';
 
@@ -32,12 +32,13 @@ export class OfflineQueue {
 
   /** Makes the user's key where there is none. */
   static async open(owner: Owner): Promise<OfflineQueue> {
-    const database = await offlineDatabase();
     const made = await newKey();
-    const transaction = database.transaction('keys', 'readwrite', DURABLE);
-    const known = await transaction.store.get(owner.userId);
-    if (known === undefined) await transaction.store.put(made, owner.userId);
-    await transaction.done;
+    const known = await durably(['keys'], async (transaction) => {
+      const keys = transaction.objectStore('keys');
+      const before = await keys.get(owner.userId);
+      if (before === undefined) await keys.put(made, owner.userId);
+      return before;
+    });
     return new OfflineQueue(owner, known ?? made);
   }
 
@@ -57,8 +58,7 @@ export class OfflineQueue {
     return this.exclusively(async () => {
       const action = make(await this.actions());
       const stored = await this.stored(action);
-      const transaction = (await offlineDatabase()).transaction('actions', 'readwrite', DURABLE);
-      await Promise.all([transaction.store.add(stored), transaction.done]);
+      await durably(['actions'], (transaction) => transaction.objectStore('actions').add(stored));
       return action;
     });
   }
@@ -80,20 +80,19 @@ export class OfflineQueue {
       const changed = action && change(action, all);
       if (seq === undefined || changed === undefined) return;
       const stored = { ...(await this.stored(changed)), seq };
-      const transaction = database.transaction('actions', 'readwrite', DURABLE);
-      await Promise.all([transaction.store.put(stored), transaction.done]);
+      await durably(['actions'], (transaction) => transaction.objectStore('actions').put(stored));
     });
   }
 
   /** Removes actions that are neither waiting nor to be corrected. */
   async forget(uids: readonly string[]): Promise<void> {
     if (uids.length === 0) return;
-    const transaction = (await offlineDatabase()).transaction('actions', 'readwrite', DURABLE);
-    for (const uid of uids) {
-      const cursor = await transaction.store.index('uid').openCursor(uid);
-      if (cursor && !isUnsettled(cursor.value)) await cursor.delete();
-    }
-    await transaction.done;
+    await durably(['actions'], async (transaction) => {
+      for (const uid of uids) {
+        const cursor = await transaction.objectStore('actions').index('uid').openCursor(uid);
+        if (cursor && !isUnsettled(cursor.value)) await cursor.delete();
+      }
+    });
   }
 
   /** Undefined where nothing was synchronised yet. */
@@ -106,9 +105,8 @@ export class OfflineQueue {
 
   async keepData(data: SynchronisedData): Promise<void> {
     const sealed = await seal(this.key, placeOf(this.owner, 'data'), data);
-    const transaction = (await offlineDatabase()).transaction('data', 'readwrite', DURABLE);
     const stored = { ...this.owner, format: DATA_FORMAT, sealed };
-    await Promise.all([transaction.store.put(stored), transaction.done]);
+    await durably(['data'], (transaction) => transaction.objectStore('data').put(stored));
   }
 
   private async stored(action: OfflineAction): Promise<StoredAction> {
@@ -146,17 +144,14 @@ export async function unsettledOf(userId: string): Promise<number> {
  *
  * @returns false: actions are waiting or to be corrected, nothing was forgotten
  */
-export async function forgetUser(userId: string): Promise<boolean> {
-  const database: OfflineDatabase = await offlineDatabase();
-  const transaction = database.transaction(['actions', 'data', 'keys'], 'readwrite', DURABLE);
-  const actions = transaction.objectStore('actions');
-  const stored = await actions.index('user').getAll(userId);
-  if (!stored.some(isUnsettled)) {
+export const forgetUser = (userId: string): Promise<boolean> =>
+  durably(['actions', 'data', 'keys'], async (transaction) => {
+    const actions = transaction.objectStore('actions');
+    const stored = await actions.index('user').getAll(userId);
+    if (stored.some(isUnsettled)) return false;
     for (const { seq } of stored) await actions.delete(seq!);
     const data = transaction.objectStore('data');
     for (const key of await data.index('user').getAllKeys(userId)) await data.delete(key);
     await transaction.objectStore('keys').delete(userId);
-  }
-  await transaction.done;
-  return !stored.some(isUnsettled);
-}
+    return true;
+  });

@@ -1,5 +1,5 @@
 /** The browser's room for what waits offline. */
-import { DURABLE, offlineDatabase } from './database.js';
+import { durably } from './database.js';
 
 /** `full`: nothing more can be stored. `evictable`: the browser may clear it when the disk is full. */
 export type StorageState = 'kept' | 'evictable' | 'full';
@@ -27,11 +27,10 @@ export async function storageState(): Promise<StorageState> {
 }
 
 /** @throws DOMException where there is no room */
-async function probe(): Promise<void> {
-  const database = await offlineDatabase();
-  const transaction = database.transaction('probe', 'readwrite', DURABLE);
-  await transaction.store.put(crypto.getRandomValues(new Uint8Array(65_536)).buffer, PROBE_KEY);
-  await transaction.store.put(new Uint8Array(PROBE).buffer, PROBE_KEY);
-  await transaction.store.delete(PROBE_KEY);
-  await transaction.done;
-}
+const probe = (): Promise<void> =>
+  durably(['probe'], async (transaction) => {
+    const store = transaction.objectStore('probe');
+    await store.put(crypto.getRandomValues(new Uint8Array(65_536)).buffer, PROBE_KEY);
+    await store.put(new Uint8Array(PROBE).buffer, PROBE_KEY);
+    await store.delete(PROBE_KEY);
+  });
