@@ -150,8 +150,8 @@ const OF_PRODUCTS = `
 
 /**
  * AT-5, AT-6: batches that are not empty. Where the usage limit is the last hour of the day of expiry, the alert is the
- * one about the expiry. What ends later than any alert is told of is left out first, by columns alone: the clock of the
- * business is read for the others only.
+ * one about the expiry. Batches that end too late for any alert are left out first, by columns alone: the
+ * business day is computed for the others only.
  */
 const OF_BATCHES = `
   ${alert({
@@ -353,7 +353,7 @@ const MOST_URGENT_FIRST = `ORDER BY CASE f.level ${[...ALERT_LEVELS]
     ' ',
   )} END, coalesce(f.due_at, f.due_on::timestamp AT TIME ZONE $3) NULLS LAST, f.type, f.cause, f.centre_id`;
 
-/** What each alert is told by, and the levels that it can have. */
+/** The query that finds each kind of alert, and the levels that it can have. */
 const BRANCHES: readonly {
   readonly sql: string;
   readonly levels: readonly AlertLevel[];

@@ -12,8 +12,8 @@ export interface AppendResult {
 
 export interface EventWriter {
   /**
-   * True where an event can be read no earlier than its writer is answered: whoever writes to a stream without a pause then
-   * is always ahead of all others, who have to read what it wrote first.
+   * True where an event can be read no earlier than its writer is answered. A writer that makes no pause is then always
+   * ahead of the others, who have to read first what it wrote.
    */
   readonly favoursLastWriter?: boolean;
 

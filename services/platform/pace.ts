@@ -6,8 +6,8 @@ export type Pace = () => Promise<void>;
 export const WITHOUT_REST: Pace = async () => {};
 
 /**
- * Rests after each piece of work for as long as it took, times what the share leaves: whoever works between the calls,
- * one piece after the other, takes that share of one processor core at most, of this process and the database together.
+ * Rests after each piece of work, the longer the piece took: work that is done between the calls, one piece after the
+ * other, takes this share of one processor core at most, of this process and the database together.
  *
  * @param share above 0, at most 1
  * @param signal ends a rest with its reason

@@ -7,6 +7,6 @@ export const idle = (): Promise<void> =>
     else setTimeout(resolve, 1_000);
   });
 
-/** Whoever pays by the byte fetches what he opens. */
+/** Nothing is fetched ahead on a connection that is paid by the byte. */
 export const savesData = (): boolean =>
   (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true;

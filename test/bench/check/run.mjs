@@ -118,7 +118,7 @@ async function auditor(url) {
 
 /** Processor cores that the service and its database used until `wait` resolved, and how long that was. */
 async function coresUsed(service, wait) {
-  // The database outlives whoever starts it: it is nobody's child.
+  // The database is no child of this process: pg_ctl started it and has ended.
   const postgres = readFileSync(join(service.folder, 'postgres/data/postmaster.pid'), 'utf8');
   const ancestors = [service.pid, Number.parseInt(postgres, 10)];
   const [begun, before] = [performance.now(), processorSeconds(ancestors)];

@@ -18,7 +18,7 @@ import { DayColumn } from './DayColumn.js';
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && calendarDate(text).isValid();
 
-/** The week that stands in the address, else the current one. */
+/** The week of the address, else the current one. */
 export default function CalendarScreen() {
   const translate = useTranslate();
   const format = useFormat();

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { usePrefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { weekdayNumber } from '../../shared/format/zone.js';
+import { LinkedItem } from '../../shared/list/LinkedItem.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Tag } from '../../shared/record/Tag.js';
 import { type CalendarDay, type CalendarEntry, leadsTo, TONES } from './calendar.js';
@@ -110,15 +110,9 @@ function Entry({ entry, today }: { entry: CalendarEntry; today: string }) {
     </>
   );
   return (
-    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
-      {to ? (
-        <Box component={Link} to={to} sx={[ROW, { '&:hover': { bgcolor: 'action.hover' } }]}>
-          {content}
-        </Box>
-      ) : (
-        <Box sx={ROW}>{content}</Box>
-      )}
-    </Box>
+    <LinkedItem to={to} sx={ROW}>
+      {content}
+    </LinkedItem>
   );
 }
 
@@ -127,8 +121,6 @@ const ROW = {
   px: 3,
   py: 2.5,
   minHeight: 48,
-  color: 'text.primary',
-  textDecoration: 'none',
   overflowWrap: 'anywhere',
   // A tag is one word as long as there is room, and breaks in a narrow column.
   '& > span:first-of-type': { whiteSpace: 'normal' },

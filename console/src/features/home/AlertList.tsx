@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { descendants, workplaceOf } from '../../providers/session/session.js';
 import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import { LinkedItem } from '../../shared/list/LinkedItem.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Tag } from '../../shared/record/Tag.js';
@@ -161,15 +161,9 @@ function AlertItem({ group, to, withCentre }: ItemProps) {
     </>
   );
   return (
-    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
-      {to ? (
-        <Box component={Link} to={to} sx={[ROW, { '&:hover': { bgcolor: 'action.hover' } }]}>
-          {content}
-        </Box>
-      ) : (
-        <Box sx={ROW}>{content}</Box>
-      )}
-    </Box>
+    <LinkedItem to={to} sx={ROW}>
+      {content}
+    </LinkedItem>
   );
 }
 
@@ -180,8 +174,6 @@ const ROW = {
   px: { xs: 3.5, md: 5 },
   py: 2.5,
   minHeight: 56,
-  color: 'text.primary',
-  textDecoration: 'none',
 } as const;
 
 /** A part of the desk under its heading. */

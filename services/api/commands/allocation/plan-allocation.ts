@@ -112,9 +112,17 @@ export const weekIn = (
 export const plansOf = ({ centreId, productId, weeks }: PlanAllocations): readonly Created[] =>
   weeks.map(({ week }) => ({ id: allocationId(centreId!, productId!, week!) }));
 
-/** @throws InvalidRequest an invalid plan has no stream */
-export async function planAllocation(body: AllocationBody, facts: CommandFacts) {
-  const command = plansIn(body, [weekIn(body, null, facts)], false, facts);
+/**
+ * @param refused maps a violation to the body's fields
+ * @param answer from what was planned, in the order of the weeks
+ * @throws InvalidRequest an invalid plan has no stream
+ */
+export async function executePlans<Answer>(
+  command: PlanAllocations,
+  facts: CommandFacts,
+  refused: (violation: RuleViolation) => Violation,
+  answer: (plans: readonly Created[]) => Answer,
+) {
   const id = await refusedIn(refused, () => streamIdOf(command));
   return new Execute({
     stream: 'allocation',
@@ -122,9 +130,17 @@ export async function planAllocation(body: AllocationBody, facts: CommandFacts) 
     command,
     context: facts.context,
     refused,
-    answer: (): Created => plansOf(command)[0]!,
+    answer: () => answer(plansOf(command)),
   });
 }
+
+export const planAllocation = async (body: AllocationBody, facts: CommandFacts) =>
+  executePlans(
+    plansIn(body, [weekIn(body, null, facts)], false, facts),
+    facts,
+    refused,
+    (plans) => plans[0]!,
+  );
 
 export const reviseAllocation = <Body>(
   plan: AllocationRow,

@@ -1,13 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { streamIdOf } from '../../../domain/allocation/decide.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
 import { DayField, IdField } from '../../http/fields/body-fields.js';
 import { ListOf } from '../../http/validation/list-of.js';
-import { Execute } from '../execute.js';
 import type { CommandFacts } from '../facts.js';
-import { refusedIn } from '../field-names.js';
-import { plansIn, plansOf, refusedAt, weekIn } from './plan-allocation.js';
+import { executePlans, plansIn, refusedAt, weekIn } from './plan-allocation.js';
 import { EditedVersionField, PlanBody } from './plan-body.js';
 
 export class PlannedWeekBody extends PlanBody {
@@ -40,14 +37,5 @@ const refused = refusedAt((index) => `semaines[${index}].`);
 export async function planWeeks(body: PlannedWeeksBody, facts: CommandFacts) {
   if (body.semaines.length === 0) throw new InvalidRequest({ field: 'semaines', code: ErrorCode.required });
   const weeks = body.semaines.map((week) => weekIn(week, week.version, facts));
-  const command = plansIn(body, weeks, true, facts);
-  const id = await refusedIn(refused, () => streamIdOf(command));
-  return new Execute({
-    stream: 'allocation',
-    id,
-    command,
-    context: facts.context,
-    refused,
-    answer: () => plansOf(command),
-  });
+  return executePlans(plansIn(body, weeks, true, facts), facts, refused, (plans) => plans);
 }
