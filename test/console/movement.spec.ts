@@ -45,6 +45,10 @@ describe('the movement history', () => {
   it('leads a nurse to the details of a fridge exit', async () => {
     const page = await open('bellevue', '/vaccination/movements', ENGLISH_PHONE);
     await isAccessible(page);
+    // The week has just begun on a Monday.
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await typeDate(page, 'From', '01012026');
+    await page.waitForURL(/2025-12-31T23/);
     await page
       .getByRole('button', { name: /^Sheet: Fridge exit/ })
       .first()

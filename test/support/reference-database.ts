@@ -3,10 +3,12 @@ import { openReferenceData } from '../../services/reference-data/database/data-s
 import { copyOf, type TestDatabase } from './database.js';
 
 /** A database with the reference data of the demonstration: tables, triggers and rows. */
-export function createReferenceDatabase(): Promise<TestDatabase> {
-  return copyOf('reference_template', async (url) => {
-    const source = await openReferenceData(url);
-    await createDemonstrationReferenceData(source, { language: 'en' });
-    await source.destroy();
-  });
+export const createReferenceDatabase = (): Promise<TestDatabase> =>
+  copyOf('reference_template', fillWithReferenceData);
+
+/** @param url of an empty database, to which no connection is left */
+export async function fillWithReferenceData(url: string): Promise<void> {
+  const source = await openReferenceData(url);
+  await createDemonstrationReferenceData(source, { language: 'en' });
+  await source.destroy();
 }

@@ -1,5 +1,6 @@
 import type { BatchedAppend } from '../../../test/eventstoredb-double/batch-append.js';
 import { type EventStoreDbDouble, startDouble } from '../../../test/eventstoredb-double/double.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { historyOf } from '../../worker/projector/testing/histories.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 
@@ -48,10 +49,16 @@ describe('an import, which sends many appends before the first is answered', () 
     while ((await written()).length < 2) {}
     double.dropConnections();
     expect(await cut).toMatchObject({ name: 'EventStoreUnavailable' });
-    const { length } = await written();
-    expect(length).toBeLessThan(EVENTS);
-    expect(await written()).toEqual(ids.slice(0, length));
-    await store.import(history.slice(length));
+    // What the server had received before the cut is still being written.
+    let begun: string[] = [];
+    await eventually(async () => {
+      const before = begun.length;
+      begun = await written();
+      return begun.length === before;
+    });
+    expect(begun.length).toBeLessThan(EVENTS);
+    expect(begun).toEqual(ids.slice(0, begun.length));
+    await store.import(history.slice(begun.length));
     expect(await written()).toEqual(ids);
   });
 

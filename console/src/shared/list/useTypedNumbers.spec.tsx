@@ -53,6 +53,8 @@ it('leaves what is typed into a field, over a dialog or with Ctrl where it is', 
 
 it('gives a hand scanner its code, and keeps nothing of it in the search', async () => {
   const onCode = vi.fn();
+  // A busy machine presses the keys of `keyboard` as slowly as a person.
+  vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(0);
   render(<Scanned onCode={onCode} />);
   screen.getByRole('button').focus();
   await user.keyboard('0103400930000014{Enter}');
