@@ -2,10 +2,17 @@
 import type { FaultCode, MessageCode } from './codes.js';
 import { en } from './en/index.js';
 import { fr } from './fr/index.js';
-import type { Language } from './language.js';
+import { LANGUAGES, type Language } from './language.js';
 
 type Catalogue = typeof fr;
 const CATALOGUE: Readonly<Record<Language, Catalogue>> = { fr, en };
+
+function inEachLanguage<Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<
+    Language,
+    Value
+  >;
+}
 
 export type Noun = keyof Catalogue['nouns'];
 export type FieldName = keyof Catalogue['fields'];
@@ -19,13 +26,15 @@ export const noun = (name: Noun, language: Language): string => CATALOGUE[langua
 /** What heads a column or names a filter: a noun, or a field of a record. */
 export type Heading = Noun | FieldName;
 
-export const heading = (name: Heading, language: Language): string => {
-  const words: Readonly<Record<Heading, string>> = {
+/** Joined once: hundreds of words for each heading of each file would keep other calls waiting. */
+const HEADINGS = inEachLanguage(
+  (language): Readonly<Record<Heading, string>> => ({
     ...CATALOGUE[language].fields,
     ...CATALOGUE[language].nouns,
-  };
-  return words[name];
-};
+  }),
+);
+
+export const heading = (name: Heading, language: Language): string => HEADINGS[language][name];
 
 export const yesOrNo = (value: boolean, language: Language): string => noun(value ? 'yes' : 'no', language);
 
@@ -52,11 +61,13 @@ export const UNIT_CODES: readonly string[] = Object.keys(fr.units);
 
 const isUnit = (code: string): code is keyof Catalogue['units'] => Object.hasOwn(fr.units, code);
 
+const PLURALS = inEachLanguage((language) => new Intl.PluralRules(language));
+
 /** A unit that agrees with its count: `vial`, `vials`. A unit that an administrator has added is returned as it is. */
 export function unitWord(code: string, count: number, language: Language): string {
   if (!isUnit(code)) return code;
   const [one, several] = CATALOGUE[language].units[code];
-  return new Intl.PluralRules(language).select(count) === 'one' ? one : several;
+  return PLURALS[language].select(count) === 'one' ? one : several;
 }
 
 /** A unit as a column or a filter names it: `Vial`. */

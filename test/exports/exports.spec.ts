@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { AdministrationModule } from '../../services/api/administration/administration.module.js';
 import { ExportsApiModule } from '../../services/api/exports/exports-api.module.js';
 import { demonstrationIds } from '../../services/demonstration/reference-data/ids.js';
 import { FileStore } from '../../services/jobs/file-store.js';
@@ -13,7 +14,9 @@ describe('exports over HTTP', () => {
   let api: StockApi;
 
   beforeAll(async () => {
-    api = await StockApi.start({ imports: [JobsModule, ExportsModule, ExportsApiModule] });
+    api = await StockApi.start({
+      imports: [AdministrationModule, JobsModule, ExportsModule, ExportsApiModule],
+    });
     await api.batchAtNord(40, 'EXP-A');
     const batch = await api.batchAtNord(7, 'EXP_B');
     await api.noteTo(centres.centreBellevue, batch, 7);
@@ -216,22 +219,33 @@ describe('exports over HTTP', () => {
   });
 
   it.each([
-    ['/centre/export?nom=riviere', 'Name', ['Centre Rivière']],
-    ['/centre/export?type=DISPATCH', 'Name', ['Plateforme Nord', 'Plateforme Sud']],
-    ['/centre/export?statut=false', 'Name', []],
-    ['/users/export?q=claire%20ber', 'Login', ['bellevue']],
-    ['/users/export?authority=ROLE_ADMIN', 'Login', ['admin']],
-    ['/referentiel/produit/export?codeCip=3400930000021', 'Commercial name', ['Immunol']],
-    [`/referentiel/produit/export?id=${products.vaxilor}`, 'Commercial name', ['Vaxilor']],
-    ['/value-list/export?liste=PRODUCT_TYPE&q=vacc', 'Code', ['VACCIN']],
-    [
-      `/referentiel/transporteur/export?idCentre=${centres.plateformeSud}`,
-      'Dispatch centre',
-      ['Plateforme Sud'],
-    ],
-  ])('%s narrows as the list does', async (path, heading, expected) => {
-    const { rows } = await exported(api.as('admin'), path);
+    ['/centre?nom=riviere', 'nom', 'Name', ['Centre Rivière']],
+    ['/centre?type=DISPATCH', 'nom', 'Name', ['Plateforme Nord', 'Plateforme Sud']],
+    ['/centre?statut=false', 'nom', 'Name', []],
+    ['/centre?q=nord%20PLATE', 'nom', 'Name', ['Plateforme Nord']],
+    ['/users?q=claire%20ber', 'login', 'Login', ['bellevue']],
+    ['/users?authority=ROLE_ADMIN', 'login', 'Login', ['admin']],
+    ['/referentiel/produit?codeCip=3400930000021', 'nomCommercial', 'Commercial name', ['Immunol']],
+    [`/referentiel/produit?id=${products.vaxilor}`, 'nomCommercial', 'Commercial name', ['Vaxilor']],
+    ['/referentiel/produit?q=seringue%201%20ml', 'nomCommercial', 'Commercial name', ['Seringue 1 mL']],
+    ['/value-list/all?liste=PRODUCT_TYPE&q=vacc', 'code', 'Code', ['VACCIN']],
+    ['/value-list/all?q=e%20C%20fi', 'code', 'Code', ['FIN_DE_VIE_FLACON']],
+    ['/value-list/all?q=%25', 'code', 'Code', []],
+    ['/value-list/all?liste=PRODUCT_TYPE&q=_', 'code', 'Code', []],
+    [`/referentiel/transporteur?idCentre=${centres.plateformeSud}`, 'nom', 'Name', ['Froid Express Sud']],
+    ['/dispatch/stock?lot=exp_', 'lot', 'Batch', ['EXP_B']],
+    ['/dispatch/stock?lot=%25', 'lot', 'Batch', []],
+    ['/dispatch/mouvement?lot=EXP_', 'lot', 'Batch', ['EXP_B', 'EXP_B']],
+    ['/dispatch/mouvement?numeroBl=%25', 'lot', 'Batch', []],
+    [`/dispatch/mouvement?lot=EXP&destination=bellevue`, 'lot', 'Batch', ['EXP-C', 'EXP_B']],
+    [`/dispatch/mouvement?lot=EXP_&idProduit=${products.vaxilor}`, 'lot', 'Batch', []],
+    ['/vaccination/besoin?etiquette=%25', 'id', 'Centre', []],
+  ])('%s has the same rows in the list and in its export', async (path, key, heading, expected) => {
+    const user = path.startsWith('/dispatch') ? api.nord() : api.as('admin');
+    const { body: listed } = await user.get(path).expect(200);
+    const { rows } = await exported(user, path.replace(/(\/all)?\?/, '/export?'));
     expect(rows.map((row) => row[heading])).toEqual(expected);
+    expect((listed as Record<string, unknown>[]).map((row) => row[key])).toEqual(expected);
   });
 
   it('shows each reader the centres within reach, and no others', async () => {

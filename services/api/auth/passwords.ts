@@ -132,8 +132,8 @@ export class Passwords {
     // And once more: so may those that were computed at the same time, here or in another process.
     await this.throttle.check(attempt);
     if (!matches) {
-      await this.throttle.failed(attempt);
       await this.recordPassword('ECHEC', address, user);
+      await this.throttle.failed(attempt);
       throw wrong;
     }
     const violations = await violationsOf({ password, confirmation, oldPassword, user });

@@ -50,6 +50,18 @@ describe('SignInThrottle', () => {
     await throttle.check({ account: 'hugo', address: '192.0.2.2' });
   });
 
+  it('tells ten failures of one login and address apart from a right password, however many come at once', async () => {
+    const other = new SignInThrottle(pool);
+    const tried = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, n) =>
+        (n % 2 ? throttle : other).failed({ account: 'victor', address: '192.0.2.7' }),
+      ),
+    );
+    const refused = tried.filter((each) => each.status === 'rejected');
+    expect(tried.length - refused.length).toBe(10);
+    for (const { reason } of refused) expect((reason as ApiError).getStatus()).toBe(429);
+  });
+
   it('slows a login down that is guessed from many addresses', async () => {
     for (let n = 1; n <= 60; n++) await throttle.failed({ account: 'nadia', address: `198.51.100.${n}` });
     await expect(throttle.check({ account: 'nadia', address: '203.0.113.1' })).rejects.toThrow(ApiError);

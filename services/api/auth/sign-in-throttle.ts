@@ -89,21 +89,25 @@ export class SignInThrottle {
   checkRemembered(attempt: Attempt): void {
     const until = Math.max(...this.keysOf(attempt).map(({ key }) => this.refusedUntil.get(key) ?? 0));
     const seconds = Math.ceil((until - Date.now()) / 1000);
-    if (seconds > 0) {
-      throw new ApiError(HttpStatus.TOO_MANY_REQUESTS, ApiCode.tooManyAttempts, {
-        arguments: { seconds },
-        retryAfter: seconds,
-      });
-    }
+    if (seconds > 0) throw tooManyAttempts(seconds);
   }
 
+  /**
+   * Counts a failure, before its caller learns of it: of those that are computed at the same time, here or in another
+   * process, no more are told than of those that come one after the other.
+   *
+   * @throws ApiError 429 with the seconds to wait: the failure is one too many
+   */
   async failed(attempt: Attempt): Promise<void> {
-    await Promise.all(
+    const waits = await Promise.all(
       this.keysOf(attempt).map(async ({ key, limit, of }) => {
         const { consumedPoints, msBeforeNext } = await this.limiters[limit].penalty(of);
         this.remember(key, limit, consumedPoints, Date.now() + msBeforeNext);
+        return consumedPoints > LIMITS[limit].points ? msBeforeNext : 0;
       }),
     );
+    const seconds = Math.ceil(Math.max(...waits) / 1000);
+    if (seconds > 0) throw tooManyAttempts(seconds);
   }
 
   /** The owner is there: what was mistyped before no longer counts. */
@@ -133,6 +137,12 @@ export class SignInThrottle {
     return consumedPoints <= LINKS_AN_HOUR.points;
   }
 }
+
+const tooManyAttempts = (seconds: number): ApiError =>
+  new ApiError(HttpStatus.TOO_MANY_REQUESTS, ApiCode.tooManyAttempts, {
+    arguments: { seconds },
+    retryAfter: seconds,
+  });
 
 interface CountedKey {
   readonly limit: Limit;

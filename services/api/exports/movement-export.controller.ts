@@ -51,27 +51,17 @@ export class MovementExportController {
     const { directory, config } = this;
     const asked = { actor: call.actor, centreType, filters };
     const search = movementSearchOf(asked, directory, this.readModels.now(), config.timeZone);
-    const { centres, period, productId, lot, noteNumber, destinations, points } = search;
-    const order = orderOf(filters, MOVEMENT_ORDERS);
-    const parameters = {
-      centreIds: centres,
-      from: period.from,
-      until: period.until,
-      productId: productId ?? null,
-      numeroBl: noteNumber ?? null,
-      lot: lot ?? null,
-      sortedBy: order?.field ?? null,
-      descending: order?.descending ?? false,
-      destinationIds: destinations || points ? [...(destinations ?? []), ...(points ?? [])] : null,
-    };
+    const { from, until, productId } = search;
+    const { field = null, descending = false } = orderOf(filters, MOVEMENT_ORDERS) ?? {};
+    const parameters = { ...search, orderBy: field, descending };
     const chosen = new ChosenFilters()
       .text('selectedCentre', call.actor.centre?.name)
       .text('product', productId && (directory.product(productId)?.commercialName ?? productId))
       .text('deliveryNote', filters.numeroBl)
       .text('destination', filters.destination)
       .text('batch', filters.lot)
-      .instant('from', period.from)
-      .instant('until', period.until);
+      .instant('from', from)
+      .instant('until', until);
     return this.exports.answer({ list: 'movement', parameters, filters: chosen.toArray() }, call);
   }
 }

@@ -7,7 +7,7 @@ export type Placeholder = (value: unknown) => string;
 
 /** What a list was asked for. Filters that are undefined or null are not applied. */
 export interface RecordFilters {
-  /** Text to be found in the fields that identify a record. */
+  /** Words, each to be found in one of the fields that identify a record. */
   readonly q?: string | null;
   /** Only these records. */
   readonly id?: readonly string[] | null;
@@ -41,20 +41,13 @@ const FILTERS: Readonly<
   holds: (field, value, placeholder) => `${placeholder(value)} = ANY(${sqlOf(field)})`,
 };
 
+/** Each word has to be found, in any order: two words of a name find it though the list shows them apart. */
 function searches({ searched, fields }: RecordDefinition, q: string, placeholder: Placeholder): string[] {
-  if (!('words' in searched)) {
-    return [
-      contains(
-        searched.flatMap((name) => texts(fields[name]!)),
-        q,
-        placeholder,
-      ),
-    ];
-  }
-  return q
-    .trim()
-    .split(/\s+/)
-    .map((word) => `${searched.words} LIKE reference.folded(${placeholder(patternOf(word))})`);
+  const words = q.trim().split(/\s+/);
+  if ('words' in searched)
+    return words.map((word) => `${searched.words} LIKE reference.folded(${placeholder(patternOf(word))})`);
+  const expressions = searched.flatMap((name) => texts(fields[name]!));
+  return words.map((word) => contains(expressions, word, placeholder));
 }
 
 /**

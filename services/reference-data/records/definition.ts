@@ -154,7 +154,7 @@ export interface RecordDefinition {
   readonly checks?: Readonly<Record<string, string>>;
   /** Indexes that a migration made and TypeORM leaves alone. */
   readonly indexes?: readonly string[];
-  /** Where `q` is looked for: in any of the fields; or each word of it in an expression that is folded already. */
+  /** Where each word of `q` is looked for: in these fields, or in an SQL expression that is folded already. */
   readonly searched: readonly string[] | { readonly words: string };
   readonly filters: Readonly<Record<string, FilterDefinition>>;
   /**

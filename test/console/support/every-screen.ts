@@ -1,12 +1,12 @@
 /**
- * Every screen of every user: accessible (WCAG 2.2 AA), nothing over the edge of the window, no more than two rounds
- * of calls. Each width is looked at in one theme, so that a screen is seen in both.
+ * Every screen of every user: accessible (WCAG 2.2 AA), nothing over the edge of the window, forms of the widths that
+ * forms have, no more than two rounds of calls. Each width is looked at in one theme, so that a screen is seen in both.
  */
 import type { Page } from 'playwright-core';
 import { violations } from './axe.js';
 import { ConsoleUnderTest } from './console-under-test.js';
 import { detailRoutes } from './details.js';
-import { inTheme, overhang } from './look.js';
+import { formsOfOtherWidths, inTheme, overhang } from './look.js';
 import { PUBLIC_ROUTES, ROUTES } from './routes.js';
 import { Traffic } from './traffic.js';
 import { type Login, type Look, type Visit, visit, visitAs } from './visit.js';
@@ -31,7 +31,12 @@ async function walk(
     Traffic.of(page).restart();
     await window.moveTo(route);
     await inTheme(page, theme);
-    const found = [...tooManyRounds(page), ...(await violations(page)), ...(await overhang(page))];
+    const found = [
+      ...tooManyRounds(page),
+      ...(await violations(page)),
+      ...(await overhang(page)),
+      ...(await formsOfOtherWidths(page)),
+    ];
     if (found.length > 0) broken[route] = found;
   }
   await window.close();

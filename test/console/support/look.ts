@@ -32,3 +32,14 @@ export async function overhang(page: Page): Promise<string[]> {
   const room = page.viewportSize()?.width ?? 0;
   return width > room ? [`the page is ${width} wide where there is room for ${room}`] : [];
 }
+
+/** Forms at a desk that are neither 600 nor 800 px wide (docs/rules/screens.md, SC-7); on a phone they fill the screen. */
+export async function formsOfOtherWidths(page: Page): Promise<string[]> {
+  if ((page.viewportSize()?.width ?? 0) < 960) return [];
+  const widths = (await page.evaluate(
+    `[...document.querySelectorAll('main form fieldset')].map((fields) => Math.round(fields.parentElement.getBoundingClientRect().width))`,
+  )) as number[];
+  return widths
+    .filter((width) => width !== 600 && width !== 800)
+    .map((width) => `a form is ${width} px wide`);
+}

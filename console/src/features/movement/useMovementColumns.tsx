@@ -47,18 +47,25 @@ export function useMovementColumns(): readonly Column<Movement>[] {
         label: translate('field.quantity'),
         align: 'right',
         card: 'title',
-        render: ({ quantite, sens, produit }) => (
-          <Box
-            component="span"
-            sx={{
-              whiteSpace: 'nowrap',
-              fontWeight: 'fontWeightMedium',
-              color: sens === 'ENTREE' && quantite > 0 ? 'tones.good.ink' : undefined,
-            }}
-          >
-            {quantite === 0 ? '–' : `${sens === 'ENTREE' ? '+' : '−'}${format.packages(quantite, produit)}`}
-          </Box>
-        ),
+        render: ({ quantite, sens, produit }) =>
+          quantite === 0 ? (
+            '–'
+          ) : (
+            <Box sx={{ whiteSpace: 'nowrap', textAlign: 'right' }}>
+              <Box
+                component="span"
+                sx={{
+                  fontWeight: 'fontWeightMedium',
+                  color: sens === 'ENTREE' ? 'tones.good.ink' : undefined,
+                }}
+              >
+                {`${sens === 'ENTREE' ? '+' : '−'}${format.packages(quantite, produit)}`}
+              </Box>
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {format.doses(quantite, produit)}
+              </Box>
+            </Box>
+          ),
       },
       {
         id: 'note',

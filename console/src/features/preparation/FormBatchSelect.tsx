@@ -88,8 +88,13 @@ function BatchLine({ batch, inDoubt }: { batch: StockRow; inDoubt: boolean }) {
           ? translate('batch.usageLimit', { date: format.dateTime(batch.limiteUtilisation) })
           : translate('batch.expiry', { date: format.expiry(batch.peremption, batch.produit) })}
       </Box>
-      <Box component="span" sx={{ typography: 'body2', fontWeight: 'fontWeightMedium' }}>
-        {format.packages(batch.quantite, batch.produit)}
+      <Box component="span" sx={{ typography: 'body2', textAlign: 'right' }}>
+        <Box component="span" sx={{ display: 'block', fontWeight: 'fontWeightMedium' }}>
+          {format.packages(batch.quantite, batch.produit)}
+        </Box>
+        <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+          {format.doses(batch.quantite, batch.produit)}
+        </Box>
       </Box>
     </Box>
   );

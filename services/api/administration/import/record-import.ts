@@ -39,24 +39,21 @@ export abstract class RecordImport<Entity extends AdministeredRecord, Body exten
   @Inject(FileThreads) private readonly threads!: FileThreads;
   private readonly validation = new RequestValidationPipe();
   private readonly metadata: ArgumentMetadata;
+  /** Of an exported list, for each column, in every language. */
+  private readonly headings: ReadonlyMap<string, readonly string[]>;
 
   protected constructor(
     private readonly definition: RecordDefinition,
     private readonly columns: readonly ImportColumn[],
     private readonly body: Type<Body>,
   ) {
+    this.headings = exportedHeadings(definition);
     this.metadata = { type: 'body', metatype: unchecked(body) };
   }
 
   /** @throws InvalidRequest the file cannot be read; or, unless it is a dry run, `lignes[<row>].<field>` is wrong */
   async run({ file, dryRun = false }: ImportForm, actor: Actor): Promise<ImportReport> {
-    const lines = await readLines(
-      this.threads,
-      file,
-      this.columns,
-      exportedHeadings(this.definition),
-      actor.userId,
-    );
+    const lines = await readLines(this.threads, file, this.columns, this.headings, actor.userId);
     const work = async (changes: Changes) => {
       const coded = await this.inCodes(changes.manager, lines);
       return [...(await this.takeAll(changes, coded))].sort(byLine);

@@ -1,4 +1,5 @@
 /** What the filters of a movement history mean for the user who asks: the same for the list and for its export. */
+import type { MovementSearch } from '../../../../projections/movement/search.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { Directory } from '../../../reference-data/directory.js';
 import { patternOf } from '../../../reference-data/records/conditions.js';
@@ -6,7 +7,6 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { periodOf } from '../shared/period.js';
 import { ownCentres, visibleCentres } from '../shared/scope.js';
 import type { MovementFilters } from './movement-filters.dto.js';
-import type { MovementSearch } from './movement-search.js';
 
 interface AskedMovements {
   readonly actor: Actor;
@@ -24,7 +24,7 @@ export function movementSearchOf(
   const goesTo = filters.destination === undefined ? undefined : centresNamed(directory, filters.destination);
   const search = {
     centres: centresOf(directory, actor, centreType),
-    period: periodOf(filters, now, timeZone),
+    ...periodOf(filters, now, timeZone),
     productId: filters.idProduit,
     lot: filters.lot === undefined ? undefined : patternOf(filters.lot),
     noteNumber: filters.numeroBl === undefined ? undefined : patternOf(filters.numeroBl),

@@ -6,26 +6,17 @@
 
 import { activityHourTable } from '../../../../projections/dashboard/table.js';
 import { deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
+import {
+  type MovementSearch,
+  movementConditions,
+  movementValues,
+} from '../../../../projections/movement/search.js';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Slice } from '../../http/lists/list-query.js';
-import type { Period } from '../shared/period.js';
 import { MOVEMENT_COLUMNS, type MovementRecord } from './movement-row.dto.js';
-
-export interface MovementSearch {
-  /** Centres whose movements are wanted. */
-  readonly centres: readonly string[];
-  readonly period: Period;
-  readonly productId: string | undefined;
-  /** Patterns for ILIKE. */
-  readonly lot: string | undefined;
-  readonly noteNumber: string | undefined;
-  /** Centres that the goods go to, and points that they are taken out for. */
-  readonly destinations: readonly string[] | undefined;
-  readonly points: readonly string[] | undefined;
-}
 
 /** Indexed columns of a movement, each with the ids that are looked for there. */
 interface Driver {
@@ -38,12 +29,8 @@ const MOST_DRIVERS = 300;
 
 const CLOCKS_DIFFER_MS = 24 * 3_600_000;
 
-/** Values $2 to $8; $1 are the driver's ids. */
-const WHERE = `m.centre_id = ANY ($2::uuid[]) AND m.occurred_at >= $3 AND m.occurred_at < $4
-   AND ($5::uuid IS NULL OR m.product_id = $5)
-   AND ($6::text IS NULL OR m.lot ILIKE $6)
-   AND ($7::text IS NULL OR m.note_number ILIKE $7)
-   AND ($8::uuid[] IS NULL OR m.destination_id = ANY ($8) OR m.point_id = ANY ($8))`;
+/** $1 are the driver's ids. */
+const WHERE = movementConditions(2);
 
 export async function findMovements(
   readModels: ReadModels,
@@ -70,10 +57,9 @@ export async function findMovements(
 }
 
 /** No movement is dated later than it is recorded, but for clocks that differ: an index by date ends there. */
-const upTo = (now: Date, { period, ...search }: MovementSearch): MovementSearch => {
+const upTo = (now: Date, search: MovementSearch): MovementSearch => {
   const end = new Date(now.getTime() + CLOCKS_DIFFER_MS).toISOString();
-  const until = period.until === 'infinity' || period.until > end ? end : period.until;
-  return { ...search, period: { ...period, until } };
+  return search.until === 'infinity' || search.until > end ? { ...search, until: end } : search;
 };
 
 async function countMovements(
@@ -82,7 +68,7 @@ async function countMovements(
   driver: Driver,
 ): Promise<number> {
   const { lot, noteNumber, destinations, points } = search;
-  const narrowed = [lot, noteNumber, destinations, points].some((filter) => filter !== undefined);
+  const narrowed = [lot, noteNumber, destinations, points].some(Boolean);
   if (!narrowed) return countByHours(readModels, search);
   const { rows } = await readModels.query<{ total: number }>(
     `SELECT count(*)::int AS total FROM ${live(movementTable)} m WHERE m.${driver.column} = ANY ($1::uuid[]) AND ${WHERE}`,
@@ -94,12 +80,12 @@ async function countMovements(
 /** Whole hours are counted by the dashboard's sums, only the begun ones row by row. */
 async function countByHours(
   readModels: ReadModels,
-  { centres, period, productId }: MovementSearch,
+  { centres, from, until, productId }: MovementSearch,
 ): Promise<number> {
   const { rows } = await readModels.query<{ total: number }>(COUNT_BY_HOURS, [
     centres,
-    period.from,
-    period.until,
+    from,
+    until,
     productId ?? null,
   ]);
   return rows[0]!.total;
@@ -122,11 +108,11 @@ const COUNT_BY_HOURS = `WITH bounds AS (
   )::int AS total`;
 
 async function driverOf(readModels: ReadModels, search: MovementSearch): Promise<Driver> {
-  const { centres, lot, noteNumber, destinations = [], points = [] } = search;
-  const batchIds = lot === undefined ? undefined : await idsOf(readModels, BATCHES_OF_LOT, centres, lot);
+  const { centres, lot, noteNumber } = search;
+  const [destinations, points] = [search.destinations ?? [], search.points ?? []];
+  const batchIds = lot ? await idsOf(readModels, BATCHES_OF_LOT, centres, lot) : undefined;
   if (batchIds) return { column: 'batch_id', ids: batchIds };
-  const noteIds =
-    noteNumber === undefined ? undefined : await idsOf(readModels, NOTES_NUMBERED, centres, noteNumber);
+  const noteIds = noteNumber ? await idsOf(readModels, NOTES_NUMBERED, centres, noteNumber) : undefined;
   if (noteIds) return { column: 'note_id', ids: noteIds };
   if (destinations.length > 0 && points.length === 0) return { column: 'destination_id', ids: destinations };
   if (points.length > 0 && destinations.length === 0) return { column: 'point_id', ids: points };
@@ -149,17 +135,7 @@ async function idsOf(
   return rows.length > MOST_DRIVERS ? undefined : rows.map(({ id }) => id);
 }
 
-function valuesOf(driver: Driver, search: MovementSearch): unknown[] {
-  const { destinations, points } = search;
-  const goesTo = destinations || points ? [...(destinations ?? []), ...(points ?? [])] : null;
-  return [
-    driver.ids,
-    search.centres,
-    search.period.from,
-    search.period.until,
-    search.productId ?? null,
-    search.lot ?? null,
-    search.noteNumber ?? null,
-    goesTo,
-  ];
-}
+const valuesOf = (driver: Driver, search: MovementSearch): unknown[] => [
+  driver.ids,
+  ...movementValues(search),
+];

@@ -1,4 +1,9 @@
 import { movementOrderSql } from '../../../../projections/movement/order.js';
+import {
+  type MovementSearch,
+  movementConditions,
+  movementValues,
+} from '../../../../projections/movement/search.js';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { live } from '../../../../projections/table.js';
 import { dosesIn } from '../../../domain/shared/doses.js';
@@ -37,27 +42,20 @@ interface MovementRow {
   readonly compliant: boolean | null;
 }
 
-/** Parameters: centreIds, from, until (instants), productId, numeroBl and lot (patterns), destinationIds (of centres and points), sortedBy (null: the latest first), descending. */
-export const movementList = exportedList<MovementRow>({
-  query: (given) => ({
+interface MovementExport extends MovementSearch {
+  /** One of `MOVEMENT_ORDERS`; null: the latest first. */
+  readonly orderBy: string | null;
+  readonly descending: boolean;
+}
+
+export const movementList = exportedList<MovementRow, MovementExport>({
+  query: ({ orderBy, descending, ...search }) => ({
     text: `SELECT m.occurred_at, m.type, m.inbound, m.cancels, m.centre_id, m.product_id, m.lot, m.expiry::text AS expiry, m.quantity,
         m.note_number, m.origin_id, m.destination_id, m.point_id, m.packaging, m.syringes, m.user_id, m.comment,
         m.later_batch_reason, m.past_limit, m.recalled, m.declared_quantity, m.taken_quantity, m.received_at, m.compliant, m.offline, m.recorded_at
-      FROM ${live(movementTable)} m
-     WHERE m.centre_id = ANY ($1::uuid[]) AND m.occurred_at >= $2 AND m.occurred_at < $3
-       AND ($4::uuid IS NULL OR m.product_id = $4) AND ($5::text IS NULL OR m.note_number ILIKE $5)
-       AND ($6::text IS NULL OR m.lot ILIKE $6)
-       AND ($7::uuid[] IS NULL OR m.destination_id = ANY ($7) OR m.point_id = ANY ($7))`,
-    orderBy: movementOrderSql(orderIn(given)),
-    values: [
-      given.centreIds,
-      given.from,
-      given.until,
-      given.productId ?? null,
-      given.numeroBl ?? null,
-      given.lot ?? null,
-      given.destinationIds ?? null,
-    ],
+      FROM ${live(movementTable)} m WHERE ${movementConditions(1)}`,
+    orderBy: movementOrderSql(orderBy ? { field: orderBy, descending } : undefined),
+    values: movementValues(search),
   }),
   columns: (names) => [
     column('date', 'instant', 18, (row) => row.occurred_at),
@@ -95,9 +93,6 @@ export const movementList = exportedList<MovementRow>({
     column('offlineRecordedOn', 'instant', 18, (row) => (row.offline ? row.recorded_at : null)),
   ],
 });
-
-const orderIn = ({ sortedBy, descending }: Readonly<Record<string, unknown>>) =>
-  typeof sortedBy === 'string' ? { field: sortedBy, descending: descending === true } : undefined;
 
 /** Of a forced return: what was declared is not what the centre still had. */
 function anomalyOf(
