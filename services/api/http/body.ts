@@ -17,8 +17,10 @@ const AUTH = `/${API}/auth/`;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
-const OPENING = new Set([0x5b, 0x7b]);
-const CLOSING = new Set([0x5d, 0x7d]);
+const OPENING_LIST = 0x5b;
+const OPENING_OBJECT = 0x7b;
+const CLOSING_LIST = 0x5d;
+const CLOSING_OBJECT = 0x7d;
 
 /**
  * JSON as Fastify reads it, except that no body at all is no error (a PUT that cancels has none), that a body which is
@@ -62,10 +64,10 @@ export function shapeOf(json: Buffer): JsonShape {
       else if (byte === QUOTE) inText = false;
     } else if (byte === QUOTE) inText = true;
     else if (byte === COMMA) values++;
-    else if (OPENING.has(byte)) {
+    else if (byte === OPENING_LIST || byte === OPENING_OBJECT) {
       containers++;
       if (++level > depth) depth = level;
-    } else if (CLOSING.has(byte)) level--;
+    } else if (byte === CLOSING_LIST || byte === CLOSING_OBJECT) level--;
   }
   return { depth, containers, values };
 }
