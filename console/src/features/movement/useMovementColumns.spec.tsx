@@ -42,7 +42,7 @@ it('counts in packages and in the doses in them, and calls a cancelled preparati
   expect(within(left!).getByText('−2 flacons')).toBeVisible();
   expect(within(left!).getByText('20 doses')).toBeVisible();
   expect(within(back!).getByText('+2 flacons')).toBeVisible();
-  expect(within(back!).getByText('Préparation annulée')).toBeVisible();
+  expect(within(back!).getByText('Annulation de préparation')).toBeVisible();
   expect(back).not.toHaveTextContent('Vers');
   expect(within(expiry!).queryByText(/dose/)).toBeNull();
 });
