@@ -1,12 +1,12 @@
 /**
- * Every screen of every user: accessible (WCAG 2.2 AA), nothing over the edge of the window, forms of the widths that
- * forms have, no more than two rounds of calls. Each width is looked at in one theme, so that a screen is seen in both.
+ * Every screen of every user: accessible (WCAG 2.2 AA), nothing over the edge of the window, no form
+ * wider than forms are, no more than two rounds of calls. Each width is looked at in one theme, so that a screen is seen in both.
  */
 import type { Page } from 'playwright-core';
 import { violations } from './axe.js';
 import { ConsoleUnderTest } from './console-under-test.js';
 import { detailRoutes } from './details.js';
-import { formsOfOtherWidths, inTheme, overhang } from './look.js';
+import { inTheme, overhang, wideForms } from './look.js';
 import { PUBLIC_ROUTES, ROUTES } from './routes.js';
 import { Traffic } from './traffic.js';
 import { type Login, type Look, type Visit, visit, visitAs } from './visit.js';
@@ -35,7 +35,7 @@ async function walk(
       ...tooManyRounds(page),
       ...(await violations(page)),
       ...(await overhang(page)),
-      ...(await formsOfOtherWidths(page)),
+      ...(await wideForms(page)),
     ];
     if (found.length > 0) broken[route] = found;
   }

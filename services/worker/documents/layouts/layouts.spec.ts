@@ -37,6 +37,14 @@ describe('the built-in documents', () => {
     expect([page!.widthMm, page!.heightMm]).toEqual([210, 297]);
   });
 
+  it.each(['REFERENT_DECHET', 'DISPATCH_DECHET', 'VACCINATION_DECHET'] as const)(
+    '%s is one label, not a sheet',
+    async (type) => {
+      const pages = await pagesOf(await print(type, exampleOf(type, { language: 'fr' })));
+      expect(pages.map(({ widthMm, heightMm }) => [widthMm, heightMm])).toEqual([[148, 105]]);
+    },
+  );
+
   it.each([
     ['REFERENT_FLACON', 36],
     ['DISPATCH_FLACON_96', 96],

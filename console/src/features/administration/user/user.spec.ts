@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lackingAuthorities } from './user.js';
+import { blankUser, lackingAuthorities } from './user.js';
 
 it('proposes the authority that a centre takes, once', () => {
   expect(lackingAuthorities([], ['REFERENT', 'DISPATCH'])).toEqual(['ROLE_DISPATCH_CENTER']);
@@ -11,4 +11,9 @@ it('proposes the authority that a centre takes, once', () => {
 it('lacks nothing where one of the fitting authorities is there, nor for an administrator', () => {
   expect(lackingAuthorities(['ROLE_ADMIN_DISPATCH'], ['DISPATCH'])).toEqual([]);
   expect(lackingAuthorities(['ROLE_ADMIN'], ['VACCINATION'])).toEqual([]);
+});
+
+it('begins a new user with the language of who creates it', () => {
+  expect(blankUser({ langue: 'en' })).toMatchObject({ langue: 'en', actif: false });
+  expect(blankUser({ langue: 'fr' })).toMatchObject({ langue: 'fr' });
 });
