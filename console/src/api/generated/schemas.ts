@@ -10591,7 +10591,7 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
-                /** @description Text to be found in any of the fields that identify a record. */
+                /** @description Words in any order, each to be found in one of the fields that identify a record. */
                 readonly q?: string;
                 /** @description Only the records with these ids. */
                 readonly id?: readonly string[];
@@ -10754,7 +10754,7 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
-                /** @description Text to be found in any of the fields that identify a record. */
+                /** @description Words in any order, each to be found in one of the fields that identify a record. */
                 readonly q?: string;
                 /** @description Only the records with these ids. */
                 readonly id?: readonly string[];
@@ -10949,7 +10949,7 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
-                /** @description Text to be found in any of the fields that identify a record. */
+                /** @description Words in any order, each to be found in one of the fields that identify a record. */
                 readonly q?: string;
                 /** @description Only the records with these ids. */
                 readonly id?: readonly string[];
@@ -11140,7 +11140,7 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
-                /** @description Text to be found in any of the fields that identify a record. */
+                /** @description Words in any order, each to be found in one of the fields that identify a record. */
                 readonly q?: string;
                 /** @description Only the records with these ids. */
                 readonly id?: readonly string[];
@@ -11331,7 +11331,7 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
-                /** @description Text to be found in any of the fields that identify a record. */
+                /** @description Words in any order, each to be found in one of the fields that identify a record. */
                 readonly q?: string;
                 /** @description Only the records with these ids. */
                 readonly id?: readonly string[];
@@ -11522,7 +11522,7 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
-                /** @description Text to be found in any of the fields that identify a record. */
+                /** @description Words in any order, each to be found in one of the fields that identify a record. */
                 readonly q?: string;
                 /** @description Only the records with these ids. */
                 readonly id?: readonly string[];
@@ -11685,7 +11685,7 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
-                /** @description Text to be found in any of the fields that identify a record. */
+                /** @description Words in any order, each to be found in one of the fields that identify a record. */
                 readonly q?: string;
                 /** @description Only the records with these ids. */
                 readonly id?: readonly string[];
@@ -11852,7 +11852,7 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
-                /** @description Text to be found in any of the fields that identify a record. */
+                /** @description Words in any order, each to be found in one of the fields that identify a record. */
                 readonly q?: string;
                 /** @description Only the records with these ids. */
                 readonly id?: readonly string[];
@@ -15147,7 +15147,7 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
-                /** @description Text to be found in any of the fields that identify a record. */
+                /** @description Words in any order, each to be found in one of the fields that identify a record. */
                 readonly q?: string;
                 /** @description Only the records with these ids. */
                 readonly id?: readonly string[];
@@ -15197,7 +15197,7 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
-                /** @description Text to be found in any of the fields that identify a record. */
+                /** @description Words in any order, each to be found in one of the fields that identify a record. */
                 readonly q?: string;
                 /** @description Only the records with these ids. */
                 readonly id?: readonly string[];
@@ -15251,7 +15251,7 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
-                /** @description Text to be found in any of the fields that identify a record. */
+                /** @description Words in any order, each to be found in one of the fields that identify a record. */
                 readonly q?: string;
                 /** @description Only the records with these ids. */
                 readonly id?: readonly string[];
@@ -15301,7 +15301,7 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
-                /** @description Text to be found in any of the fields that identify a record. */
+                /** @description Words in any order, each to be found in one of the fields that identify a record. */
                 readonly q?: string;
                 /** @description Only the records with these ids. */
                 readonly id?: readonly string[];
@@ -15351,7 +15351,7 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
-                /** @description Text to be found in any of the fields that identify a record. */
+                /** @description Words in any order, each to be found in one of the fields that identify a record. */
                 readonly q?: string;
                 /** @description Only the records with these ids. */
                 readonly id?: readonly string[];
@@ -15401,7 +15401,7 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
-                /** @description Text to be found in any of the fields that identify a record. */
+                /** @description Words in any order, each to be found in one of the fields that identify a record. */
                 readonly q?: string;
                 /** @description Only the records with these ids. */
                 readonly id?: readonly string[];
@@ -15451,7 +15451,7 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
-                /** @description Text to be found in any of the fields that identify a record. */
+                /** @description Words in any order, each to be found in one of the fields that identify a record. */
                 readonly q?: string;
                 /** @description Only the records with these ids. */
                 readonly id?: readonly string[];
@@ -15505,7 +15505,7 @@ export interface operations {
                 readonly sort?: string;
                 /** @description The filters of this list once more, as one JSON object. */
                 readonly filter?: string;
-                /** @description Text to be found in any of the fields that identify a record. */
+                /** @description Words in any order, each to be found in one of the fields that identify a record. */
                 readonly q?: string;
                 /** @description Only the records with these ids. */
                 readonly id?: readonly string[];
