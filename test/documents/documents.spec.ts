@@ -11,6 +11,9 @@ import { codesOn } from '../../services/worker/documents/testing/codes.js';
 import { pagesOf } from '../../services/worker/documents/testing/pdf.js';
 import { centres, EXPIRY, products, StockApi } from '../support/stock-api.js';
 
+/** Packages of the note that is printed; the vials of one sheet hold them all. */
+const PREPARED = 30;
+
 /** supertest reads what it does not know as text. */
 const bytes = (request: Test): Test =>
   request.buffer(true).parse((response, done) => {
@@ -30,7 +33,9 @@ describe('documents', () => {
       imports: [JobsModule, JobsApiModule, DocumentsModule, DocumentsApiModule, AdministrationModule],
     });
     const batch = await stock.batchAtNord(45, 'DOC-1');
-    const produits = [{ idProduit: products.immunol, typeProduit: 'VACCIN', quantite: 30, idStock: batch }];
+    const produits = [
+      { idProduit: products.immunol, typeProduit: 'VACCIN', quantite: PREPARED, idStock: batch },
+    ];
     prepared = await stock
       .nord()
       .post('/dispatch/preparation', { produits, destination: centres.centreBellevue })
@@ -129,11 +134,16 @@ describe('documents', () => {
     expect(text).toMatch(/1 \/ 3[\s\S]*2 \/ 3[\s\S]*3 \/ 3[\s\S]*Remainder/);
   });
 
-  it('prints codes on labels that a scanner reads, and finds product and batch by', async () => {
-    const url = `/dispatch/preparation/${note}/document?documentType=DISPATCH_ETIQUETTE`;
+  it.each([
+    ['DISPATCH_ETIQUETTE', 1],
+    ['DISPATCH_BL', 1],
+    ['DISPATCH_FLACON_36', PREPARED],
+    ['DISPATCH_FLACON_96', PREPARED],
+  ])('prints codes on %s that a scanner reads, and finds product and batch by', async (type, atLeast) => {
+    const url = `/dispatch/preparation/${note}/document?documentType=${type}`;
     const printed = await bytes(stock.nord().get(url, prepared)).expect(200);
     const codes = await codesOn(printed.body as Buffer);
-    expect(codes.length).toBeGreaterThan(0);
+    expect(codes.length).toBeGreaterThanOrEqual(atLeast);
     const elements = `(01)03400930000021(17)${EXPIRY.slice(2).replaceAll('-', '')}(10)DOC-1`;
     for (const { readable } of codes) expect(readable).toBe(elements);
     const { body } = await stock

@@ -101,7 +101,7 @@ export class AlertMails {
     const check = await readCheck(this.pool);
     const mails: IdentifiedMail[] = [];
     for (const user of wanting) {
-      const { text, values } = alertSql({
+      const statement = alertSql({
         centreIds: user.centreIds,
         networkWide: user.centreIds.length > 1,
         now: now.toISOString(),
@@ -109,7 +109,7 @@ export class AlertMails {
         offset: 0,
         limit: NAMED,
       });
-      const { rows } = await this.pool.query<FoundAlert>(text, values);
+      const { rows } = await this.pool.query<FoundAlert>(statement);
       const alerts = rows.filter(isAlert);
       const differences = user.seesEveryCentre ? (check?.findings.length ?? 0) : 0;
       if (alerts.length > 0 || differences > 0)

@@ -52,7 +52,7 @@ export async function run({ databaseUrl, centres = 5_000, movements = 1_000_000,
     const centreIds = await writeNetwork(pool, centres, movements);
 
     const ask = async (ids, networkWide, { level, now = new Date(), limit = PAGE } = {}) => {
-      const { text, values } = alertSql({
+      const statement = alertSql({
         centreIds: ids,
         networkWide,
         level,
@@ -62,7 +62,7 @@ export async function run({ databaseUrl, centres = 5_000, movements = 1_000_000,
         limit,
       });
       const begun = performance.now();
-      const { rows } = await pool.query(text, values);
+      const { rows } = await pool.query(statement);
       return { milliseconds: performance.now() - begun, total: rows[0].total };
     };
     say('asking for the alerts of one centre after the other');

@@ -153,8 +153,7 @@ export class AllocationController {
   }
 
   /** The plan, where there is one and the sender may plan for its centre. */
-  private async plannable(id: string | null, facts: CommandFacts): Promise<AllocationRow | undefined> {
-    if (id === null) return undefined;
+  private async plannable(id: string, facts: CommandFacts): Promise<AllocationRow | undefined> {
     await this.requests.catchUp();
     try {
       const plan = await this.queries.execute(new GetAllocation(facts.actor, id));

@@ -165,6 +165,18 @@ describe('plans of weeks', () => {
       expect(fields(await elsewhere.put(PATH, body).expect(400))).toEqual({
         id: 'global.error.unknownRecord',
       });
+      for (const nobodys of [
+        { ...body, id: null },
+        { ...body, id: undefined },
+      ]) {
+        expect(fields(await api.nord().put(PATH, nobodys).expect(400))).toEqual({
+          id: 'global.error.required',
+        });
+        const copies = { id: nobodys.id, nbSemaines: 1 };
+        expect(fields(await api.nord().post(`${PATH}/multiples`, copies).expect(400))).toEqual({
+          id: 'global.error.required',
+        });
+      }
       await elsewhere.delete(`${PATH}/${id}`).expect(404);
       expect(fields(await elsewhere.post(`${PATH}/multiples`, { id, nbSemaines: 1 }).expect(400))).toEqual({
         id: 'global.error.unknownRecord',
@@ -397,6 +409,13 @@ describe('plans of weeks', () => {
         debutSemaine: 'allocation.error.weekOver',
       });
       expect(fields(await generate({}).expect(400))).toEqual({ debutSemaine: 'global.error.required' });
+      expect(fields(await generate({ debutSemaine: addDays(newWeek(), 1) }).expect(400))).toEqual({
+        debutSemaine: 'allocation.error.notMonday',
+      });
+      const unknownProduct = { debutSemaine: newWeek(), idProduit: randomUUID() };
+      expect(fields(await generate(unknownProduct).expect(400))).toEqual({
+        idProduit: 'global.error.productNotFound',
+      });
       const elsewhere = { debutSemaine: newWeek(), idCentre: centres.centreMer };
       expect(fields(await generate(elsewhere).expect(400))).toEqual({
         idCentre: 'global.error.unknownValue',

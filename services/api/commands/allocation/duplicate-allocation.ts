@@ -19,8 +19,8 @@ export const MOST_WEEKS = 5;
 const DAYS_IN_WEEK = 7;
 
 export class AllocationCopiesBody {
-  @IdField('Plan.', { checked: true })
-  id: string | null = null;
+  @IdField('Plan.', { required: true, checked: true })
+  id = '';
 
   @NumberField('Into how many of the following weeks it is copied.', {
     required: true,

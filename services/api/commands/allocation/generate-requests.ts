@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs
 import { ApiProperty } from '@nestjs/swagger';
 import { isEmpty } from '../../../domain/allocation/plan.js';
 import type { RequestReplenishment } from '../../../domain/replenishment/commands.js';
-import { addDays, businessDay } from '../../../domain/shared/calendar.js';
+import { addDays, businessDay, mondayOf } from '../../../domain/shared/calendar.js';
 import { requiredDate } from '../../../domain/shared/fields.js';
 import { deriveId } from '../../../domain/shared/ids.js';
 import { ReplenishmentExecution } from '../../../execution/streams/replenishment.js';
@@ -66,12 +66,18 @@ export class GenerateRequestsHandler implements ICommandHandler<GenerateRequests
     private readonly queries: QueryBus,
   ) {}
 
-  /** @throws InvalidRequest on the week, or a centre out of sight */
+  /** @throws InvalidRequest on the week, a centre out of sight, or a product that there is not */
   async execute({ body, facts }: GenerateRequests): Promise<Answer<Generation>> {
     const week = weekOf(body, facts);
     const { idCentre, idProduit } = body;
     if (idCentre !== null && !facts.directory.scopeOf(facts.centre.id).has(idCentre))
       throw new InvalidRequest({ field: 'idCentre', code: ErrorCode.unknownValue, rejectedValue: idCentre });
+    if (idProduit !== null && !facts.directory.product(idProduit))
+      throw new InvalidRequest({
+        field: 'idProduit',
+        code: ErrorCode.productNotFound,
+        rejectedValue: idProduit,
+      });
     await this.requests.catchUp();
     const commands = [];
     for await (const plan of this.plansOf(week, idCentre, idProduit, facts))
@@ -115,6 +121,8 @@ function weekOf({ debutSemaine }: GenerationBody, facts: CommandFacts): string {
   const field = 'debutSemaine';
   const checked = requiredDate(field, businessDay(debutSemaine, facts.decision.timeZone));
   if ('violations' in checked) throw new InvalidRequest(...checked.violations);
+  if (mondayOf(checked.value) !== checked.value)
+    throw new InvalidRequest({ field, code: ErrorCode.notMonday, rejectedValue: debutSemaine });
   if (checked.value < currentWeek(facts))
     throw new InvalidRequest({ field, code: ErrorCode.weekOver, rejectedValue: debutSemaine });
   return checked.value;

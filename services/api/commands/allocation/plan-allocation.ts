@@ -26,8 +26,11 @@ export class AllocationBody extends PlanBody {
 }
 
 export class AllocationRevisionBody extends AllocationBody {
-  @IdField('Plan. Its centre, product and week stay, whatever the body says.', { checked: true })
-  id: string | null = null;
+  @IdField('Plan. Its centre, product and week stay, whatever the body says.', {
+    required: true,
+    checked: true,
+  })
+  id = '';
 
   @EditedVersionField()
   version: number | null = null;

@@ -219,6 +219,12 @@ describe('requests for goods', () => {
     expect(await faults(api.nord(), randomUUID(), 'REFUSE', { commentaire: 'x' })).toEqual({
       id: 'global.error.unknownRecord',
     });
+    const nobodys = { newStatut: 'REFUSE', commentaire: 'x' };
+    for (const path of ['/vaccination/besoin', '/point-vaccination/besoin'])
+      for (const body of [nobodys, { ...nobodys, id: null }, { ...nobodys, id: '' }])
+        expect(fields(await api.nord().put(path, body).expect(400))).toEqual({
+          id: 'global.error.required',
+        });
     await api.referent().put('/vaccination/besoin', { id: pending, newStatut: 'ANNULE' }).expect(200);
   });
 

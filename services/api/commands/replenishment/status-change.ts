@@ -36,8 +36,8 @@ class AskedStatus {
 }
 
 export class StatusChangeBody extends AskedStatus {
-  @IdField('Request.', { checked: true })
-  id: string | null = null;
+  @IdField('Request.', { required: true, checked: true })
+  id = '';
 
   @NumberField('What is promised; required for CONFIRME.', { unit: 'packages', min: 1, example: 10 })
   nbFlacons: number | null = null;
@@ -71,7 +71,7 @@ const NAMES = { comment: 'commentaire', departedAt: 'dateDepart' } as const;
 export function changeStatus(body: StatusChangeBody, kind: RequestKind, facts: CommandFacts): ChangeRequests {
   return new ChangeRequests({
     kind,
-    ids: [body.id ?? ''],
+    ids: [body.id],
     idField: () => 'id',
     asked: {
       to: body.newStatut,

@@ -12,6 +12,14 @@ export const momentAsked = (): Moment | undefined => looksAt.getStore();
 /** Does work in which every query is answered as it would have been at that moment. */
 export const atMoment = <Result>(moment: Moment, work: () => Result): Result => looksAt.run(moment, work);
 
+interface Statement {
+  /** The same name always goes with the same text. */
+  readonly name?: string | undefined;
+  /** SQL that names its tables by `live(table)`. */
+  readonly text: string;
+  readonly values?: unknown[] | undefined;
+}
+
 /**
  * The read models as the call at work wants to see them: as they are, or as they were (docs/rules/history.md, HI-10).
  * A handler of a read of the ledger asks here, not the database or the clock.
@@ -25,8 +33,15 @@ export class ReadModels {
 
   /** @param text SQL that names its tables by `live(table)` */
   query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<Row>> {
+    return this.prepared({ text, values });
+  }
+
+  /** @param statement with a name, it is planned once on each connection; the past is planned anew each time */
+  prepared<Row extends QueryResultRow>({ name, text, values }: Statement): Promise<QueryResult<Row>> {
     const moment = momentAsked();
-    return this.pool.query<Row>(moment ? asOf(text, moment.position) : text, values);
+    return this.pool.query<Row>(
+      moment ? { text: asOf(text, moment.position), values } : { name, text, values },
+    );
   }
 
   /** Where windows of time end. */

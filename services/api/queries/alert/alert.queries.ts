@@ -51,7 +51,7 @@ export class ListAlertsHandler implements IQueryHandler<ListAlerts> {
     const toldOfCheck = centre === null && (gravite ?? CHECK_LEVEL) === CHECK_LEVEL;
     const found = toldOfCheck ? await this.foundByCheck() : [];
     const first = found.slice(offset, offset + limit);
-    const { text, values } = alertSql({
+    const statement = alertSql({
       centreIds: centre ? [centre.id] : this.directory.centres().map(({ id }) => id),
       networkWide: centre === null,
       level: gravite,
@@ -60,7 +60,7 @@ export class ListAlertsHandler implements IQueryHandler<ListAlerts> {
       offset: Math.max(0, offset - found.length),
       limit: limit - first.length,
     });
-    const { rows } = await this.readModels.query<FoundAlert>(text, values);
+    const { rows } = await this.readModels.prepared<FoundAlert>(statement);
     return {
       rows: [...first, ...rows.filter(isAlert).map((record) => alertRow(this.directory, record))],
       total: rows[0]!.total + found.length,
