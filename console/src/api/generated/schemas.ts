@@ -5936,7 +5936,7 @@ export interface components {
              * @description Plan.
              * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
-            readonly id?: string | null;
+            readonly id: string;
             /**
              * @description Into how many of the following weeks it is copied. Unit: weeks.
              * @example 3
@@ -6078,7 +6078,7 @@ export interface components {
              * @description Plan. Its centre, product and week stay, whatever the body says.
              * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
-            readonly id?: string | null;
+            readonly id: string;
             /**
              * @description The version of the plan that was edited; 0: there was none. 409 where somebody else changed it since. Absent: no check. Unit: changes.
              * @example 1
@@ -7462,7 +7462,7 @@ export interface components {
              * @description Request.
              * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
-            readonly id?: string | null;
+            readonly id: string;
             /**
              * @description What is promised; required for CONFIRME. Unit: packages.
              * @example 10
