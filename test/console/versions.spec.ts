@@ -79,72 +79,49 @@ const askForVersion = (page: Page) =>
     'navigator.serviceWorker.getRegistration().then((registration) => registration.update()).then(() => undefined)',
   );
 
-describe('the console in the browser', () => {
-  it.each([
-    ['fr', FRENCH_DESK, 'Registre des vaccins'],
-    ['en', ENGLISH_PHONE, 'Vaccine ledger'],
-  ] as const)('can be installed, under its name in %s', async (_, look, name) => {
-    const page = await signedIn(await browser(look), look, '/');
-    const { url, data, errors } = await (await page.context().newCDPSession(page)).send(
-      'Page.getAppManifest',
+/** What a browser asks of a page before it offers to install it. */
+async function expectInstallable(page: Page, { language }: Look, name: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { url, data, errors } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '{}') as {
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest).toMatchObject({
+    name,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    lang: language,
+  });
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src, sizes } of manifest.icons) {
+    const drawn = await page.evaluate(
+      `new Promise((done, fail) => {
+        const icon = new Image();
+        icon.onload = () => done(icon.naturalWidth + 'x' + icon.naturalHeight);
+        icon.onerror = () => fail(new Error('no picture'));
+        icon.src = '${new URL(src, url).href}';
+      })`,
     );
-    expect(errors).toEqual([]);
-    const manifest = JSON.parse(data ?? '{}') as {
-      name: string;
-      start_url: string;
-      scope: string;
-      display: string;
-      icons: { src: string; sizes: string; purpose?: string }[];
-    };
-    expect(manifest).toMatchObject({
-      name,
-      start_url: '/',
-      scope: '/',
-      display: 'standalone',
-      lang: look.language,
-    });
-    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual([
-      '192x192 any',
-      '512x512 any',
-      '512x512 maskable',
-    ]);
-    for (const { src, sizes } of manifest.icons) {
-      const drawn = await page.evaluate(
-        `new Promise((done, fail) => {
-          const icon = new Image();
-          icon.onload = () => done(icon.naturalWidth + 'x' + icon.naturalHeight);
-          icon.onerror = () => fail(new Error('no picture'));
-          icon.src = '${new URL(src, url).href}';
-        })`,
-      );
-      expect(drawn).toBe(sizes);
-    }
-    const devtools = await page.context().newCDPSession(page);
-    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    expect(installabilityErrors).toEqual([]);
-    const scope = await page.evaluate('navigator.serviceWorker.ready.then(({ scope }) => scope)');
-    expect(scope).toBe(`${versions.url}/`);
-  });
+    expect(drawn).toBe(sizes);
+  }
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  const scope = await page.evaluate('navigator.serviceWorker.ready.then(({ scope }) => scope)');
+  expect(scope).toBe(`${versions.url}/`);
+}
 
-  it('opens without network at every address; what the service answers is never kept', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'ledger-profile-'));
-    const first = await browser(FRENCH_DESK, folder);
-    await signedIn(first, FRENCH_DESK, '/vaccination/stocks');
-    await first.close();
-    await versions.goAway();
-
-    const context = await browser(FRENCH_DESK, folder);
-    const page = context.pages()[0] ?? (await context.newPage());
-    for (const address of ['/login', '/passwordForgotten', '/nowhere', '/vaccination/exits?lot=1']) {
-      await page.goto(address);
-      await page.locator('h1, [role=alert]').first().waitFor();
-    }
-    const kept = (await page.evaluate(`caches.keys().then((names) => Promise.all(names.map(async (name) =>
-      (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).then((all) => all.flat())`)) as string[];
-    expect(kept.length).toBeGreaterThan(50);
-    expect(kept.filter((path) => path.startsWith('/api') || path.startsWith('/health'))).toEqual([]);
-  });
-});
+/** The paths that the browser keeps the answers of. */
+const kept = (page: Page) =>
+  page.evaluate(`caches.keys().then((names) => Promise.all(names.map(async (name) =>
+    (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).then((all) => all.flat())`) as Promise<
+    string[]
+  >;
 
 describe.each(EITHER_LOOK)('without network, %s', (_, look) => {
   const words =
@@ -152,7 +129,7 @@ describe.each(EITHER_LOOK)('without network, %s', (_, look) => {
       ? { centre: 'Centre sélectionné', again: 'Se reconnecter', none: 'Pas de connexion.' }
       : { centre: 'Selected centre', again: 'Sign in again', none: 'No connection.' };
 
-  it('the console opens as its last user left it, and an expired session is continued when the network is back', async () => {
+  it('the console opens at every address as its last user left it, and an expired session is continued when the network is back', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'ledger-profile-'));
     const first = await browser(look, folder);
     const window = await signedIn(first, look, '/vaccination/stocks');
@@ -176,6 +153,16 @@ describe.each(EITHER_LOOK)('without network, %s', (_, look) => {
     expect(await overhang(page)).toEqual([]);
     await isAccessible(page);
 
+    for (const address of ['/login', '/passwordForgotten', '/nowhere', '/vaccination/exits?lot=1']) {
+      await page.goto(address);
+      await page.locator('h1, [role=alert]').first().waitFor();
+    }
+    const paths = await kept(page);
+    expect(paths.length).toBeGreaterThan(50);
+    expect(paths.filter((path) => path.startsWith('/api') || path.startsWith('/health'))).toEqual([]);
+
+    await page.goto('/vaccination/exits');
+    await centre.waitFor();
     await versions.listen();
     await context.setOffline(false);
     const dialog = page.getByRole('dialog', { name: words.again });
@@ -189,7 +176,7 @@ describe.each(EITHER_LOOK)('without network, %s', (_, look) => {
 });
 
 describe('with the offline mode, on a phone', () => {
-  it('records an exit in three taps after a cold start, which the next version sends', async () => {
+  it('records an exit in three taps after a cold start, which the next version sends: it came by itself with the next start', async () => {
     const bellevue = await Client.signIn(console_.url, 'bellevue');
     const exits = async () =>
       (await bellevue.get<{ type: string; offline: boolean }[]>('/vaccination/mouvement')).body.filter(
@@ -246,12 +233,13 @@ describe('with the offline mode, on a phone', () => {
 describe.each(EITHER_LOOK)('a new version, %s', (_, look) => {
   const words =
     look.language === 'fr'
-      ? { ready: /Une nouvelle version est prête/, take: 'Mettre à jour', batch: 'Lot' }
-      : { ready: /A new version is ready/, take: 'Update', batch: 'Batch' };
+      ? { name: 'Registre des vaccins', ready: /Une nouvelle version est prête/, take: 'Mettre à jour' }
+      : { name: 'Vaccine ledger', ready: /A new version is ready/, take: 'Update' };
 
-  it('waits for the word of the user, and leaves the other window as it is', async () => {
+  it('of a console that can be installed waits for the word of the user, and leaves the other window as it is', async () => {
     const context = await browser(look);
     const page = await signedIn(context, look, '/vaccination/stocks');
+    await expectInstallable(page, look, words.name);
     const other = await context.newPage();
     await other.goto('/vaccination/stocks');
     await settled(other);
@@ -282,22 +270,6 @@ describe.each(EITHER_LOOK)('a new version, %s', (_, look) => {
 });
 
 describe('a new version', () => {
-  it('comes by itself with the next start', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'ledger-profile-'));
-    const first = await browser(FRENCH_DESK, folder);
-    const page = await signedIn(first, FRENCH_DESK, '/vaccination/stocks');
-    const { after } = await versions.bringOut('MovementScreen');
-    await askForVersion(page);
-    await said(page, /Une nouvelle version est prête/);
-    await first.close();
-
-    const second = await browser(FRENCH_DESK, folder);
-    const next = second.pages()[0] ?? (await second.newPage());
-    await next.goto('/vaccination/movements');
-    await settled(next);
-    expect(await hasLoaded(next, after)).toBe(true);
-  });
-
   it('is told, in a browser that keeps nothing, where a file is gone: the page asks to be reloaded', async () => {
     const window = await console_.visit(FRENCH_DESK);
     const { page } = window;

@@ -68,13 +68,14 @@ export class Versions {
 
   /** Serves the console as it was built. */
   async start(): Promise<void> {
-    await this.serve(await copyOfBuild());
+    await this.serve(BUILT);
     await this.listen();
   }
 
   /** From now on there is a version with another code of this screen; answers the file's old and new name. */
   async bringOut(screen: string): Promise<{ before: string; after: string }> {
     const folder = await copyOfBuild();
+    this.folders.push(folder);
     const names = await renew(folder, screen);
     await this.serve(folder);
     return names;
@@ -104,7 +105,6 @@ export class Versions {
     const server = fastify();
     await serveConsole(server, folder);
     await server.ready();
-    this.folders.push(folder);
     this.servers.push(server);
     this.current = server;
   }
