@@ -8,6 +8,7 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Files, or what all files of a folder begin with, that take more than ten seconds; the longest first. */
 const LONGEST = [
+  'test/moving/killed-copy',
   'test/crash/killed-worker',
   'test/crash/killed-service',
   'test/crash/recalled-lots',
@@ -30,6 +31,9 @@ const LONGEST = [
   'test/console/account',
   'test/console/home',
   'services/api/administration/hostile-files',
+  'test/concurrency/counts',
+  'test/moving/',
+  'services/program/copy',
   'test/console/',
   'test/concurrency/',
   'test/documents/',
@@ -41,6 +45,7 @@ const LONGEST = [
   'test/exports/',
   'services/api/administration/import/',
   'services/api/queries/dashboard/',
+  'services/api/queries/alert/',
   'services/event-store/eventstoredb/',
   'services/api/commands/replenishment/',
   'services/proof/',
