@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestApi, type TestApi } from '../../test/support/api.js';
+import { freePort } from '../../test/support/free-port.js';
+import { JobsModule } from '../jobs/jobs.module.js';
 import {
   type ProjectionHealth,
   ProjectionStatus,
@@ -36,7 +38,7 @@ const healthy = (name: string): ProjectionHealth => ({
 
 describe('the edge', () => {
   const status = new AdjustableStatus();
-  const store = { answers: true, ping: async () => {} };
+  const store = { answers: true, failedAppend: undefined as number | undefined, ping: async () => {} };
   let api: TestApi;
 
   beforeAll(async () => {
@@ -99,9 +101,9 @@ describe('the edge', () => {
     });
 
     it('lives and is ready', async () => {
-      await api.http().get('/health/live').expect(200, { status: 'ok', reasons: [] });
-      await api.http().get('/health/ready').expect(200, { status: 'ok', reasons: [] });
-      await api.http().get('/health').expect(200, { status: 'ok', reasons: [] });
+      await api.http().get('/health/live').expect(200, { status: 'ok', reasons: [], impaired: [] });
+      await api.http().get('/health/ready').expect(200, { status: 'ok', reasons: [], impaired: [] });
+      await api.http().get('/health').expect(200, { status: 'ok', reasons: [], impaired: [] });
     });
 
     it('is not ready while the event store is away, and names no host', async () => {
@@ -109,7 +111,7 @@ describe('the edge', () => {
       await api
         .http()
         .get('/health/ready')
-        .expect(503, { status: 'unavailable', reasons: ['event store does not answer'] });
+        .expect(503, { status: 'unavailable', reasons: ['event store does not answer'], impaired: [] });
       await api.http().get('/health/live').expect(200);
     });
 
@@ -128,7 +130,35 @@ describe('the edge', () => {
             'projection stock is halted since 2026-11-21T10:00:00.000Z: unknown event Foo',
             'projection movement is 321 s behind',
           ],
+          impaired: [],
         });
+    });
+
+    it('tells what is ill while requests are answered', async () => {
+      store.failedAppend = performance.now();
+      api.advance(3_600_000);
+      const { body } = await api.http().get('/health').expect(200);
+      store.failedAppend = performance.now() - 3_600_000;
+      api.advance(-3_600_000);
+      expect(body).toEqual({
+        status: 'ok',
+        reasons: [],
+        impaired: [
+          'event store does not take events',
+          expect.stringMatching(/^clock is 3(599|600|601) s ahead of that of the database$/),
+        ],
+      });
+      await api.http().get('/health').expect(200, { status: 'ok', reasons: [], impaired: [] });
+    });
+
+    it('tells that the queues do not answer', async () => {
+      const away = await startTestApi({
+        env: { REDIS_URL: `redis://127.0.0.1:${await freePort()}` },
+        imports: [JobsModule],
+      });
+      const { body } = await away.http().get('/health').expect(200);
+      expect(body.impaired).toEqual(['queues do not answer']);
+      await away.close();
     });
 
     it('is not ready on the event store of another ledger, or while a reactor cannot go on', async () => {

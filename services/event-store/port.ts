@@ -91,6 +91,15 @@ export interface EventReader {
   /** Position of the last event; `0n` for an empty store. */
   head(): Promise<bigint>;
 
+  /**
+   * Highest position that this process was told by an append or by {@link head}; `0n` before. Every event that is
+   * appended from now on, by whomever, has a higher one.
+   */
+  readonly seen: bigint;
+
+  /** Reading of `performance.now()` when the last append of this process got no answer; undefined: it got one. */
+  readonly failedAppend: number | undefined;
+
   /** The last event; undefined for an empty store. */
   last(): Promise<RecordedEvent | undefined>;
 

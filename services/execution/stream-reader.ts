@@ -15,9 +15,6 @@ export interface Loaded<State> extends StreamEnd {
   readonly lastAppend?: { readonly at: number; readonly tookMs: number };
 }
 
-/** The store's clock and the clock by which an instant was noted are at most this far apart. */
-const CLOCK_SKEW_MS = 5 * 60_000;
-
 /** Folds the streams of one type from the store. */
 export class StreamReader<State, Command extends DomainCommand, Event extends DomainEvent> {
   constructor(
@@ -73,15 +70,13 @@ export class StreamReader<State, Command extends DomainCommand, Event extends Do
     stream: string,
     known: Loaded<State>,
     commandId: string,
-    since: bigint | Date,
+    since: bigint,
   ): Promise<Executed<Event> | undefined> {
-    if (known.revision < 0 || (typeof since === 'bigint' && known.position <= since)) return undefined;
-    const tooOld = ({ position, recordedAt }: RecordedEvent) =>
-      since instanceof Date ? recordedAt.getTime() < since.getTime() - CLOCK_SKEW_MS : position <= since;
+    if (known.revision < 0 || known.position <= since) return undefined;
     const found: RecordedEvent[] = [];
     for await (const event of this.backwards(stream, known.revision)) {
       if (event.metadata.commandId === commandId) found.unshift(event);
-      else if (found.length > 0 || tooOld(event)) break;
+      else if (found.length > 0 || event.position <= since) break;
     }
     return found.length > 0 ? this.executed(found) : undefined;
   }

@@ -150,7 +150,7 @@ describe('executing commands on a stream', () => {
       BelowZero,
     );
     // Repeated by a process that does not know the stream: found, not made again.
-    expect(await runner(wrapper).execute(id, change(5), { ...first, since: new Date() })).toMatchObject({
+    expect(await runner(wrapper).execute(id, change(5), { ...first, since: 0n })).toMatchObject({
       repeated: true,
     });
     expect(await total()).toBe(3);
@@ -218,15 +218,12 @@ describe('executing commands on a stream', () => {
   });
 
   describe('a command that may have been executed before', () => {
-    it.each([
-      ['a position', () => 0n],
-      ['an instant', () => new Date(Date.now() - 1_000)],
-    ])('is found back to %s, by a process that knows nothing', async (_, since) => {
+    it('is found by a process that knows nothing', async () => {
       const asked = context();
       await runner().execute(id, change(5), context());
       const first = await runner().execute(id, change(-3), asked);
       for (let i = 0; i < 40; i++) await runner().execute(id, change(1), context());
-      const again = await runner().execute(id, change(-3), { ...asked, since: since() });
+      const again = await runner().execute(id, change(-3), { ...asked, since: 0n });
       expect(again).toEqual({ ...first, repeated: true });
     });
 

@@ -300,7 +300,7 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
     loaded: Loaded<State>,
     group: readonly Waiting<Command, Event>[],
     until: number,
-    sinceOf: (context: CommandContext) => bigint | Date | undefined,
+    sinceOf: (context: CommandContext) => bigint | undefined,
   ): Promise<readonly Waiting<Command, Event>[]> {
     const left: Waiting<Command, Event>[] = [];
     for (const waiting of group) {

@@ -50,10 +50,10 @@ export interface CommandContext {
   /** Event or command that led to this one. Default: the command itself. */
   readonly causationId?: string;
   /**
-   * The command may have been executed already, after this global position or instant (of the store's clock):
-   * its events are looked for down to there before anything is decided, and answered where they are found.
+   * The command may have been executed already, after this global position: its events are looked for down to
+   * there before anything is decided, and answered where they are found.
    */
-  readonly since?: bigint | Date;
+  readonly since?: bigint;
   /**
    * The stream is probably empty: where this process does not know it, the command is decided without reading it, and
    * the append finds out. Where it is not empty, it is read then, and the command decided again.

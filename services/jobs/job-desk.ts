@@ -141,6 +141,11 @@ export class JobDesk {
     await queue.addBulk(mails.map(({ id, mail }) => ({ name: 'mail', data: mail, opts: { jobId: id } })));
   }
 
+  /** How many mails the server did not take yet: they wait for another try. */
+  async delayedMails(): Promise<number> {
+    return (await this.queue('mail')).getDelayedCount();
+  }
+
   /** @param priority jobs with a lower number go first */
   private async add<Name extends QueueName>(
     name: Name,

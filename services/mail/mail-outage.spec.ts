@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { createTestDatabase } from '../../test/support/database.js';
 import { eventually } from '../../test/support/eventually.js';
+import { FileStore } from '../jobs/file-store.js';
 import { JobBackend } from '../jobs/job-backend.js';
+import { JobDesk } from '../jobs/job-desk.js';
 import { createPlatformTables } from '../platform/platform-tables.js';
 import { createPool } from '../platform/pool.js';
 import { MailWorker } from './mail-worker.js';
@@ -60,7 +62,9 @@ describe('the mail queue and a server that comes and goes', () => {
     await queue.addBulk(jobs);
     // Handed in a second time, as a reactor does that died before its checkpoint.
     await queue.addBulk(jobs);
-    await eventually(async () => (await queue.getDelayedCount()) > 0);
+    // What `/health` tells of it.
+    const desk = new JobDesk(backend, new FileStore(pool));
+    await eventually(async () => (await desk.delayedMails()) > 0);
     server.conduct = { slow: 20, refuses: 550, refusesOnly: REFUSED };
     await eventually(() => server.received.length > MAILS / 6);
     await server.stop();

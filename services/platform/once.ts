@@ -3,8 +3,8 @@
 /** Under what a keyed command runs: the same id each time that it is repeated. */
 export interface KeyedRun {
   readonly commandId: string;
-  /** Set where an earlier run of the command may have done it, after this instant. */
-  readonly since: Date | undefined;
+  /** Set where an earlier run of the command may have done it, after this position of the ledger. */
+  readonly since: bigint | undefined;
   /** Reading of `performance.now()` after which nothing is begun any more: somebody else may have taken over. */
   readonly deadline: number;
   readonly outcome: KeyedOutcome;
@@ -49,7 +49,7 @@ export async function once<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (!run) return work();
-  const earlier = run.since && (await run.outcome.find(query));
+  const earlier = run.since === undefined ? undefined : await run.outcome.find(query);
   if (earlier) return earlier.result as T;
   const result = await work();
   await run.outcome.keep(query, result);

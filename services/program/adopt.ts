@@ -22,7 +22,7 @@ const FORGET = `
     IF to_regclass('platform.ledger_snapshot') IS NOT NULL THEN DELETE FROM platform.ledger_snapshot; END IF;
     IF to_regclass('platform.ledger_check') IS NOT NULL THEN DELETE FROM platform.ledger_check; END IF;
     IF to_regclass('platform.idempotency_key') IS NOT NULL THEN
-      UPDATE platform.idempotency_key SET position = NULL WHERE position IS NOT NULL;
+      UPDATE platform.idempotency_key SET position = NULL, seen = 0 WHERE position IS NOT NULL OR seen > 0;
     END IF;
   END $$`;
 

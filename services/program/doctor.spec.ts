@@ -10,6 +10,7 @@ import { freePort } from '../../test/support/free-port.js';
 import { connectEventStore } from '../event-store/connect.js';
 import type { EventStore } from '../event-store/writer.js';
 import { JobBackend } from '../jobs/job-backend.js';
+import { MailServer } from '../mail/testing/mail-server.js';
 import { createPlatformTables } from '../platform/platform-tables.js';
 import { createPool } from '../platform/pool.js';
 import { CHECK_TABLE, writeCheck } from '../proof/check-status.js';
@@ -126,6 +127,29 @@ describe('the doctor', () => {
   it('names a mail server that does not answer', async () => {
     env.SMTP_URL = `smtp://127.0.0.1:${await freePort()}`;
     await onlyFault(/the mail server at smtp:.*does not answer/, /SMTP_URL/);
+  });
+
+  it('names a mail server that takes connections and says nothing', async () => {
+    const server = new MailServer();
+    server.conduct = { mute: true };
+    await server.start();
+    env.SMTP_URL = server.url;
+    await onlyFault(/the mail server at smtp:.*does not answer \(Greeting/, /SMTP_URL/);
+    await server.stop();
+  });
+
+  it('names a clock that was set back', async () => {
+    const [event] = historyOf(1);
+    const stream = `ledger-${randomUUID()}`;
+    await store.import([
+      { ...event!, id: randomUUID(), stream, position: 31n, recordedAt: new Date(Date.now() + 3_600_000) },
+    ]);
+    const findings = await examine(env);
+    expect(findings).toContainEqual({
+      level: 'warning',
+      what: expect.stringMatching(/^the last event was recorded 3\d{3} s in the future/),
+      todo: expect.stringMatching(/NTP/),
+    });
   });
 
   it('names a mail server whose certificate is not trusted', async () => {

@@ -7,7 +7,8 @@ import { stat, statfs } from 'node:fs/promises';
 import { connect as connectTcp, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { connect as connectTls } from 'node:tls';
-import type pg from 'pg';
+import { createTransport } from 'nodemailer';
+import pg from 'pg';
 import { projections } from '../../projections/index.js';
 import { connectEventStore } from '../event-store/connect.js';
 import type { EventStore } from '../event-store/writer.js';
@@ -43,9 +44,13 @@ const LAG_LIMIT_SECONDS = 60;
 /** The background check begins a round every ten minutes: a ledger that was not checked for so long is not looked after. */
 const CHECK_LIMIT_HOURS = 24;
 const MOST_WAITING = 1_000;
+/** SQLSTATE */
+const DISK_FULL = '53100';
 const LITTLE_SPACE = 0.1;
 const HARDLY_ANY_SPACE = 0.02;
 const CERTIFICATE_DAYS = 21;
+/** Clocks that are kept by NTP differ by milliseconds. */
+const CLOCK_LIMIT_SECONDS = 5;
 const DAY_MS = 86_400_000;
 /** Longest wait for something on the network. */
 const WAIT_MS = 5_000;
@@ -177,25 +182,42 @@ async function lookAtFolder({ dataDir, tokenKey }: Config): Promise<Finding[]> {
 
 async function lookAtNetwork({ smtpUrl, redisUrl, publicUrl }: Config): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const [what, variable, url, port] of [
-    ['the mail server', 'SMTP_URL', smtpUrl, smtpUrl?.startsWith('smtps:') ? 465 : 25],
-    ['Redis', 'REDIS_URL', redisUrl, 6379],
+  for (const [what, variable, url, greeted] of [
+    ['the mail server', 'SMTP_URL', smtpUrl, greetMailServer],
+    ['Redis', 'REDIS_URL', redisUrl, connectsToRedis],
   ] as const) {
     if (!url) continue;
-    const { protocol, hostname, port: given } = new URL(url);
-    const isSecure = protocol === 'rediss:' || protocol === 'smtps:';
-    const answered = await connects(hostname, Number(given || port), isSecure);
+    const fails = await greeted(url);
     findings.push(
-      answered === undefined
-        ? well(`${what} at ${addressOf(url)} takes connections`)
+      fails === undefined
+        ? well(`${what} at ${addressOf(url)} answers`)
         : fault(
-            `${what} at ${addressOf(url)} does not answer (${answered})`,
+            `${what} at ${addressOf(url)} does not answer (${fails})`,
             `start it, or correct ${variable}`,
           ),
     );
   }
   if (publicUrl.startsWith('https:')) findings.push(await certificateOf(new URL(publicUrl)));
   return findings;
+}
+
+/** Undefined: it greets, and takes the name and password of the address; else why not. */
+async function greetMailServer(url: string): Promise<string | undefined> {
+  const limits = { connectionTimeout: WAIT_MS, greetingTimeout: WAIT_MS, socketTimeout: WAIT_MS };
+  const transport = createTransport({ url, ...limits } as Parameters<typeof createTransport>[0]);
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    transport.close();
+  }
+}
+
+function connectsToRedis(url: string): Promise<string | undefined> {
+  const { protocol, hostname, port } = new URL(url);
+  return connects(hostname, Number(port || 6379), protocol === 'rediss:');
 }
 
 /** Undefined: somebody listens there, with TLS under a certificate that is trusted; else why not. */
@@ -256,6 +278,8 @@ async function lookAtData(opened: Opened): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const look of [
     lookAtTables,
+    lookAtRoom,
+    lookAtClocks,
     lookAtLedger,
     lookAtReadModels,
     lookAtReactors,
@@ -312,6 +336,52 @@ async function lookAtTables({ config, pool }: Opened): Promise<Finding[]> {
     );
   else findings.push(well('the service runs as a role that cannot rewrite what happened'));
   return findings;
+}
+
+/** Room on the database's own disk, by a table that is gone with its transaction. */
+async function lookAtRoom({ config, pool }: Opened): Promise<Finding[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('CREATE TEMPORARY TABLE room ON COMMIT DROP AS SELECT generate_series(1, 50000)');
+    return [well('the database has room to write')];
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === DISK_FULL)) throw error;
+    return [
+      fault(
+        `the disk of the database at ${addressOf(config.databaseUrl)} is full`,
+        'make room there: commands are refused meanwhile, and taken again by themselves afterwards',
+      ),
+    ];
+  } finally {
+    await client.query('ROLLBACK').catch(() => {});
+    client.release();
+  }
+}
+
+/** Business days, sessions and the order of what is shown go by clocks; what is in the ledger does not. */
+async function lookAtClocks({ pool, store }: Opened): Promise<Finding[]> {
+  const asked = Date.now();
+  const { rows } = await pool.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+  const [answered, now] = [Date.now(), rows[0]!.now.getTime()];
+  const seconds = (now > answered ? now - answered : Math.max(0, asked - now)) / 1_000;
+  const todo = 'have every machine keep its time by NTP';
+  if (seconds > CLOCK_LIMIT_SECONDS) {
+    const side = now > answered ? 'ahead of' : 'behind';
+    return [
+      fault(`the clock of the database is ${Math.round(seconds)} s ${side} the one of this machine`, todo),
+    ];
+  }
+  const last = await store?.last();
+  const ahead = last ? (last.recordedAt.getTime() - answered) / 1_000 : 0;
+  return ahead > CLOCK_LIMIT_SECONDS
+    ? [
+        warning(
+          `the last event was recorded ${Math.round(ahead)} s in the future: a clock was set back`,
+          todo,
+        ),
+      ]
+    : [well('the clocks agree')];
 }
 
 async function lookAtLedger({ config, pool, store }: Opened): Promise<Finding[]> {

@@ -169,6 +169,7 @@ async function settle(
     `DELETE FROM platform.idempotency_key WHERE position > $1 OR (position IS NULL AND created_at >= $2)`,
     [position, manifest.takenAt],
   );
+  await pool.query('UPDATE platform.idempotency_key SET seen = 0 WHERE seen > 0');
   if (head === position) {
     await pool.query(
       `UPDATE platform.reactor_checkpoint SET position = least(position, $1), halted_at = NULL, error = NULL`,

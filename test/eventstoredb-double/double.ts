@@ -6,6 +6,7 @@ import { Server, ServerCredentials, type ServerUnaryCall, type sendUnaryData } f
 import { TcpProxy } from '../../services/event-store/contract/tcp-proxy.js';
 import { append } from './append.js';
 import { type BatchedAppend, batchAppend } from './batch-append.js';
+import { Journal } from './journal.js';
 import { Log } from './log.js';
 import { read } from './read.js';
 
@@ -33,11 +34,13 @@ export interface DoubleOptions {
   readonly batched?: (number: number) => BatchedAppend;
   /** PEM files' contents. Default: without TLS. */
   readonly tls?: { readonly key: Buffer; readonly certificate: Buffer };
+  /** File that keeps what was written, for a double that is killed and started again. Default: memory alone. */
+  readonly journal?: string;
 }
 
 /**
  * EventStoreDB as far as the adapter needs it: appends at exact revisions, reads, filtered subscriptions to all
- * streams. It behaves as version 23.10.6 was seen to behave, where no document says it (docs/decisions/0038). It speaks the real protocol over the wire to the real client and keeps everything in memory. What
+ * streams. It behaves as version 23.10.6 was seen to behave, where no document says it (docs/decisions/0038). It speaks the real protocol over the wire to the real client and keeps everything in memory, and in a file where it is given one. What
  * it does not know, it refuses as unimplemented.
  */
 export async function startDouble({
@@ -45,8 +48,10 @@ export async function startDouble({
   commitTimeoutMs = 2_000,
   batched = () => 'written',
   tls,
+  journal: path,
 }: DoubleOptions = {}): Promise<EventStoreDbDouble> {
-  const log = new Log(indexingMs);
+  const journal = path === undefined ? undefined : new Journal(path);
+  const log = new Log(indexingMs, journal);
   const server = new Server();
   server.addService(streamsService.StreamsService, {
     append: append(log, commitTimeoutMs),
@@ -71,6 +76,7 @@ export async function startDouble({
     stop: async () => {
       await proxy.stop();
       server.forceShutdown();
+      journal?.close();
     },
   };
 }

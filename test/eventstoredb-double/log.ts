@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Journal } from './journal.js';
 
 export interface ProposedEvent {
   readonly id: string;
@@ -46,9 +47,16 @@ export class Log {
   private end = 0n;
   private indexing: Promise<void> | undefined;
 
-  /** @param indexingMs how long an event is written and not indexed */
-  constructor(private readonly indexingMs: number) {
-    this.write('$settings', [systemEvent('$user-created')]);
+  /**
+   * @param indexingMs how long an event is written and not indexed
+   * @param journal what was written is there before anybody is answered, and is there again after a death
+   */
+  constructor(
+    private readonly indexingMs: number,
+    private readonly journal?: Journal,
+  ) {
+    for (const event of journal?.read() ?? []) this.keep(event);
+    if (this.written.length === 0) this.write('$settings', [systemEvent('$user-created')]);
     this.index();
   }
 
@@ -104,18 +112,33 @@ export class Log {
   }
 
   private write(stream: string, events: readonly ProposedEvent[]): StoredEvent {
-    const existing = this.streams.get(stream) ?? [];
-    this.streams.set(stream, existing);
-    for (const event of events) {
-      const stored = { ...event, stream, revision: existing.length, position: this.end, created: new Date() };
-      this.boundaries.add(this.end);
-      this.end += OVERHEAD + BigInt(event.data.length + event.metadata.length);
-      existing.push(stored);
-      this.written.push(stored);
-    }
-    return existing.at(-1)!;
+    const created = new Date();
+    const before = this.streams.get(stream)?.length ?? 0;
+    let position = this.end;
+    const stored = events.map((event, index) => {
+      const one = { ...event, stream, revision: before + index, position, created };
+      position += lengthOf(event);
+      return one;
+    });
+    if (stored.length > 0) this.journal?.append(stored);
+    stored.forEach((event) => {
+      this.keep(event);
+    });
+    return this.streams.get(stream)!.at(-1)!;
+  }
+
+  private keep(event: StoredEvent): void {
+    const existing = this.streams.get(event.stream) ?? [];
+    this.streams.set(event.stream, existing);
+    this.boundaries.add(event.position);
+    this.end = event.position + lengthOf(event);
+    existing.push(event);
+    this.written.push(event);
   }
 }
+
+const lengthOf = ({ data, metadata }: ProposedEvent): bigint =>
+  OVERHEAD + BigInt(data.length + metadata.length);
 
 const systemEvent = (type: string): ProposedEvent => ({
   id: crypto.randomUUID(),

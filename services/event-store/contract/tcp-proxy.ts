@@ -11,7 +11,7 @@ export class TcpProxy {
 
   private constructor(
     private readonly targetHost: string,
-    private readonly targetPort: number,
+    private targetPort: number,
   ) {}
 
   static async to(host: string, port: number): Promise<TcpProxy> {
@@ -23,6 +23,11 @@ export class TcpProxy {
   /** `host:port` to connect to; the same after a stop and a start. */
   get address(): string {
     return `127.0.0.1:${this.port}`;
+  }
+
+  /** New connections go to this port from now on: the server was started again. */
+  leadTo(port: number): void {
+    this.targetPort = port;
   }
 
   async start(): Promise<void> {

@@ -9,6 +9,7 @@ import {
   type RecordedEvent,
   type SubscribeOptions,
 } from '../port.js';
+import { Progress } from '../progress.js';
 import type { AppendResult, EventStore } from '../writer.js';
 import { append } from './append.js';
 import { connectBatchingClient, connectClient } from './client.js';
@@ -29,6 +30,7 @@ export class EventStoreDbEventStore implements EventStore {
   private readonly closing = new AbortController();
   private readonly running = new Set<Promise<unknown>>();
   private searched: Searched | undefined;
+  private readonly progress = new Progress();
   private importing: EventImport | undefined;
 
   private constructor(
@@ -48,8 +50,14 @@ export class EventStoreDbEventStore implements EventStore {
     return store;
   }
 
-  append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
-    return this.ask((signal) => append(this.client, stream, expected, events, signal));
+  async append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly NewEvent[],
+  ): Promise<AppendResult> {
+    return this.progress.ofAppend(() =>
+      this.ask((signal) => append(this.client, stream, expected, events, signal)),
+    );
   }
 
   readStream(stream: string, options: ReadStreamOptions = {}): AsyncIterable<RecordedEvent> {
@@ -70,8 +78,16 @@ export class EventStoreDbEventStore implements EventStore {
     }));
   }
 
-  head(): Promise<bigint> {
-    return this.ask(() => this.search());
+  async head(): Promise<bigint> {
+    return this.progress.see(await this.ask(() => this.search()));
+  }
+
+  get seen(): bigint {
+    return this.progress.seen;
+  }
+
+  get failedAppend(): number | undefined {
+    return this.progress.failedAppend;
   }
 
   last(): Promise<RecordedEvent | undefined> {

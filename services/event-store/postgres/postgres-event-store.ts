@@ -9,6 +9,7 @@ import type {
   RecordedEvent,
   SubscribeOptions,
 } from '../port.js';
+import { Progress } from '../progress.js';
 import { serialize } from '../serialize.js';
 import type { AppendResult, EventStore } from '../writer.js';
 import { Announcements } from './announcements.js';
@@ -40,6 +41,7 @@ export class PostgresEventStore implements EventStore {
   private readonly announcements: Announcements;
   private readonly recent = new RecentEvents((options) => this.readAll(options));
   private readonly closing = new AbortController();
+  private readonly progress = new Progress();
 
   private constructor({ connectionString, readers = 4, timeout = 10_000 }: PostgresEventStoreOptions) {
     const config = {
@@ -79,7 +81,8 @@ export class PostgresEventStore implements EventStore {
     expected: ExpectedRevision,
     events: readonly NewEvent[],
   ): Promise<AppendResult> {
-    return this.groups.append({ stream, expected, ...serialize(stream, events) });
+    const append = { stream, expected, ...serialize(stream, events) };
+    return this.progress.ofAppend(() => this.groups.append(append));
   }
 
   readStream(stream: string, options: ReadStreamOptions = {}): AsyncIterable<RecordedEvent> {
@@ -94,8 +97,16 @@ export class PostgresEventStore implements EventStore {
     return readHashes(this.reads, options);
   }
 
-  head(): Promise<bigint> {
-    return head(this.reads);
+  async head(): Promise<bigint> {
+    return this.progress.see(await head(this.reads));
+  }
+
+  get seen(): bigint {
+    return this.progress.seen;
+  }
+
+  get failedAppend(): number | undefined {
+    return this.progress.failedAppend;
   }
 
   last(): Promise<RecordedEvent | undefined> {

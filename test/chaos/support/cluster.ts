@@ -1,226 +1,189 @@
-/** Several processes of the product on engines of their own, and clients that behave as the console does. */
-import { randomUUID } from 'node:crypto';
+/** Five processes of the product on engines of their own, all of which can be harmed. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TcpProxy } from '../../../services/event-store/contract/tcp-proxy.js';
-import { type RedisServer, startRedis } from '../../../services/jobs/testing/redis-server.js';
-import { type EventStoreDbDouble, startDouble } from '../../eventstoredb-double/double.js';
-import { Client } from '../../support/client.js';
-import { createTestDatabase, type TestDatabase } from '../../support/database.js';
+import pg from 'pg';
+import type { HealthDto } from '../../../services/api/operations/health/health.dto.js';
+import { MailServer } from '../../../services/mail/testing/mail-server.js';
 import { eventually } from '../../support/eventually.js';
 import { ServiceProcess } from '../../support/service.js';
+import { SteppedClock } from './clock.js';
+import { SmallDisk } from './disk.js';
+import { Load } from './load.js';
+import { PostgresServer, type Server, startDoubleServer, startRedis } from './server.js';
 
-const ROLES = ['api', 'api', 'projector,worker', 'projector,worker'];
-/** A client gives a command up after this; the console tries for longer. */
-const GIVES_UP_MS = 120_000;
-const QUANTITY = 100;
+const ROLES = ['api', 'api', 'projector', 'projector', 'worker'];
+const START_MS = 300_000;
+const DISK_MB = 1_500;
+/** The clients and the processes that were harmed get this long to be well again. */
+const WELL_AGAIN_SECONDS = 300;
 
 export type Engine = 'Postgres' | 'EventStoreDB (double)';
 
-/** What a round of load came to. */
-export interface Tally {
-  acknowledged: number;
-  /** Commands that needed more than one call. */
-  repeated: number;
-  /** Commands that no repetition healed. */
-  unhealed: string[];
-}
-
 export class Cluster {
   readonly members: ServiceProcess[] = [];
-  readonly tally: Tally = { acknowledged: 0, repeated: 0, unhealed: [] };
-  private readonly lots = new Map<string, number>();
-  private clients: Client[] = [];
-  private product = '';
-  private destination = '';
+  readonly clocks: SteppedClock[] = [];
+  readonly mails = new MailServer();
+  load!: Load;
 
   private constructor(
-    private readonly database: TestDatabase,
-    readonly toDatabase: TcpProxy,
-    readonly redis: RedisServer,
-    readonly toRedis: TcpProxy,
-    readonly double: EventStoreDbDouble | undefined,
+    private readonly folder: string,
+    readonly disk: SmallDisk,
+    readonly postgres: PostgresServer,
+    /** Of Postgres. */
+    readonly engineClock: SteppedClock,
+    readonly redis: Server,
+    /** Undefined where events are in Postgres. */
+    readonly double: Server | undefined,
   ) {}
 
   static async start(engine: Engine): Promise<Cluster> {
-    const database = await createTestDatabase();
-    const toDatabase = await proxyTo(database.url);
-    const redis = await startRedis();
-    const toRedis = await proxyTo(redis.url);
-    const double = engine === 'Postgres' ? undefined : await startDouble();
-    const cluster = new Cluster(database, toDatabase, redis, toRedis, double);
-    const through = new URL(database.url);
-    through.host = toDatabase.address;
+    const folder = await mkdtemp(join(tmpdir(), 'ledger-chaos-'));
+    const disk = await SmallDisk.mount(DISK_MB);
+    const engineClock = new SteppedClock(join(folder, 'clock-of-postgres'));
+    const env = { ...process.env, ...engineClock.env };
+    await mkdir(join(disk.folder, 'postgres'));
+    const postgres = await PostgresServer.start(join(disk.folder, 'postgres'), env);
+    const redis = await startRedis(join(folder, 'redis'));
+    const double = engine === 'Postgres' ? undefined : await startDoubleServer(join(folder, 'double'));
+    const cluster = new Cluster(folder, disk, postgres, engineClock, redis, double);
+    await cluster.startMembers();
+    return cluster;
+  }
+
+  private async startMembers(): Promise<void> {
+    const { postgres, redis, double, mails } = this;
+    await mails.start();
+    const { service, owner } = postgres.urls;
     const env = {
-      DATABASE_URL: through.href,
-      REDIS_URL: `redis://${toRedis.address}`,
+      DATABASE_URL: service,
+      REDIS_URL: `redis://${redis.proxy.address}`,
+      SMTP_URL: mails.url,
       TOKEN_KEY: 'u3Jk0rQm8Zt1Xw5Yc7Vb9Na2Sd4Fg6Hj',
-      MAIL_OUTBOX: 'true',
       LOG_LEVEL: 'info',
-      ...(double && { EVENT_STORE_URL: double.url }),
+      // The product's own check goes round all the time.
+      CHECK_PAUSE: '30',
+      ...(double && { EVENT_STORE_URL: `esdb://${double.proxy.address}?tls=false` }),
     };
-    const seed = await ServiceProcess.create({ ...env, DEMO: 'true' });
+    const seed = await ServiceProcess.create({ ...env, DATABASE_OWNER_URL: owner, DEMO: 'true' });
     const { code, output } = await seed.command('seed');
     await seed.remove();
     if (code !== 0) throw new Error(`seed ended with ${code}:\n${output}`);
-    for (const roles of ROLES) cluster.members.push(await ServiceProcess.create({ ...env, ROLES: roles }));
+    for (const [index, roles] of ROLES.entries()) {
+      const clock = new SteppedClock(join(this.folder, `clock-${index}`));
+      this.clocks.push(clock);
+      this.members.push(await ServiceProcess.create({ ...env, ...clock.env, ROLES: roles }));
+    }
     // An API is ready when somebody keeps the read models.
-    await Promise.all(cluster.members.map((member) => member.start(180_000)));
-    await cluster.signIn();
-    return cluster;
+    await Promise.all(this.members.map((member) => member.start(START_MS)));
+    this.load = new Load(
+      this.apis.map(({ url }) => url),
+      mails,
+    );
+    await this.load.prepare();
   }
 
   get apis(): readonly ServiceProcess[] {
     return this.members.slice(0, 2);
   }
 
+  get projectors(): readonly ServiceProcess[] {
+    return this.members.slice(2, 4);
+  }
+
+  get worker(): ServiceProcess {
+    return this.members[4]!;
+  }
+
   /** The process that keeps the read models: who said so last. */
   get projector(): ServiceProcess {
-    const said = this.members.map((member) => lastSaid(member.log, 'keeps the read models up to date'));
-    return this.members[said.indexOf(Math.max(...said))]!;
+    const [one, other] = this.projectors as [ServiceProcess, ServiceProcess];
+    return lastSaid(one.log, KEEPS) >= lastSaid(other.log, KEEPS) ? one : other;
   }
 
-  private async signIn(): Promise<void> {
-    this.clients = await Promise.all(
-      this.apis.map(({ url }) => Client.signIn(url, 'dispatch', 'Plateforme Nord')),
-    );
-    const [client] = this.clients;
-    const products = await client!.get<{ id: string; nomCommercial: string }[]>('/referentiel/liste/produit');
-    this.product = products.body.find(({ nomCommercial }) => nomCommercial === 'Immunol')!.id;
-    const bellevue = await Client.signIn(this.apis[0]!.url, 'bellevue', 'Centre Bellevue');
-    this.destination = bellevue.centreId!;
+  get standby(): ServiceProcess {
+    return this.projectors.find((member) => member !== this.projector)!;
   }
 
-  /** Enters batches and ships one package of each, by whichever process answers, until told to stop. */
-  async load(writers: number, stop: AbortSignal): Promise<void> {
-    await Promise.all(Array.from({ length: writers }, () => this.write(stop)));
+  start(member: ServiceProcess): Promise<void> {
+    return member.start(START_MS);
   }
 
-  private async write(stop: AbortSignal): Promise<void> {
-    while (!stop.aborted) {
-      const lot = `CHAOS-${randomUUID().slice(0, 13)}`;
-      const batch = await this.send('/dispatch/entree-stock', {
-        idProduit: this.product,
-        quantite: QUANTITY,
-        lot,
-        peremption: '2031-12-31',
-        reception: new Date().toISOString(),
-        conforme: true,
-      });
-      if (!batch) continue;
-      this.lots.set(lot, QUANTITY);
-      const line = { idProduit: this.product, typeProduit: 'VACCIN', quantite: 1, idStock: batch };
-      const note = await this.send('/dispatch/preparation', {
-        produits: [line],
-        destination: this.destination,
-      });
-      if (note) this.lots.set(lot, QUANTITY - 1);
-    }
-  }
-
-  /** Sent again under its key, to the other process, until it is acknowledged. */
-  private async send(path: string, body: unknown): Promise<string | undefined> {
-    const key = randomUUID();
-    let said = '';
-    for (const [end, calls] = [Date.now() + GIVES_UP_MS, { made: 0 }]; Date.now() < end; calls.made++) {
-      const client = this.clients[(calls.made + Math.floor(Math.random() * 2)) % 2]!;
-      try {
-        const signal = AbortSignal.timeout(20_000);
-        const answer = await client.post<{ id: string }>(path, body, { key, signal });
-        if (answer.status === 201) {
-          this.tally.acknowledged++;
-          if (calls.made > 0) this.tally.repeated++;
-          return answer.body.id;
-        }
-        said = `${answer.status} ${JSON.stringify(answer.body)}`;
-      } catch (error) {
-        said = String(error);
-      }
-      await sleep(100);
-    }
-    this.tally.unhealed.push(`${path}: ${said}`);
-    return undefined;
-  }
-
-  /** Every process answers; none has ended that nobody has ended. */
-  async alive(): Promise<void> {
+  /** Until every process says that it is ready, and a command is acknowledged that was sent after that. */
+  async isWellAgain(): Promise<void> {
     for (const member of this.members) {
       const answers = () => fetch(`${member.url}/health/ready`).catch(() => undefined);
-      await eventually(async () => member.hasEnded || ((await answers())?.ok ?? false), 120);
+      await eventually(
+        async () => member.hasEnded || ((await answers())?.ok ?? false),
+        WELL_AGAIN_SECONDS,
+      ).catch(async (error) => {
+        throw new Error(`${error}: ${await (await answers())?.text()}`);
+      });
       if (member.hasEnded) throw new Error(`a process has ended by itself:\n${member.log.slice(-6_000)}`);
     }
+    const { load } = this;
+    const before = load.acknowledged + load.unhealed.length;
+    await eventually(() => load.acknowledged + load.unhealed.length > before, WELL_AGAIN_SECONDS);
   }
 
-  /** What was acknowledged and is not there once, as it was acknowledged. */
-  async differences(): Promise<{ readonly lost: string[]; readonly doubled: string[] }> {
-    const rows = await this.stock();
-    const lost: string[] = [];
-    const doubled: string[] = [];
-    for (const [lot, quantity] of this.lots) {
-      const found = rows.get(lot) ?? [];
-      if (found.length === 0 || found.reduce((sum, one) => sum + one, 0) > quantity) lost.push(lot);
-      if (found.length > 1 || found.reduce((sum, one) => sum + one, 0) < quantity) doubled.push(lot);
+  /** What the processes that answer say to be ill, again and again until told to stop. */
+  async listen(stop: AbortSignal): Promise<Set<string>> {
+    const said = new Set<string>();
+    while (!stop.aborted) {
+      await Promise.all(
+        this.members.map(async ({ url }) => {
+          const signal = AbortSignal.any([stop, AbortSignal.timeout(5_000)]);
+          const answer = await fetch(`${url}/health`, { signal }).catch(() => undefined);
+          const body = (await answer?.json().catch(() => undefined)) as Partial<HealthDto> | undefined;
+          for (const reason of [...(body?.reasons ?? []), ...(body?.impaired ?? [])]) said.add(reason);
+        }),
+      );
+      await sleep(400, undefined, { signal: stop }).catch(() => {});
     }
-    return { lost, doubled };
+    return said;
   }
 
-  /** Quantities by lot, after everything that was acknowledged. */
-  private async stock(): Promise<ReadonlyMap<string, number[]>> {
-    const [client] = this.clients;
-    const last = await client!.post<{ id: string }>(
-      '/dispatch/entree-stock',
-      {
-        idProduit: this.product,
-        quantite: 1,
-        lot: `LAST-${randomUUID().slice(0, 8)}`,
-        peremption: '2031-12-31',
-        reception: new Date().toISOString(),
-        conforme: true,
-      },
-      { key: randomUUID() },
-    );
-    if (last.status !== 201) throw new Error(`the last command: ${last.status} ${JSON.stringify(last.body)}`);
-    const rows = new Map<string, number[]>();
-    const { body } = await client!.get<{ lot: string; quantite: number }[]>('/dispatch/stock?lot=CHAOS-', {
-      position: last.position,
-    });
-    for (const { lot, quantite } of body) rows.set(lot, [...(rows.get(lot) ?? []), quantite]);
-    return rows;
+  /** What the check that goes round in the background has found last. */
+  async findings(): Promise<readonly string[]> {
+    const client = new pg.Client({ connectionString: this.postgres.urls.owner });
+    await client.connect();
+    try {
+      const query = 'SELECT findings FROM platform.ledger_check';
+      const { rows } = await client.query<{ findings: string[] }>(query);
+      return rows[0]?.findings ?? [];
+    } finally {
+      await client.end();
+    }
   }
 
+  /** @throws Error with what differs */
   async verify(): Promise<void> {
-    const { code, output } = await this.members[2]!.command('verify');
+    const { code, output } = await this.worker.command('verify');
     if (code !== 0) throw new Error(`verify ended with ${code}:\n${output}`);
   }
 
   async remove(): Promise<void> {
     for (const member of this.members) {
-      resumeGroup(member);
+      if (!member.hasEnded) process.kill(member.pid, 'SIGCONT');
       await member.remove();
     }
-    await this.double?.stop();
-    await this.toRedis.stop();
-    await this.redis.stop();
-    await this.toDatabase.stop();
-    await this.database.drop();
+    await this.mails.stop();
+    await this.double?.remove();
+    await this.redis.remove();
+    await this.postgres.remove();
+    await this.disk.remove();
+    await rm(this.folder, { recursive: true, force: true });
   }
 }
 
-function resumeGroup(member: ServiceProcess): void {
-  try {
-    process.kill(member.pid, 'SIGCONT');
-  } catch {
-    // It has ended.
-  }
-}
-
-const proxyTo = (url: string): Promise<TcpProxy> => {
-  const { hostname, port } = new URL(url);
-  return TcpProxy.to(hostname, Number(port));
-};
+/** What a projector logs when it takes over. */
+export const KEEPS = 'keeps the read models up to date';
 
 /** When a process wrote this into its log last, in ms since 1970; 0: never. */
 export function lastSaid(log: string, what: string): number {
-  const lines = log.split('\n').filter((line) => line.startsWith('{') && line.includes(what));
-  const last = lines.at(-1);
-  return last ? Date.parse(JSON.parse(last).time) : 0;
+  const at = log.lastIndexOf(what);
+  if (at < 0) return 0;
+  const line = log.slice(log.lastIndexOf('\n', at) + 1, log.indexOf('\n', at));
+  return Date.parse(JSON.parse(line).time);
 }

@@ -3745,6 +3745,13 @@ export interface components {
              *     ]
              */
             readonly reasons: readonly string[];
+            /**
+             * @description What is ill, while requests are answered nevertheless: mails, documents and exports may wait. Empty where all is well.
+             * @example [
+             *       "queues do not answer"
+             *     ]
+             */
+            readonly impaired: readonly string[];
         };
         readonly RecordHistory: {
             /**

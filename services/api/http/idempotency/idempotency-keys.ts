@@ -4,6 +4,7 @@
  */
 import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
+import type { EventReader } from '../../../event-store/port.js';
 import { type KeyedOutcome, TakenOver } from '../../../platform/once.js';
 
 export const IDEMPOTENCY_TABLE = `
@@ -29,6 +30,8 @@ export const IDEMPOTENCY_TABLE = `
   -- How far a long command is, in whatever it counts; null: it does not say.
   ALTER TABLE platform.idempotency_key
     ADD COLUMN IF NOT EXISTS done integer, ADD COLUMN IF NOT EXISTS total integer;
+  -- A position of the ledger before the claim: what the command appends is after it. Clocks can be set, this cannot.
+  ALTER TABLE platform.idempotency_key ADD COLUMN IF NOT EXISTS seen bigint NOT NULL DEFAULT 0;
   CREATE INDEX IF NOT EXISTS idempotency_key_by_age ON platform.idempotency_key (created_at)`;
 
 /** A call that carries a key: what must be the same when it is repeated. */
@@ -51,7 +54,7 @@ export type Claim =
   /** The key is new: the caller runs the command. */
   | { readonly kind: 'new' }
   /** The process that ran it ended without an answer: the caller runs it again, looking for what was done already. */
-  | { readonly kind: 'taken-over'; readonly since: Date }
+  | { readonly kind: 'taken-over'; readonly since: bigint }
   | { readonly kind: 'running' }
   | { readonly kind: 'answered'; readonly answer: KeyedAnswer }
   /** The key was used for another call. */
@@ -92,6 +95,7 @@ export interface IdempotencyKeysOptions {
    * the claim of its command is, and the claim need not wait for the disk by itself.
    */
   readonly eventsInSameDatabase: boolean;
+  readonly store: Pick<EventReader, 'seen'>;
 }
 
 export class IdempotencyKeys {
@@ -99,10 +103,12 @@ export class IdempotencyKeys {
   private readonly owner: string;
   private readonly leaseMs: number;
   private readonly claimsReachDisk: string;
+  private readonly store: Pick<EventReader, 'seen'>;
   private readonly claims = grouped((calls: readonly KeyedCall[]) => this.claimAll(calls));
   private readonly answers = grouped((given: readonly GivenAnswer[]) => this.answerAll(given));
 
-  constructor({ pool, owner, leaseMs, eventsInSameDatabase }: IdempotencyKeysOptions) {
+  constructor({ pool, owner, leaseMs, eventsInSameDatabase, store }: IdempotencyKeysOptions) {
+    this.store = store;
     this.pool = pool;
     this.owner = owner;
     this.leaseMs = leaseMs;
@@ -214,8 +220,8 @@ export class IdempotencyKeys {
     const { rows } = await this.pool.query<{ id: string }>({
       name: 'claim-keys',
       text: `WITH ${COMMIT}
-             INSERT INTO platform.idempotency_key (user_id, key, route, body_hash, owner, lease_until)
-             SELECT user_id, key, route, body_hash, $6, clock_timestamp() + $7 * interval '1 millisecond'
+             INSERT INTO platform.idempotency_key (user_id, key, route, body_hash, owner, lease_until, seen)
+             SELECT user_id, key, route, body_hash, $6, clock_timestamp() + $7 * interval '1 millisecond', $8
              FROM commit, unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[])
                AS call (user_id, key, route, body_hash)
              ORDER BY user_id, key
@@ -229,6 +235,7 @@ export class IdempotencyKeys {
         calls.map(({ bodyHash }) => bodyHash),
         this.owner,
         this.leaseMs,
+        this.store.seen,
       ],
     });
     const claimed = new Set(rows.map(({ id }) => id));
@@ -258,15 +265,15 @@ export class IdempotencyKeys {
 
   /** Of several that try, one succeeds. */
   private async takeOver(userId: string, key: string): Promise<Claim> {
-    const { rows } = await this.pool.query<{ created_at: Date }>(
+    const { rows } = await this.pool.query<{ seen: string }>(
       `UPDATE platform.idempotency_key
        SET owner = $3, lease_until = clock_timestamp() + $4 * interval '1 millisecond'
        WHERE user_id = $1 AND key = $2 AND status IS NULL
          AND (owner = $3 OR lease_until < clock_timestamp())
-       RETURNING created_at`,
+       RETURNING seen`,
       [userId, key, this.owner, this.leaseMs],
     );
-    return rows[0] ? { kind: 'taken-over', since: rows[0].created_at } : { kind: 'running' };
+    return rows[0] ? { kind: 'taken-over', since: BigInt(rows[0].seen) } : { kind: 'running' };
   }
 }
 

@@ -9,10 +9,11 @@ import {
 } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import type { Pool } from 'pg';
+import type { EventReader } from '../../../event-store/port.js';
 import type { Config } from '../../../platform/config.js';
 import { createPlatformTables } from '../../../platform/platform-tables.js';
 import { derivedKey, serverKey } from '../../../platform/server-key.js';
-import { CONFIG, PG_POOL } from '../../../platform/tokens.js';
+import { CONFIG, EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
 import { folderIdOf } from './folder-id.js';
 import { BODY_HASH_KEY, IdempotencyInterceptor, isRefusal } from './idempotency.interceptor.js';
 import { IDEMPOTENCY_TABLE, IdempotencyKeys } from './idempotency-keys.js';
@@ -51,19 +52,20 @@ class KeyKeeper implements OnModuleInit, OnApplicationBootstrap, OnApplicationSh
   }
 }
 
-/** `Idempotency-Key` for every command of the API. Needs CONFIG and PG_POOL from a global module. */
+/** `Idempotency-Key` for every command of the API. Needs CONFIG, PG_POOL and EVENT_READER from a global module. */
 @Module({
   providers: [
     KeyKeeper,
     {
       provide: IdempotencyKeys,
-      inject: [PG_POOL, CONFIG],
-      useFactory: async (pool: Pool, { dataDir, databaseUrl, eventStoreUrl }: Config) =>
+      inject: [PG_POOL, CONFIG, EVENT_READER],
+      useFactory: async (pool: Pool, { dataDir, databaseUrl, eventStoreUrl }: Config, store: EventReader) =>
         new IdempotencyKeys({
           pool,
           owner: await folderIdOf(dataDir),
           leaseMs: LEASE_MS,
           eventsInSameDatabase: eventStoreUrl === databaseUrl,
+          store,
         }),
     },
     {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { startDouble } from '../../../../test/eventstoredb-double/double.js';
 import { createTestDatabase } from '../../../../test/support/database.js';
 import { eventually } from '../../../../test/support/eventually.js';
+import { EventStoreDbEventStore } from '../../../event-store/eventstoredb/eventstoredb-event-store.js';
 import { PostgresEventStore } from '../../../event-store/postgres/postgres-event-store.js';
+import type { EventStore } from '../../../event-store/writer.js';
 import { StreamRunner } from '../../../execution/stream-runner.js';
 import {
   BelowZero,
@@ -37,10 +40,10 @@ class Process {
   constructor(
     readonly folder: string,
     pool: pg.Pool,
-    store: PostgresEventStore,
+    store: EventStore,
     leaseMs: number,
   ) {
-    this.keys = new IdempotencyKeys({ pool, owner: folder, leaseMs, eventsInSameDatabase: true });
+    this.keys = new IdempotencyKeys({ pool, owner: folder, leaseMs, eventsInSameDatabase: true, store });
     this.calls = new KeyedCalls({
       keys: this.keys,
       leaseMs,
@@ -177,6 +180,7 @@ describe('keyed commands', () => {
           owner: HERE,
           leaseMs: LEASE_MS,
           eventsInSameDatabase: same,
+          store,
         });
         await keys.claim(call);
         // The trigger runs at the commit itself.
@@ -286,6 +290,26 @@ describe('keyed commands', () => {
       for (let i = 0; i < 30; i++) await start().change(ledger, 1);
       expect(await take(start())).toMatchObject({ body: { revision: 1 } });
       expect(await total()).toBe(36);
+    });
+
+    it('are found by whatever clocks the database and the event store go', async () => {
+      const double = await startDouble();
+      const elsewhere = await EventStoreDbEventStore.connect(double.url);
+      const processOf = () => new Process(HERE, pool, elsewhere, LEASE_MS);
+      const dying = processOf();
+      await dying.change(ledger, 10);
+      dying.keys.answer = never;
+      await take(dying);
+      await processOf().change(ledger, 1);
+      // As if the database's clock were an hour ahead of the event store's.
+      await pool.query(
+        `UPDATE platform.idempotency_key SET created_at = created_at + interval '1 hour' WHERE key = $1`,
+        [call.key],
+      );
+      expect(await take(processOf())).toMatchObject({ status: 201, body: { revision: 1 } });
+      expect(await elsewhere.last()).toMatchObject({ revision: 2 });
+      await elsewhere.close();
+      await double.stop();
     });
 
     it('are not done a second time by a process that comes back after its lease', async () => {

@@ -43,7 +43,13 @@ describe('a call that one transaction does', () => {
     /** Before the answer is written down. */
     readonly isKilled?: boolean;
   } = {}): Promise<KeyedAnswer> {
-    const keys = new IdempotencyKeys({ pool, owner: folder, leaseMs: LEASE_MS, eventsInSameDatabase: true });
+    const keys = new IdempotencyKeys({
+      pool,
+      owner: folder,
+      leaseMs: LEASE_MS,
+      eventsInSameDatabase: true,
+      store: { seen: 0n },
+    });
     if (isKilled) keys.answer = () => new Promise<never>(() => {});
     const calls = new KeyedCalls({ keys, leaseMs: LEASE_MS, isRefusal: () => false, onWarning: () => {} });
     return calls.run(call, async (run) => {

@@ -15,7 +15,7 @@ export class HealthController {
   @ApiOperation({ summary: 'The process runs; restart it where this does not answer' })
   @ApiOkResponse({ type: HealthDto })
   live(): HealthDto {
-    return { status: 'ok', reasons: [] };
+    return { status: 'ok', reasons: [], impaired: [] };
   }
 
   @Get(['', 'ready'])

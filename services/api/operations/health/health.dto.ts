@@ -10,4 +10,12 @@ export class HealthDto {
     example: ['event store does not answer'],
   })
   reasons!: string[];
+
+  @ApiProperty({
+    description:
+      'What is ill, while requests are answered nevertheless: mails, documents and exports may wait. Empty where all is well.',
+    type: [String],
+    example: ['queues do not answer'],
+  })
+  impaired!: string[];
 }

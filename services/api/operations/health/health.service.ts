@@ -1,15 +1,24 @@
+import { statfs } from 'node:fs/promises';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { EventReader } from '../../../event-store/port.js';
+import { JobDesk } from '../../../jobs/job-desk.js';
+import type { Config } from '../../../platform/config.js';
 import { ProjectionStatus } from '../../../platform/projection-status.js';
-import { EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
+import { CLOCK, type Clock, CONFIG, EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
 import type { HealthDto } from './health.dto.js';
 
 /** A part that takes longer to answer counts as absent. */
 const WAIT_LIMIT_MS = 2_000;
 /** Read models this old no longer show what is in stock. */
 const LAG_LIMIT_SECONDS = 60;
+/** Clocks that are kept by NTP differ by milliseconds. */
+const CLOCK_LIMIT_MS = 5_000;
+/** A part of the whole: files that are made there would fail soon. */
+const HARDLY_ANY_SPACE = 0.02;
+/** An append that failed longer ago says nothing about now. */
+const FAILED_LATELY_MS = 60_000;
 
 @Injectable()
 export class HealthService {
@@ -19,10 +28,14 @@ export class HealthService {
     /** Has a pool of its own; absent in a process without the api. */
     @Optional() @Inject(DataSource) private readonly reference: DataSource | undefined,
     @Optional() @Inject(ProjectionStatus) private readonly projections: ProjectionStatus | undefined,
+    @Optional() @Inject(JobDesk) private readonly jobs: JobDesk | undefined,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Ready where no reason speaks against it. */
+  /** Ready where no reason speaks against it (OP-8). */
   async readiness(): Promise<HealthDto> {
+    const impaired = this.impaired();
     const findings = await Promise.all([
       reasonOf('database', this.pool.query('SELECT 1')),
       ...(this.reference ? [reasonOf('reference data', this.reference.query('SELECT 1'))] : []),
@@ -31,7 +44,45 @@ export class HealthService {
       this.ledgerFindings(),
     ]);
     const reasons = findings.flat();
-    return { status: reasons.length === 0 ? 'ok' : 'unavailable', reasons };
+    return { status: reasons.length === 0 ? 'ok' : 'unavailable', reasons, impaired: await impaired };
+  }
+
+  /** What is ill while requests are answered nevertheless: it must not take every process out of service at once. */
+  private async impaired(): Promise<string[]> {
+    const findings = await Promise.all([this.jobFindings(), this.clockFindings(), this.diskFindings()]);
+    const { failedAppend } = this.store;
+    const failedLately = failedAppend && performance.now() - failedAppend < FAILED_LATELY_MS;
+    return [...(failedLately ? ['event store does not take events'] : []), ...findings.flat()];
+  }
+
+  private async jobFindings(): Promise<string[]> {
+    if (!this.jobs) return [];
+    try {
+      const mails = await inTime(this.jobs.delayedMails());
+      return mails > 0 ? [`mail server did not take ${mails} mails, which are tried again`] : [];
+    } catch {
+      return ['queues do not answer'];
+    }
+  }
+
+  private async clockFindings(): Promise<string[]> {
+    const asked = this.clock().getTime();
+    const answer = this.pool.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+    // Where it does not answer, that is the reason, and told as such.
+    const now = await inTime(answer).then(
+      ({ rows }) => rows[0]!.now.getTime(),
+      () => undefined,
+    );
+    if (now === undefined) return [];
+    const [behind, ahead] = [now - this.clock().getTime(), asked - now];
+    if (Math.max(behind, ahead) < CLOCK_LIMIT_MS) return [];
+    const seconds = Math.round(Math.max(behind, ahead) / 1_000);
+    return [`clock is ${seconds} s ${ahead > behind ? 'ahead of' : 'behind'} that of the database`];
+  }
+
+  private async diskFindings(): Promise<string[]> {
+    const space = await statfs(this.config.dataDir).catch(() => undefined);
+    return space && space.bavail < HARDLY_ANY_SPACE * space.blocks ? ['disk of the data folder is full'] : [];
   }
 
   private async projectionFindings(): Promise<string[]> {

@@ -14,13 +14,11 @@ import type { IdentifiedMail } from '../../../jobs/job-kinds.js';
 import { tellSpan } from '../../../platform/tracing.js';
 import { ReactorCheckpoint } from '../checkpoint.js';
 import { runReactor } from '../session.js';
-import { aboutRecall, type Message, messageOf } from './messages.js';
+import { aboutRecall, isNews, type Message, messageOf } from './messages.js';
 import type { NotificationWriter } from './notification-writer.js';
 
 export const NOTIFICATIONS_REACTOR = 'notifications';
 const BATCH = 500;
-/** What was told so long after it happened, such as an imported history, is no news. */
-const NEWS_MS = 60 * 60_000;
 
 export type ConcernedBy = (
   recall: RecallSettled['data'],
@@ -109,9 +107,8 @@ function messagesOf(event: RecordedEvent): Message[] {
   const occurredAt = String(event.metadata.occurredAt);
   const { id, stream } = event;
   const data = type.upcasters.upcast(event);
-  const late = event.recordedAt.getTime() - Date.parse(occurredAt) > NEWS_MS;
   // An action made offline arrives late, and is news nevertheless.
-  if (late && !('offline' in data)) return [];
+  if (!isNews(event) && !('offline' in data)) return [];
   const message = messageOf({ id, stream, type: event.type, data, occurredAt });
   return message ? [{ ...message, correlationId: String(event.metadata.correlationId) }] : [];
 }
