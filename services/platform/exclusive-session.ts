@@ -6,7 +6,7 @@ import type { ClientBase } from 'pg';
 const STANDBY_MS = 500;
 const HEARTBEAT_MS = 1_000;
 /** A holder that has said nothing for so long is stopped, or on a machine that is gone. */
-const SILENT_MS = 3_500;
+const SILENT_MS = 3_000;
 
 export interface ExclusiveSessionOptions {
   readonly standbyMs?: number;
