@@ -26,11 +26,17 @@ export async function saidTimes(page: Page, words: string, times: number): Promi
   await found.nth(times).waitFor({ state: 'detached' });
 }
 
-/** What hangs over the edge of the window, so that the page would have to be moved sideways. */
+/** What hangs over the edge of the window, so that the page, or a list of records, would have to be moved sideways. */
 export async function overhang(page: Page): Promise<string[]> {
   const width = (await page.evaluate('document.documentElement.scrollWidth')) as number;
   const room = page.viewportSize()?.width ?? 0;
-  return width > room ? [`the page is ${width} wide where there is room for ${room}`] : [];
+  const lists = (await page.evaluate(
+    `[...document.querySelectorAll('.RaDataTable-tableWrapper')].map((list) => list.scrollWidth - list.clientWidth)`,
+  )) as number[];
+  return [
+    ...(width > room ? [`the page is ${width} wide where there is room for ${room}`] : []),
+    ...lists.filter((surplus) => surplus > 0).map((surplus) => `a list is ${surplus} px too wide`),
+  ];
 }
 
 /** Forms that are wider than the widest at a desk (docs/rules/screens.md, SC-7). */

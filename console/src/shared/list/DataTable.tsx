@@ -5,6 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { coarse, space } from '../../theme/tokens.js';
+import { ScreenReaderText } from '../page/ScreenReaderText.js';
 import type { Column, Sort } from './column.js';
 import { Grid } from './Grid.js';
 
@@ -29,14 +30,6 @@ export interface DataTableProps<Row> {
   readonly mayOpen?: (row: Row) => boolean;
   readonly actions?: (row: Row) => ReactNode;
 }
-
-const FOR_SCREEN_READERS = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 const Records = styled(Grid)(({ theme: { vars } }) => ({
   '& thead th': { position: 'sticky', top: 0, zIndex: 1 },
@@ -168,7 +161,7 @@ function DataTableHead<Row>({ columns, sort, onSort, onOpen, actions }: DataTabl
         })}
         {(onOpen || actions) && (
           <th scope="col">
-            <span style={FOR_SCREEN_READERS}>{translate('list.actions')}</span>
+            <ScreenReaderText>{translate('list.actions')}</ScreenReaderText>
           </th>
         )}
       </tr>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar, DataTable, Pagination } from 'react-admin';
@@ -7,6 +6,7 @@ import { FailedToLoad } from '../../../../shared/errors/FailedToLoad.js';
 import { NoRows } from '../../../../shared/list/RecordRows.js';
 import { RowsSkeleton } from '../../../../shared/page/PageSkeleton.js';
 import { Panel } from '../../../../shared/page/Panel.js';
+import { ScreenReaderText } from '../../../../shared/page/ScreenReaderText.js';
 import { type as font } from '../../../../theme/tokens.js';
 import type { AdministeredKind } from '../administered-kind.js';
 import { BulkStatus } from './BulkStatus.js';
@@ -105,7 +105,7 @@ export function ListTable<Row extends Listed>(props: ListRowsProps<Row>) {
         ))}
         <DataTable.Col
           align="right"
-          label={<Box sx={VISUALLY_HIDDEN}>{translate('list.actions')}</Box>}
+          label={<ScreenReaderText>{translate('list.actions')}</ScreenReaderText>}
           render={(row) => (
             // A button of a row does what it says; it does not open the row too.
             // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the buttons have the keys
@@ -125,11 +125,3 @@ export function ListTable<Row extends Listed>(props: ListRowsProps<Row>) {
     </Panel>
   );
 }
-
-const VISUALLY_HIDDEN = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
