@@ -2,6 +2,7 @@
  * Any past state of the read models. A query names its tables by `live(table)`; `asOf` makes of its text the same query
  * over the tables as they were when the event at a position had been applied (docs/decisions/0022).
  */
+import type { QueryResult, QueryResultRow } from 'pg';
 import { projections } from './index.js';
 import { ledgerClockTable } from './ledger-clock/table.js';
 import { columnsOf, live, type MergeTable, type Table } from './table.js';
@@ -36,6 +37,15 @@ function stateAt(table: Table, position: bigint, condition?: string): string {
   if (table.kind === 'append') return `(SELECT * FROM ${live(table)} WHERE position <= ${position})`;
   return mergedAt(table, position, condition);
 }
+
+/** What is asked of the read models: a pool, or {@link queriesAsOf}. */
+export interface Queries {
+  query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<Row>>;
+}
+
+/** The same queries, answered as of a position; as they are where there is none. */
+export const queriesAsOf = (queries: Queries, position: bigint | undefined): Queries =>
+  position === undefined ? queries : { query: (text, values) => queries.query(asOf(text, position), values) };
 
 /**
  * A row that has not changed since comes as it is. Of any other what changes is taken from the newest state at that

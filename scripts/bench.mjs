@@ -29,18 +29,24 @@ await step('building the benchmarks', () =>
   ]),
 );
 const { BENCHMARKS } = await import('../test/bench/benchmarks.mjs');
+const { undoEverything, undoOnSignals } = await import('../test/bench/lib/leftovers.mjs');
+undoOnSignals();
 
 const wanted = process.argv.slice(2);
 const chosen = wanted.length === 0 ? BENCHMARKS : BENCHMARKS.filter(({ name }) => wanted.includes(name));
 const rows = [];
-for (const benchmark of chosen) {
-  say(`\n${benchmark.name}`);
-  for (const row of await benchmark.run({ say: (message) => say(`  · ${message}`) })) {
-    rows.push(row);
-    say(
-      `  ${row.reached ? '✓' : '✗'} ${row.what}: ${row.measured} (to reach: ${row.target})  ${row.figures}`,
-    );
+try {
+  for (const benchmark of chosen) {
+    say(`\n${benchmark.name}`);
+    for (const row of await benchmark.run({ say: (message) => say(`  · ${message}`) })) {
+      rows.push(row);
+      say(
+        `  ${row.reached ? '✓' : '✗'} ${row.what}: ${row.measured} (to reach: ${row.target})  ${row.figures}`,
+      );
+    }
   }
+} finally {
+  await undoEverything();
 }
 
 if (wanted.length === 0) {

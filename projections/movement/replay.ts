@@ -83,7 +83,8 @@ export function replaySql({ centreId, productId, lot, from, until }: ReplaySearc
 } {
   return {
     text: `SELECT * FROM (
-      SELECT r.*, leaf.index, encode(leaf.hash, 'hex') AS hash FROM (
+      SELECT r.*, ${ofLeaf('run.index + array_position(run.positions, r.position) - 1')} AS index,
+             ${ofLeaf(HASH)} AS hash FROM (
         SELECT ${COLUMNS},
                sum(CASE WHEN m.inbound THEN m.quantity ELSE -m.quantity END)
                  OVER (PARTITION BY m.centre_id, m.product_id ORDER BY m.position, m.line)::int AS balance
@@ -91,11 +92,17 @@ export function replaySql({ centreId, productId, lot, from, until }: ReplaySearc
          WHERE ($1::uuid IS NULL OR m.centre_id = $1) AND ($2::uuid IS NULL OR m.product_id = $2)
            AND ($3::text IS NULL OR m.lot = $3)
       ) r
-      LEFT JOIN proof.leaf ON leaf.position = r.position
      WHERE r.occurred_at >= $4 AND r.occurred_at < $5
     ) replayed`,
     values: [centreId, productId, lot, from, until],
   };
 }
+
+/** Of the run of leaves that a movement's event is in, which is looked up for the rows of a page alone. */
+const ofLeaf = (expression: string): string => `(SELECT ${expression} FROM (
+    SELECT index, positions, hashes FROM proof.leaf WHERE last_position >= r.position ORDER BY last_position LIMIT 1
+  ) AS run)`;
+
+const HASH = `encode(substring(run.hashes FROM 32 * (array_position(run.positions, r.position) - 1) + 1 FOR 32), 'hex')`;
 
 export const REPLAY_ORDER = 'position, line';

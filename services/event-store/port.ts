@@ -25,9 +25,13 @@ export interface RecordedEvent extends NewEvent {
   readonly recordedAt: Date;
 }
 
-/** An event by the hash in its metadata; null where it carries none. */
-export interface EventHash extends Pick<RecordedEvent, 'position' | 'id'> {
-  readonly hash: string | null;
+/** Events by the hashes in their metadata, column by column: one entry for each event in each of the three. */
+export interface EventHashes {
+  /** Decimal. */
+  readonly positions: readonly string[];
+  readonly ids: readonly string[];
+  /** As it is in the metadata, without commas; empty where an event carries none. */
+  readonly hashes: readonly string[];
 }
 
 /** `'no-stream'`: the stream must not exist; a number: its last event must have exactly this revision. */
@@ -86,7 +90,10 @@ export interface EventReader {
    *
    * @throws UnknownPosition as by {@link readAll}
    */
-  readHashes(options: ReadAllOptions): Promise<EventHash[]>;
+  readHashes(options: ReadAllOptions): Promise<EventHashes>;
+
+  /** Position of the event with this id; undefined where there is none. Absent where the engine finds no event by its id. */
+  positionOf?(id: string): Promise<bigint | undefined>;
 
   /** Position of the last event; `0n` for an empty store. */
   head(): Promise<bigint>;

@@ -42,7 +42,12 @@ export type DocumentOrder =
   | { readonly type: typeof COUNT_SHEET; readonly subject: CountSheetSubject };
 
 /** A document of one of the types. */
-export type TypedDocumentJob = DocumentOrder & Reader & { readonly userId: string };
+export type TypedDocumentJob = DocumentOrder &
+  Reader & {
+    readonly userId: string;
+    /** Global position of the ledger as of which it is printed; absent: as it is. Names, template and date are today's. */
+    readonly asOfPosition?: string;
+  };
 
 /** What an auditor takes home of a centre, or of a lot: movements, and the signed root that they are under. */
 export interface DossierJob extends Reader {

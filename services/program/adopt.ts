@@ -7,7 +7,7 @@ import { resetReactors } from '../worker/reactors/checkpoint.js';
 import { StartRefused } from './start-refused.js';
 
 /** Append-only, so that only their owner can begin them anew: what an auditor kept of an earlier tree shows it. */
-const FORGET_TREE = ['leaf', 'node']
+const FORGET_TREE = ['leaf', 'event_index', 'node']
   .map(
     (table) => `
       ALTER TABLE proof.${table} DISABLE TRIGGER ${table}_append_only;

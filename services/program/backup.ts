@@ -47,7 +47,13 @@ export const KEPT = [
   'platform.sent_mail',
 ];
 /** Of the schemas that migrations make: sessions end with a restore, and the tree is made of the events. */
-const LEFT_OUT = new Set(['reference.migration', 'reference.session', 'proof.leaf', 'proof.node']);
+const LEFT_OUT = new Set([
+  'reference.migration',
+  'reference.session',
+  'proof.leaf',
+  'proof.event_index',
+  'proof.node',
+]);
 
 export interface BackupOptions {
   readonly config: Config;

@@ -57,12 +57,13 @@ describe('the role that the service runs as', () => {
     Object.entries({
       'event_store.events': 'type',
       'reference.audit_entry': 'entity',
-      'proof.leaf': 'hash',
+      'proof.leaf': 'hashes',
+      'proof.event_index': 'index',
       'proof.node': 'hash',
       'proof.audit_link': 'hash',
     }).flatMap(([table, column]) =>
       [
-        `UPDATE ${table} SET ${column} = 'x'`,
+        `UPDATE ${table} SET ${column} = NULL`,
         `DELETE FROM ${table}`,
         `TRUNCATE ${table}`,
         `ALTER TABLE ${table} DISABLE TRIGGER ALL`,

@@ -41,7 +41,7 @@ export async function keptIdentity(pool: pg.Pool): Promise<LedgerIdentity | unde
     ? []
     : ((await rowsOf<{ id: string; position: string }>(
         pool,
-        'SELECT event_id AS id, position FROM proof.leaf WHERE index = 0',
+        'SELECT event_ids[1] AS id, positions[1] AS position FROM proof.leaf WHERE index = 0',
       )) ?? []);
   const known = kept ?? leaf;
   return known && { firstEvent: known.id, position: BigInt(known.position) };
@@ -95,8 +95,12 @@ export async function mismatchOf(pool: pg.Pool, store: Store): Promise<string | 
 /** Highest position that anything in the database was written from. */
 async function lastSeen(pool: pg.Pool): Promise<bigint> {
   let seen = 0n;
-  for (const table of ['read_model.checkpoint', 'platform.reactor_checkpoint', 'proof.leaf']) {
-    const rows = await rowsOf<{ last: string | null }>(pool, `SELECT max(position) AS last FROM ${table}`);
+  for (const [table, column] of [
+    ['read_model.checkpoint', 'position'],
+    ['platform.reactor_checkpoint', 'position'],
+    ['proof.leaf', 'last_position'],
+  ]) {
+    const rows = await rowsOf<{ last: string | null }>(pool, `SELECT max(${column}) AS last FROM ${table}`);
     const last = BigInt(rows?.[0]?.last ?? 0);
     if (last > seen) seen = last;
   }
@@ -108,7 +112,10 @@ async function divergence(pool: pg.Pool, store: Store): Promise<string | undefin
   const leaves =
     (await rowsOf<{ id: string; position: string }>(
       pool,
-      'SELECT event_id AS id, position FROM proof.leaf ORDER BY index DESC LIMIT 2',
+      `SELECT run.event_ids[n] AS id, run.positions[n] AS position
+       FROM (SELECT * FROM proof.leaf ORDER BY index DESC LIMIT 2) AS run,
+         generate_series(greatest(cardinality(run.positions) - 1, 1), cardinality(run.positions)) AS n
+       ORDER BY run.index DESC, n DESC LIMIT 2`,
     )) ?? [];
   const [last, before] = leaves;
   if (!last) return undefined;

@@ -99,6 +99,28 @@ describe.each(['postgres', 'eventstoredb'] as const)('the tree over the events o
     expect(await tree.indexOf(randomUUID())).toBeUndefined();
   });
 
+  it('finds its events by their places, whichever were taken in together', async () => {
+    const events = await store.readAll({ after: 0n, limit: count });
+    for (let round = 0; round < 20; round++) {
+      const from = Math.floor(Math.random() * count);
+      const limit = 1 + Math.floor(Math.random() * 60);
+      const expected = events
+        .slice(from, from + limit)
+        .map(({ position }, n) => ({ index: from + n, position, hash: hashOfEvent(from + n) }));
+      expect(await tree.leaves(from, limit)).toEqual(expected);
+      const { position } = expected[0]!;
+      expect(await tree.positionOf(from)).toBe(position);
+      expect(await tree.countUpTo(position)).toBe(from + 1);
+      expect(await tree.countUpTo(position - 1n)).toBe(from);
+      expect(await tree.indexesOf(expected.map((leaf) => leaf.position))).toEqual(
+        new Map(expected.map((leaf) => [leaf.position, leaf.index])),
+      );
+    }
+    expect(await tree.leaves(count, 10)).toEqual([]);
+    expect(await tree.countUpTo(events.at(-1)!.position + 1n)).toBe(count);
+    expect(await tree.indexesOf([events.at(-1)!.position + 1n])).toEqual(new Map());
+  });
+
   it('is kept by several processes at once, each node written once', async () => {
     const others = [1, 2, 3].map(() => new LedgerTree(pool, store));
     for (let round = 0; round < 6; round++) {
@@ -128,11 +150,16 @@ describe.each(['postgres', 'eventstoredb'] as const)('the tree over the events o
     const last = (await tree.leaves(count - 1, 1))[0]!;
     const changed = new LedgerTree(pool, {
       head: async () => last.position + 1n,
-      readHashes: async (asked) =>
-        (await store.readHashes(asked)).map((event) => ({ ...event, hash: '00'.repeat(32) })),
+      readHashes: async (asked) => {
+        const events = await store.readHashes(asked);
+        return { ...events, hashes: events.ids.map(() => '00'.repeat(32)) };
+      },
     });
     await expect(changed.extend()).rejects.toThrow(LedgerChanged);
-    const cut = new LedgerTree(pool, { head: async () => last.position - 1n, readHashes: async () => [] });
+    const cut = new LedgerTree(pool, {
+      head: async () => last.position - 1n,
+      readHashes: async () => ({ positions: [], ids: [], hashes: [] }),
+    });
     await expect(cut.extend()).rejects.toThrow(/not in the ledger any more/);
     expect(await tree.size()).toBe(count);
   });

@@ -1,9 +1,10 @@
 /**
  * The Merkle tree over all events, in the database beside the read models, whichever engine keeps the events. A leaf
- * is the hash that an event carries (docs/rules/proof.md, PF-2).
+ * is the hash that an event carries (docs/rules/proof.md, PF-2). Leaves that are added together are one row: a row for
+ * each of them, with its indexes, would cost more than the hashing (docs/decisions/0059).
  */
 import type { ClientBase, Pool } from 'pg';
-import type { EventHash, EventReader } from '../event-store/port.js';
+import type { EventHashes, EventReader } from '../event-store/port.js';
 import {
   consistencyPath,
   folded,
@@ -18,8 +19,10 @@ import {
 /** Levels between two that are stored: nodes of 16 parts. */
 const STEP = 4;
 const PARTS = 2 ** STEP;
-/** Events that are added in one transaction. */
+/** Events that are added in one transaction, and the most leaves of a row. */
 const BATCH = 1_000;
+const HASH_BYTES = 32;
+const HASH = /^[0-9a-f]{64}$/;
 
 /** The first `size` events. */
 export interface Tree {
@@ -57,7 +60,7 @@ interface Leaf {
 export class LedgerTree {
   constructor(
     private readonly pool: Pool,
-    private readonly store: Pick<EventReader, 'readHashes' | 'head'>,
+    private readonly store: Pick<EventReader, 'readHashes' | 'head' | 'positionOf'>,
   ) {}
 
   /**
@@ -109,8 +112,12 @@ export class LedgerTree {
 
   /** Index of an event; undefined where the tree has none of this id. */
   async indexOf(eventId: string): Promise<number | undefined> {
+    if (this.store.positionOf) {
+      const position = await this.store.positionOf(eventId);
+      return position === undefined ? undefined : (await this.indexesOf([position])).get(position);
+    }
     const { rows } = await this.pool.query<{ index: string }>(
-      'SELECT index FROM proof.leaf WHERE event_id = $1',
+      'SELECT index FROM proof.event_index WHERE event_id = $1',
       [eventId],
     );
     return rows[0] && Number(rows[0].index);
@@ -133,34 +140,40 @@ export class LedgerTree {
   /** Indexes of the events at these positions, by position. */
   async indexesOf(positions: readonly bigint[]): Promise<ReadonlyMap<bigint, number>> {
     const { rows } = await this.pool.query<{ index: string; position: string }>(
-      'SELECT index, position FROM proof.leaf WHERE position = ANY($1::bigint[])',
+      `SELECT run.index + place.n - 1 AS index, asked.position
+       FROM unnest($1::bigint[]) AS asked (position)
+       CROSS JOIN LATERAL (
+         SELECT index, positions FROM proof.leaf WHERE last_position >= asked.position ORDER BY last_position LIMIT 1
+       ) AS run
+       CROSS JOIN LATERAL array_position(run.positions, asked.position) AS place (n)
+       WHERE place.n IS NOT NULL`,
       [positions.map(String)],
     );
     return new Map(rows.map(({ index, position }) => [BigInt(position), Number(index)]));
   }
 
   /** Leaves `from` and following, at most `limit`, by index. */
-  async leaves(from: number, limit: number): Promise<Leaf[]> {
-    const { rows } = await this.pool.query<LeafRow>(
-      'SELECT index, position, hash FROM proof.leaf WHERE index >= $1 ORDER BY index LIMIT $2',
-      [from, limit],
-    );
-    return rows.map(leafOf);
+  leaves(from: number, limit: number): Promise<Leaf[]> {
+    return this.leavesOf(this.pool, from, limit);
   }
 
   /** Index of the first event after a position: as many events are at or before it. */
   async countUpTo(position: bigint): Promise<number> {
-    const { rows } = await this.pool.query<{ index: string }>(
-      'SELECT index FROM proof.leaf WHERE position <= $1 ORDER BY position DESC LIMIT 1',
+    const { rows } = await this.pool.query<{ count: string }>(
+      `SELECT run.index + (SELECT count(*) FROM unnest(run.positions) AS p WHERE p <= $1) AS count
+       FROM proof.leaf AS run WHERE last_position >= $1 ORDER BY last_position LIMIT 1`,
       [position.toString()],
     );
-    return rows[0] ? Number(rows[0].index) + 1 : 0;
+    return rows[0] ? Number(rows[0].count) : this.size();
   }
 
   /** Position of event `index`, which is in the tree. */
   async positionOf(index: number): Promise<bigint> {
-    const [leaf] = await this.leaves(index, 1);
-    return leaf!.position;
+    const { rows } = await this.pool.query<{ position: string }>(
+      `SELECT positions[$1 - index + 1] AS position FROM proof.leaf WHERE index <= $1 ORDER BY index DESC LIMIT 1`,
+      [index],
+    );
+    return BigInt(rows[0]!.position);
   }
 
   private async hashesOf(ranges: readonly Range[]): Promise<Buffer[]> {
@@ -182,7 +195,8 @@ export class LedgerTree {
       text: `SELECT asked.n::int AS n, asked.level, found.hash
         FROM unnest($1::int[], $2::bigint[], $3::bigint[]) WITH ORDINALITY AS asked (level, from_index, until_index, n)
         CROSS JOIN LATERAL (
-          SELECT index, hash FROM proof.leaf WHERE asked.level = 0 AND index >= from_index AND index < until_index
+          SELECT leaf.index, ${hashAt('leaf.index')} AS hash
+            FROM generate_series(from_index, until_index - 1) AS leaf (index) WHERE asked.level = 0
           UNION ALL
           SELECT index, hash FROM proof.node WHERE level = asked.level AND index >= from_index AND index < until_index
         ) AS found
@@ -199,11 +213,41 @@ export class LedgerTree {
   }
 
   private async lastLeaves(client: ClientBase | Pool, count: number): Promise<Leaf[]> {
-    const { rows } = await client.query<LeafRow>(
-      'SELECT index, position, hash FROM proof.leaf ORDER BY index DESC LIMIT $1',
-      [count],
-    );
-    return rows.map(leafOf);
+    const { rows } = await client.query<{ index: string; position: string; hash: Buffer }>({
+      name: 'proof-last-leaves',
+      text: `SELECT run.index + n - 1 AS index, run.positions[n] AS position,
+          substring(run.hashes FROM ${HASH_BYTES} * (n - 1) + 1 FOR ${HASH_BYTES}) AS hash
+        FROM (SELECT * FROM proof.leaf ORDER BY index DESC LIMIT $1::int) AS run,
+          generate_series(greatest(cardinality(run.positions) - $1::int + 1, 1), cardinality(run.positions)) AS n
+        ORDER BY 1 DESC LIMIT $1::int`,
+      values: [count],
+    });
+    return rows.map(({ index, position, hash }) => ({
+      index: Number(index),
+      position: BigInt(position),
+      hash,
+    }));
+  }
+
+  /** From the rows that have them: the first of these may begin before `from`, the last end after. */
+  private async leavesOf(client: ClientBase | Pool, from: number, limit: number): Promise<Leaf[]> {
+    const { rows } = await client.query<{ index: string; positions: string; hashes: Buffer }>({
+      name: 'proof-leaves',
+      text: `SELECT index, array_to_string(positions, ',') AS positions, hashes FROM proof.leaf
+        WHERE index >= coalesce((SELECT max(index) FROM proof.leaf WHERE index <= $1), 0) AND index < $1::bigint + $2
+        ORDER BY index`,
+      values: [from, limit],
+    });
+    return rows.flatMap((row) => {
+      const first = Number(row.index);
+      const positions = row.positions.split(',');
+      const [begin, end] = [Math.max(from - first, 0), Math.min(from + limit - first, positions.length)];
+      return positions.slice(begin, Math.max(begin, end)).map((position, n) => ({
+        index: first + begin + n,
+        position: BigInt(position),
+        hash: row.hashes.subarray(HASH_BYTES * (begin + n), HASH_BYTES * (begin + n + 1)),
+      }));
+    });
   }
 
   private async addBatch(): Promise<number> {
@@ -216,7 +260,7 @@ export class LedgerTree {
       const events = await this.eventsAfter(last, before?.position ?? 0n);
       await this.add(client, last ? last.index + 1 : 0, events);
       await client.query('COMMIT');
-      return events.length;
+      return events.positions.length;
     } catch (error) {
       await client.query('ROLLBACK').catch(() => {});
       throw error;
@@ -226,30 +270,36 @@ export class LedgerTree {
   }
 
   /** The last event of the tree is read once more: a ledger that was changed meanwhile is not added to. */
-  private async eventsAfter(last: Leaf | undefined, before: bigint): Promise<EventHash[]> {
+  private async eventsAfter(last: Leaf | undefined, before: bigint): Promise<EventHashes> {
     if (!last) return this.store.readHashes({ after: 0n, limit: BATCH });
-    const [known, ...events] = await this.store.readHashes({ after: before, limit: BATCH + 1 });
-    if (known?.position !== last.position)
+    const { positions, ids, hashes } = await this.store.readHashes({ after: before, limit: BATCH + 1 });
+    if (positions[0] !== String(last.position))
       throw new LedgerChanged(last.index, last.position, 'it is not in the ledger any more');
-    if (!hashOf(known).equals(last.hash))
+    if (hashes[0] !== last.hash.toString('hex'))
       throw new LedgerChanged(last.index, last.position, 'it is not what it was in the ledger');
-    return events;
+    return { positions: positions.slice(1), ids: ids.slice(1), hashes: hashes.slice(1) };
   }
 
-  private async add(client: ClientBase, from: number, events: readonly EventHash[]): Promise<void> {
-    if (events.length === 0) return;
-    const hashes = events.map(hashOf);
-    const without = hashes.findIndex(({ length }) => length !== 32);
+  private async add(client: ClientBase, from: number, events: EventHashes): Promise<void> {
+    const { positions, ids } = events;
+    if (positions.length === 0) return;
+    const without = events.hashes.findIndex((hash) => !HASH.test(hash));
     if (without >= 0)
-      throw new LedgerChanged(from + without, events[without]!.position, 'it carries no hash');
+      throw new LedgerChanged(from + without, BigInt(positions[without]!), 'it carries no hash');
+    const hashes = Buffer.from(events.hashes.join(''), 'hex');
     await client.query({
-      name: 'proof-leaves',
-      text: `INSERT INTO proof.leaf (index, position, event_id, hash)
-        SELECT $1::bigint + n - 1, position, id, hash
-        FROM unnest($2::bigint[], $3::uuid[], $4::bytea[]) WITH ORDINALITY AS e (position, id, hash, n)`,
-      values: [from, events.map(({ position }) => position.toString()), events.map(({ id }) => id), hashes],
+      name: 'proof-add-leaves',
+      text: 'INSERT INTO proof.leaf (index, positions, last_position, event_ids, hashes) VALUES ($1, $2, $3, $4, $5)',
+      values: [from, `{${positions.join(',')}}`, positions.at(-1), `{${ids.join(',')}}`, hashes],
     });
-    await this.addNodes(client, { level: 0, from, hashes: hashes.map(leafHash) });
+    if (!this.store.positionOf)
+      await client.query(
+        `INSERT INTO proof.event_index (event_id, index)
+         SELECT id, $1::bigint + n - 1 FROM unnest($2::uuid[]) WITH ORDINALITY AS e (id, n)`,
+        [from, ids],
+      );
+    const leaves = ids.map((_, n) => leafHash(hashes.subarray(HASH_BYTES * n, HASH_BYTES * (n + 1))));
+    await this.addNodes(client, { level: 0, from, hashes: leaves });
   }
 
   /** Of 16 equal parts that have just become complete, the node above, and so on upwards. */
@@ -269,34 +319,27 @@ export class LedgerTree {
     await client.query({
       name: 'proof-add-nodes',
       text: `INSERT INTO proof.node (level, index, hash)
-        SELECT $1, $2::bigint + n - 1, hash FROM unnest($3::bytea[]) WITH ORDINALITY AS e (hash, n)`,
-      values: [level + STEP, first, nodes],
+        SELECT $1, $2::bigint + n, substring($3::bytea FROM ${HASH_BYTES} * n + 1 FOR ${HASH_BYTES})
+        FROM generate_series(0, $4::int - 1) AS n`,
+      values: [level + STEP, first, Buffer.concat(nodes), nodes.length],
     });
     await this.addNodes(client, { level: level + STEP, from: first, hashes: nodes });
   }
 
   private async partsOf(client: ClientBase, level: number, from: number, until: number): Promise<Buffer[]> {
     if (from === until) return [];
+    if (level === 0)
+      return (await this.leavesOf(client, from, until - from)).map(({ hash }) => leafHash(hash));
     const { rows } = await client.query<{ hash: Buffer }>(
-      level === 0
-        ? 'SELECT hash FROM proof.leaf WHERE $1 = 0 AND index >= $2 AND index < $3 ORDER BY index'
-        : 'SELECT hash FROM proof.node WHERE level = $1 AND index >= $2 AND index < $3 ORDER BY index',
+      'SELECT hash FROM proof.node WHERE level = $1 AND index >= $2 AND index < $3 ORDER BY index',
       [level, from, until],
     );
-    return rows.map(({ hash }) => (level === 0 ? leafHash(hash) : hash));
+    return rows.map(({ hash }) => hash);
   }
 }
 
-interface LeafRow {
-  readonly index: string;
-  readonly position: string;
-  readonly hash: Buffer;
+/** SQL: the hash of the leaf whose index an expression says. */
+function hashAt(index: string): string {
+  return `(SELECT substring(run.hashes FROM (${HASH_BYTES} * (${index} - run.index))::int + 1 FOR ${HASH_BYTES})
+    FROM proof.leaf AS run WHERE run.index <= ${index} ORDER BY run.index DESC LIMIT 1)`;
 }
-
-const leafOf = ({ index, position, hash }: LeafRow): Leaf => ({
-  index: Number(index),
-  position: BigInt(position),
-  hash,
-});
-
-const hashOf = ({ hash }: EventHash): Buffer => Buffer.from(hash ?? '', 'hex');

@@ -146,7 +146,8 @@ const KINDS: readonly Kind[] = [
   },
   {
     what: 'a leaf of the tree is altered',
-    sql: `UPDATE proof.leaf SET hash = sha256('x') WHERE index = ${VICTIM}`,
+    sql: `UPDATE proof.leaf SET hashes = overlay(hashes PLACING sha256('x') FROM 32 * (${VICTIM} - index)::int + 1)
+      WHERE ${VICTIM} >= index AND ${VICTIM} < index + cardinality(positions)`,
     named: at(VICTIM),
   },
   {

@@ -148,7 +148,7 @@ describe('recalls in several processes', () => {
       served += passed.length;
     }
     expect(served).toBeGreaterThan(0);
-  }, 1_800_000);
+  }, Math.max(1_800_000, ROUNDS * 60_000));
 
   it('reach every ledger once and tell each centre once, also when their process is killed on the way', async () => {
     const victim = services[PROCESSES - 1]!;

@@ -66,6 +66,18 @@ describe('documents', () => {
     expect(await pdfOf(stock.nord().get(url, prepared), name)).toMatch(words);
   });
 
+  it('prints a note as it was at a moment, and none before it was there', async () => {
+    const position = Number(prepared.headers['x-ledger-position']);
+    const url = `/dispatch/preparation/${note}/document?documentType=DISPATCH_BL`;
+    const then = stock.nord().get(`${url}&asOfPosition=${position}`);
+    expect(await pdfOf(then, /delivery-note/)).toContain('DOC-1');
+    await stock
+      .nord()
+      .get(`${url}&asOfPosition=${position - 1}`)
+      .expect(404);
+    await stock.nord().get(`${url}&asOf=yesterday`).expect(400);
+  });
+
   it('prints the sheet of a count, without what is expected for who counts blind, until it is counted', async () => {
     const sud = stock.sud();
     const entry = {
@@ -76,7 +88,8 @@ describe('documents', () => {
       conforme: true,
     };
     const { body: batch } = await sud.post('/dispatch/entree-stock', entry).expect(201);
-    const { body: count } = await sud.post('/dispatch/inventaire', {}).expect(201);
+    const opened = await sud.post('/dispatch/inventaire', {}).expect(201);
+    const count = opened.body;
     const url = `/dispatch/inventaire/${count.id}/document`;
     const blind = await pdfOf(sud.get(url), /stock-count-INV-PS-\d{4}-\d{6}\.pdf/);
     expect(blind).toMatch(/Count sheet .*Plateforme Sud .*CS-1/s);
@@ -91,6 +104,10 @@ describe('documents', () => {
     const closed = await pdfOf(sud.get(url), /stock-count/);
     expect(closed).toMatch(/734.*731/s);
     expect(closed).not.toContain('CS-2');
+    const asItWas = `${url}?asOfPosition=${opened.headers['x-ledger-position']}`;
+    const begun = await pdfOf(admin.get(asItWas), /stock-count/);
+    expect(begun).toContain('734');
+    expect(begun).not.toContain('731');
     await stock.nord().get(url).expect(404);
   });
 

@@ -8,8 +8,8 @@ import { named, titled } from '../administration/records/named.js';
 import { Access, CurrentActor } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { AnswersFile } from '../http/file-answer.js';
-import { AwaitsReadModels } from '../http/ledger-position/awaits-read-models.js';
 import { ReadModels } from '../http/ledger-position/read-models.js';
+import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
 import { findCount, GetCount } from '../queries/count/count.queries.js';
 import { COUNT_PATHS, type CountPath, seesExpected } from '../queries/count/count-access.js';
 import { Documents } from './documents.js';
@@ -17,7 +17,7 @@ import { Documents } from './documents.js';
 function countDocumentsController({ path, type }: CountPath): Type<object> {
   @ApiTags('Documents')
   @Controller(`${API}/${path}/inventaire`)
-  @AwaitsReadModels('count', 'stock')
+  @ReadsLedger('count', 'stock')
   class CountDocumentsController {
     @Inject(ReadModels) private readonly readModels!: ReadModels;
     @Inject(Directory) private readonly directory!: Directory;

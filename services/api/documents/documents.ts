@@ -5,6 +5,7 @@ import type { Actor } from '../../reference-data/user/actor.js';
 import { ApiCode } from '../../words/codes.js';
 import { ApiError, InvalidRequest } from '../http/errors/api-error.js';
 import { fileAnswer } from '../http/file-answer.js';
+import { momentAsked } from '../http/ledger-position/read-models.js';
 
 /** Seconds until a client may try again where no printer is available. */
 const RETRY_AFTER = 10;
@@ -15,14 +16,17 @@ export class Documents {
   constructor(private readonly desk: JobDesk) {}
 
   /**
-   * The PDF, in the actor's language and date format. Whether the actor may see the subject has been asked before.
+   * The PDF, in the actor's language and date format, as of the moment that the call asks for (docs/rules/history.md,
+   * HI-10). Whether the actor may see the subject has been asked before.
    *
    * @throws ApiError 404 where there is nothing to print, 503 where it cannot be printed now; InvalidRequest where
    *   it has more labels than a document holds
    */
   async print(order: DocumentOrder, actor: Actor): Promise<StreamableFile> {
     const { language, dateFormat, userId } = actor;
-    return this.answer({ ...order, language, dateFormat, userId });
+    const moment = momentAsked();
+    const past = moment && { asOfPosition: String(moment.position) };
+    return this.answer({ ...order, ...past, language, dateFormat, userId });
   }
 
   /**

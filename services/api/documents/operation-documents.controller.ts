@@ -7,7 +7,7 @@ import type { Actor } from '../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { AnswersFile } from '../http/file-answer.js';
-import { AwaitsReadModels } from '../http/ledger-position/awaits-read-models.js';
+import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
 import { GetOperation } from '../queries/operation/operation.query.js';
 import {
   DispatchScrapDocument,
@@ -24,7 +24,7 @@ const AnswersPdf = (summary: string) => AnswersFile('application/pdf', summary);
 /** The documents of scrappings and returns, and the labels of fridge exits. */
 @ApiTags('Documents')
 @Controller(API)
-@AwaitsReadModels('operation')
+@ReadsLedger('operation', 'stock')
 export class OperationDocumentsController {
   constructor(
     private readonly queries: QueryBus,

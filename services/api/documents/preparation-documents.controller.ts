@@ -10,7 +10,7 @@ import { API } from '../http/api.js';
 import { InvalidRequest } from '../http/errors/api-error.js';
 import { AnswersFile } from '../http/file-answer.js';
 import { ChangesNothing } from '../http/idempotency/changes-nothing.js';
-import { AwaitsReadModels } from '../http/ledger-position/awaits-read-models.js';
+import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
 import { GetPreparation } from '../queries/delivery-note/delivery-note.queries.js';
 import {
   DispatchPreparationDocument,
@@ -26,7 +26,7 @@ const AnswersPdf = (summary: string) => AnswersFile('application/pdf', summary);
 /** Delivery notes, labels of packages and vials, container labels (docs/rules/documents-and-mail.md, DM-2). */
 @ApiTags('Documents')
 @Controller(API)
-@AwaitsReadModels('delivery-note', 'stock')
+@ReadsLedger('delivery-note', 'stock')
 export class PreparationDocumentsController {
   constructor(
     private readonly queries: QueryBus,

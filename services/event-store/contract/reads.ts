@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type NewEvent, STREAM_PREFIXES } from '../port.js';
 import type { EventStore } from '../writer.js';
 import { type Current, collect, expectStrictlyGrowing, newEvent, newEvents, newStream } from './harness.js';
@@ -87,15 +88,27 @@ export function describeReads(current: Current): void {
       await store.append(stream, 'no-stream', [sealed]);
       await store.append(stream, 0, [plain]);
       const events = await store.readAll({ after, limit: 10 });
-      const place = (n: number) => ({ position: events[n]!.position, id: events[n]!.id });
-      expect(await store.readHashes({ after, limit: 10 })).toEqual([
-        { ...place(0), hash: sealed.metadata.hash },
-        { ...place(1), hash: null },
-      ]);
-      const [first] = events;
-      expect(await store.readHashes({ after: first!.position, limit: 1 })).toEqual([
-        { ...place(1), hash: null },
-      ]);
+      expect(await store.readHashes({ after, limit: 10 })).toEqual({
+        positions: events.map(({ position }) => String(position)),
+        ids: [sealed.id, plain.id],
+        hashes: [sealed.metadata.hash, ''],
+      });
+      const [first, second] = events;
+      expect(await store.readHashes({ after: first!.position, limit: 1 })).toEqual({
+        positions: [String(second!.position)],
+        ids: [plain.id],
+        hashes: [''],
+      });
+      const { position } = second!;
+      expect(await store.readHashes({ after: position, limit: 1 })).toEqual({
+        positions: [],
+        ids: [],
+        hashes: [],
+      });
+      if (store.positionOf) {
+        expect(await store.positionOf(plain.id)).toBe(position);
+        expect(await store.positionOf(randomUUID())).toBeUndefined();
+      }
     });
 
     it('reads from the beginning', async () => {

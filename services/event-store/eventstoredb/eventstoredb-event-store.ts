@@ -1,6 +1,6 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import {
-  type EventHash,
+  type EventHashes,
   EventStoreUnavailable,
   type ExpectedRevision,
   type NewEvent,
@@ -69,13 +69,15 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   /** The server sends events whole. */
-  async readHashes(options: ReadAllOptions): Promise<EventHash[]> {
+  async readHashes(options: ReadAllOptions): Promise<EventHashes> {
     const events = await this.readAll(options);
-    return events.map(({ position, id, metadata: { hash } }) => ({
-      position,
-      id,
-      hash: typeof hash === 'string' ? hash : null,
-    }));
+    return {
+      positions: events.map(({ position }) => String(position)),
+      ids: events.map(({ id }) => id),
+      hashes: events.map(({ metadata: { hash } }) =>
+        typeof hash === 'string' ? hash.replaceAll(',', '') : '',
+      ),
+    };
   }
 
   async head(): Promise<bigint> {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { outlivingConnections } from '../../platform/pool.js';
 import type {
-  EventHash,
+  EventHashes,
   ExpectedRevision,
   NewEvent,
   ReadAllOptions,
@@ -16,7 +16,7 @@ import { Announcements } from './announcements.js';
 import { reaching } from './errors.js';
 import { GroupCommit } from './group-commit.js';
 import { importEvents } from './import-events.js';
-import { head, last, readAll, readHashes, readStream } from './reader.js';
+import { head, last, positionOf, readAll, readHashes, readStream } from './reader.js';
 import { RecentEvents } from './recent-events.js';
 import { ensureSchema } from './schema.js';
 import { subscribe } from './subscription.js';
@@ -93,8 +93,12 @@ export class PostgresEventStore implements EventStore {
     return readAll(this.reads, options);
   }
 
-  readHashes(options: ReadAllOptions): Promise<EventHash[]> {
+  readHashes(options: ReadAllOptions): Promise<EventHashes> {
     return readHashes(this.reads, options);
+  }
+
+  positionOf(id: string): Promise<bigint | undefined> {
+    return positionOf(this.reads, id);
   }
 
   async head(): Promise<bigint> {

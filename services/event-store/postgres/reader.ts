@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import {
-  type EventHash,
+  type EventHashes,
   type ReadAllOptions,
   type ReadStreamOptions,
   type RecordedEvent,
@@ -28,9 +28,16 @@ const ALL = {
   name: 'event-store-all',
   text: `SELECT ${COLUMNS} FROM event_store.events WHERE position > $1 AND ${OURS} ORDER BY position LIMIT $2`,
 };
+/** In one row: to send and to parse a row for each event costs more than to read it. */
 const ALL_HASHES = {
   name: 'event-store-hashes',
-  text: `SELECT position, id, metadata->>'hash' AS hash FROM event_store.events WHERE position > $1 AND ${OURS} ORDER BY position LIMIT $2`,
+  text: `SELECT string_agg(position::text, ',') AS positions, string_agg(id::text, ',') AS ids,
+      string_agg(replace(coalesce(metadata->>'hash', ''), ',', ''), ',') AS hashes
+    FROM (SELECT position, id, metadata FROM event_store.events WHERE position > $1 AND ${OURS} ORDER BY position LIMIT $2) AS e`,
+};
+const BY_ID = {
+  name: 'event-store-by-id',
+  text: `SELECT position FROM event_store.events WHERE id = $1 AND ${OURS}`,
 };
 const LAST = `SELECT ${COLUMNS} FROM event_store.events WHERE ${OURS} ORDER BY position DESC LIMIT 1`;
 const HEAD = `SELECT position FROM event_store.events WHERE ${OURS} ORDER BY position DESC LIMIT 1`;
@@ -73,14 +80,21 @@ export async function readAll(pool: Pool, { after, limit }: ReadAllOptions): Pro
   return rows.map(recorded);
 }
 
-export async function readHashes(pool: Pool, { after, limit }: ReadAllOptions): Promise<EventHash[]> {
+export async function readHashes(pool: Pool, { after, limit }: ReadAllOptions): Promise<EventHashes> {
   const { rows } = await reaching(() =>
-    pool.query<Pick<Row, 'position' | 'id'> & Pick<EventHash, 'hash'>>({
-      ...ALL_HASHES,
-      values: [after, limit],
-    }),
+    pool.query<{ [Column in keyof EventHashes]: string | null }>({ ...ALL_HASHES, values: [after, limit] }),
   );
-  return rows.map(({ position, id, hash }) => ({ position: BigInt(position), id, hash }));
+  const { positions, ids, hashes } = rows[0]!;
+  return {
+    positions: positions?.split(',') ?? [],
+    ids: ids?.split(',') ?? [],
+    hashes: hashes?.split(',') ?? [],
+  };
+}
+
+export async function positionOf(pool: Pool, id: string): Promise<bigint | undefined> {
+  const { rows } = await reaching(() => pool.query<Pick<Row, 'position'>>({ ...BY_ID, values: [id] }));
+  return rows[0] && BigInt(rows[0].position);
 }
 
 export async function head(pool: Pool): Promise<bigint> {

@@ -29,6 +29,7 @@ import { LedgerTree1763683200070 } from './migrations/1763683200070-ledger-tree.
 import { AuditChain1763683200071 } from './migrations/1763683200071-audit-chain.js';
 import { AlertSettings1795365336001 } from './migrations/1795365336001-alert-settings.js';
 import { MorningMail1795365336011 } from './migrations/1795365336011-morning-mail.js';
+import { LeavesInRuns1795390553003 } from './migrations/1795390553003-leaves-in-runs.js';
 import { PostgresNamingStrategy } from './naming-strategy.js';
 
 /** Kinds of records with columns or relations beside the fields of their definition. */
@@ -69,6 +70,7 @@ export const MIGRATIONS = [
   AuditChain1763683200071,
   AlertSettings1795365336001,
   MorningMail1795365336011,
+  LeavesInRuns1795390553003,
 ];
 
 /** Any number, the same in every process: who holds it migrates, the others wait. */

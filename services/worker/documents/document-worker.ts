@@ -1,6 +1,7 @@
 /** Makes what is on the document queue: reads, prints, puts the PDF into the file store under the job's id. */
 import type { Job } from 'bullmq';
 import type { Pool } from 'pg';
+import { queriesAsOf } from '../../../projections/past.js';
 import type { DocumentType } from '../../documents/document-type.js';
 import { FilledTooLarge } from '../../documents/docx/fill.js';
 import { exampleOf } from '../../documents/examples/example.js';
@@ -75,11 +76,14 @@ export class DocumentWorker {
   }
 
   private async documentsOf(job: TypedDocumentJob): Promise<DocumentToPrint[]> {
-    const { language, dateFormat } = job;
-    const { pool } = this.parts;
+    const { language, dateFormat, asOfPosition } = job;
+    const readModels = queriesAsOf(
+      this.parts.pool,
+      asOfPosition === undefined ? undefined : BigInt(asOfPosition),
+    );
     if (job.type === COUNT_SHEET) {
       const { id, showsExpected } = job.subject;
-      const values = await countSheet(pool, id, showsExpected, await this.editionOf(job));
+      const values = await countSheet(readModels, id, showsExpected, await this.editionOf(job));
       return [{ type: job.type, values, language, logo: await this.logo() }];
     }
     const { type, subject } = job;
@@ -94,9 +98,9 @@ export class DocumentWorker {
     const sources =
       subject.of === 'preparations'
         ? await sequentially(subject.ids, (id) =>
-            preparationDocument(pool, type, id, subject.labels, edition),
+            preparationDocument(readModels, type, id, subject.labels, edition),
           )
-        : [await operationDocument(pool, subject.of, subject.id, edition)];
+        : [await operationDocument(readModels, subject.of, subject.id, edition)];
     return sequentially(sources, async ({ centreId, values }: SourcedDocument) => ({
       type,
       values,

@@ -4,7 +4,7 @@ import { Changes } from '../../../projections/changes.js';
 import { fold, type Projection, type Upcast } from '../../../projections/projection.js';
 import { createIndexes, createKey } from '../../../projections/sql.js';
 import { type MergeTable, type Row, storedTables, type Table } from '../../../projections/table.js';
-import type { EventReader, RecordedEvent } from '../../event-store/port.js';
+import { type EventReader, EventStoreUnavailable, type RecordedEvent } from '../../event-store/port.js';
 import type { Pace } from '../../platform/pace.js';
 import { isRefusal, ProjectionFault } from './faults.js';
 import { addStates, copyRows, mergeRows } from './write-changes.js';
@@ -74,7 +74,10 @@ export async function bulkLoad(
   return { events, position, faults: loaders.flatMap(({ fault }) => fault ?? []) };
 }
 
-/** While the consumer works on a batch, the next one is on its way. */
+/**
+ * While the consumer works on a batch, the next one is on its way. Where it works for long, on a busy machine, that one
+ * runs out of time unseen: it is asked for once more, while there is nothing else to do.
+ */
 async function* batches(
   store: Pick<EventReader, 'readAll'>,
   until: bigint | undefined,
@@ -85,8 +88,12 @@ async function* batches(
     batch.catch(() => {});
     return batch;
   };
-  for (let reading = read(0n); ; ) {
-    const batch = await reading;
+  let after = 0n;
+  for (let reading = read(after); ; ) {
+    const batch = await reading.catch((error: unknown) => {
+      if (error instanceof EventStoreUnavailable) return read(after);
+      throw error;
+    });
     const last = batch.at(-1);
     if (!last) return;
     if (until !== undefined && last.position >= until) {
@@ -94,7 +101,8 @@ async function* batches(
       if (wanted.length > 0) yield wanted;
       return;
     }
-    reading = read(last.position);
+    after = last.position;
+    reading = read(after);
     yield batch;
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { projections } from '../../../projections/index.js';
-import type { RecordedEvent } from '../../event-store/port.js';
+import { EventStoreUnavailable, type ReadAllOptions, type RecordedEvent } from '../../event-store/port.js';
 import { Lockstep } from './lockstep.js';
 import { prepareReadModels } from './prepare-read-models.js';
 import { LIVE, openSession, readCheckpoints } from './read-model-schema.js';
@@ -77,6 +77,22 @@ describe('a rebuild', () => {
       `SELECT nspname FROM pg_namespace WHERE nspname LIKE 'read_model%'`,
     );
     expect(schemas).toEqual([{ nspname: 'read_model' }]);
+  });
+
+  it('asks once more for events that ran out of time while it was at work', async () => {
+    const { pool, store } = database;
+    const events = historyOf(400);
+    await insertHistory(pool, events);
+    let asked = 0;
+    const busy = {
+      head: () => store.head(),
+      readAll: async (options: ReadAllOptions) => {
+        asked++;
+        if (asked === 2) throw new EventStoreUnavailable('no answer in time');
+        return store.readAll(options);
+      },
+    };
+    await expect(rebuild(pool, busy)).resolves.toMatchObject({ events: events.length, swapped: true });
   });
 
   it('of an empty ledger makes empty tables', async () => {

@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { percentile, round } from '../lib/figures.mjs';
-import { signIn, startService } from '../lib/service.mjs';
+import { signIn, startDatabase, startService } from '../lib/service.mjs';
 
 const script = new URL('../../../scripts/start.mjs', import.meta.url).pathname;
 const CENTRES = 5_000;
@@ -57,8 +57,7 @@ export async function run({ rounds = 200, say = () => {} } = {}) {
   const first = await startService({ script });
   await first.stop();
   say(`writing ${CENTRES} centres, ${USERS} users, ${PRODUCTS} products`);
-  const { startEmbeddedPostgres } = await import('../../../dist/services/platform/embedded-postgres.js');
-  const server = await startEmbeddedPostgres({ folder: join(first.folder, 'postgres') });
+  const server = await startDatabase(join(first.folder, 'postgres'));
   try {
     await writeCountry(server.url);
   } finally {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import ExcelJS from 'exceljs';
 import pg from 'pg';
 import { round } from '../lib/figures.mjs';
-import { signIn, startService } from '../lib/service.mjs';
+import { signIn, startDatabase, startService } from '../lib/service.mjs';
 
 const script = new URL('../../../scripts/start.mjs', import.meta.url).pathname;
 const CENTRES = 1_000;
@@ -23,8 +23,7 @@ export async function run({ say = () => {} } = {}) {
   const first = await startService({ script });
   await first.stop();
   say(`writing ${CENTRES} centres and ${PRODUCTS} products`);
-  const { startEmbeddedPostgres } = await import('../../../dist/services/platform/embedded-postgres.js');
-  const server = await startEmbeddedPostgres({ folder: join(first.folder, 'postgres') });
+  const server = await startDatabase(join(first.folder, 'postgres'));
   try {
     await writeCentres(server.url);
   } finally {

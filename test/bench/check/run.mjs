@@ -10,13 +10,14 @@ import { percentile, round } from '../lib/figures.mjs';
 import { serviceWithHistory } from '../lib/history.mjs';
 import { signIn } from '../lib/service.mjs';
 
-const MOVEMENTS = 10_000;
-const PAUSE_S = 15;
+/** So few that a round, which takes a tenth of a core, ends within half a minute. */
+const MOVEMENTS = 2_000;
+const PAUSE_S = 10;
 /** Rounds with commands, each after a pause with commands. */
-const BUSY_ROUNDS = 3;
-const WRITERS = 4;
-/** Between two commands of a writer, in milliseconds: a busy day, not a flood. */
-const THINKS_MS = 20;
+const BUSY_ROUNDS = 4;
+const WRITERS = 2;
+/** Between two commands of a writer, in milliseconds: a busy day, not a flood. What they write, the rounds go through. */
+const THINKS_MS = 50;
 /** Of the clock in which Linux tells processor time, a second. */
 const TICKS = 100;
 

@@ -3,14 +3,10 @@
  * many; how late the read models are meanwhile; the latency of a command on a long stream against a short one, and
  * while a rebuild runs. One service, one Postgres, contenders in turn.
  */
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import autocannon from 'autocannon';
 import { median, percentile, round } from '../lib/figures.mjs';
-import { signIn, signInAdministrator, startService } from '../lib/service.mjs';
-
-const LEDGER = new URL('../../../dist/bundle/main.js', import.meta.url).pathname;
+import { runCommand, signIn, signInAdministrator, startService } from '../lib/service.mjs';
 
 const CONNECTIONS = 32;
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -70,16 +66,9 @@ export async function run({ seconds = 4, say = () => {} } = {}) {
     }
     say('commands while a rebuild runs');
     const quiet = await fire(service.url, CONTENDERS.keyed, [bellevue], { duration: seconds });
-    const rebuild = once(
-      spawn(process.execPath, [LEDGER, 'rebuild'], {
-        env: { ...process.env, DATA_DIR: service.folder },
-        stdio: 'ignore',
-      }),
-      'exit',
-    );
+    const rebuild = runCommand(service.folder, 'rebuild');
     const busy = await fire(service.url, CONTENDERS.keyed, [bellevue], { duration: seconds });
-    const [code] = await rebuild;
-    if (code !== 0) throw new Error(`the rebuild ended with ${code}`);
+    await rebuild;
     return {
       lag,
       rebuild: { quietP99Ms: quiet.p99Ms, busyP99Ms: busy.p99Ms, ratio: round(busy.p99Ms / quiet.p99Ms) },

@@ -1,9 +1,7 @@
 /** A service whose Centre Bellevue has years of movements behind it. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
-import { signIn, startService } from './service.mjs';
+import { runCommand, signIn, startDatabase, startService } from './service.mjs';
 
 const script = new URL('../../../scripts/start.mjs', import.meta.url).pathname;
 /** Movements of a batch, from its arrival until it is used up; the latest batches have some left. */
@@ -18,13 +16,15 @@ export async function serviceWithHistory(movements, say, env = {}) {
   const first = await startService({ script });
   await first.stop();
   say(`writing ${movements} movements into a ledger`);
-  const { startEmbeddedPostgres } = await import('../../../dist/services/platform/embedded-postgres.js');
-  const server = await startEmbeddedPostgres({ folder: join(first.folder, 'postgres') });
+  const server = await startDatabase(join(first.folder, 'postgres'));
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   await dateBack(client);
   await writeHistory(client, movements);
-  await command(first.folder, 'rebuild');
+  // As in a ledger that has grown for years: without statistics of its table, each page is read by a plan for a small one.
+  await client.query('VACUUM (ANALYZE) event_store.events');
+  say('rebuilding the read models');
+  await runCommand(first.folder, 'rebuild');
   // As on any later day: reactors and autovacuum have seen what was just written before anything is measured.
   await client.query(
     'UPDATE platform.reactor_checkpoint SET position = (SELECT max(position) FROM event_store.events)',
@@ -35,15 +35,6 @@ export async function serviceWithHistory(movements, say, env = {}) {
   say('starting a service on it');
   const service = await startService({ script, env, dataDir: first.folder });
   return { service, centre: await signIn(service.url, 'bellevue', 'Centre Bellevue') };
-}
-
-async function command(dataDir, name) {
-  const child = spawn(process.execPath, [script, name], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: 'ignore',
-  });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`${name} ended with ${code}`);
 }
 
 /** The demonstration was recorded before what follows it, so that each movement can be looked at as of its own time. */

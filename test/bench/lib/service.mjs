@@ -6,9 +6,37 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { undoneAtTheEnd } from './leftovers.mjs';
 
+/** A folder that is removed at the end. */
+export async function temporaryFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'ledger-bench-'));
+  const remove = undoneAtTheEnd(() => rm(folder, { recursive: true, force: true }));
+  return { folder, remove };
+}
+
+/**
+ * An embedded Postgres with the settings that users get.
+ *
+ * @param folder of a service's database; absent: one of its own, which is removed with it
+ * @returns `url` for the owner of its tables; `stop`
+ */
+export async function startDatabase(folder) {
+  const { startEmbeddedPostgres } = await import('../../../dist/services/platform/embedded-postgres.js');
+  const own = folder === undefined ? await temporaryFolder() : undefined;
+  const server = await startEmbeddedPostgres({ folder: folder ?? own.folder });
+  const stopServer = undoneAtTheEnd(() => server.stop());
+  const stop = async () => {
+    await stopServer();
+    await own?.remove();
+  };
+  return { url: server.url, stop };
+}
+
+/** @param dataDir of an earlier service; absent: a folder of its own, which `remove` removes */
 export async function startService({ script, command = [process.execPath, script], env = {}, dataDir }) {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'ledger-bench-')));
+  const own = dataDir === undefined ? await temporaryFolder() : undefined;
+  const folder = dataDir ?? own.folder;
   const port = await freePort();
   const child = spawn(command[0], command.slice(1), {
     env: {
@@ -22,6 +50,12 @@ export async function startService({ script, command = [process.execPath, script
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });
+  const stop = undoneAtTheEnd(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    process.kill(-child.pid, 'SIGINT');
+    await gone;
+  });
   const url = `http://127.0.0.1:${port}`;
   const begun = Date.now();
   for (;;) {
@@ -31,12 +65,6 @@ export async function startService({ script, command = [process.execPath, script
     if (Date.now() - begun > 120_000) throw new Error('The service is not ready after two minutes');
     await sleep(25);
   }
-  const stop = async () => {
-    if (child.exitCode !== null) return;
-    const gone = once(child, 'exit');
-    process.kill(-child.pid, 'SIGINT');
-    await gone;
-  };
   return {
     url,
     folder,
@@ -48,6 +76,24 @@ export async function startService({ script, command = [process.execPath, script
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+const program = new URL('../../../dist/bundle/main.js', import.meta.url).pathname;
+
+/** A command of the program on the data of a service, such as `rebuild`; not by way of the build, which may find work. */
+export async function runCommand(dataDir, name) {
+  const child = spawn(process.execPath, [program, name], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const end = undoneAtTheEnd(async () => {
+    child.kill();
+    await ended;
+  });
+  const [code] = await ended;
+  await end();
+  if (code !== 0) throw new Error(`${name} ended with ${code}`);
 }
 
 const requester = (url) => async (method, path, body, headers) => {

@@ -3,12 +3,10 @@
  * below one dispatch centre. Lists, the grid of a week's plans and what a week still leaves are asked for in turn, one
  * at a time, each turn of another page, centre or week.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
 import { percentile, round } from '../lib/figures.mjs';
-import { signIn, startService } from '../lib/service.mjs';
+import { runCommand, signIn, startDatabase, startService } from '../lib/service.mjs';
 
 const script = new URL('../../../scripts/start.mjs', import.meta.url).pathname;
 const CENTRES = 500;
@@ -48,13 +46,12 @@ export async function run({ rounds = 200, say = () => {} } = {}) {
   const first = await startService({ script });
   await first.stop();
   say(`writing ${REQUESTS} requests and ${CENTRES * PRODUCTS * WEEKS} plans into a ledger`);
-  const { startEmbeddedPostgres } = await import('../../../dist/services/platform/embedded-postgres.js');
-  const server = await startEmbeddedPostgres({ folder: join(first.folder, 'postgres') });
+  const server = await startDatabase(join(first.folder, 'postgres'));
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   const firstMonday = new Date(mondayBefore(new Date()).getTime() - PAST_WEEKS * 7 * DAY_MS);
   const world = await writeWorld(client, dayOf(firstMonday));
-  await command(first.folder, 'rebuild');
+  await runCommand(first.folder, 'rebuild');
   // As on any later day: reactors and autovacuum have seen what was just written before anything is measured.
   await client.query(
     'UPDATE platform.reactor_checkpoint SET position = (SELECT max(position) FROM event_store.events)',
@@ -97,15 +94,6 @@ function mondayBefore(date) {
 }
 
 const dayOf = (date) => date.toISOString().slice(0, 10);
-
-async function command(dataDir, name) {
-  const child = spawn(process.execPath, [script, name], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: 'ignore',
-  });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`${name} ended with ${code}`);
-}
 
 /** Centres and products in the reference data; plans and requests as events, as only a benchmark may write them. */
 async function writeWorld(client, firstMonday) {

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { percentile, round } from '../lib/figures.mjs';
-import { startService } from '../lib/service.mjs';
+import { startDatabase, startService } from '../lib/service.mjs';
 
 const script = new URL('../../../scripts/start.mjs', import.meta.url).pathname;
 const CENTRES = 5_000;
@@ -24,8 +24,7 @@ export async function run({ movements = 1_000_000, say = () => {} } = {}) {
   const first = await startService({ script });
   await first.stop();
   say(`writing ${CENTRES} centres and ${movements} movements into the read models`);
-  const { startEmbeddedPostgres } = await import('../../../dist/services/platform/embedded-postgres.js');
-  const server = await startEmbeddedPostgres({ folder: join(first.folder, 'postgres') });
+  const server = await startDatabase(join(first.folder, 'postgres'));
   try {
     await writeNetwork(server.url, movements / PER_LOT);
   } finally {

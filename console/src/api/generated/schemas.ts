@@ -14313,6 +14313,10 @@ export interface operations {
                 readonly documentType: "DISPATCH_BL" | "DISPATCH_ETIQUETTE" | "DISPATCH_FLACON_36" | "DISPATCH_FLACON_96" | "DISPATCH_ETIQUETTE_CONTENANT";
                 /** @description Preparations, each as often as its id is given: `ids=…&ids=…`. */
                 readonly ids: readonly string[];
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -14336,6 +14340,10 @@ export interface operations {
             readonly query: {
                 /** @description What is printed. */
                 readonly documentType: "REFERENT_BL" | "REFERENT_ETIQUETTE" | "REFERENT_FLACON" | "REFERENT_ETIQUETTE_CONTENANT";
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path: {
@@ -14362,6 +14370,10 @@ export interface operations {
             readonly query: {
                 /** @description What is printed. */
                 readonly documentType: "DISPATCH_BL" | "DISPATCH_ETIQUETTE" | "DISPATCH_FLACON_36" | "DISPATCH_FLACON_96" | "DISPATCH_ETIQUETTE_CONTENANT";
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path: {
@@ -14385,7 +14397,12 @@ export interface operations {
     };
     readonly PreparationDocuments_labelsAtReferent: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the record, a UUID. */
@@ -14412,7 +14429,12 @@ export interface operations {
     };
     readonly PreparationDocuments_labelsAtDispatch: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the record, a UUID. */
@@ -14442,6 +14464,10 @@ export interface operations {
             readonly query?: {
                 /** @description What is printed. */
                 readonly documentType?: "REFERENT_DECHET";
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path: {
@@ -14468,6 +14494,10 @@ export interface operations {
             readonly query?: {
                 /** @description What is printed. */
                 readonly documentType?: "DISPATCH_DECHET";
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path: {
@@ -14494,6 +14524,10 @@ export interface operations {
             readonly query?: {
                 /** @description What is printed. */
                 readonly documentType?: "VACCINATION_DECHET";
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path: {
@@ -14520,6 +14554,10 @@ export interface operations {
             readonly query?: {
                 /** @description What is printed. */
                 readonly documentType?: "DISPATCH_RETOUR";
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path: {
@@ -14546,6 +14584,10 @@ export interface operations {
             readonly query?: {
                 /** @description What is printed. */
                 readonly documentType?: "VACCINATION_ETIQUETTE";
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
             };
             readonly header?: never;
             readonly path: {
@@ -14645,7 +14687,12 @@ export interface operations {
     };
     readonly ReferentCountDocuments_sheet: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the record, a UUID. */
@@ -14668,7 +14715,12 @@ export interface operations {
     };
     readonly DispatchCountDocuments_sheet: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the record, a UUID. */
@@ -14691,7 +14743,12 @@ export interface operations {
     };
     readonly VaccinationCountDocuments_sheet: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
+                readonly asOf?: string;
+                /** @description The same by an `X-Ledger-Position`, in place of `asOf`. */
+                readonly asOfPosition?: string;
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the record, a UUID. */

@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import {
   COUNT_COLUMNS,
   COUNT_LINE_COLUMNS,
@@ -8,7 +7,7 @@ import {
   type CountLineRecord,
   type CountRecord,
 } from '../../../../projections/count/search.js';
-import { asOf } from '../../../../projections/past.js';
+import { asOf, type Queries } from '../../../../projections/past.js';
 import type { CountSheetLine, CountSheetValues } from '../../../documents/printed.js';
 import { enumerationWord } from '../../../words/catalogue.js';
 import type { Edition } from './edition.js';
@@ -23,20 +22,23 @@ import { SourceMissing } from './refusals.js';
  * @throws SourceMissing where there is no such count
  */
 export async function countSheet(
-  pool: Pool,
+  readModels: Queries,
   id: string,
   showsExpected: boolean,
   edition: Edition,
 ): Promise<CountSheetValues> {
-  const found = await pool.query<CountRecord>(`SELECT ${COUNT_COLUMNS} FROM ${COUNTS} WHERE c.id = $1`, [id]);
+  const found = await readModels.query<CountRecord>(
+    `SELECT ${COUNT_COLUMNS} FROM ${COUNTS} WHERE c.id = $1`,
+    [id],
+  );
   const [count] = found.rows;
   if (!count) throw new SourceMissing(`count ${id}`);
   const text = `SELECT ${COUNT_LINE_COLUMNS} ${COUNT_LINES} ORDER BY ${COUNT_LINE_ORDER}`;
-  const { rows } = await pool.query<CountLineRecord>(
+  const { rows } = await readModels.query<CountLineRecord>(
     count.ended_position === null ? text : asOf(text, BigInt(count.ended_position)),
     [id],
   );
-  const reference = new ReferenceRecords(pool);
+  const reference = new ReferenceRecords(readModels);
   const { formats } = edition;
   const [products, parties, openedBy] = await Promise.all([
     reference.products([

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import { operationTable } from '../../../../projections/operation/table.js';
+import type { Queries } from '../../../../projections/past.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live, select } from '../../../../projections/table.js';
 import type { OperationValues } from '../../../documents/fields/catalogue.js';
@@ -54,15 +54,15 @@ const FIND = `SELECT ${select(
  * @throws SourceMissing where there is no record of that kind with this id
  */
 export async function operationDocument(
-  pool: Pool,
+  readModels: Queries,
   kind: OperationKind,
   id: string,
   edition: Edition,
 ): Promise<SourcedDocument> {
-  const { rows } = await pool.query<OperationRecord>(FIND, [id, kind]);
+  const { rows } = await readModels.query<OperationRecord>(FIND, [id, kind]);
   const record = rows[0];
   if (!record) throw new SourceMissing(`${kind} ${id}`);
-  const reference = new ReferenceRecords(pool);
+  const reference = new ReferenceRecords(readModels);
   const { formats } = edition;
   const [products, parties, declaredBy] = await Promise.all([
     reference.products([record.product_id]),

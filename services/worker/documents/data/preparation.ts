@@ -1,7 +1,7 @@
 /** What the prints of a preparation say: note, package labels, vial labels, container label. */
 
-import type { Pool } from 'pg';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
+import type { Queries } from '../../../../projections/past.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
 import { DOCUMENT_KINDS, type DocumentType, VIAL_SHEETS } from '../../../documents/document-type.js';
@@ -65,17 +65,17 @@ export interface SourcedDocument {
 }
 
 export async function preparationDocument(
-  pool: Pool,
+  readModels: Queries,
   type: DocumentType,
   id: string,
   labels: readonly LabelSelection[] | undefined,
   edition: Edition,
 ): Promise<SourcedDocument> {
-  const { rows } = await pool.query<NoteRecord>(NOTE, [id]);
+  const { rows } = await readModels.query<NoteRecord>(NOTE, [id]);
   const note = rows[0];
   if (!note) throw new SourceMissing(`preparation ${id}`);
-  const { rows: lines } = await pool.query<LineRecord>(LINES, [id]);
-  const reference = new ReferenceRecords(pool);
+  const { rows: lines } = await readModels.query<LineRecord>(LINES, [id]);
+  const reference = new ReferenceRecords(readModels);
   const products = await reference.products(lines.map(({ product_id }) => product_id));
   const shipment = await shipmentOf(note, lines, products, reference, edition);
   return { centreId: note.issuer_id, values: printOf(type, shipment, lines, products, labels, edition) };

@@ -1,5 +1,5 @@
 /** What documents say of centres, products and people, as the reference data has it now. */
-import type { Pool } from 'pg';
+import type { Queries } from '../../../../projections/past.js';
 import type { PartyValues } from '../../../documents/fields/common.js';
 
 export interface ProductRecord {
@@ -32,7 +32,7 @@ interface PartyRecord {
 }
 
 export class ReferenceRecords {
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly queries: Queries) {}
 
   async parties(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, PartyValues>> {
     const records = await this.select<PartyRecord>(
@@ -55,7 +55,7 @@ export class ReferenceRecords {
 
   /** First and last name; the id where the user is unknown. */
   async userName(id: string): Promise<string> {
-    const { rows } = await this.pool.query<{ name: string }>(
+    const { rows } = await this.queries.query<{ name: string }>(
       `SELECT first_name || ' ' || last_name AS name FROM reference.user_account WHERE id::text = $1`,
       [id],
     );
@@ -81,7 +81,7 @@ export class ReferenceRecords {
   }
 
   async label(list: string, code: string, languageId: '1' | '2'): Promise<string> {
-    const { rows } = await this.pool.query<{ label: string | null }>(
+    const { rows } = await this.queries.query<{ label: string | null }>(
       'SELECT labels ->> $3 AS label FROM reference.value_list_entry WHERE list = $1 AND code = $2',
       [list, code, languageId],
     );
@@ -94,7 +94,7 @@ export class ReferenceRecords {
   ): Promise<Record[]> {
     const wanted = ids.filter((id) => id !== null);
     if (wanted.length === 0) return [];
-    return (await this.pool.query<Record>(text, [wanted])).rows;
+    return (await this.queries.query<Record>(text, [wanted])).rows;
   }
 }
 
