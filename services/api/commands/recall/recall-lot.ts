@@ -9,7 +9,6 @@ import { LedgerExecution } from '../../../execution/streams/ledger.js';
 import { RECALL_REGISTER, RecallExecution } from '../../../execution/streams/recall.js';
 import { CLOCK, type Clock } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
-import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
 import { IdField, TextField } from '../../http/fields/body-fields.js';
@@ -81,11 +80,11 @@ export class Recalls {
 
   /**
    * @returns the position of the last effect
-   * @throws ApiError 404 where the recall is out of sight, 403 where somebody else made it; InvalidRequest
+   * @throws ApiError 404 where there is no such recall, 403 where somebody else made it; InvalidRequest
    */
   async lift(recallId: string, body: LiftBody, sender: SenderAnywhere): Promise<bigint> {
     const context = this.contextOf(sender);
-    const recall = await this.find(recallId, sender.actor);
+    const recall = await this.find(recallId);
     if (!sender.actor.isAdmin && recall.centreId !== sender.actor.centre?.id) {
       throw new ApiError(HttpStatus.FORBIDDEN, ApiCode.forbidden);
     }
@@ -125,18 +124,11 @@ export class Recalls {
     }
   }
 
-  /** @throws ApiError 404 where there is none, or it reaches no centre of the actor's */
-  private async find(recallId: string, actor: Actor): Promise<LotRecalled['data']> {
+  /** @throws ApiError 404 */
+  private async find(recallId: string): Promise<LotRecalled['data']> {
     const recall = (await this.recalls.latest(RECALL_REGISTER)).get(recallId)?.recalled;
-    if (recall === undefined || !this.isVisible(recall, actor)) throw notFound();
+    if (recall === undefined) throw notFound();
     return recall;
-  }
-
-  private isVisible({ centreId }: LotRecalled['data'], { isAdmin, centre }: Actor): boolean {
-    if (isAdmin || centreId === null) return true;
-    if (centre === null) return false;
-    const { directory } = this;
-    return directory.scopeOf(centre.id).has(centreId) || directory.scopeOf(centreId).has(centre.id);
   }
 
   private contextOf({ actor, progress: _, ...run }: SenderAnywhere): CommandContext {

@@ -126,6 +126,8 @@ describe('a recall of a lot', () => {
       ]);
     }
     await lifted(all, stock.referent()).expect(403);
+    await lifted(own, stock.as('agence', centres.agenceRegionale)).expect(403);
+    await lifted(products.immunol, stock.as('agence', centres.agenceRegionale)).expect(404);
     await lifted(all).expect(200);
     await stock.nord().post('/dispatch/preparation', shipped(batch)).expect(400);
     await lifted(own, stock.referent()).expect(200);
