@@ -3,6 +3,7 @@
  * line here: all of it follows from its definition.
  */
 import { Injectable, type Type } from '@nestjs/common';
+import type { ReadModel } from '../../../projections/index.js';
 import type { RecordDefinition } from '../../reference-data/records/definition.js';
 import { RECORD_DEFINITIONS, type RecordKind } from '../../reference-data/records/definitions.js';
 import { entityOf } from '../../reference-data/records/entity.js';
@@ -37,6 +38,8 @@ interface KindRules {
   readonly records: Type<unknown>;
   readonly schemas?: Partial<RecordSchemas>;
   readonly access?: Partial<RecordAccess>;
+  /** The read model that its choices depend on, where they depend on the ledger. */
+  readonly choicesShow?: ReadModel;
 }
 
 const WITH_RULES: Partial<Record<RecordKind, KindRules>> = {
@@ -49,7 +52,7 @@ const WITH_RULES: Partial<Record<RecordKind, KindRules>> = {
       status: CONSULTS_ADMINISTRATION,
     },
   },
-  product: { records: Products, schemas: { body: ProductBody } },
+  product: { records: Products, schemas: { body: ProductBody }, choicesShow: 'dashboard' },
   carrier: {
     records: Carriers,
     schemas: { view: CarrierView, choice: CarrierChoice },
@@ -108,7 +111,7 @@ function administeredKind(definition: (typeof RECORD_DEFINITIONS)[number]): Admi
   const controllers = [recordController(definition, records, schemas, access)];
   if ('choicesPath' in definition) {
     const choice = schemas.choice ?? choiceClass<RecordDefinition>(definition);
-    controllers.push(choiceController(definition, records, choice));
+    controllers.push(choiceController(definition, records, choice, rules?.choicesShow));
   }
   return { definition, records, query: schemas.query, access, controllers };
 }

@@ -71,4 +71,13 @@ describe('a product that is switched off while it is in stock', () => {
       },
     ]);
   });
+
+  it('is listed by what the caller has done: the list waits for the stock that it shows', async () => {
+    const { rows } = await api.api.pool.query(
+      `UPDATE read_model.checkpoint SET halted_at = now(), error = 'spec' WHERE name = 'dashboard'
+       RETURNING position + 1 AS ahead`,
+    );
+    await api.nord().get('/referentiel/liste/produit').set('X-Ledger-Position', rows[0].ahead).expect(503);
+    await api.nord().get('/referentiel/liste/tracker').set('X-Ledger-Position', rows[0].ahead).expect(200);
+  });
 });

@@ -1,6 +1,7 @@
 /** The controllers of a kind of record: its routes are the same for all kinds. */
 import { Body, Controller, Get, Inject, Param, Query, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { ReadModel } from '../../../../projections/index.js';
 import type { RecordDefinition } from '../../../reference-data/records/definition.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { AUTHORITIES } from '../../../reference-data/user/authority.js';
@@ -8,6 +9,7 @@ import { Access, type AccessRule, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import type { RecordQuery } from '../../http/fields/record-query.js';
 import { Form, TakesForm } from '../../http/forms/form.js';
+import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
 import { ListPipe } from '../../http/lists/list-query.js';
 import { type Unchecked, unchecked } from '../../http/validation/faults.js';
 import type { AdministeredRecords } from './administered-records.js';
@@ -100,11 +102,16 @@ export function recordController(
   return named(`${titled(plural)}Controller`, RecordController);
 }
 
-/** The list of records to choose from in forms: the active ones, and others that the reader still needs. */
+/**
+ * The list of records to choose from in forms: the active ones, and others that the reader still needs.
+ *
+ * @param shows the read model that says which others are needed; the list waits for it (docs/rules/http.md, HT-6)
+ */
 export function choiceController(
   { schema, choicesPath, plural }: RecordDefinition,
   records: Type<unknown>,
   choice: Type<object>,
+  shows?: ReadModel,
 ): Type<object> {
   @ApiTags('Reference lists')
   @Controller(`${API}/${choicesPath}`)
@@ -119,5 +126,6 @@ export function choiceController(
       return this.records.choices(actor);
     }
   }
+  if (shows) AwaitsReadModels(shows)(ChoiceController);
   return named(`${schema}ListController`, ChoiceController);
 }
