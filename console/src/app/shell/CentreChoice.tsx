@@ -71,6 +71,12 @@ export function CentreChoice({
         )}
         sx={{
           '& .MuiInputBase-root.Mui-disabled': { bgcolor: 'transparent' },
+          // On a phone the name takes all the room: no air beside it, and none for the arrow that is not there.
+          '& .MuiOutlinedInput-root.MuiInputBase-root': {
+            pl: { xs: 0.5, sm: 2 },
+            fontSize: { xs: 'body2.fontSize', sm: 'body1.fontSize' },
+          },
+          '& .MuiOutlinedInput-root.MuiInputBase-root.Mui-disabled': { pr: 0 },
           '& .Mui-disabled .MuiOutlinedInput-notchedOutline': { border: 0 },
           '& .Mui-disabled .MuiAutocomplete-endAdornment': { display: 'none' },
           '& .MuiInputBase-input.Mui-disabled': {
