@@ -28,6 +28,7 @@ export abstract class Directory {
 
 export interface CarrierFacts {
   readonly id: string;
+  readonly name: string;
   /** The dispatch centre that it drives for. */
   readonly centreId: string;
 }

@@ -179,8 +179,11 @@ describe('exports over HTTP', () => {
       ['Preparation', 'no', null, null],
       ['Entry', 'no', null, 'yes'],
     ]);
+    expect(narrowed.filters.get('Destination')).toBe('Centre Bellevue');
     const none = await exported(api.nord(), '/dispatch/mouvement/export?dateFin=2020-01-01');
     expect(none.rows).toEqual([]);
+    expect(none.filters.get('From')).toBeUndefined();
+    expect(none.filters.get('Until')).toBe('01/01/2020');
     await api.nord().get('/dispatch/mouvement/export?dateDebut=never').expect(400);
   });
 

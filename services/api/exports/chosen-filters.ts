@@ -1,3 +1,4 @@
+import { isDate } from '../../domain/shared/calendar.js';
 import type { ChosenFilter } from '../../jobs/job-kinds.js';
 import type { Enumeration, Heading } from '../../words/catalogue.js';
 
@@ -24,13 +25,29 @@ export class ChosenFilters {
     return this.add(name, 'date', value);
   }
 
-  /** @param value ISO 8601; `infinity` is no filter */
-  instant(name: Heading, value: string | undefined): this {
-    return this.add(name, 'instant', value === 'infinity' ? undefined : value);
+  /**
+   * The period that was asked for: a day as that day, since the last one is included (docs/rules/history.md, HI-7).
+   *
+   * @param applied ISO instants that hold where nothing was asked for; `infinity` is no filter
+   */
+  period(
+    asked: { readonly dateDebut?: string; readonly dateFin?: string },
+    applied: { readonly from?: string | null; readonly until?: string | null } = {},
+  ): this {
+    const { dateDebut, dateFin } = asked;
+    return this.bound('from', dateDebut ?? (dateFin ? undefined : applied.from)).bound(
+      'until',
+      dateFin ?? applied.until,
+    );
   }
 
   toArray(): readonly ChosenFilter[] {
     return this.chosen;
+  }
+
+  private bound(name: Heading, value: string | null | undefined): this {
+    if (value === 'infinity') return this;
+    return this.add(name, value && isDate(value) ? 'date' : 'instant', value);
   }
 
   private add(

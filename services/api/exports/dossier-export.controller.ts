@@ -27,15 +27,14 @@ export class DossierExportController {
   @Access({ centre: 'none', authorities: ['ROLE_AUDITOR'] })
   async export(@Query() filters: ReplayFilters, @Call() call: ExportCall) {
     const { search, root, moment } = await this.orders.order(filters);
-    const { centreId, productId, lot, from, until } = search;
+    const { centreId, productId, lot, until } = search;
     const { directory } = this;
     const { language } = call.actor;
     const chosen = new ChosenFilters()
       .text('centre', centreId && (directory.centre(centreId)?.name ?? centreId))
       .text('product', productId && (directory.product(productId)?.commercialName ?? productId))
       .text('batch', lot)
-      .instant('from', filters.dateDebut && from)
-      .instant('until', until)
+      .period(filters, { until })
       .text('ledgerRoot', root.racine)
       .text('ledgerEvents', root.taille)
       .text('ledgerPosition', root.position)

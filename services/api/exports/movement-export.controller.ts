@@ -49,19 +49,19 @@ export class MovementExportController {
 
   private export(centreType: CentreType, filters: MovementFilters, call: ExportCall) {
     const { directory, config } = this;
+    const { destination } = filters;
     const asked = { actor: call.actor, centreType, filters };
     const search = movementSearchOf(asked, directory, this.readModels.now(), config.timeZone);
-    const { from, until, productId } = search;
+    const { productId } = search;
     const { field = null, descending = false } = orderOf(filters, MOVEMENT_ORDERS) ?? {};
     const parameters = { ...search, orderBy: field, descending };
     const chosen = new ChosenFilters()
       .text('selectedCentre', call.actor.centre?.name)
       .text('product', productId && (directory.product(productId)?.commercialName ?? productId))
       .text('deliveryNote', filters.numeroBl)
-      .text('destination', filters.destination)
+      .text('destination', destination && (directory.centre(destination)?.name ?? destination))
       .text('batch', filters.lot)
-      .instant('from', from)
-      .instant('until', until);
+      .period(filters, search);
     return this.exports.answer({ list: 'movement', parameters, filters: chosen.toArray() }, call);
   }
 }

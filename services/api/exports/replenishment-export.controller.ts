@@ -39,7 +39,7 @@ export class ReplenishmentExportController {
 
   private export(kind: RequestKind, filters: ReplenishmentFilters, call: ExportCall) {
     const { directory, config } = this;
-    const { idProduit, idCentre } = filters;
+    const { idProduit, idCentre, idTransporteur } = filters;
     const search = replenishmentSearchOf(
       kind,
       filters,
@@ -52,12 +52,11 @@ export class ReplenishmentExportController {
       .text('selectedCentre', call.actor.centre?.name)
       .text('product', idProduit && (directory.product(idProduit)?.commercialName ?? idProduit))
       .text('centre', idCentre && directory.centre(idCentre)?.name)
-      .text('carrier', filters.idTransporteur)
+      .text('carrier', idTransporteur && (directory.carrier(idTransporteur)?.name ?? idTransporteur))
       .code('tag', 'tagCategory', filters.typeEtiquette)
       .text('tag', filters.etiquette)
       .code('dateType', 'requestDateType', filters.typeDate)
-      .instant('from', search.from ?? undefined)
-      .instant('until', search.until ?? undefined);
+      .period(filters, search);
     for (const status of filters.statut ?? []) chosen.code('status', 'requestStatus', status);
     return this.exports.answer(
       { list: 'replenishment', parameters: { ...search }, filters: chosen.toArray() },

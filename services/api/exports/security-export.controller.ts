@@ -34,8 +34,7 @@ export class SecurityExportController {
       .code('outcome', 'securityOutcome', query.resultat)
       .text('login', query.login)
       .text('callerAddress', query.adresse)
-      .instant('from', search.from ?? undefined)
-      .instant('until', search.until ?? undefined);
+      .period({ dateDebut: query.from, dateFin: query.to }, search);
     return this.exports.answer(
       { list: 'security', parameters: { ...search }, filters: chosen.toArray() },
       call,

@@ -42,8 +42,7 @@ export class UseAndLossExportController {
       .text('product', idProduit && (directory.product(idProduit)?.commercialName ?? idProduit))
       .text('centre', idCentre && directory.centre(idCentre)?.name)
       .code('group', 'statisticsGroup', search.group)
-      .instant('from', search.from)
-      .instant('until', search.until);
+      .period(filters, search);
     return this.exports.answer(
       { list: 'use-and-loss', parameters: { ...search }, filters: chosen.toArray() },
       call,

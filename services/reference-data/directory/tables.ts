@@ -62,7 +62,7 @@ export const TABLES: Readonly<Record<TableName, string>> = {
       expiry_type AS "expiryType", coalesce(doses_per_package, 1)::float8 AS "dosesPerPackage",
       stability_28_hours AS "stability28Hours", stability_minus_20_hours AS "stabilityMinus20Hours"
     FROM reference.product`,
-  carrier: 'SELECT id, active, centre_id AS "centreId" FROM reference.carrier',
+  carrier: 'SELECT id, name, active, centre_id AS "centreId" FROM reference.carrier',
   container: 'SELECT id, active FROM reference.container',
   tracker: 'SELECT id, active FROM reference.tracker',
   value_list_entry: 'SELECT id, list, code, labels, active FROM reference.value_list_entry',
