@@ -12,14 +12,17 @@ import { EVENT_READER } from '../../services/platform/tokens.js';
 import { startDouble } from '../eventstoredb-double/double.js';
 import { centres, EXPIRY, products, StockApi } from '../support/stock-api.js';
 
-const ROUNDS = 50;
 const BATCHES = 3;
 
 const ENGINES = {
-  Postgres: async () => ({ env: {}, stop: async () => {} }),
-  'a double of EventStoreDB': async () => {
-    const double = await startDouble();
-    return { env: { EVENT_STORE_URL: double.url }, stop: double.stop };
+  Postgres: { rounds: 50, start: async () => ({ env: {}, stop: async () => {} }) },
+  // The rules are the same; what an engine has of its own are conflicts between appends, of which a round has dozens.
+  'a double of EventStoreDB': {
+    rounds: 10,
+    start: async () => {
+      const double = await startDouble();
+      return { env: { EVENT_STORE_URL: double.url }, stop: double.stop };
+    },
   },
 };
 
@@ -38,9 +41,10 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])(
     let stock: StockApi;
     let stop: () => Promise<void>;
     const random = new Random(14);
+    const { rounds, start } = ENGINES[engine];
 
     beforeAll(async () => {
-      const { env, stop: stopEngine } = await ENGINES[engine]();
+      const { env, stop: stopEngine } = await start();
       stop = stopEngine;
       stock = await StockApi.start({ env });
       await stock.api.app.listen({ port: 0, host: '127.0.0.1' });
@@ -71,38 +75,51 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])(
       stock.nord().put(`/dispatch/inventaire/${id}/lignes`, { lignes: [{ idStock, quantiteComptee }] });
     const close = (id: string) => stock.nord().put(`/dispatch/inventaire/${id}/cloture`);
 
-    /** The ledger as its own events tell it: what each batch holds, and the lines of one count. */
-    async function ledger(countId: string) {
-      const store = stock.api.app.get<EventReader>(EVENT_READER, { strict: false });
-      const held = new Map<string, number>();
-      const lines = new Map<string, Line>();
-      let closings = 0;
-      for await (const { type, data } of store.readStream(ledgerStream(centres.plateformeNord))) {
-        const event = { type, data } as unknown as LedgerEvent;
-        const ends = event.type === 'CountClosed' && event.data.countId === countId;
-        if (ends) closings++;
+    /** What each batch holds by the ledger's events, as far as they were read. */
+    const held = new Map<string, number>();
+    let read = 0;
+
+    /** Reads on, and tells of one count: its lines, and how often it was closed. */
+    class Watched {
+      readonly lines = new Map<string, Line>();
+      closings = 0;
+
+      constructor(private readonly countId: string) {}
+
+      async readOn(): Promise<void> {
+        const store = stock.api.app.get<EventReader>(EVENT_READER, { strict: false });
+        const stream = ledgerStream(centres.plateformeNord);
+        for await (const { type, data, revision } of store.readStream(stream, { from: read })) {
+          read = revision + 1;
+          this.see({ type, data } as unknown as LedgerEvent);
+        }
+      }
+
+      private see(event: LedgerEvent): void {
+        const ends = event.type === 'CountClosed' && event.data.countId === this.countId;
+        if (ends) this.closings++;
         for (const movement of movementsOf(event)) {
           const { batchId } = movement.batch;
           held.set(batchId, (held.get(batchId) ?? 0) + signedQuantity(movement));
-          const line = lines.get(batchId);
+          const line = this.lines.get(batchId);
           if (line && !ends) line.moved += signedQuantity(movement);
         }
-        if (event.type === 'BatchesCounted' && event.data.countId === countId) {
+        if (event.type === 'BatchesCounted' && event.data.countId === this.countId) {
           for (const { batchId, expected, counted } of event.data.lines)
-            lines.set(batchId, { held: held.get(batchId) ?? 0, expected, counted, moved: 0 });
+            this.lines.set(batchId, { held: held.get(batchId) ?? 0, expected, counted, moved: 0 });
         }
       }
-      return { held, lines, closings };
     }
 
-    const expectRefused = async ({ status, body }: Response, id: string) => {
+    const expectRefused = async ({ status, body }: Response, watched: Watched) => {
       expect(status).toBe(400);
       for (const error of body.globalErrors) expect(error.code).toBe('count.error.belowZero');
-      expect((await ledger(id)).closings).toBe(0);
+      await watched.readOn();
+      expect(watched.closings).toBe(0);
     };
 
     /** More has left than was found: nothing of the count is corrected; then the batch is counted again. */
-    async function closeBelowZero(id: string, lot: string, batch: string): Promise<void> {
+    async function closeBelowZero(id: string, watched: Watched, lot: string, batch: string): Promise<void> {
       await enter(lot, 5).expect(201);
       await count(id, batch, 0).expect(200);
       await takeOut(batch, 1).expect(201);
@@ -113,17 +130,19 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])(
           arguments: expect.objectContaining({ lot }),
         }),
       );
-      expect((await ledger(id)).closings).toBe(0);
+      await watched.readOn();
+      expect(watched.closings).toBe(0);
       await count(id, batch, 7).expect(200);
     }
 
-    it(`end at what was counted and what has moved since, in ${ROUNDS} rounds`, async () => {
-      for (let round = 0; round < ROUNDS; round++) {
+    it(`end at what was counted and what has moved since, in ${rounds} rounds`, async () => {
+      for (let round = 0; round < rounds; round++) {
         const lots = Array.from({ length: BATCHES }, (_, n) => `C${round}-${n}`);
         const batches = await Promise.all(
           lots.map(async (lot) => (await enter(lot, 6 + random.integer(0, 5)).expect(201)).body.id as string),
         );
         const { id } = (await stock.nord().post('/dispatch/inventaire', {}).expect(201)).body;
+        const watched = new Watched(id);
         const moves = () =>
           batches.flatMap((batch, n) => [
             enter(lots[n]!, 1 + random.integer(0, 1)),
@@ -133,27 +152,26 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])(
         await Promise.all([...moves(), ...batches.map((batch) => count(id, batch, random.integer(0, 11)))]);
         // Again for one of them, and closed while goods still move.
         await Promise.all([...moves(), count(id, batches[0]!, random.integer(0, 11))]);
-        if (round % 5 === 0) await closeBelowZero(id, lots[1]!, batches[1]!);
+        if (round % 5 === 0) await closeBelowZero(id, watched, lots[1]!, batches[1]!);
         const [closed] = await Promise.all([close(id), ...moves()]);
         if (closed.status !== 200) {
-          await expectRefused(closed, id);
+          await expectRefused(closed, watched);
           for (const batch of batches) await count(id, batch, 4).expect(200);
           await close(id).expect(200);
         }
 
-        const { held, lines, closings } = await ledger(id);
+        await watched.readOn();
+        const { lines, closings } = watched;
         expect(closings).toBe(1);
         expect([...lines.keys()].sort()).toEqual([...batches].sort());
         for (const [batch, line] of lines) {
           expect(line.expected).toBe(line.held);
           expect(held.get(batch)).toBe(line.counted + line.moved);
         }
-        const { body } = await stock.nord().get(`/dispatch/stock?lot=C${round}-`).expect(200);
-        const shown = new Map(
-          (body as { id: string; quantite: number }[]).map((row) => [row.id, row.quantite]),
-        );
-        for (const batch of batches) expect(shown.get(batch)).toBe(held.get(batch));
       }
+      const { body } = await stock.nord().get('/dispatch/stock').expect(200);
+      const shown = (body as { id: string; quantite: number }[]).map(({ id, quantite }) => [id, quantite]);
+      expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(held));
     }, 900_000);
   },
 );
