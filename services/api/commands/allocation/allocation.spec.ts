@@ -158,7 +158,7 @@ describe('plans of weeks', () => {
       await api.sud().get(`${PATH}/${id}`).expect(404);
     });
 
-    it('changes none out of sight, and none of a week that is over', async () => {
+    it('changes none out of sight, and none without naming it', async () => {
       const id = await make({ debutSemaine: newWeek(), lundi: 3 });
       const elsewhere = api.as('agence', centres.agenceRegionale);
       const body = { id, modeQte: 'CONDITIONNEMENT', lundi: 9 };

@@ -132,10 +132,14 @@ describe('preparations that serve requests', () => {
     expect(fields(await elsewhere.expect(400))).toEqual({
       'idDemandesList[0]': 'global.error.unknownRecord',
     });
-    await api
-      .bellevue()
-      .post('/dispatch/preparation/multiple', { idDemandesList: [one], idStock })
-      .expect(403);
+    const others = [
+      api.bellevue(),
+      api.referent(),
+      api.as('point', centres.pointBellevue),
+      api.as('auditeur', centres.plateformeNord),
+    ];
+    for (const user of others)
+      await user.post('/dispatch/preparation/multiple', { idDemandesList: [other], idStock }).expect(403);
   });
 
   it('name a request of their destination, and no other', async () => {

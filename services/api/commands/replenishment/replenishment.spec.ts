@@ -249,25 +249,42 @@ describe('requests for goods', () => {
     const to = (user: string, id: string, newStatut: string) =>
       users[user]!.put('/point-vaccination/besoin', { id, newStatut, commentaire: 'x' });
 
-    it.each([
-      ['DISPATCH', 'TRAITE', 200],
-      ['VACCINATION_POINT', 'ANNULE', 200],
-      ['VACCINATION', 'ANNULE', 200],
-      ['REFERENT', 'ANNULE', 200],
-      ['DISPATCH', 'ANNULE', 403],
-      ['REFERENT', 'TRAITE', 403],
-      ['VACCINATION', 'TRAITE', 403],
-      ['VACCINATION_POINT', 'TRAITE', 403],
-      ['elsewhere', 'TRAITE', 400],
-      ['DISPATCH', 'CONFIRME', 400],
-      ['DISPATCH', 'REFUSE', 400],
-      ['DISPATCH', 'DEPART_MARCHANDISES', 400],
-      ['DISPATCH', 'EN_ATTENTE', 400],
-    ])('%s asks for %s: %d', async (user, status, expected) => {
+    /** Who takes a point’s request that waits to each status; nobody takes it anywhere else. */
+    const MAY: Readonly<Partial<Record<RequestStatus, readonly string[]>>> = {
+      TRAITE: ['DISPATCH'],
+      ANNULE: ['VACCINATION_POINT', 'VACCINATION', 'REFERENT'],
+    };
+    const OF_A_POINT = ['EN_ATTENTE', 'TRAITE', 'ANNULE'] as const;
+    const requestOfPointIn = async (status: RequestStatus): Promise<string> => {
       const id = await requestOfPoint();
-      expect((await to(user, id, status)).status).toBe(expected);
-      const { body } = await api.nord().get(`/point-vaccination/besoin/${id}`).expect(200);
-      expect(body.statut).toBe(expected === 200 ? status : 'EN_ATTENTE');
+      if (status !== 'EN_ATTENTE') await to(MAY[status]![0]!, id, status).expect(200);
+      return id;
+    };
+
+    describe.each(OF_A_POINT)('a request that is %s', (from) => {
+      it.each(REQUEST_STATUSES)('goes to %s as its table says', async (status) => {
+        const id = await requestOfPointIn(from);
+        const may = MAY[status];
+        const inSight = ['DISPATCH', 'VACCINATION_POINT', 'VACCINATION', 'REFERENT'];
+        for (const user of may ? inSight.filter((one) => !may.includes(one)) : [])
+          expect([user, (await to(user, id, status)).status]).toEqual([user, 403]);
+        // Where no centre may, and where this one may not see it, nothing is said but that it cannot be.
+        const outside = await to('elsewhere', id, status);
+        expect(outside.status).toBe(may?.includes('DISPATCH') === false ? 403 : 400);
+        for (const user of may ?? inSight) {
+          const answer = await to(user, id, status);
+          const possible = from === 'EN_ATTENTE' && user === may?.[0];
+          expect([user, answer.status, code(answer)]).toEqual(
+            possible ? [user, 200, undefined] : [user, 400, 'replenishment.error.statusImpossible'],
+          );
+        }
+        const { body } = await api.nord().get(`/point-vaccination/besoin/${id}`).expect(200);
+        expect(body.statut).toBe(from === 'EN_ATTENTE' && may ? status : from);
+      });
+    });
+
+    it.each(MAY.ANNULE!)('that waits is cancelled by %s', async (user) => {
+      expect((await to(user, await requestOfPoint(), 'ANNULE').expect(200)).body.statut).toBe('ANNULE');
     });
 
     it('stay listed once they are processed, and do not change any more', async () => {
