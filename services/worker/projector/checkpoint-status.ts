@@ -65,10 +65,12 @@ export class CheckpointStatus extends ProjectionStatus {
     return mismatchOf(this.pool, this.store);
   }
 
-  /** Age of the first event after a position. */
+  /** Age of the first event after a position. By the database's clock: this process' own may be wrong (OP-9). */
   private async secondsSince(after: bigint): Promise<number> {
     const [next] = await this.store.readAll({ after, limit: 1 });
-    return next ? Math.max(0, (Date.now() - next.recordedAt.getTime()) / 1000) : 0;
+    if (!next) return 0;
+    const { rows } = await this.pool.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+    return Math.max(0, (rows[0]!.now.getTime() - next.recordedAt.getTime()) / 1000);
   }
 }
 

@@ -17,6 +17,8 @@ import {
 } from './testing/ledger-database.js';
 import { isSound, verify } from './verify.js';
 
+const DAY_MS = 86_400_000;
+
 describe('the projector', () => {
   let database: LedgerDatabase;
   let running: Projector[];
@@ -77,6 +79,20 @@ describe('the projector', () => {
       lagSeconds: 0,
       halted: null,
     });
+  });
+
+  it('tells how far it is behind by the clock of the database, whatever the one of the process says', async () => {
+    const { projector, progress } = start();
+    await progress.waitFor(await appendHistory(database.store, historyOf(20)), 10_000);
+    await projector.stop();
+    await appendHistory(database.store, historyOf(21).slice(20));
+    const clock = jest
+      .spyOn(Date, 'now')
+      .mockImplementation(() => performance.timeOrigin + performance.now() + DAY_MS);
+    const behind = await status().read();
+    clock.mockRestore();
+    expect(behind.map(({ lagPositions }) => lagPositions)).toContain(1n);
+    for (const { lagSeconds } of behind) expect(lagSeconds).toBeLessThan(DAY_MS / 2_000);
   });
 
   it('leaves the work to one process; another takes over when that one is gone', async () => {

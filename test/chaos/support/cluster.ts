@@ -1,5 +1,5 @@
 /** Five processes of the product on engines of their own, all of which can be harmed. */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -40,6 +40,8 @@ export class Cluster {
 
   static async start(engine: Engine): Promise<Cluster> {
     const folder = await mkdtemp(join(tmpdir(), 'ledger-chaos-'));
+    // Postgres, which runs as another user, reads its clock there.
+    await chmod(folder, 0o755);
     const disk = await SmallDisk.mount(DISK_MB);
     const engineClock = new SteppedClock(join(folder, 'clock-of-postgres'));
     const env = { ...process.env, ...engineClock.env };

@@ -59,7 +59,7 @@ export class HealthService {
     if (!this.jobs) return [];
     try {
       const mails = await inTime(this.jobs.delayedMails());
-      return mails > 0 ? [`mail server did not take ${mails} mails, which are tried again`] : [];
+      return mails > 0 ? [`${mails} mails were not delivered yet, and are tried again`] : [];
     } catch {
       return ['queues do not answer'];
     }
