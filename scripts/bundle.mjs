@@ -1,10 +1,11 @@
 /**
- * Joins the built program and the packages that it starts with into a few files, dist/bundle: finding and reading
- * some thousand small ones is most of what a start would otherwise take, and they stay in memory.
+ * Joins the built program and the packages that it starts with into a few files, dist/bundle, with their compiled form
+ * beside them: finding, reading and compiling some thousand small ones is most of what a start would otherwise take.
  */
+import { writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { rolldown } from 'rolldown';
-import { root } from './lib/prepare.mjs';
+import { root, run } from './lib/prepare.mjs';
 
 const built = join(root, 'dist');
 const target = join(built, 'bundle');
@@ -78,5 +79,18 @@ const bundle = await rolldown({
   external: (id) => APART.some((name) => id === name || id.startsWith(`${name}/`)),
   plugins: [ownPlaces, sameCopies, oneByteEach],
 });
-await bundle.write({ dir: target, format: 'esm', keepNames: true, comments: false });
+// CommonJS: of a module, Node 20 takes no compiled form.
+const { output } = await bundle.write({
+  dir: target,
+  format: 'cjs',
+  dynamicImportInCjs: false,
+  chunkFileNames: '[name]-[hash].cjs',
+  keepNames: true,
+  comments: false,
+});
 await bundle.close();
+writeFileSync(join(target, 'package.json'), '{ "type": "commonjs" }\n');
+
+const isOwn = (id) => id.startsWith(built + sep);
+const own = output.filter(({ moduleIds }) => moduleIds?.some(isOwn)).map(({ fileName }) => fileName);
+await run(process.execPath, [join(root, 'scripts/lib/compile.mjs'), target, ...own]);

@@ -1,6 +1,7 @@
 /** The program: the service by default, or one of the ledger's commands. */
 import { constants, setPriority } from 'node:os';
 import 'reflect-metadata';
+import { useCompiledCode } from './platform/compiled-code.js';
 import { StartRefused } from './program/start-refused.js';
 
 interface ProgramCommand {
@@ -60,6 +61,9 @@ const COMMANDS: Readonly<Record<string, ProgramCommand>> = {
   },
 };
 
+// All else is loaded when a command needs it.
+useCompiledCode();
+
 export async function main(args: readonly string[]): Promise<void> {
   const name = args[0] ?? 'serve';
   const command = COMMANDS[name];
@@ -80,4 +84,4 @@ export async function main(args: readonly string[]): Promise<void> {
 }
 
 // Started as `node dist/bundle/main.js` (a container), not through `npm start`.
-if (process.argv[1]?.endsWith('/main.js')) await main(process.argv.slice(2));
+if (process.argv[1]?.endsWith('/main.js')) void main(process.argv.slice(2));
