@@ -26,6 +26,7 @@ import {
   FIELD_NAMES,
   holds,
   portionsOf,
+  servedBy,
   toBody,
   totalOwed,
   valuesAtFirst,
@@ -107,6 +108,7 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
   const { form, submit, isSending, problem } = operation;
   const [first] = requests;
   const portions = portionsFor(form.watch('batch'));
+  const served = servedBy(portions);
   return (
     <ResponsiveDialog
       open
@@ -150,6 +152,14 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
                     }),
                   )
                   .join(' ; '),
+              })}
+            </Alert>
+          )}
+          {portions.length > 0 && served < total && first && (
+            <Alert severity="warning" role="status">
+              {translate('replenishment.stockShort', {
+                served: format.packages(served, first.produit),
+                total: format.packages(total, first.produit),
               })}
             </Alert>
           )}

@@ -6,7 +6,7 @@ import { asksForExit, holds, portionsOf, toBody, valuesAtFirst } from './prepare
 const ZONE = 'Europe/Paris';
 const NOW = new Date('2026-03-12T09:00:00Z');
 const batch = (id: string, quantite: number, peremption: string) =>
-  ({ id, quantite, peremption, limiteUtilisation: null }) as StockRow;
+  ({ id, quantite, peremption, limiteUtilisation: null, retourProduit: false }) as StockRow;
 const SMALL = batch('small', 3, '2026-06-01');
 const LARGE = batch('large', 30, '2026-08-01');
 
@@ -16,6 +16,14 @@ describe('the batch', () => {
     expect(valuesAtFirst([SMALL, LARGE], 4, ZONE, NOW).batch).toBe('large');
     expect(valuesAtFirst([SMALL, LARGE], 40, ZONE, NOW).batch).toBe('small');
     expect(valuesAtFirst([], 1, ZONE, NOW).batch).toBeNull();
+  });
+
+  it('that is proposed can be completed: returned goods, which no others complete, do not come first', () => {
+    const returned = { ...batch('returned', 5, '2026-05-01'), retourProduit: true } as StockRow;
+    const others = [batch('first', 20, '2026-06-01'), batch('second', 20, '2026-07-01')];
+    expect(valuesAtFirst([returned, ...others], 30, ZONE, NOW).batch).toBe('first');
+    expect(valuesAtFirst([returned, ...others], 99, ZONE, NOW).batch).toBe('first');
+    expect(valuesAtFirst([returned, ...others], 5, ZONE, NOW).batch).toBe('returned');
   });
 
   it('is completed by those that expire first, may be used and are in the same state', () => {

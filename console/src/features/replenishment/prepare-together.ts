@@ -2,7 +2,7 @@
 import { ErrorCode } from '../../api/generated/codes.js';
 import type { Filled, Product, Schemas, StockRow } from '../../api/types.js';
 import type { Rule } from '../../shared/form/rules.js';
-import { byUrgency, firstUsable, isUsable } from '../../shared/pickers/freshness.js';
+import { byUrgency, isUsable } from '../../shared/pickers/freshness.js';
 import { owed, type Request } from './request.js';
 
 export interface TogetherValues {
@@ -21,15 +21,23 @@ export type TogetherBody = Filled<Schemas['RequestsPreparationBody']>;
 export const totalOwed = (requests: readonly Request[]): number =>
   requests.reduce((sum, request) => sum + owed(request), 0);
 
-/** The batch that serves all and expires first, else the one that expires first. */
+/**
+ * Of the batches that may be used, by which expires first: the first that serves all alone, else the first that does
+ * with those that complete it, else the one with which most is served.
+ */
 export function valuesAtFirst(
   batches: readonly StockRow[],
   total: number,
   zone: string,
   now: Date = new Date(),
 ): TogetherValues {
-  const enough = batches.filter(({ quantite }) => quantite >= total);
-  const batch = firstUsable(enough, zone, now) ?? firstUsable(batches, zone, now);
+  const usable = byUrgency(batches, zone, { now })
+    .filter((batch) => isUsable(batch, zone, now))
+    .map((batch) => ({ batch, served: servedBy(portionsOf(batches, batch.id, total, zone, now)) }));
+  const most = Math.max(...usable.map(({ served }) => served));
+  const batch =
+    usable.find((one) => one.batch.quantite >= total)?.batch ??
+    usable.find(({ served }) => served === most)?.batch;
   return {
     batch: batch?.id ?? null,
     exit: now.toISOString(),
@@ -83,12 +91,16 @@ export function portionsOf(
   return portions;
 }
 
+/** Packages of all portions. */
+export const servedBy = (portions: readonly Portion[]): number =>
+  portions.reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** Of the chosen batch: with those that complete it, it has to hold what all ask for. */
 export const holds =
   (batches: readonly StockRow[], total: number, zone: string, now?: Date): Rule<string | null> =>
   (id) => {
     const portions = portionsOf(batches, id, total, zone, now);
-    const held = portions.reduce((sum, { quantity }) => sum + quantity, 0);
+    const held = servedBy(portions);
     return portions.length > 0 && held < total
       ? { code: ErrorCode.quantityMax, arguments: { max: held } }
       : undefined;

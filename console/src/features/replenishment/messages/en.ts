@@ -75,6 +75,7 @@ export default {
       '%{smart_count} request for %{product}: %{quantity} in all. |||| %{smart_count} requests for %{product}: %{quantity} in all.',
     exit: 'Exit from the freezer',
     severalBatches: 'The batch does not suffice; the rest is taken from the batches after it: %{batches}',
+    stockShort: 'This batch and those after it do not hold enough: %{served} of %{total}',
     reference: 'External reference',
     followUpDisabled: 'Disable the follow-up',
     prepared: '%{smart_count} preparation made |||| %{smart_count} preparations made',

@@ -75,6 +75,7 @@ export default {
       '%{smart_count} demande de %{product} : %{quantity} en tout. |||| %{smart_count} demandes de %{product} : %{quantity} en tout.',
     exit: 'Sortie du congélateur',
     severalBatches: 'Le lot ne suffit pas ; la suite est prise dans les lots suivants : %{batches}',
+    stockShort: 'Le stock de ce lot et des suivants ne suffit pas : %{served} sur %{total}',
     reference: 'Référence externe',
     followUpDisabled: 'Désactiver le suivi',
     prepared: '%{smart_count} préparation effectuée |||| %{smart_count} préparations effectuées',
