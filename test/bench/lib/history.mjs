@@ -1,7 +1,7 @@
 /** A service whose Centre Bellevue has years of movements behind it. */
 import { join } from 'node:path';
 import pg from 'pg';
-import { runCommand, signIn, startDatabase, startService } from './service.mjs';
+import { rebuildReadModels, signIn, startDatabase, startService } from './service.mjs';
 
 const script = new URL('../../../scripts/start.mjs', import.meta.url).pathname;
 /** Movements of a batch, from its arrival until it is used up; the latest batches have some left. */
@@ -24,7 +24,7 @@ export async function serviceWithHistory(movements, say, env = {}) {
   // As in a ledger that has grown for years: without statistics of its table, each page is read by a plan for a small one.
   await client.query('VACUUM (ANALYZE) event_store.events');
   say('rebuilding the read models');
-  await runCommand(first.folder, 'rebuild');
+  await rebuildReadModels(server.url);
   // As on any later day: reactors and autovacuum have seen what was just written before anything is measured.
   await client.query(
     'UPDATE platform.reactor_checkpoint SET position = (SELECT max(position) FROM event_store.events)',

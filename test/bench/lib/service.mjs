@@ -96,6 +96,23 @@ export async function runCommand(dataDir, name) {
   if (code !== 0) throw new Error(`${name} ended with ${code}`);
 }
 
+/**
+ * Makes the read models of a database anew. Not by the program's command: that one gives way to everything else on the
+ * machine, and does not end on a busy one.
+ */
+export async function rebuildReadModels(databaseUrl) {
+  const { connectEventStore } = await import('../../../dist/services/event-store/connect.js');
+  const { createPool } = await import('../../../dist/services/platform/pool.js');
+  const { rebuild } = await import('../../../dist/services/worker/projector/rebuild.js');
+  const [pool, store] = [createPool(databaseUrl), await connectEventStore(databaseUrl)];
+  try {
+    await rebuild(pool, store);
+  } finally {
+    await store.close();
+    await pool.end();
+  }
+}
+
 const requester = (url) => async (method, path, body, headers) => {
   const response = await fetch(`${url}/api/admin${path}`, {
     method,

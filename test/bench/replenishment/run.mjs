@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { percentile, round } from '../lib/figures.mjs';
-import { runCommand, signIn, startDatabase, startService } from '../lib/service.mjs';
+import { rebuildReadModels, signIn, startDatabase, startService } from '../lib/service.mjs';
 
 const script = new URL('../../../scripts/start.mjs', import.meta.url).pathname;
 const CENTRES = 500;
@@ -51,7 +51,7 @@ export async function run({ rounds = 200, say = () => {} } = {}) {
   await client.connect();
   const firstMonday = new Date(mondayBefore(new Date()).getTime() - PAST_WEEKS * 7 * DAY_MS);
   const world = await writeWorld(client, dayOf(firstMonday));
-  await runCommand(first.folder, 'rebuild');
+  await rebuildReadModels(server.url);
   // As on any later day: reactors and autovacuum have seen what was just written before anything is measured.
   await client.query(
     'UPDATE platform.reactor_checkpoint SET position = (SELECT max(position) FROM event_store.events)',
