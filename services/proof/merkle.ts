@@ -20,11 +20,26 @@ export interface Subtree {
 const sha256 = (...parts: readonly Uint8Array[]): Buffer => hash('sha256', Buffer.concat(parts), 'buffer');
 
 const LEAF = Buffer.of(0);
-const NODE = Buffer.of(1);
+const HASH_BYTES = 32;
+
+/** What is hashed, written over each time: two new buffers for each event would cost as much as its hash. */
+const leafInput = Buffer.concat([LEAF, Buffer.alloc(HASH_BYTES)]);
+const nodeInput = Buffer.concat([Buffer.of(1), Buffer.alloc(2 * HASH_BYTES)]);
 
 export const EMPTY_ROOT = sha256();
-export const leafHash = (data: Uint8Array): Buffer => sha256(LEAF, data);
-export const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer => sha256(NODE, left, right);
+
+export function leafHash(data: Uint8Array): Buffer {
+  if (data.length !== HASH_BYTES) return sha256(LEAF, data);
+  leafInput.set(data, 1);
+  return hash('sha256', leafInput, 'buffer');
+}
+
+/** @param left and right of 32 bytes each */
+export function nodeHash(left: Uint8Array, right: Uint8Array): Buffer {
+  nodeInput.set(left, 1);
+  nodeInput.set(right, 1 + HASH_BYTES);
+  return hash('sha256', nodeInput, 'buffer');
+}
 
 /** Largest power of two below `size`, which is 2 or more. */
 function splitOf(size: number): number {

@@ -136,7 +136,7 @@ export const BENCHMARKS = [
         {
           what: 'the check in the background, of a processor core (service and database), while a round is under way',
           ...atMost(10, share, ' %'),
-          figures: `a round of 2,000 movements took ${lengthS} s`,
+          figures: `a round of 5,000 movements took ${lengthS} s`,
         },
         {
           what: 'a command while a round is under way: how much longer it takes than between rounds, median',

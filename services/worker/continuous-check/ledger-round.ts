@@ -37,6 +37,8 @@ export async function checkRound({ pool, store, tree, signal, share }: Round): P
   const ledger = await checkLedger(tree, store, { kept: await mailedRoots(pool), pace });
   const trail = await checkAuditTrail(pool, store, pace);
   const readModels = await verifyTwice(pool, store, pace);
+  // What a replay leaves behind was cleared away: that is work, too.
+  await pace();
   return {
     position: readModels.position ?? ledger.position,
     findings: [...ledger.findings, ...trail.findings, ...readModels.findings],

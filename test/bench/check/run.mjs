@@ -11,10 +11,10 @@ import { serviceWithHistory } from '../lib/history.mjs';
 import { signIn } from '../lib/service.mjs';
 
 /** So few that a round, which takes a tenth of a core, ends within half a minute. */
-const MOVEMENTS = 2_000;
+const MOVEMENTS = 5_000;
 const PAUSE_S = 10;
 /** Rounds with commands, each after a pause with commands. */
-const BUSY_ROUNDS = 4;
+const BUSY_ROUNDS = 3;
 const WRITERS = 2;
 /** Between two commands of a writer, in milliseconds: a busy day, not a flood. What they write, the rounds go through. */
 const THINKS_MS = 50;
