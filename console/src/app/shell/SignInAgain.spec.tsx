@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { credentials } from '../../api/credentials.js';
 import { useRead } from '../../api/queries.js';
 import { renderInApp } from '../../testing/renderInApp.js';
+import { windowOf } from '../../testing/windowOf.js';
 import { SignInAgain } from './SignInAgain.js';
 
 const tokenOf = (name: string) => `${name}.${btoa(JSON.stringify({ sub: 'user-1' }))}.sign`;
@@ -53,6 +54,14 @@ describe('a session that ends', () => {
     expect(credentials.token).toBe(tokenOf('new'));
     expect((screen.getByLabelText('typed') as HTMLInputElement).value).toBe('five vials');
     await screen.findByText('0 centres');
+  });
+
+  it('is continued on the whole screen of a phone', async () => {
+    windowOf(390);
+    answer.mockImplementation(async () => refused());
+    await renderInApp(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'open' }));
+    expect(getComputedStyle(await screen.findByRole('dialog')).height).toBe('100%');
   });
 
   it('says what is wrong with the password, and stays', async () => {

@@ -15,12 +15,14 @@ import { useSession } from '../../providers/session/SessionProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
 import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
+import { useIsSmall } from '../../shared/page/useIsSmall.js';
 
 /** A session that ended is continued here, over the page and whatever was typed there. */
 export function SignInAgain() {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const { user } = useSession();
+  const isSmall = useIsSmall();
   const [isEnded, setEnded] = useState(false);
 
   useEffect(() => {
@@ -52,6 +54,7 @@ export function SignInAgain() {
   return (
     <Dialog
       open={isEnded}
+      fullScreen={isSmall}
       maxWidth="xs"
       fullWidth
       aria-labelledby="sign-in-again"

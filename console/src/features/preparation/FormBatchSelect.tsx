@@ -88,7 +88,7 @@ function BatchLine({ batch, inDoubt }: { batch: StockRow; inDoubt: boolean }) {
           ? translate('batch.usageLimit', { date: format.dateTime(batch.limiteUtilisation) })
           : translate('batch.expiry', { date: format.expiry(batch.peremption, batch.produit) })}
       </Box>
-      <Box component="span" sx={{ typography: 'body2', textAlign: 'right' }}>
+      <Box component="span" sx={{ typography: 'body2', textAlign: 'right', ml: 'auto' }}>
         <Box component="span" sx={{ display: 'block', fontWeight: 'fontWeightMedium' }}>
           {format.packages(batch.quantite, batch.produit)}
         </Box>

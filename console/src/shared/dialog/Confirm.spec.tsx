@@ -1,19 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.js';
+import { windowOf } from '../../testing/windowOf.js';
 import { useConfirm } from './Confirm.js';
-
-/** A window of this width, in pixels; only the widths of media queries are understood. */
-const windowOf = (width: number) =>
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width <= Number(/max-width: ?([\d.]+)px/.exec(query)?.[1] ?? 0),
-    media: query,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    addListener: () => {},
-    removeListener: () => {},
-  }));
 
 function Asking() {
   const confirm = useConfirm();
