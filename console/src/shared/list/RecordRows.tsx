@@ -31,8 +31,24 @@ export function RecordCount({ aside }: { aside?: ReactNode }) {
   const format = useFormat();
   const { data, total = 0 } = useListContext();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 2, minHeight: 32 }}>
-      <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        columnGap: 3,
+        rowGap: 1,
+        mb: 2,
+        minHeight: 32,
+      }}
+    >
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        role="status"
+        sx={{ flex: '1 0 auto', whiteSpace: 'nowrap' }}
+      >
         {data && translate('list.count', { smart_count: total, count: format.number(total) })}
       </Typography>
       {aside}
