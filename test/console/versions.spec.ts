@@ -49,7 +49,10 @@ async function signIn(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-/** Signs in at this path, in the language of the look, and waits until the console is kept in the browser. */
+/**
+ * Signs in at this path, in the language of the look, and waits until the console is kept in the browser; the window is
+ * loaded once more while that goes on, as impatient users do.
+ */
 async function signedIn(context: BrowserContext, look: Look, path: string): Promise<Page> {
   // The user's own language follows the story's.
   await console_.as('bellevue', look);
@@ -58,6 +61,8 @@ async function signedIn(context: BrowserContext, look: Look, path: string): Prom
   await page.evaluate(`localStorage.setItem('locale', '${look.language}')`);
   await page.goto(path);
   await signIn(page, path);
+  await page.reload();
+  await settled(page);
   await page.evaluate(`new Promise((done) => {
     const { serviceWorker } = navigator;
     if (serviceWorker.controller) done();
@@ -239,6 +244,7 @@ describe.each(EITHER_LOOK)('a new version, %s', (_, look) => {
   it('of a console that can be installed waits for the word of the user, and leaves the other window as it is', async () => {
     const context = await browser(look);
     const page = await signedIn(context, look, '/vaccination/stocks');
+    expect(await page.getByText(words.ready).count()).toBe(0);
     await expectInstallable(page, look, words.name);
     const other = await context.newPage();
     await other.goto('/vaccination/stocks');

@@ -30,11 +30,17 @@ export function watchVersions(): void {
   // While one develops, files come from the sources.
   if (!import.meta.env.PROD || workbox || !('serviceWorker' in navigator)) return;
   workbox = new Workbox('/service-worker.js');
-  workbox.addEventListener('waiting', tell);
+  // The first worker of a browser brings no newer version, however late in its installation the window was loaded.
+  let isServed = navigator.serviceWorker.controller !== null;
+  workbox.addEventListener('waiting', () => {
+    if (isServed) tell();
+  });
   workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
+    const isFirst = !isServed;
+    isServed = true;
     if (isAsked) window.location.reload();
     // Another window has asked for it; this one goes on with its own files.
-    else if (isUpdate || isExternal) tell();
+    else if (!isFirst && (isUpdate || isExternal)) tell();
   });
   // Without a worker (a private window, a full disk) the console needs the network, as before.
   workbox.register().catch(() => undefined);
