@@ -45,7 +45,16 @@ export function FormNote({ notes, ...props }: Props) {
         role="radiogroup"
         aria-label={props.label}
         aria-required={props.required}
-        sx={{ display: 'grid', gap: 2, maxHeight: 'min(50vh, 420px)', overflowY: 'auto', p: 0.5, m: -0.5 }}
+        sx={{
+          display: 'grid',
+          // No row is lower than what it shows, also where the list is cut.
+          gridAutoRows: 'max-content',
+          gap: 2,
+          maxHeight: 'min(50vh, 420px)',
+          overflowY: 'auto',
+          p: 0.5,
+          m: -0.5,
+        }}
       >
         {found.map((note, index) => (
           <NoteOption
