@@ -132,7 +132,7 @@ describe('access to the administration', () => {
   let api: AdministrationApi;
 
   beforeAll(async () => {
-    api = await startAdministrationApi({}, { readModels: true });
+    api = await startAdministrationApi();
   });
   afterAll(() => api.close());
 

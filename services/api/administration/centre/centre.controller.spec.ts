@@ -8,7 +8,7 @@ describe('centres to work in', () => {
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await startTestApi({ imports: [AdministrationModule] });
+    api = await startTestApi({ imports: [AdministrationModule], readModels: true });
   });
   afterAll(() => api.close());
 

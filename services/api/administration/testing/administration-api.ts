@@ -1,7 +1,7 @@
 /** Calls of the administration as each demonstration user makes them, for the centre that they work in. */
 import ExcelJS from 'exceljs';
 import type { Test } from 'supertest';
-import { startTestApi, type TestApi, type TestApiOptions } from '../../../../test/support/api.js';
+import { startTestApi, type TestApi } from '../../../../test/support/api.js';
 import { demonstrationIds } from '../../../demonstration/reference-data/demonstration.js';
 import { IdempotencyModule } from '../../http/idempotency/idempotency.module.js';
 import { AdministrationModule } from '../administration.module.js';
@@ -37,9 +37,9 @@ export interface SentFile {
 
 export async function startAdministrationApi(
   env: Readonly<Record<string, string>> = {},
-  { readModels = false }: Pick<TestApiOptions, 'readModels'> = {},
 ): Promise<AdministrationApi> {
-  const api = await startTestApi({ imports: [AdministrationModule, IdempotencyModule], env, readModels });
+  const imports = [AdministrationModule, IdempotencyModule];
+  const api = await startTestApi({ imports, env, readModels: true });
   const request = (login: Login, method: Method, path: string) => {
     const test = api.http()[method](`/api/admin/${path}`);
     test.set('Authorization', `Bearer ${api.tokenOf(login)}`);
