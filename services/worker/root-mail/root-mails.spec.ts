@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { startTestApi, type TestApi } from '../../../test/support/api.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { EVENT_READER } from '../../platform/tokens.js';
 import { LedgerTree } from '../../proof/ledger-tree.js';
 import { RootSigner, signedText } from '../../proof/signature.js';
@@ -23,7 +24,8 @@ describe('the daily mail of the root', () => {
   beforeAll(async () => {
     api = await startTestApi({ readModels: true, imports: [RootMailModule] });
     tree = new LedgerTree(api.pool, api.app.get(EVENT_READER));
-    await api.pool.query('DELETE FROM platform.root_mail');
+    // The service writes today's when it starts.
+    await eventually(async () => (await api.pool.query('DELETE FROM platform.root_mail')).rowCount === 1);
     await api.pool.query(`UPDATE reference.user_account SET language = 'fr' WHERE login = 'auditeur'`);
   }, 60_000);
   afterAll(() => api.close());
