@@ -1,6 +1,7 @@
 /** Which browser prints: `CHROMIUM_PATH`, else Debian's, else the one that npm brought. */
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 
 const INSTALLED = [
   // The headless shell prints about three times as many pages a second as the full browser.
@@ -17,7 +18,10 @@ export async function browserExecutable(given = process.env.CHROMIUM_PATH): Prom
     return given;
   }
   for (const path of INSTALLED) if (await runs(path)) return path;
-  const { default: chromium } = await import('@sparticuz/chromium');
+  // In the bundle, which is CommonJS, `import()` would give this package, an ES module, inside a second `default`.
+  const { default: chromium } = createRequire(import.meta.url)(
+    '@sparticuz/chromium',
+  ) as typeof import('@sparticuz/chromium');
   chromium.setGraphicsMode = false;
   return chromium.executablePath();
 }
