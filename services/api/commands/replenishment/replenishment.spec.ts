@@ -473,6 +473,8 @@ describe('requests for goods', () => {
         [`?typeDate=CREATION&dateDebut=${TODAY}&dateFin=${TODAY}`, true],
         [`?typeDate=CREATION&dateDebut=${day}&dateFin=${day}`, false],
         [`?filter=${encodeURIComponent('{"statut":["EN_ATTENTE"]}')}`, true],
+        [`?filter=${encodeURIComponent('{"statut":[]}')}`, true],
+        ['?statut=', true],
       ] as const)
         expect([query, await found(query)]).toEqual([query, expected]);
       const { body: page } = await api.nord().get('/vaccination/besoin?page=0&size=2').expect(200);

@@ -27,9 +27,11 @@ export class ReplenishmentFilters extends ListQuery {
     example: ['EN_ATTENTE', 'CONFIRME'],
   })
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.split(',').filter(Boolean) : value,
-  )
+  @Transform(({ value }: { value: unknown }) => {
+    const chosen = typeof value === 'string' ? value.split(',') : value;
+    const named = Array.isArray(chosen) ? chosen.filter((status) => status !== '') : chosen;
+    return Array.isArray(named) && named.length === 0 ? undefined : named;
+  })
   @IsIn(REQUEST_STATUSES, { each: true })
   statut?: RequestStatus[];
 
