@@ -11,7 +11,8 @@ import { ENGLISH_PHONE, FRENCH_DESK, type Look } from './support/visit.js';
 /** Some twenty seconds of an export, on a quick machine. */
 const MOVEMENTS = 300_000;
 
-const console_ = useConsole({ newWindows: true });
+// As users start it, the service finds the browser that prints by itself.
+const console_ = useConsole({ newWindows: true, env: { CHROMIUM_PATH: '' } });
 let nord: StockKeeper;
 beforeAll(async () => {
   nord = await StockKeeper.signIn(console_.url, 'dispatch');

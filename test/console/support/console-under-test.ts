@@ -13,10 +13,11 @@ export class ConsoleUnderTest {
     private readonly service: ServiceProcess | undefined,
   ) {}
 
-  static async start(): Promise<ConsoleUnderTest> {
+  /** @param env of the service, beside what every spec gives it */
+  static async start(env: Readonly<Record<string, string>> = {}): Promise<ConsoleUnderTest> {
     const running = process.env.CONSOLE_URL;
     if (running) return new ConsoleUnderTest(running, await launchChromium(), undefined);
-    const service = await ServiceProcess.withDemonstration({ LOG_LEVEL: 'warn' });
+    const service = await ServiceProcess.withDemonstration({ LOG_LEVEL: 'warn', ...env });
     await service.start(120_000);
     return new ConsoleUnderTest(service.url, await launchChromium(), service);
   }

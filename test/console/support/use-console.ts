@@ -16,13 +16,15 @@ const STORY_MS = 300_000;
 interface ConsoleOptions {
   /** Where stories change their window itself: its network, its databases or what is run in each page. */
   readonly newWindows?: boolean;
+  /** Of the service, beside what every spec gives it. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
  * For the specs of a file: each leaves all its windows without an error of the console or of a script. A window is
  * taken over by the next story that looks the same way, which is twice as fast as a new one.
  */
-export function useConsole({ newWindows = false }: ConsoleOptions = {}): ConsoleInUse {
+export function useConsole({ newWindows = false, env }: ConsoleOptions = {}): ConsoleInUse {
   jest.setTimeout(STORY_MS);
   const windows: Visit[] = [];
   const free = new Map<string, Visit>();
@@ -38,7 +40,7 @@ export function useConsole({ newWindows = false }: ConsoleOptions = {}): Console
   };
 
   beforeAll(async () => {
-    started = await ConsoleUnderTest.start();
+    started = await ConsoleUnderTest.start(env);
   }, 240_000);
   afterEach(async () => {
     const faults = windows.flatMap((window) => window.faults);
