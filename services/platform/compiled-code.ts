@@ -12,10 +12,6 @@ import { Script } from 'node:vm';
 /** What V8 made of `chunk.cjs` is `chunk.cjs.compiled`; V8 leaves it aside where its version or its options differ. */
 export const compiledFormOf = (file: string): string => `${file}.compiled`;
 
-interface Loaded {
-  exports: unknown;
-}
-
 /**
  * From now on, `require` of a `.cjs` file uses its compiled form where there is one.
  * @param onLoaded is given each such file that is loaded, with its script
@@ -33,9 +29,8 @@ export function useCompiledCode(onLoaded?: (file: string, script: Script) => voi
       filename: file,
       cachedData: compiled,
     });
-    const loaded: Loaded = module;
     const run = script.runInThisContext() as (...args: readonly unknown[]) => void;
-    run.call(loaded.exports, loaded.exports, createRequire(file), module, file, dirname(file));
+    run.call(module.exports, module.exports, createRequire(file), module, file, dirname(file));
     onLoaded?.(file, script);
   };
 }

@@ -22,7 +22,7 @@ const HOURS = 6 * 3_600_000;
 /** A mail that met the harm several times waits longer each time. */
 const MAILS_WITHIN_SECONDS = 600;
 const ENGINES = ['Postgres', 'EventStoreDB (double)'] as const;
-/** Where each round is told as it ends, for whoever watches. */
+/** A file that gets a line as each round ends, so that a long run can be watched. */
 const PROGRESS = process.env.CHAOS_LOG;
 
 const engines = ENGINES.filter((name) => (process.env.CHAOS_ENGINE ?? name) === name);

@@ -1,4 +1,4 @@
-/** The time of day that a process is told, by Debian's libfaketime, which is put before the C library. */
+/** A clock that can be set, for chosen processes alone: Debian's libfaketime answers them in place of the C library. */
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 
 const LIBRARY = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/faketime/libfaketimeMT.so.1`;
@@ -11,7 +11,7 @@ export class SteppedClock {
     this.step(0);
   }
 
-  /** For the processes that live by it. What measures lengths of time is not touched, as in a machine that is set. */
+  /** Environment of the processes that have this clock. What measures lengths of time is not touched, as in a machine that is set. */
   get env(): Readonly<Record<string, string>> {
     if (!clocksCanBeStepped()) return {};
     return {

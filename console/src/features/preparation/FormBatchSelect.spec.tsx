@@ -3,23 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import type { StockRow } from '../../api/types.js';
+import { batch } from '../../testing/batch.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { FormBatchSelect } from './FormBatchSelect.js';
-
-const batch = (id: string, lot: string, numeroBl: string | null) =>
-  ({
-    id,
-    lot,
-    numeroBl,
-    peremption: '2099-12-31',
-    limiteUtilisation: null,
-    transfertType: null,
-    decongele: false,
-    retourProduit: false,
-    quantite: 2,
-    produit: { nomCommercial: 'Immunol', typeConditionnement: 'FLACON', nbDoses: 10, peremptionType: 'JOUR' },
-    rappel: false,
-  }) as StockRow;
 
 function Picker({ batches }: { batches: readonly StockRow[] }) {
   return (
@@ -31,7 +17,13 @@ function Picker({ batches }: { batches: readonly StockRow[] }) {
 
 it('tells batches of the same lot apart by their delivery notes, and counts in packages and doses', async () => {
   await renderInApp(
-    <Picker batches={[batch('a', 'L1', 'PN-1'), batch('b', 'L1', 'PN-2'), batch('c', 'L2', 'PN-3')]} />,
+    <Picker
+      batches={[
+        batch('a', 'L1', 'PN-1', { quantite: 2 }),
+        batch('b', 'L1', 'PN-2', { quantite: 2 }),
+        batch('c', 'L2', 'PN-3', { quantite: 2 }),
+      ]}
+    />,
   );
   await userEvent.click(screen.getByRole('combobox', { name: 'Lot' }));
   expect(screen.getByRole('option', { name: /L1.*BL PN-1.*2 flacons ?20 doses/ })).toBeVisible();

@@ -10,8 +10,8 @@ export interface ScannedArrivals {
 }
 
 /**
- * Boxes of a parcel: a code picks the note that announces its lot, where none is chosen yet, and marks the line. Who
- * scans is told of a box with another lot or another expiry than the note's.
+ * Boxes of a parcel: a code picks the note that announces its lot, where none is chosen yet, and marks the line. The
+ * user is warned of a box whose lot or expiry is not the note's.
  *
  * @param choose a note, by its id
  */

@@ -1,31 +1,9 @@
 import { screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StockRow } from '../../api/types.js';
+import { batch } from '../../testing/batch.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { FormBatch } from './FormBatch.js';
-
-const batch = (id: string, lot: string, numeroBl: string | null, more: Partial<StockRow> = {}) =>
-  ({
-    id,
-    lot,
-    numeroBl,
-    peremption: '2099-12-31',
-    limiteUtilisation: null,
-    transfertType: null,
-    decongele: false,
-    retourProduit: false,
-    quantite: 5,
-    produit: {
-      id: 'p',
-      nomCommercial: 'Immunol',
-      typeConditionnement: 'FLACON',
-      nbDoses: 10,
-      peremptionType: 'JOUR',
-    },
-    rappel: false,
-    ...more,
-  }) as StockRow;
 
 function Picker({ batches, unusable }: Pick<Parameters<typeof FormBatch>[0], 'batches' | 'unusable'>) {
   return (
