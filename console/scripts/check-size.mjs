@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const FIRST_LOAD = 145;
+const FIRST_LOAD = 130;
 const SCREEN = 120;
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));

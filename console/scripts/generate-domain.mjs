@@ -33,15 +33,24 @@ const without = (object, names) =>
 const mapped = (object, change) =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
 
+const DEFINITIONS = 'services/reference-data/records/definitions.ts';
+const { RECORD_DEFINITIONS, AUDITED_ENTITIES } = await exportsOf(DEFINITIONS);
+const { UNIT_SIGNS } = await exportsOf('services/reference-data/records/definition.ts');
+
 /** What lists and forms need of a kind of record: nothing of the database, nothing for the OpenAPI document. */
 const forConsole = ({ fields, filters, ...definition }) => ({
   ...without(definition, [
     ...['schema', 'tag', 'plural', 'table', 'checks', 'indexes'],
-    ...['unique', 'searched', 'within', 'orders', 'exported'],
+    ...['unique', 'searched', 'within', 'orders', 'exported', 'icon'],
   ]),
-  fields: mapped(fields, (field) =>
-    without(field, ['column', 'description', 'example', 'digitsByRule', 'limitsColumn', 'columnDefault']),
-  ),
+  fields: mapped(fields, ({ unit, ...field }) => ({
+    ...without(field, [
+      ...['column', 'description', 'example', 'limitsColumn', 'columnDefault', 'digitsByRule'],
+      // The service refuses too many digits, with an error of its own.
+      ...(field.digitsByRule ? ['max'] : []),
+    ]),
+    ...(unit in UNIT_SIGNS && { unit: UNIT_SIGNS[unit] }),
+  })),
   filters: mapped(filters, (filter) => without(filter, ['description'])),
 });
 
@@ -54,18 +63,26 @@ async function exportsOf(path) {
 }
 
 /** The definitions of records, as one constant. */
-async function records() {
-  const path = 'services/reference-data/records/definitions.ts';
-  const { RECORD_DEFINITIONS, AUDITED_ENTITIES } = await exportsOf(path);
+function records() {
   const byName = Object.fromEntries(
     RECORD_DEFINITIONS.map((definition) => [definition.name, forConsole(definition)]),
   );
   const text = JSON.stringify(byName, null, 2);
-  return `${header(path)}\nexport const RECORDS = ${text} as const;\n\nexport type RecordKind = keyof typeof RECORDS;\n\nexport const AUDITED_ENTITIES = ${JSON.stringify(AUDITED_ENTITIES)} as const;\n`;
+  return `${header(DEFINITIONS)}\nexport const RECORDS = ${text} as const;\n\nexport const AUDITED_ENTITIES = ${JSON.stringify(AUDITED_ENTITIES)} as const;\n`;
 }
 
-/** What a page before the sign-in may have to say; all else is loaded after it. */
-const isPublic = (code) => /^(auth|global|password)\./.test(code);
+/** Menu and router need no more of the definitions; the rest is loaded with the pages. */
+function recordPages() {
+  const pages = RECORD_DEFINITIONS.map(({ name, address, icon = 'list' }) => ({ kind: name, address, icon }));
+  return `${header(DEFINITIONS)}\nexport const RECORD_PAGES = ${JSON.stringify(pages, null, 2)} as const;\n\nexport type RecordKind = (typeof RECORD_PAGES)[number]['kind'];\n`;
+}
+
+/**
+ * What a page before the sign-in may have to say; all else is loaded after it. A code that is not here is said in the
+ * words of the service's own answer, which are in the same language.
+ */
+const isPublic = (code) =>
+  /^(auth|password)\.|^global\.error\.(required|textMax|malformed|busy|unavailable|unexpected)$/.test(code);
 /** Said by exports and by the value lists of the service only. */
 const SERVICE_ONLY = ['direction', 'language', 'productType', 'scrappingCause'];
 
@@ -82,6 +99,7 @@ async function dictionaries(language) {
   const enumerations = Object.entries(words.enumerations)
     .filter(([name]) => !SERVICE_ONLY.includes(name))
     .map(([name, members]) => dotted(`enum.${name}`, members));
+  const audited = RECORD_DEFINITIONS.map(({ name, entity }) => [entity, words.recordKinds[name].audited]);
   const units = Object.entries(words.units).map(([code, forms]) => [
     code,
     forms.map((form) => `%{count} ${form}`).join(' |||| '),
@@ -95,9 +113,15 @@ async function dictionaries(language) {
     [`words/${language}/signed-in.ts`]: dictionary({
       ...Object.fromEntries(errors.filter(([code]) => !isPublic(code))),
       ...Object.assign({}, ...enumerations),
+      ...dotted('enum.auditedEntity', Object.fromEntries(audited)),
       ...dotted('unit', Object.fromEntries(units)),
     }),
-    [`words/${language}/fields.ts`]: dictionary(words.fields),
+    [`words/${language}/records.ts`]: dictionary({
+      // Said of exports, and of the audit trail.
+      kind: mapped(words.recordKinds, (kind) => without(kind, ['sheet', 'audited'])),
+      section: words.formSections,
+      field: words.fields,
+    }),
   };
 }
 
@@ -133,7 +157,8 @@ const files = {
   'past-expiry.ts': copy('services/domain/shared/past-expiry.ts'),
   'first-expiring.ts': copy('services/domain/shared/first-expiring.ts'),
   'codes.ts': copy('services/words/codes.ts'),
-  'records.ts': await records(),
+  'records.ts': records(),
+  'record-pages.ts': recordPages(),
   'limits.ts': constants('services/domain/shared/fields.ts'),
   ...(await dictionaries('fr')),
   ...(await dictionaries('en')),

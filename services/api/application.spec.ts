@@ -8,6 +8,7 @@ import {
   type ReactorHealth,
 } from '../platform/projection-status.js';
 import { EVENT_READER } from '../platform/tokens.js';
+import { HealthService } from './operations/health/health.service.js';
 
 class AdjustableStatus extends ProjectionStatus {
   health: readonly ProjectionHealth[] = [healthy('stock')];
@@ -104,6 +105,20 @@ describe('the edge', () => {
       await api.http().get('/health/live').expect(200, { status: 'ok', reasons: [], impaired: [] });
       await api.http().get('/health/ready').expect(200, { status: 'ok', reasons: [], impaired: [] });
       await api.http().get('/health').expect(200, { status: 'ok', reasons: [], impaired: [] });
+    });
+
+    it('is looked at once for all who ask at the same time', async () => {
+      let pings = 0;
+      const { ping } = store;
+      store.ping = async () => {
+        pings++;
+      };
+      const health = api.app.get(HealthService, { strict: false });
+      await Promise.all(Array.from({ length: 10 }, () => health.readiness()));
+      expect(pings).toBe(1);
+      await health.readiness();
+      expect(pings).toBe(2);
+      store.ping = ping;
     });
 
     it('is not ready while the event store is away, and names no host', async () => {

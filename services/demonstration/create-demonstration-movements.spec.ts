@@ -72,6 +72,7 @@ describe('the demonstration movements', () => {
     expect(times.every((time) => time <= new Date().toISOString())).toBe(true);
     const check = chainChecker();
     expect(events.flatMap(check)).toEqual([]);
+    expect(events.filter(({ metadata }) => metadata.isHistory !== true)).toEqual([]);
     expect(new Set(events.map(({ type }) => type))).toEqual(
       new Set([
         'StockEntered',

@@ -59,6 +59,7 @@ export class StepRunner {
       userId,
       centreId,
       occurredAt: at,
+      isHistory: true,
       correlationId: commandId,
       ...(this.interrupted && { since: 0n }),
     };

@@ -25,11 +25,12 @@ export interface RecordedEvent extends NewEvent {
   readonly recordedAt: Date;
 }
 
-/** Events by the hashes in their metadata, column by column: one entry for each event in each of the three. */
+/** Events by the hashes in their metadata, column by column: one entry for each event in each of the columns. */
 export interface EventHashes {
   /** Decimal. */
   readonly positions: readonly string[];
-  readonly ids: readonly string[];
+  /** Absent where the engine finds an event by its id: see {@link EventReader.positionOf}. */
+  readonly ids?: readonly string[];
   /** As it is in the metadata, without commas; empty where an event carries none. */
   readonly hashes: readonly string[];
 }
@@ -72,6 +73,10 @@ export const STREAM_PREFIXES = [
   'recall-',
 ] as const;
 
+/** Whether a stream is the product's. */
+export const isOurs = (stream: string): boolean =>
+  STREAM_PREFIXES.some((prefix) => stream.startsWith(prefix));
+
 /** What may read events and follow them: all that the program needs of the event store, outside of `execution`. */
 export interface EventReader {
   /** The stream's events in order; nothing where the stream does not exist. Reads in pages, never all at once. */
@@ -86,7 +91,8 @@ export interface EventReader {
 
   /**
    * As {@link readAll}, for who needs the hashes alone: where the engine can leave the rest out, it is neither sent nor
-   * parsed.
+   * parsed. There may be fewer than `limit` although more follow, and what this process has appended may be answered as it
+   * was appended, without asking the store; none is the end.
    *
    * @throws UnknownPosition as by {@link readAll}
    */

@@ -7,7 +7,7 @@
  * where `hash(−1)` is 64 zeros and `canonical(n)` is the JSON (RFC 8785) of
  * `{ stream, revision, id, type, data, metadata }`, the metadata without its `hash`, as stored.
  */
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { JsonObject, RecordedEvent } from '../event-store/port.js';
 
@@ -21,7 +21,7 @@ export function link(previousHash: string, event: HashedContent): { hash: string
   const { stream, revision, id, type, data, metadata } = event;
   const canonical = canonicalize({ stream, revision, id, type, data, metadata })!;
   return {
-    hash: createHash('sha256').update(previousHash).update(canonical).digest('hex'),
+    hash: digest('sha256', previousHash + canonical),
     bytes: Buffer.byteLength(canonical),
   };
 }

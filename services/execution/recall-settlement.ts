@@ -15,7 +15,7 @@ import type { CommandContext } from './stream-type.js';
 import type { LedgerExecution } from './streams/ledger.js';
 import { RECALL_REGISTER, type RecallExecution } from './streams/recall.js';
 
-type By = Pick<CommandContext, 'userId' | 'centreId' | 'occurredAt' | 'correlationId'>;
+type By = Pick<CommandContext, 'userId' | 'centreId' | 'occurredAt' | 'isHistory' | 'correlationId'>;
 
 /** Ledgers that are written to at the same time: enough for the event store to join their appends into groups. */
 const AT_ONCE = 64;

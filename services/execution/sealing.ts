@@ -46,6 +46,7 @@ export function seal(
       centreId: context.centreId,
       occurredAt: context.occurredAt,
       recordedAt,
+      ...(context.isHistory && { isHistory: true }),
       commandId: context.commandId,
       commandName: command.name,
       correlationId: context.correlationId,

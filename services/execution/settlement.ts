@@ -19,7 +19,7 @@ export interface RecordedOutcome {
   readonly event: Committed<Outcome>;
   readonly stream: string;
   readonly position: bigint;
-  readonly by: Pick<CommandContext, 'userId' | 'centreId' | 'occurredAt' | 'correlationId'>;
+  readonly by: Pick<CommandContext, 'userId' | 'centreId' | 'occurredAt' | 'isHistory' | 'correlationId'>;
 }
 
 /** The compiler requires every type of {@link Outcome} here. */
@@ -56,11 +56,12 @@ export class Settlement {
    */
   settle({ event, stream, position, by }: RecordedOutcome): Promise<Executed<LedgerEvent>> {
     const { centreId: ledgerId, command } = consequenceOf(event, stream);
-    const { userId, centreId, occurredAt, correlationId } = by;
+    const { userId, centreId, occurredAt, isHistory, correlationId } = by;
     return this.ledgers.execute(ledgerId, command, {
       userId,
       centreId,
       occurredAt,
+      isHistory,
       correlationId,
       commandId: deriveId(event.id, 'consequence'),
       causationId: event.id,

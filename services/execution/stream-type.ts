@@ -46,6 +46,8 @@ export interface CommandContext {
   readonly centreId: string | null;
   /** ISO instant at which it happens. */
   readonly occurredAt: string;
+  /** What happened long ago is written down now: its events, and what follows from them, are no news to anybody (DM-8). */
+  readonly isHistory?: true;
   readonly correlationId: string;
   /** Event or command that led to this one. Default: the command itself. */
   readonly causationId?: string;

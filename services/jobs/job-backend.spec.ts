@@ -1,6 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
 import { createTestDatabase } from '../../test/support/database.js';
+import { eventually } from '../../test/support/eventually.js';
+import { createPool } from '../platform/pool.js';
 import { jobBackendContract } from './contract.js';
+import { FileStore } from './file-store.js';
+import { JobBackend } from './job-backend.js';
+import { DocumentRefused, JobDesk } from './job-desk.js';
 import { type RedisServer, redisIsInstalled, startRedis } from './testing/redis-server.js';
+
+/** The job is looked at every second. */
+const LONGER_THAN_A_LOOK_MS = 2_500;
 
 describe('jobs on PostgreSQL', () => {
   const databases: { drop(): Promise<void> }[] = [];
@@ -26,4 +37,32 @@ onRedis('jobs on Redis (skipped where redis-server is not installed)', () => {
   afterAll(() => server.stop());
 
   jobBackendContract(async () => ({ databaseUrl: '', redisUrl: server.url, namespace: `space${++spaces}` }));
+
+  it('waits for a document while Redis refuses to say what became of it, as where it is being started', async () => {
+    const backend = new JobBackend({ databaseUrl: '', redisUrl: server.url, namespace: 'refusing' });
+    const pool = createPool('postgres://nobody@127.0.0.1:1/none');
+    const redis = new Redis(server.url);
+    try {
+      const desk = new JobDesk(backend, new FileStore(pool));
+      const subject = { of: 'template', templateId: randomUUID() } as const;
+      const printed = desk
+        .print({ type: 'DISPATCH_BL', subject, language: 'fr', dateFormat: 'FR', userId: 'somebody' })
+        .catch((error: unknown) => error);
+      const queue = await backend.queue('documents');
+      await eventually(async () => (await queue.getWaitingCount()) === 1);
+      await redis.call('ACL', 'SETUSER', 'default', '-eval', '-evalsha');
+      await sleep(LONGER_THAN_A_LOOK_MS);
+      await redis.call('ACL', 'SETUSER', 'default', '+eval', '+evalsha');
+      const worker = await backend.worker('documents', async () => ({ refused: 'missing' }), {
+        concurrency: 1,
+      });
+      void worker.run();
+      expect(await printed).toBeInstanceOf(DocumentRefused);
+    } finally {
+      await redis.call('ACL', 'SETUSER', 'default', '+eval', '+evalsha');
+      redis.disconnect();
+      await backend.close();
+      await pool.end();
+    }
+  });
 });

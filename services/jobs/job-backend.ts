@@ -69,7 +69,7 @@ export class JobBackend {
     this.working.push(this.workUntilClosed(name, processor, onFailed).then(onEnd).catch(this.onError));
   }
 
-  /** Tells when jobs end: what `job.waitUntilFinished` needs. */
+  /** Tells when jobs end. */
   async events(name: QueueName): Promise<QueueEvents> {
     const { library, connector } = await this.open();
     return this.keep(new library.QueueEvents(name, connector.options, connector.factory));

@@ -1,6 +1,7 @@
 /** Where the api hands in jobs and asks what became of them. */
 import { randomUUID } from 'node:crypto';
-import type { Job, QueueEvents } from 'bullmq';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Job, Queue, QueueEvents } from 'bullmq';
 import { FairQueue, QueueFull } from '../platform/fair-queue.js';
 import type { FileStore, StoredFile } from './file-store.js';
 import type { JobBackend, TypedQueue } from './job-backend.js';
@@ -157,18 +158,14 @@ export class JobDesk {
     return queue.add(name, data as DocumentJob, { jobId, priority });
   }
 
-  private async fileOf(queue: 'documents' | 'exports', job: Job, patience: number): Promise<StoredFile> {
-    let made: MadeFile | RefusedDocument;
-    try {
-      made = await finished(job, await this.eventsOf(queue), patience);
-    } catch (error) {
-      throw new JobFailed(`${queue} job ${job.id}: ${error instanceof Error ? error.message : error}`, {
-        cause: error,
-      });
-    }
-    if ('refused' in made) throw new DocumentRefused(made);
-    const file = await this.files.find(made.fileId);
-    if (!file) throw new JobFailed(`${queue} job ${job.id}: its file is gone`);
+  private async fileOf(name: 'documents' | 'exports', job: Job, patience: number): Promise<StoredFile> {
+    const events = await this.eventsOf(name);
+    const queue: Pick<Queue, 'getJob'> = await this.queue(name);
+    const ended = await endOf(queue, job.id!, events, patience);
+    if ('failed' in ended) throw new JobFailed(`${name} job ${job.id}: ${ended.failed}`);
+    if ('refused' in ended.made) throw new DocumentRefused(ended.made);
+    const file = await this.files.find(ended.made.fileId);
+    if (!file) throw new JobFailed(`${name} job ${job.id}: its file is gone`);
     return file;
   }
 
@@ -179,27 +176,66 @@ export class JobDesk {
   }
 }
 
-/**
- * What the job came to, within the time. PostgreSQL's events are passed over now and then, where one commits after
- * another that was numbered later: the job itself is asked every second too.
- */
-async function finished<Result>(
-  job: Job<unknown, Result>,
+type Ended = { readonly made: MadeFile | RefusedDocument } | { readonly failed: string };
+
+/** What the job came to. A store of the queues that does not answer is asked again, until the time is over. */
+async function endOf(
+  queue: Pick<Queue, 'getJob'>,
+  jobId: string,
   events: QueueEvents,
   patience: number,
-): Promise<Result> {
-  for (const deadline = Date.now() + patience; ; ) {
-    const left = deadline - Date.now();
-    try {
-      return await job.waitUntilFinished(events, Math.min(left, ASK_EVERY_MS));
-    } catch (error) {
-      if (left <= ASK_EVERY_MS || !isWithoutEvent(error)) throw error;
-    }
+): Promise<Ended> {
+  const over = new AbortController();
+  try {
+    return await Promise.race([
+      untilEnded(queue, jobId, events, over.signal),
+      sleep(patience, { failed: 'it has not ended in time' }, { signal: over.signal }),
+    ]);
+  } finally {
+    over.abort();
   }
 }
 
-const isWithoutEvent = (error: unknown): boolean =>
-  error instanceof Error && error.message.includes('no finish notification arrived');
+/**
+ * Looks at the job where an event tells that it has ended, and every second besides: PostgreSQL's events are passed over
+ * now and then, where one commits after another that was numbered later. BullMQ's `waitUntilFinished` is no help: nobody
+ * can catch what its own look is rejected with, which ends the process.
+ */
+async function untilEnded(
+  queue: Pick<Queue, 'getJob'>,
+  jobId: string,
+  events: QueueEvents,
+  over: AbortSignal,
+): Promise<Ended> {
+  for (;;) {
+    const told = toldOfEnd(events, jobId);
+    const ended = await lookAt(queue, jobId).catch(() => undefined);
+    if (ended) return ended;
+    await told;
+    over.throwIfAborted();
+  }
+}
+
+async function lookAt(queue: Pick<Queue, 'getJob'>, jobId: string): Promise<Ended | undefined> {
+  const job: Job | undefined = await queue.getJob(jobId);
+  if (!job) return { failed: 'it is forgotten' };
+  if (!job.finishedOn) return undefined;
+  return (await job.isFailed()) ? { failed: job.failedReason } : { made: job.returnvalue };
+}
+
+/** At the end of the job, or a second later. */
+function toldOfEnd(events: QueueEvents, jobId: string): Promise<void> {
+  const names = [`completed:${jobId}`, `failed:${jobId}`] as const;
+  return new Promise((resolve) => {
+    const stop = () => {
+      clearTimeout(later);
+      for (const name of names) events.off(name as 'completed', stop);
+      resolve();
+    };
+    const later = setTimeout(stop, ASK_EVERY_MS);
+    for (const name of names) events.on(name as 'completed', stop);
+  });
+}
 
 /** Opened once; where that failed, the next one tries again. */
 function remembered<Key, T>(opened: Map<Key, Promise<T>>, key: Key, open: () => Promise<T>): Promise<T> {

@@ -141,6 +141,15 @@ describe('the relay of outgoing mails', () => {
     expect(taken).toHaveLength(2);
   });
 
+  it('that dies with mails in its hands leaves them to the next one, though the clock was set back by hours since', async () => {
+    await inTransaction('COMMIT', mail());
+    await new Promise<void>((held) => {
+      void relay({ handOver: () => new Promise(() => held()) }).drain();
+    });
+    await pool.query(`UPDATE platform.outgoing_mail SET held_until = held_until + interval '5 hours'`);
+    expect(await relay().drain()).toBe(1);
+  });
+
   it('that dies between the queue and its own table hands over the same jobs again, and each is done once', async () => {
     const backend = new JobBackend({ databaseUrl: database.url });
     try {

@@ -29,7 +29,9 @@ const DEFAULTS = { batch: 100, holdMs: 30_000, pollMs: 10_000 };
 const TAKE = `
   UPDATE platform.outgoing_mail SET held_until = clock_timestamp() + $2 * interval '1 millisecond'
   WHERE id IN (
-    SELECT id FROM platform.outgoing_mail WHERE held_until < clock_timestamp()
+    SELECT id FROM platform.outgoing_mail
+    -- No hold ends later than that, unless the clock was set back since.
+    WHERE held_until NOT BETWEEN clock_timestamp() AND clock_timestamp() + $2 * interval '1 millisecond'
     ORDER BY position LIMIT $1 FOR UPDATE SKIP LOCKED)
   RETURNING id, mail`;
 

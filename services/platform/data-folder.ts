@@ -16,11 +16,11 @@ export async function takeDataFolder(folder: string): Promise<() => Promise<void
   const file = join(folder, 'service.lock');
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o700);
-  for (const deadline = Date.now() + DYING_MS; ; await sleep(100)) {
+  for (const deadline = performance.now() + DYING_MS; ; await sleep(100)) {
     const [holder = '', startedAt = ''] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
     const pid = Number(holder);
     if (!pid || pid === process.pid || (await startOf(pid)) !== startedAt) break;
-    if (Date.now() > deadline)
+    if (performance.now() > deadline)
       throw new Error(
         `Another service (process ${pid}) works on ${folder}: stop it, or give another DATA_DIR`,
       );

@@ -19,15 +19,15 @@ describe('work that one process does at a time', () => {
     await database.drop();
   });
 
-  const connect = async () => {
-    const client = new pg.Client({ connectionString: database.url });
+  const connect = async (options?: string) => {
+    const client = new pg.Client({ connectionString: database.url, options });
     client.on('error', () => {});
     await client.connect();
     clients.push(client);
     return client;
   };
-  const standby = async (lock: string, silentMs: number) => {
-    const client = await connect();
+  const standby = async (lock: string, silentMs: number, options?: string) => {
+    const client = await connect(options);
     const state = { client, active: false };
     const ended = () => {};
     holdAlone(client, lock, stopping.signal, { standbyMs: 20, silentMs }).then((held) => {
@@ -50,6 +50,18 @@ describe('work that one process does at a time', () => {
     const silent = await connect();
     expect(await tryLock(silent, 'silent')).toBe(true);
     const reserve = await standby('silent', 300);
+    await eventually(() => reserve.active);
+    await expect(silent.query('SELECT 1')).rejects.toThrow();
+  });
+
+  it('is taken over from a holder that falls silent, though the clock of the database is set back by hours', async () => {
+    await observer.query(`
+      CREATE SCHEMA set_back;
+      CREATE FUNCTION set_back.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS
+        $$ SELECT pg_catalog.clock_timestamp() - interval '5 hours' $$`);
+    const silent = await connect();
+    expect(await tryLock(silent, 'set back')).toBe(true);
+    const reserve = await standby('set back', 300, '-c search_path=set_back,pg_catalog');
     await eventually(() => reserve.active);
     await expect(silent.query('SELECT 1')).rejects.toThrow();
   });

@@ -5,8 +5,8 @@ import type { ClientBase } from 'pg';
 /** How soon a process in reserve notices that the active one is gone. */
 const STANDBY_MS = 500;
 const HEARTBEAT_MS = 1_000;
-/** A holder that has said nothing for so long is stopped, or on a machine that is gone. */
-const SILENT_MS = 3_000;
+/** A holder of whom nothing was heard for so long is stopped, or on a machine that is gone. */
+const SILENT_MS = 2_500;
 
 export interface ExclusiveSessionOptions {
   readonly standbyMs?: number;
@@ -30,12 +30,19 @@ export async function holdAlone(
   options: ExclusiveSessionOptions = {},
 ): Promise<boolean> {
   const { standbyMs = STANDBY_MS, heartbeatMs = HEARTBEAT_MS, silentMs = SILENT_MS } = options;
+  let holder: { readonly heard: string; readonly since: number } | undefined;
   while (!stopping.aborted) {
     if (await tryLock(client, lock)) {
       keepSpeaking(client, heartbeatMs);
       return true;
     }
-    await client.query(END_SILENT_HOLDER, [lock, silentMs]);
+    const { rows } = await client.query<{ pid: number; spoke: string }>(IDLE_HOLDER, [lock]);
+    const [idle] = rows;
+    const heard = idle && `${idle.pid} ${idle.spoke}`;
+    if (heard !== holder?.heard)
+      holder = heard === undefined ? undefined : { heard, since: performance.now() };
+    else if (idle && holder && performance.now() - holder.since > silentMs)
+      await client.query(END_SESSION, [idle.pid, idle.spoke]);
     await sleep(standbyMs, undefined, { signal: stopping }).catch(() => {});
   }
   return false;
@@ -49,14 +56,17 @@ export async function tryLock(client: ClientBase, lock: string): Promise<boolean
   return rows[0]!.locked;
 }
 
-/** One whose statement still runs is at work, however long that takes. */
-const END_SILENT_HOLDER = `
-  SELECT pg_terminate_backend(a.pid)
+/** When it spoke last, by a clock that may be set: it is only compared with itself. One whose statement still runs is at work. */
+const IDLE_HOLDER = `
+  SELECT a.pid, a.state_change::text AS spoke
     FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
    WHERE l.locktype = 'advisory' AND l.objsubid = 1 AND l.granted AND a.datname = current_database()
      AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
-     AND (l.classid::bigint << 32 | l.objid::bigint) = hashtextextended($1, 0)
-     AND a.state <> 'active' AND a.state_change < clock_timestamp() - $2 * interval '1 millisecond'`;
+     AND (l.classid::bigint << 32 | l.objid::bigint) = hashtextextended($1, 0) AND a.state <> 'active'`;
+
+const END_SESSION = `
+  SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+   WHERE pid = $1 AND state <> 'active' AND state_change::text = $2`;
 
 function keepSpeaking(client: ClientBase, everyMs: number): void {
   let answered = true;

@@ -10,15 +10,31 @@ export const CONNECTION_LIMITS = {
   idle_in_transaction_session_timeout: 30_000,
 } as const;
 
-/** A pool that survives a restart of its server: an idle connection that breaks is replaced by the next query. */
-export function createPool(connectionString: string, max = 10): pg.Pool {
+/**
+ * For statements that find rows by their keys alone: each row by an index, whatever the statistics of the table say. A
+ * prepared statement keeps the plan of its first calls; where the table was nearly empty then, that plan reads all of it
+ * each time, until the server has counted the rows anew.
+ */
+export const ROWS_BY_KEY = [
+  'enable_seqscan=off',
+  'enable_bitmapscan=off',
+  'enable_hashjoin=off',
+  'enable_mergejoin=off',
+];
+
+/**
+ * A pool that survives a restart of its server: an idle connection that breaks is replaced by the next query.
+ *
+ * @param settings of the server, for its connections, `name=value`
+ */
+export function createPool(connectionString: string, max = 10, settings: readonly string[] = []): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
     application_name: 'vaccine-stock-ledger',
     keepAlive: true,
     // Queries here take milliseconds; compiling one, where Postgres takes it for expensive, takes a hundred.
-    options: '-c jit=off',
+    options: ['jit=off', ...settings].map((setting) => `-c ${setting}`).join(' '),
     ...CONNECTION_LIMITS,
   });
   return outlivingConnections(pool);

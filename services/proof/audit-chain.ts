@@ -2,7 +2,7 @@
  * The entries of the audit trail, chained one to the other beside the trail; the ledger is told now and then what the
  * chain came to (docs/rules/proof.md, PF-8).
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { Pool, PoolClient } from 'pg';
 import type { EventReader } from '../event-store/port.js';
@@ -42,7 +42,7 @@ const UNCHAINED = `
 const LAST = `SELECT place + 1 AS entries, encode(hash, 'hex') AS hash FROM proof.audit_link ORDER BY place DESC LIMIT 1`;
 
 const hashOf = (before: string, entry: object): string =>
-  createHash('sha256').update(before).update(canonicalize(entry)!).digest('hex');
+  hash('sha256', before + canonicalize(entry)!, 'hex');
 
 /** Chains the entries that are not yet; several processes take turns. @returns what the chain comes to */
 export async function chainAuditTrail(pool: Pool): Promise<AuditSeal> {

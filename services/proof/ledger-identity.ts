@@ -37,14 +37,7 @@ export async function keptIdentity(pool: pg.Pool): Promise<LedgerIdentity | unde
       pool,
       'SELECT first_event AS id, position FROM platform.ledger_identity',
     )) ?? [];
-  const [leaf] = kept
-    ? []
-    : ((await rowsOf<{ id: string; position: string }>(
-        pool,
-        'SELECT event_ids[1] AS id, positions[1] AS position FROM proof.leaf WHERE index = 0',
-      )) ?? []);
-  const known = kept ?? leaf;
-  return known && { firstEvent: known.id, position: BigInt(known.position) };
+  return kept && { firstEvent: kept.id, position: BigInt(kept.position) };
 }
 
 /**
@@ -110,9 +103,9 @@ async function lastSeen(pool: pg.Pool): Promise<bigint> {
 /** Where the last event that the tree has taken in is another one in the event store. */
 async function divergence(pool: pg.Pool, store: Store): Promise<string | undefined> {
   const leaves =
-    (await rowsOf<{ id: string; position: string }>(
+    (await rowsOf<{ hash: string; position: string }>(
       pool,
-      `SELECT run.event_ids[n] AS id, run.positions[n] AS position
+      `SELECT encode(substring(run.hashes FROM 32 * (n - 1) + 1 FOR 32), 'hex') AS hash, run.positions[n] AS position
        FROM (SELECT * FROM proof.leaf ORDER BY index DESC LIMIT 2) AS run,
          generate_series(greatest(cardinality(run.positions) - 1, 1), cardinality(run.positions)) AS n
        ORDER BY run.index DESC, n DESC LIMIT 2`,
@@ -122,7 +115,7 @@ async function divergence(pool: pg.Pool, store: Store): Promise<string | undefin
   const text = `at position ${last.position} the event store holds another event than the database has seen there`;
   try {
     const [event] = await store.readAll({ after: BigInt(before?.position ?? 0), limit: 1 });
-    return event?.id === last.id ? undefined : text;
+    return event?.metadata.hash === last.hash ? undefined : text;
   } catch (error) {
     if (error instanceof UnknownPosition) return text;
     throw error;

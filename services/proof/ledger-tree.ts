@@ -20,7 +20,7 @@ import {
 const STEP = 4;
 const PARTS = 2 ** STEP;
 /** Events that are added in one transaction, and the most leaves of a row. */
-const BATCH = 1_000;
+const BATCH = 2_000;
 const HASH_BYTES = 32;
 const HASH = /^[0-9a-f]{64}$/;
 
@@ -57,10 +57,15 @@ interface Leaf {
   readonly hash: Buffer;
 }
 
+/** Leaves (level 0) or nodes of a stored level, `from` up to, not with, `until`. */
+interface StoredRange extends Range {
+  readonly level: number;
+}
+
 export class LedgerTree {
   constructor(
     private readonly pool: Pool,
-    private readonly store: Pick<EventReader, 'readHashes' | 'head' | 'positionOf'>,
+    private readonly store: Pick<EventReader, 'readAll' | 'readHashes' | 'head' | 'positionOf'>,
   ) {}
 
   /**
@@ -75,9 +80,9 @@ export class LedgerTree {
     if (last?.position === head || (!last && head === 0n)) return 0;
     let added = 0;
     for (let more = true; more && !signal?.aborted; ) {
-      const count = await this.addBatch();
-      added += count;
-      more = count === BATCH;
+      const positions = await this.addBatch();
+      added += positions.length;
+      more = positions.length > 0 && BigInt(positions.at(-1)!) < head;
     }
     return added;
   }
@@ -152,9 +157,28 @@ export class LedgerTree {
     return new Map(rows.map(({ index, position }) => [BigInt(position), Number(index)]));
   }
 
-  /** Leaves `from` and following, at most `limit`, by index. */
-  leaves(from: number, limit: number): Promise<Leaf[]> {
-    return this.leavesOf(this.pool, from, limit);
+  /** Leaves `from` and following, at most `limit`, by index: cut out by the database, which does not send a row whole. */
+  async leaves(from: number, limit: number): Promise<Leaf[]> {
+    const { rows } = await this.pool.query<{ index: string; positions: string; hashes: Buffer }>({
+      name: 'proof-leaves',
+      text: `SELECT index + skipped AS index, array_to_string(positions[skipped + 1:wanted], ',') AS positions,
+          substring(hashes FROM ${HASH_BYTES} * skipped + 1 FOR ${HASH_BYTES} * (wanted - skipped)) AS hashes
+        FROM (
+          SELECT *, greatest($1 - index, 0)::int AS skipped,
+            least($1::bigint + $2 - index, length(hashes) / ${HASH_BYTES})::int AS wanted
+          FROM proof.leaf
+          WHERE index >= coalesce((SELECT max(index) FROM proof.leaf WHERE index <= $1), 0) AND index < $1::bigint + $2
+        ) AS run
+        WHERE wanted > skipped ORDER BY index`,
+      values: [from, limit],
+    });
+    return rows.flatMap(({ index, positions, hashes }) =>
+      positions.split(',').map((position, n) => ({
+        index: Number(index) + n,
+        position: BigInt(position),
+        hash: hashes.subarray(HASH_BYTES * n, HASH_BYTES * (n + 1)),
+      })),
+    );
   }
 
   /** Index of the first event after a position: as many events are at or before it. */
@@ -185,12 +209,17 @@ export class LedgerTree {
 
   /** Each from the nodes of the stored level right below it. */
   private async subtreeHashes(subtrees: readonly Subtree[]): Promise<Buffer[]> {
-    const stored = subtrees.map(({ level, index }) => {
-      const base = level - (level % STEP);
-      const width = 2 ** (level - base);
-      return { base, from: index * width, until: (index + 1) * width };
+    const stored = subtrees.map((subtree) => {
+      const level = subtree.level - (subtree.level % STEP);
+      const width = 2 ** (subtree.level - level);
+      return { level, from: subtree.index * width, until: (subtree.index + 1) * width };
     });
-    const { rows } = await this.pool.query<{ n: number; level: number; hash: Buffer }>({
+    return (await this.storedHashes(this.pool, stored)).map((hashes) => folded(hashes));
+  }
+
+  /** Of leaves or of nodes that are there, for each range. */
+  private async storedHashes(client: ClientBase | Pool, ranges: readonly StoredRange[]): Promise<Buffer[][]> {
+    const { rows } = await client.query<{ n: number; level: number; hash: Buffer }>({
       name: 'proof-nodes',
       text: `SELECT asked.n::int AS n, asked.level, found.hash
         FROM unnest($1::int[], $2::bigint[], $3::bigint[]) WITH ORDINALITY AS asked (level, from_index, until_index, n)
@@ -202,14 +231,14 @@ export class LedgerTree {
         ) AS found
         ORDER BY asked.n, found.index`,
       values: [
-        stored.map(({ base }) => base),
-        stored.map(({ from }) => from),
-        stored.map(({ until }) => until),
+        ranges.map(({ level }) => level),
+        ranges.map(({ from }) => from),
+        ranges.map(({ until }) => until),
       ],
     });
-    const parts = subtrees.map(() => [] as Buffer[]);
-    for (const { n, level, hash } of rows) parts[n - 1]!.push(level === 0 ? leafHash(hash) : hash);
-    return parts.map((hashes) => folded(hashes));
+    const found = ranges.map(() => [] as Buffer[]);
+    for (const { n, level, hash } of rows) found[n - 1]!.push(level === 0 ? leafHash(hash) : hash);
+    return found;
   }
 
   private async lastLeaves(client: ClientBase | Pool, count: number): Promise<Leaf[]> {
@@ -218,7 +247,7 @@ export class LedgerTree {
       text: `SELECT run.index + n - 1 AS index, run.positions[n] AS position,
           substring(run.hashes FROM ${HASH_BYTES} * (n - 1) + 1 FOR ${HASH_BYTES}) AS hash
         FROM (SELECT * FROM proof.leaf ORDER BY index DESC LIMIT $1::int) AS run,
-          generate_series(greatest(cardinality(run.positions) - $1::int + 1, 1), cardinality(run.positions)) AS n
+          generate_series(greatest(length(run.hashes) / ${HASH_BYTES} - $1::int + 1, 1), length(run.hashes) / ${HASH_BYTES}) AS n
         ORDER BY 1 DESC LIMIT $1::int`,
       values: [count],
     });
@@ -229,28 +258,8 @@ export class LedgerTree {
     }));
   }
 
-  /** From the rows that have them: the first of these may begin before `from`, the last end after. */
-  private async leavesOf(client: ClientBase | Pool, from: number, limit: number): Promise<Leaf[]> {
-    const { rows } = await client.query<{ index: string; positions: string; hashes: Buffer }>({
-      name: 'proof-leaves',
-      text: `SELECT index, array_to_string(positions, ',') AS positions, hashes FROM proof.leaf
-        WHERE index >= coalesce((SELECT max(index) FROM proof.leaf WHERE index <= $1), 0) AND index < $1::bigint + $2
-        ORDER BY index`,
-      values: [from, limit],
-    });
-    return rows.flatMap((row) => {
-      const first = Number(row.index);
-      const positions = row.positions.split(',');
-      const [begin, end] = [Math.max(from - first, 0), Math.min(from + limit - first, positions.length)];
-      return positions.slice(begin, Math.max(begin, end)).map((position, n) => ({
-        index: first + begin + n,
-        position: BigInt(position),
-        hash: row.hashes.subarray(HASH_BYTES * (begin + n), HASH_BYTES * (begin + n + 1)),
-      }));
-    });
-  }
-
-  private async addBatch(): Promise<number> {
+  /** @returns the positions of the events that were added; none: the tree has them all */
+  private async addBatch(): Promise<readonly string[]> {
     const client = await this.pool.connect();
     try {
       // What a crash of the server takes back is added again.
@@ -260,7 +269,7 @@ export class LedgerTree {
       const events = await this.eventsAfter(last, before?.position ?? 0n);
       await this.add(client, last ? last.index + 1 : 0, events);
       await client.query('COMMIT');
-      return events.positions.length;
+      return events.positions;
     } catch (error) {
       await client.query('ROLLBACK').catch(() => {});
       throw error;
@@ -271,13 +280,14 @@ export class LedgerTree {
 
   /** The last event of the tree is read once more: a ledger that was changed meanwhile is not added to. */
   private async eventsAfter(last: Leaf | undefined, before: bigint): Promise<EventHashes> {
-    if (!last) return this.store.readHashes({ after: 0n, limit: BATCH });
-    const { positions, ids, hashes } = await this.store.readHashes({ after: before, limit: BATCH + 1 });
-    if (positions[0] !== String(last.position))
-      throw new LedgerChanged(last.index, last.position, 'it is not in the ledger any more');
-    if (hashes[0] !== last.hash.toString('hex'))
-      throw new LedgerChanged(last.index, last.position, 'it is not what it was in the ledger');
-    return { positions: positions.slice(1), ids: ids.slice(1), hashes: hashes.slice(1) };
+    if (last) {
+      const [event] = await this.store.readAll({ after: before, limit: 1 });
+      if (event?.position !== last.position)
+        throw new LedgerChanged(last.index, last.position, 'it is not in the ledger any more');
+      if (event.metadata.hash !== last.hash.toString('hex'))
+        throw new LedgerChanged(last.index, last.position, 'it is not what it was in the ledger');
+    }
+    return this.store.readHashes({ after: last?.position ?? 0n, limit: BATCH });
   }
 
   private async add(client: ClientBase, from: number, events: EventHashes): Promise<void> {
@@ -289,52 +299,50 @@ export class LedgerTree {
     const hashes = Buffer.from(events.hashes.join(''), 'hex');
     await client.query({
       name: 'proof-add-leaves',
-      text: 'INSERT INTO proof.leaf (index, positions, last_position, event_ids, hashes) VALUES ($1, $2, $3, $4, $5)',
-      values: [from, `{${positions.join(',')}}`, positions.at(-1), `{${ids.join(',')}}`, hashes],
+      text: 'INSERT INTO proof.leaf (index, positions, last_position, hashes) VALUES ($1, $2, $3, $4)',
+      values: [from, `{${positions.join(',')}}`, positions.at(-1), hashes],
     });
-    if (!this.store.positionOf)
+    if (ids)
       await client.query(
         `INSERT INTO proof.event_index (event_id, index)
          SELECT id, $1::bigint + n - 1 FROM unnest($2::uuid[]) WITH ORDINALITY AS e (id, n)`,
         [from, ids],
       );
-    const leaves = ids.map((_, n) => leafHash(hashes.subarray(HASH_BYTES * n, HASH_BYTES * (n + 1))));
-    await this.addNodes(client, { level: 0, from, hashes: leaves });
+    const leaves = positions.map((_, n) => leafHash(hashes.subarray(HASH_BYTES * n, HASH_BYTES * (n + 1))));
+    await this.addNodes(client, from, leaves);
   }
 
-  /** Of 16 equal parts that have just become complete, the node above, and so on upwards. */
-  private async addNodes(
-    client: ClientBase,
-    below: { readonly level: number; readonly from: number; readonly hashes: readonly Buffer[] },
-  ): Promise<void> {
-    const { level, from, hashes } = below;
-    const first = Math.floor(from / PARTS);
-    const until = Math.floor((from + hashes.length) / PARTS);
-    if (until === first) return;
-    const earlier = await this.partsOf(client, level, first * PARTS, from);
-    const parts = [...earlier, ...hashes];
-    const nodes = Array.from({ length: until - first }, (_, n) =>
-      folded(parts.slice(n * PARTS, (n + 1) * PARTS)),
-    );
+  /** Those above the leaves from `size` on: of 16 equal parts that have just become complete the node above, upwards. */
+  private async addNodes(client: ClientBase, size: number, leaves: readonly Buffer[]): Promise<void> {
+    const levels: (StoredRange & { readonly first: number })[] = [];
+    for (let level = 0; ; level += STEP) {
+      const [below, above] = [2 ** level, 2 ** (level + STEP)];
+      const first = Math.floor(size / above);
+      if (Math.floor((size + leaves.length) / above) === first) break;
+      levels.push({ level, first, from: first * PARTS, until: Math.floor(size / below) });
+    }
+    if (levels.length === 0) return;
+    const earlier = await this.storedHashes(client, levels);
+    let added = leaves;
+    const nodes = levels.map(({ level, first }, n) => {
+      const parts = [...earlier[n]!, ...added];
+      added = Array.from({ length: Math.floor(parts.length / PARTS) }, (_, node) =>
+        folded(parts.slice(node * PARTS, (node + 1) * PARTS)),
+      );
+      return { level: level + STEP, first, hashes: Buffer.concat(added) };
+    });
     await client.query({
       name: 'proof-add-nodes',
       text: `INSERT INTO proof.node (level, index, hash)
-        SELECT $1, $2::bigint + n, substring($3::bytea FROM ${HASH_BYTES} * n + 1 FOR ${HASH_BYTES})
-        FROM generate_series(0, $4::int - 1) AS n`,
-      values: [level + STEP, first, Buffer.concat(nodes), nodes.length],
+        SELECT level, first + n, substring(hashes FROM ${HASH_BYTES} * n + 1 FOR ${HASH_BYTES})
+        FROM unnest($1::smallint[], $2::bigint[], $3::bytea[]) AS added (level, first, hashes),
+          generate_series(0, length(hashes) / ${HASH_BYTES} - 1) AS n`,
+      values: [
+        nodes.map(({ level }) => level),
+        nodes.map(({ first }) => first),
+        nodes.map(({ hashes }) => hashes),
+      ],
     });
-    await this.addNodes(client, { level: level + STEP, from: first, hashes: nodes });
-  }
-
-  private async partsOf(client: ClientBase, level: number, from: number, until: number): Promise<Buffer[]> {
-    if (from === until) return [];
-    if (level === 0)
-      return (await this.leavesOf(client, from, until - from)).map(({ hash }) => leafHash(hash));
-    const { rows } = await client.query<{ hash: Buffer }>(
-      'SELECT hash FROM proof.node WHERE level = $1 AND index >= $2 AND index < $3 ORDER BY index',
-      [level, from, until],
-    );
-    return rows.map(({ hash }) => hash);
   }
 }
 

@@ -17,6 +17,11 @@ export interface SheetToRead {
    * heading; their cells have the indexes after those of `headings`.
    */
   readonly further?: number;
+  /**
+   * Rows of headings after `headings` by which a file is known to be of another kind: it is refused where two of its
+   * columns or more have the first headings of such a row.
+   */
+  readonly otherKinds?: readonly (readonly string[])[];
   /** Whether an .xls of Excel 97 to 2003 is read, too. */
   readonly oldFormat?: boolean;
   /** Most rows with content, headings not counted. */
@@ -205,8 +210,9 @@ function pathOfFirstSheet(book: string, relations: string): string {
 }
 
 /** The index of each column's heading, by the column's number. */
-function placesOf(sheet: ExcelJS.Worksheet, { headings, further }: SheetToRead): ReadonlyMap<number, number> {
-  if (further !== undefined) return placesInOrder(sheet, headings, further);
+function placesOf(sheet: ExcelJS.Worksheet, asked: SheetToRead): ReadonlyMap<number, number> {
+  const { headings, further } = asked;
+  if (further !== undefined) return placesInOrder(sheet, { ...asked, further });
   const places = new Map<number, number>();
   sheet.getRow(1).eachCell((cell, place) => {
     const heading = String(contentOf(cell.value) ?? '').trim();
@@ -224,8 +230,7 @@ const isOneOf = (names: readonly string[], heading: string): boolean =>
 
 function placesInOrder(
   sheet: ExcelJS.Worksheet,
-  headings: SheetToRead['headings'],
-  further: number,
+  { headings, further, otherKinds = [] }: SheetToRead & { readonly further: number },
 ): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   const row = sheet.getRow(1);
@@ -240,12 +245,21 @@ function placesInOrder(
     places.set(index + 1, index);
   }
   for (let index = headings.length; index < headings.length + further; index++) places.set(index + 1, index);
+  const given: string[] = [];
   row.eachCell((cell, place) => {
+    if (place > headings.length) given[place - headings.length - 1] = headingAt(place);
     if (place > headings.length + further && contentOf(cell.value) !== null)
       throw new Refused({ refused: 'heading', heading: headingAt(place).slice(0, LONGEST_HEADING) });
   });
+  if (otherKinds.some((kind) => isOfKind(given, kind)))
+    throw new Refused({ refused: 'heading', heading: given[0]!.slice(0, LONGEST_HEADING) });
   return places;
 }
+
+/** One heading alone may be somebody's own word. */
+const isOfKind = (given: readonly string[], kind: readonly string[]): boolean =>
+  given.length > 1 &&
+  Array.from(given).every((heading = '', index) => isOneOf(kind.slice(index, index + 1), heading));
 
 function linesOf(
   sheet: ExcelJS.Worksheet,

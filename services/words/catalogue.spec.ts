@@ -21,17 +21,17 @@ import {
   MAIL_RECEIVERS,
   TAG_CATEGORIES,
 } from '../reference-data/centre/vocabulary.js';
-import { AUDITED_ENTITIES, RECORD_DEFINITIONS } from '../reference-data/records/definitions.js';
+import { RECORD_DEFINITIONS, RECORD_KINDS } from '../reference-data/records/definitions.js';
 import { type Enumeration, enumerationWord, errorMessage, filled, unitTitle, unitWord } from './catalogue.js';
 import { ApiCode, ARGUMENTS, ErrorCode } from './codes.js';
 import { en } from './en/index.js';
 import { fr } from './fr/index.js';
+import { recordWords } from './fr/record-sentences.js';
 import { LANGUAGES } from './language.js';
 
 /** Enumerations of other rooms, which this room does not import: the compiler asks for a word for each member. */
 const MEMBERS = {
   administrationMode: ADMINISTRATION_MODES,
-  auditedEntity: AUDITED_ENTITIES,
   centreType: CENTRE_TYPES,
   countStatus: COUNT_STATUSES,
   documentKind: Object.values(DOCUMENT_KINDS) as DocumentKind[],
@@ -81,6 +81,11 @@ describe('the catalogue of words', () => {
     expect(unused).toEqual([]);
   });
 
+  it('has words for each kind of record and for nothing else', () => {
+    for (const { recordKinds } of [fr, en])
+      expect(Object.keys(recordKinds).sort()).toEqual([...RECORD_KINDS].sort());
+  });
+
   it('has a word for each field of a record', () => {
     const names = RECORD_DEFINITIONS.flatMap(({ fields }) =>
       Object.entries(fields).flatMap(([name, { kind }]) =>
@@ -125,6 +130,17 @@ describe('the catalogue of words', () => {
 it('replaces the arguments of a message', () => {
   expect(errorMessage(ErrorCode.min, 'en', { min: 3 })).toBe('The value must be at least 3');
   expect(filled('{a} and {b}', { a: 1 })).toBe('1 and {b}');
+});
+
+it('agrees with the noun of a kind of record, in French', () => {
+  const sentences = [
+    ['un traceur', 'Le traceur a été créé', 'Le statut du traceur a été modifié'],
+    ['un utilisateur', "L'utilisateur a été créé", "Le statut de l'utilisateur a été modifié"],
+    ['une armoire', "L'armoire a été créée", "Le statut de l'armoire a été modifié"],
+    ['une caisse', 'La caisse a été créée', 'Le statut de la caisse a été modifié'],
+  ] as const;
+  for (const [noun, created, statusChanged] of sentences)
+    expect(recordWords(noun, 'Titre')).toMatchObject({ created, statusChanged, add: `Ajouter ${noun}` });
 });
 
 it('says a code that is no member as it is', () => {

@@ -19,6 +19,7 @@ export type FieldName = keyof Catalogue['fields'];
 export type DocumentField = keyof Catalogue['documentFields'];
 export type DocumentWord = keyof Catalogue['documents'];
 export type MailName = keyof Catalogue['mailSubjects'];
+export type FormSectionName = keyof Catalogue['formSections'];
 export type Enumeration = keyof Catalogue['enumerations'];
 
 export const noun = (name: Noun, language: Language): string => CATALOGUE[language].nouns[name];

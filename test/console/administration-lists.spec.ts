@@ -16,7 +16,7 @@ const WORDS = {
   six: ['6 résultats', '6 results'],
   status: ['Statut', 'Status'],
   active: ['Actif', 'Active'],
-  either: ['Indifférent', 'Either'],
+  either: ['Indifférent', 'Any'],
   publishedOnly: ['Modèles publiés uniquement', 'Published templates only'],
 } as const satisfies Record<string, Words>;
 

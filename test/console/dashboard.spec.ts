@@ -17,7 +17,6 @@ describe('the dashboard', () => {
     const card = page.getByRole('region', { name: 'Immunol' });
     const entries = card.getByRole('row', { name: /^Entrées/ });
     const before = await counts(entries);
-    await isAccessible(page);
 
     const nord = await StockKeeper.signIn(console_.url, 'dispatch');
     await nord.enter(`TDB-${process.pid}`, 7);
@@ -41,12 +40,10 @@ describe('the dashboard', () => {
     const window = await console_.as('bellevue', ENGLISH_PHONE, '/vaccination/dashboard');
     const card = window.page.getByRole('region', { name: 'Immunol' });
     await card.getByRole('row', { name: /^Vaccinations/ }).waitFor();
-    await isAccessible(window.page);
   });
 
   it('belongs to the referent too', async () => {
     const window = await console_.as('referent', FRENCH_DESK, '/referent/dashboard');
     await window.page.getByRole('region', { name: 'Vaxilor' }).waitFor();
-    await isAccessible(window.page);
   });
 });

@@ -1,4 +1,3 @@
-import { isAccessible } from './support/look.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Login } from './support/visit.js';
 
@@ -48,7 +47,6 @@ describe.each(HOMES)('the home of %s', (login, title, tiles) => {
     const work = main.getByRole('list', { name: 'Votre travail' });
     const links = await work.getByRole('listitem').getByRole('link').all();
     expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(tiles);
-    await isAccessible(page);
   });
 
   it('does so on a phone in English', async () => {
@@ -56,7 +54,6 @@ describe.each(HOMES)('the home of %s', (login, title, tiles) => {
     const { page } = window;
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(ENGLISH_PHONE.size.width);
-    await isAccessible(page);
   });
 });
 

@@ -18,7 +18,6 @@ describe('the movement history', () => {
     const nord = await StockKeeper.signIn(console_.url, 'dispatch');
     const note = await nord.send('Centre Bellevue', lot, 12);
     const page = await open('dispatch', '/dispatch/movements', FRENCH_DESK);
-    await isAccessible(page);
     await page.getByRole('row', { name: new RegExp(`Entrée.*${lot}.*\\+12 flacons`) }).waitFor();
     const prepared = page.getByRole('row', { name: new RegExp(`Préparation.*${lot}.*−12 flacons`) });
     await prepared.getByText('Vers Centre Bellevue').waitFor();
@@ -44,7 +43,6 @@ describe('the movement history', () => {
 
   it('leads a nurse to the details of a fridge exit', async () => {
     const page = await open('bellevue', '/vaccination/movements', ENGLISH_PHONE);
-    await isAccessible(page);
     // The week has just begun on a Monday.
     await page.getByRole('button', { name: /^Filters/ }).click();
     await typeDate(page, 'From', '01012026');

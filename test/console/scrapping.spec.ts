@@ -30,7 +30,6 @@ describe('a pharmacist at a desk', () => {
     const lot = lotOf('SCRAP-A');
     await nord.enter(lot, 30);
     const page = await open('dispatch', '/dispatch/scrappings', FRENCH_DESK);
-    await isAccessible(page);
     await pick(page, /Immunol/);
     await page.getByRole('button', { name: 'Mettre en déchet', exact: true }).click();
     await said(page, 'Un ou plusieurs champs sont incorrects');

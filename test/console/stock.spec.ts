@@ -34,7 +34,6 @@ describe('a pharmacist at a desk', () => {
     const lot = lotOf('STOCK-A');
     await nord.enter(lot, 20);
     const page = await open('dispatch', '/dispatch/stocks', FRENCH_DESK);
-    await isAccessible(page);
     await openBatch(page, lot);
     await said(page, 'Derniers mouvements du lot');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -132,7 +131,6 @@ describe('a pharmacist at a desk', () => {
 describe('who looks after other centres', () => {
   it('sees them by kind, and folds away what is not needed', async () => {
     const page = await open('referent', '/stocks', FRENCH_DESK);
-    await isAccessible(page);
     const section = page.getByRole('button', { name: /Centres de répartition/ });
     await page.getByRole('table', { name: 'Centres de répartition' }).waitFor();
     await section.click();
@@ -146,7 +144,6 @@ describe('who looks after other centres', () => {
     const page = await open('agence', '/referent/affiliated-stocks', FRENCH_DESK);
     await page.getByRole('table', { name: 'Centres de répartition' }).waitFor();
     expect(await page.getByText('Centres référents').count()).toBe(0);
-    await isAccessible(page);
   });
 
   it('may look at a batch, but not edit it', async () => {

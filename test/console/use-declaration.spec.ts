@@ -20,7 +20,6 @@ describe('a nurse who declares by the day', () => {
   it('declares a day that has passed, and finds it again to correct it', async () => {
     const page = await open('bellevue', FRENCH_DESK);
     await said(page, "Choisissez d'abord un produit et une période.");
-    await isAccessible(page);
     await typeDate(page, /^Jour/, '12032026');
     await said(page, "Cette période est passée : vérifiez la date avant d'enregistrer.");
     await pick(page, /Vaxilor/);

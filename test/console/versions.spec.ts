@@ -219,7 +219,11 @@ describe('with the offline mode, on a phone', () => {
     const { after } = await versions.bringOut('MovementScreen');
     await second.setOffline(false);
     await askForVersion(page);
-    await said(page, /A new version is ready/);
+    // The browser has to fetch and keep it first, beside the specs of other workers.
+    await page
+      .getByText(/A new version is ready/)
+      .first()
+      .waitFor({ timeout: 120_000 });
     await second.close();
     const third = await browser(ENGLISH_PHONE, folder);
     const next = third.pages()[0] ?? (await third.newPage());

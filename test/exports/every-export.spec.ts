@@ -3,11 +3,14 @@
  * their column's type, and no text that a spreadsheet would run.
  */
 import ExcelJS from 'exceljs';
+import { SIMPLE_DEFINITIONS } from '../../services/api/administration/administered-kinds.js';
 import { AdministrationModule } from '../../services/api/administration/administration.module.js';
+import { exampleOf } from '../../services/api/administration/testing/example-record.js';
 import { ExportsApiModule } from '../../services/api/exports/exports-api.module.js';
 import { businessDate, mondayOf } from '../../services/domain/shared/calendar.js';
 import { EXPORT_LISTS, type ExportList } from '../../services/jobs/job-kinds.js';
 import { JobsModule } from '../../services/jobs/jobs.module.js';
+import { RECORD_DEFINITIONS, type RecordKind } from '../../services/reference-data/records/definitions.js';
 import { enumerationWord } from '../../services/words/catalogue.js';
 import type { CellType } from '../../services/worker/exports/column.js';
 import { ExportsModule } from '../../services/worker/exports/exports.module.js';
@@ -15,6 +18,10 @@ import { EXPORTED_LISTS } from '../../services/worker/exports/lists/index.js';
 import { Names } from '../../services/worker/exports/names.js';
 import { centres, products, StockApi } from '../support/stock-api.js';
 import { cellsOf, file, workbookOf } from './sheets.js';
+
+const RECORD_PATHS = Object.fromEntries(
+  RECORD_DEFINITIONS.map(({ name, path }) => [name, `/${path}/export`]),
+) as Readonly<Record<RecordKind, string>>;
 
 const PATHS: Readonly<Record<ExportList, string>> = {
   stock: '/dispatch/stock/export',
@@ -28,14 +35,7 @@ const PATHS: Readonly<Record<ExportList, string>> = {
   security: '/audit/securite/export',
   count: '/dispatch/inventaire/{count}/export',
   dossier: `/ledger/dossier/export?idCentre=${centres.plateformeNord}`,
-  centre: '/centre/export',
-  product: '/referentiel/produit/export',
-  tracker: '/referentiel/tracker/export',
-  container: '/referentiel/contenant/export',
-  carrier: '/referentiel/transporteur/export',
-  template: '/template/export',
-  user: '/users/export',
-  'value-list': '/value-list/export',
+  ...RECORD_PATHS,
 };
 
 /** How a spreadsheet shows a cell of each type; `@` is text, whatever is in it. */
@@ -128,6 +128,8 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
     );
     const { body: count } = await api.nord().post('/dispatch/inventaire', {}).expect(201);
     countId = count.id;
+    for (const definition of SIMPLE_DEFINITIONS)
+      await api.as('admin').post(`/${definition.path}`, exampleOf(definition, 1)).expect(201);
     const lignes = [{ idStock: await api.batchAtNord(2, 'ALL-2'), quantiteComptee: 1 }];
     await api.nord().put(`/dispatch/inventaire/${countId}/lignes`, { lignes }).expect(200);
     names = await Names.load(pool, language);

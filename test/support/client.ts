@@ -59,6 +59,19 @@ export class Client {
     return this.request<T>('PUT', path, body, options);
   }
 
+  /** What is no JSON where all is well, such as a document or a workbook. */
+  async file(path: string, signal?: AbortSignal): Promise<{ status: number; content: Buffer }> {
+    const response = await fetch(`${this.baseUrl}/api/admin${path}`, { headers: this.identity, signal });
+    return { status: response.status, content: Buffer.from(await response.arrayBuffer()) };
+  }
+
+  private get identity(): Record<string, string> {
+    return {
+      ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+      ...(this.centreId ? { 'x-centre-id': this.centreId } : {}),
+    };
+  }
+
   /** A form with a file, as a browser sends it. */
   send<T>(
     path: string,
@@ -84,8 +97,7 @@ export class Client {
       signal,
       headers: {
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
-        ...(this.centreId ? { 'x-centre-id': this.centreId } : {}),
+        ...this.identity,
         ...(key ? { 'idempotency-key': key } : {}),
         ...headers,
         ...(position === undefined ? {} : { 'x-ledger-position': String(position) }),

@@ -31,7 +31,8 @@ export async function copyOf(template: string, make: (url: string) => Promise<vo
       await make(existing(unfinished).url);
       await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
     }
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    // A copy of its files costs half of the same copy written to the log page by page, as is done else.
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   });
   return existing(name);
 }

@@ -1,7 +1,9 @@
 /** Who may administer what, for each route (docs/rules/access.md, AC-6 to AC-10). */
 
 import { demonstrationIds } from '../../demonstration/reference-data/demonstration.js';
+import type { RecordDefinition } from '../../reference-data/records/definition.js';
 import { createOpenApiDocument } from '../http/openapi/openapi.js';
+import { SIMPLE_DEFINITIONS } from './administered-kinds.js';
 import {
   type AdministrationApi,
   type Login,
@@ -11,7 +13,7 @@ import {
   startAdministrationApi,
 } from './testing/administration-api.js';
 
-const { centres, products, carriers, containers, trackers, users } = demonstrationIds;
+const { centres, products, carriers, users } = demonstrationIds;
 const LOGINS = Object.keys(SELECTED) as Login[];
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -29,7 +31,18 @@ const consultNothing: Statuses = { admin: 404, referent: 404, agence: 404, dispa
 /** Of Bellevue: below Nord and the central pharmacy, not below the agency. */
 const bellevue: Statuses = { admin: 200, referent: 200, agence: 404, dispatch: 200, others: 403 };
 
+const ofSimpleKind = ({ path, choicesPath }: RecordDefinition): readonly Row[] => [
+  ['get', path, undefined, everybody],
+  ['get', `${path}/${NOBODY}`, undefined, { others: 404 }],
+  ...(choicesPath ? [['get', choicesPath, undefined, everybody] as const] : []),
+  ['post', path, {}, onlyAdmin()],
+  ['put', path, {}, onlyAdmin()],
+  ['put', `${path}/${NOBODY}`, {}, onlyAdmin(404)],
+  ['put', `${path}/status`, {}, onlyAdmin()],
+];
+
 const ROWS: readonly Row[] = [
+  ...SIMPLE_DEFINITIONS.flatMap(ofSimpleKind),
   ['get', 'centre', undefined, consultants],
   ['get', 'centre/available?centerType=DISPATCH', undefined, consultants],
   ['get', 'users', undefined, consultants],
@@ -39,8 +52,6 @@ const ROWS: readonly Row[] = [
   ['get', 'audit/securite', undefined, onlyAdmin(200)],
   ['get', 'referentiel/produit', undefined, everybody],
   ['get', `referentiel/produit/${products.vaxilor}`, undefined, everybody],
-  ['get', 'referentiel/tracker', undefined, everybody],
-  ['get', 'referentiel/contenant', undefined, everybody],
   ['get', 'referentiel/transporteur', undefined, everybody],
   ['get', 'referentiel/liste/produit', undefined, everybody],
   ['get', 'template', undefined, everybody],
@@ -52,12 +63,8 @@ const ROWS: readonly Row[] = [
   ['get', `centre/${centres.centreBellevue}`, undefined, bellevue],
   ['get', `users/${users.bellevue}`, undefined, bellevue],
   ['get', `value-list/${NOBODY}`, undefined, consultNothing],
-  ['get', `referentiel/tracker/${NOBODY}`, undefined, { others: 404 }],
-  ['get', `referentiel/contenant/${NOBODY}`, undefined, { others: 404 }],
   ['get', `referentiel/transporteur/${NOBODY}`, undefined, { others: 404 }],
   ['get', `template/${NOBODY}`, undefined, { others: 404 }],
-  ['get', 'referentiel/liste/tracker', undefined, everybody],
-  ['get', 'referentiel/liste/contenant', undefined, everybody],
   ['get', 'referentiel/liste/transporteur', undefined, everybody],
   ['put', 'utilisateurs/langue', {}, { others: LET_IN }],
   ['put', 'utilisateurs/format-date', {}, { others: LET_IN }],
@@ -91,14 +98,6 @@ const ROWS: readonly Row[] = [
   ['put', 'referentiel/produit/status', {}, onlyAdmin()],
   ['post', 'referentiel/produit/import', {}, onlyAdmin()],
   ['get', 'referentiel/produit/import/model', undefined, onlyAdmin(200)],
-  ['post', 'referentiel/tracker', {}, onlyAdmin()],
-  ['put', 'referentiel/tracker', {}, onlyAdmin()],
-  ['put', `referentiel/tracker/${trackers.freezer}`, {}, onlyAdmin()],
-  ['put', 'referentiel/tracker/status', {}, onlyAdmin()],
-  ['post', 'referentiel/contenant', {}, onlyAdmin()],
-  ['put', 'referentiel/contenant', {}, onlyAdmin()],
-  ['put', `referentiel/contenant/${containers.small}`, {}, onlyAdmin()],
-  ['put', 'referentiel/contenant/status', {}, onlyAdmin()],
   ['post', 'referentiel/transporteur', {}, carrierEditors],
   ['put', 'referentiel/transporteur', {}, carrierEditors],
   ['put', `referentiel/transporteur/${carriers.nord}`, {}, carrierEditors],

@@ -71,6 +71,11 @@ const WITH_RULES: Partial<Record<RecordKind, KindRules>> = {
   'value-list': { records: ValueListEntries, access: { read: CONSULTS_ADMINISTRATION } },
 };
 
+/** Kinds that have only fields: all that they are follows from their definition. */
+export const SIMPLE_DEFINITIONS: readonly (typeof RECORD_DEFINITIONS)[number][] = RECORD_DEFINITIONS.filter(
+  ({ name }) => WITH_RULES[name] === undefined,
+);
+
 const ACCESS: RecordAccess = {
   read: CONSULTS_REFERENCES,
   create: ADMINISTRATORS,

@@ -10,7 +10,6 @@ import { API } from '../http/api.js';
 import { InvalidRequest } from '../http/errors/api-error.js';
 import { ReadModels } from '../http/ledger-position/read-models.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
-import { ListPipe } from '../http/lists/list-query.js';
 import { allocationSearchOf } from '../queries/allocation/allocation.queries.js';
 import { AllocationFilters } from '../queries/allocation/allocation-filters.dto.js';
 import { ChosenFilters } from './chosen-filters.js';
@@ -38,11 +37,7 @@ export class AllocationExportController {
 
   @ExportRoute('export/:weeks', 'the plans of the vaccination centres within reach, a row a plan')
   @WeeksParam()
-  detailed(
-    @Param('weeks') weeks: string,
-    @Query(ListPipe) filters: AllocationFilters,
-    @Call() call: ExportCall,
-  ) {
+  detailed(@Param('weeks') weeks: string, @Query() filters: AllocationFilters, @Call() call: ExportCall) {
     return this.export('allocation', weeks, filters, call);
   }
 
@@ -51,11 +46,7 @@ export class AllocationExportController {
     'the plans of the vaccination centres within reach, their weeks added together',
   )
   @WeeksParam()
-  total(
-    @Param('weeks') weeks: string,
-    @Query(ListPipe) filters: AllocationFilters,
-    @Call() call: ExportCall,
-  ) {
+  total(@Param('weeks') weeks: string, @Query() filters: AllocationFilters, @Call() call: ExportCall) {
     return this.export('allocation-total', weeks, filters, call);
   }
 

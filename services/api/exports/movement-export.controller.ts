@@ -9,7 +9,7 @@ import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { ReadModels } from '../http/ledger-position/read-models.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
-import { ListPipe, orderOf } from '../http/lists/list-query.js';
+import { orderOf } from '../http/lists/list-query.js';
 import { MovementFilters } from '../queries/movement/movement-filters.dto.js';
 import { movementSearchOf } from '../queries/movement/movement-scope.js';
 import { ChosenFilters } from './chosen-filters.js';
@@ -31,19 +31,19 @@ export class MovementExportController {
 
   @ExportRoute('referent/mouvement/export', 'the movement history of the referent centre')
   @Access(of('REFERENT'))
-  referent(@Query(ListPipe) filters: MovementFilters, @Call() call: ExportCall) {
+  referent(@Query() filters: MovementFilters, @Call() call: ExportCall) {
     return this.export('REFERENT', filters, call);
   }
 
   @ExportRoute('dispatch/mouvement/export', 'the movement history of the dispatch centre')
   @Access(of('DISPATCH'))
-  dispatch(@Query(ListPipe) filters: MovementFilters, @Call() call: ExportCall) {
+  dispatch(@Query() filters: MovementFilters, @Call() call: ExportCall) {
     return this.export('DISPATCH', filters, call);
   }
 
   @ExportRoute('vaccination/mouvement/export', 'the movement history of the vaccination centres within reach')
   @Access({ centre: 'optional' })
-  vaccination(@Query(ListPipe) filters: MovementFilters, @Call() call: ExportCall) {
+  vaccination(@Query() filters: MovementFilters, @Call() call: ExportCall) {
     return this.export('VACCINATION', filters, call);
   }
 

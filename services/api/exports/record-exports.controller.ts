@@ -8,7 +8,6 @@ import { named, titled } from '../administration/records/named.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
 import type { RecordQuery } from '../http/fields/record-query.js';
-import { ListPipe } from '../http/lists/list-query.js';
 import { Call, ExportRoute } from './export-route.js';
 import { type ExportCall, Exports } from './exports.js';
 import { recordExportOrder } from './record-exports.js';
@@ -24,7 +23,7 @@ function recordExportController({ definition, query, access }: AdministeredKind)
     @ExportRoute('export', `the ${definition.plural}`)
     @Access(access.read)
     @Reflect.metadata('design:paramtypes', [query, Object])
-    export(@Query(ListPipe) asked: RecordQuery, @Call() call: ExportCall) {
+    export(@Query() asked: RecordQuery, @Call() call: ExportCall) {
       const centres = this.scopes.reachOf(definition, call.actor);
       return this.exports.answer(recordExportOrder(definition, asked, centres, this.directory), call);
     }

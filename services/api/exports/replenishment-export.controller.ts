@@ -8,7 +8,6 @@ import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { ReadModels } from '../http/ledger-position/read-models.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
-import { ListPipe } from '../http/lists/list-query.js';
 import { ReplenishmentFilters } from '../queries/replenishment/replenishment-filters.dto.js';
 import { replenishmentSearchOf } from '../queries/replenishment/replenishment-search.js';
 import { ChosenFilters } from './chosen-filters.js';
@@ -28,12 +27,12 @@ export class ReplenishmentExportController {
   ) {}
 
   @ExportRoute('vaccination/besoin/export', 'the requests of the vaccination centres within reach')
-  ofCentres(@Query(ListPipe) filters: ReplenishmentFilters, @Call() call: ExportCall) {
+  ofCentres(@Query() filters: ReplenishmentFilters, @Call() call: ExportCall) {
     return this.export('CENTRE', filters, call);
   }
 
   @ExportRoute('point-vaccination/besoin/export', 'the requests of the vaccination points within reach')
-  ofPoints(@Query(ListPipe) filters: ReplenishmentFilters, @Call() call: ExportCall) {
+  ofPoints(@Query() filters: ReplenishmentFilters, @Call() call: ExportCall) {
     return this.export('POINT', filters, call);
   }
 

@@ -8,7 +8,6 @@ import { SecurityQuery } from '../administration/audit/security-trail.dto.js';
 import { securitySearchOf } from '../administration/audit/security-trail.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
-import { ListPipe } from '../http/lists/list-query.js';
 import { ChosenFilters } from './chosen-filters.js';
 import { Call, ExportRoute } from './export-route.js';
 import { type ExportCall, Exports } from './exports.js';
@@ -25,7 +24,7 @@ export class SecurityExportController {
 
   @ExportRoute('securite/export', 'sign-ins, passwords, rights and refusals')
   @Access(ADMINISTRATORS)
-  async export(@Query(ListPipe) query: SecurityQuery, @Call() call: ExportCall) {
+  async export(@Query() query: SecurityQuery, @Call() call: ExportCall) {
     const search = securitySearchOf(query, this.config.timeZone);
     // What was only counted so far is in the file too.
     await this.log.flush();

@@ -5,7 +5,6 @@ import { Directory } from '../../reference-data/directory.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
-import { ListPipe } from '../http/lists/list-query.js';
 import { StockFilters } from '../queries/stock/stock-filters.dto.js';
 import { stockSearchOf } from '../queries/stock/stock-scope.js';
 import { ChosenFilters } from './chosen-filters.js';
@@ -26,19 +25,19 @@ export class StockExportController {
 
   @ExportRoute('referent/stock/export', 'the stock of the referent centres within reach')
   @Access(STOCK_KEEPERS)
-  referent(@Query(ListPipe) filters: StockFilters, @Call() call: ExportCall) {
+  referent(@Query() filters: StockFilters, @Call() call: ExportCall) {
     return this.export('REFERENT', filters, call);
   }
 
   @ExportRoute('dispatch/stock/export', 'the stock of the dispatch centres within reach')
   @Access(STOCK_KEEPERS)
-  dispatch(@Query(ListPipe) filters: StockFilters, @Call() call: ExportCall) {
+  dispatch(@Query() filters: StockFilters, @Call() call: ExportCall) {
     return this.export('DISPATCH', filters, call);
   }
 
   @ExportRoute('vaccination/stock/export', 'the stock of the vaccination centres within reach')
   @Access({ centre: 'optional' })
-  vaccination(@Query(ListPipe) filters: StockFilters, @Call() call: ExportCall) {
+  vaccination(@Query() filters: StockFilters, @Call() call: ExportCall) {
     return this.export('VACCINATION', filters, call);
   }
 

@@ -11,7 +11,6 @@ import { API } from '../http/api.js';
 import { InvalidRequest } from '../http/errors/api-error.js';
 import { ReadModels } from '../http/ledger-position/read-models.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
-import { ListPipe } from '../http/lists/list-query.js';
 import { assertVisible } from '../queries/shared/scope.js';
 import { ChosenFilters } from './chosen-filters.js';
 import { Call, ExportRoute } from './export-route.js';
@@ -34,7 +33,7 @@ export class UseExportController {
 
   @ExportRoute('export', 'the declared doses of the centres within reach')
   @Access({ centre: 'optional' })
-  export(@Query(ListPipe) filters: UseFilters, @Call() call: ExportCall) {
+  export(@Query() filters: UseFilters, @Call() call: ExportCall) {
     const { directory } = this;
     const { idProduit, idCentre } = filters;
     const mode = filters.modeAdministration ?? call.actor.centre?.administrationMode ?? 'SEMAINE';

@@ -6,7 +6,6 @@ import { ListRoute } from '../administration/records/routes.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { AnswersFile, fileAnswer } from '../http/file-answer.js';
-import { ListPipe } from '../http/lists/list-query.js';
 import { OutboxMailRow, OutboxMailView, OutboxQuery } from './outbox.dto.js';
 import { OutboxMails } from './outbox-mails.js';
 
@@ -20,7 +19,7 @@ export class OutboxController {
   constructor(private readonly mails: OutboxMails) {}
 
   @ListRoute('mails that no server has taken, the latest first', OutboxMailRow)
-  list(@Query(ListPipe) query: OutboxQuery): Promise<Listing<OutboxMailRow>> {
+  list(@Query() query: OutboxQuery): Promise<Listing<OutboxMailRow>> {
     return this.mails.list(query);
   }
 

@@ -38,6 +38,8 @@ describe('the first content of an empty database', () => {
     expect(await createDemonstrationReferenceData(source)).toBe(false);
     expect(await source.getRepository(User).count()).toBe(9);
     expect(await source.getRepository(Centre).count()).toBe(8);
+    const changed = 'SELECT record_id FROM reference.audit_entry WHERE before IS NOT NULL';
+    expect(await source.query(changed)).toEqual([]);
   });
 
   it('puts every centre in its place', async () => {

@@ -59,10 +59,11 @@ async function createUsers(transaction: EntityManager, language: Language): Prom
   );
 }
 
-/** A centre names its carrier and a carrier its centre, so the centres come first without theirs. */
+/** A centre names its carrier and a carrier its centre: the database checks both at the end of the transaction. */
 async function createCentres(transaction: EntityManager): Promise<void> {
+  await transaction.query('SET CONSTRAINTS ALL DEFERRED');
   const members = (id: string) => DEMONSTRATION_USERS.filter(({ centreIds }) => centreIds.includes(id));
-  for (const { carrierId: _, parentId, ...centre } of DEMONSTRATION_CENTRES) {
+  for (const { parentId, ...centre } of DEMONSTRATION_CENTRES) {
     await transaction.save(Centre, {
       ...centre,
       parents: parentId ? [{ id: parentId }] : [],
@@ -70,7 +71,4 @@ async function createCentres(transaction: EntityManager): Promise<void> {
     });
   }
   await transaction.save(Carrier, [...DEMONSTRATION_CARRIERS]);
-  for (const { id, carrierId } of DEMONSTRATION_CENTRES) {
-    if (carrierId) await transaction.update(Centre, { id }, { carrierId });
-  }
 }

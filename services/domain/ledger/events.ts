@@ -6,13 +6,19 @@
 import type { ErrorCode } from '../../words/codes.js';
 import type { Packaging, ScrappingCause, TransferType } from './vocabulary.js';
 
-/** A batch as an event shows it: what a reader needs to name it, frozen at that moment. */
-export interface BatchSnapshot {
+/** What a reader needs to name a batch, frozen at that moment. */
+export interface BatchReference {
   /** At a vaccination centre this is the delivery-note line (`idLigneBl`). */
   readonly batchId: string;
   readonly productId: string;
   readonly lot: string;
   readonly expiry: string;
+  /** The delivery note by which it arrived, if it did. */
+  readonly deliveryNote: Pick<DeliveryNoteReference, 'noteId' | 'number'> | null;
+}
+
+/** A batch with all that is known of it, frozen at that moment. */
+export interface BatchSnapshot extends BatchReference {
   readonly thawed: boolean;
   /** Comes from a product return (`retourProduit`). */
   readonly returned: boolean;
@@ -27,7 +33,6 @@ export interface BatchSnapshot {
   readonly stabilityLimit: string | null;
   /** ISO instant until which it may be used; null where no limit is known yet. */
   readonly usageLimit: string | null;
-  /** The delivery note by which it arrived, if it did. */
   readonly deliveryNote: DeliveryNoteReference | null;
 }
 
@@ -285,8 +290,11 @@ export interface CountClosed {
   readonly data: {
     readonly countId: string;
     readonly number: string;
-    /** Batches that were found to hold more or less than expected; `quantity` is signed, never 0. */
-    readonly corrections: readonly (BatchSnapshot & { readonly quantity: number })[];
+    /**
+     * Batches that were found to hold more or less than expected; `quantity` is signed, never 0. No more of a batch
+     * than names it: thousands of them fit into one append.
+     */
+    readonly corrections: readonly (BatchReference & { readonly quantity: number })[];
   };
 }
 

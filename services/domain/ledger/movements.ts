@@ -2,13 +2,27 @@
  * What each event of a ledger moves. This is the one place that says it: the state of a ledger, the stock, the
  * movement history and the dashboard all follow from it.
  */
-import type { BatchSnapshot, LedgerEvent } from './events.js';
+import type { BatchReference, BatchSnapshot, LedgerEvent } from './events.js';
 import type { MovementType, Packaging } from './vocabulary.js';
 
-export interface Movement {
-  readonly type: MovementType;
+export type Movement = Moved & (OfKnownBatch | SettingBatch);
+
+/** Only the quantity of the batch changes. */
+interface OfKnownBatch {
+  readonly batch: BatchReference;
+  readonly sets?: undefined;
+}
+
+/** The event also says something about the batch itself. */
+interface SettingBatch {
   /** The batch as the event shows it. */
   readonly batch: BatchSnapshot;
+  /** Everything, where goods arrive; `expiry`, where its expiry and its usage limit change. */
+  readonly sets: 'batch' | 'expiry';
+}
+
+interface Moved {
+  readonly type: MovementType;
   /** True where goods enter the stock of the centre. */
   readonly inbound: boolean;
   /** Packages, never negative; 0 where only the expiry changes. */
@@ -16,11 +30,6 @@ export interface Movement {
   /** What the movement belongs to: an entry, a preparation, an exit, a scrapping, a return, an edit. */
   readonly operationId: string;
   readonly comment: string | null;
-  /**
-   * What the event says about the batch: everything, where goods arrive; `expiry`, where its expiry and its usage
-   * limit change. Absent where only the quantity changes.
-   */
-  readonly sets?: 'batch' | 'expiry';
   /** Where the movement has an id of its own, so that another one can name it; else derived from the event's id. */
   readonly id?: string;
   readonly previousExpiry?: string;

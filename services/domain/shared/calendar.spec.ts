@@ -35,6 +35,23 @@ it('a business day begins at midnight of the business clock', () => {
   expect(businessDate('2026-07-10T22:00:00.000Z', PARIS)).toBe('2026-07-11');
 });
 
+it('the day of an instant does not depend on what was asked before, where days have 23 or 25 hours or are left out', () => {
+  const [summer, winter] = ['2026-03-29', '2026-10-25'];
+  const asked = [
+    [PARIS, `${summer}T21:59:59.999Z`, summer],
+    [PARIS, `${summer}T22:00:00.000Z`, '2026-03-30'],
+    ['Pacific/Apia', '2011-12-30T09:59:59.999Z', '2011-12-29'],
+    [PARIS, '2026-03-28T22:59:59.999Z', '2026-03-28'],
+    ['Pacific/Apia', '2011-12-30T10:00:00.000Z', '2011-12-31'],
+    [PARIS, `${winter}T22:59:59.999Z`, winter],
+    [PARIS, '2026-10-24T22:00:00.000Z', winter],
+    [PARIS, '2026-10-24T21:59:59.999Z', '2026-10-24'],
+    [PARIS, '2026-10-24T22:00Z', winter],
+  ] as const;
+  for (const [zone, instant, date] of [...asked, ...[...asked].reverse()])
+    expect(businessDate(instant, zone)).toBe(date);
+});
+
 it('weeks run from Monday to Sunday, over the year’s end', () => {
   for (const date of ['2026-12-28', '2027-01-01', '2027-01-03']) {
     expect([mondayOf(date), sundayOf(date)]).toEqual(['2026-12-28', '2027-01-03']);

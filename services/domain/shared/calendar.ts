@@ -28,9 +28,34 @@ export function toInstant(text: string): string | undefined {
 export const isDate = (text: string): boolean =>
   DATE.test(text) && text >= EARLIEST.slice(0, 10) && attempt(() => plain(text)) !== undefined;
 
-/** The business day in which an instant falls. */
-export const businessDate = (instant: string, timeZone: string): string =>
-  Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+/** A day of a time zone: `start` is its first instant, `end` the first one after it. */
+interface Day {
+  readonly date: string;
+  readonly start: string;
+  readonly end: string;
+}
+
+/** The day that was asked for last in each time zone: each command asks for the present one. */
+const lastDays = new Map<string, Day>();
+
+/** The business day in which an instant falls. @throws RangeError where `instant` is none */
+export function businessDate(instant: string, timeZone: string): string {
+  let day = lastDays.get(timeZone);
+  if (day === undefined || instant < day.start || instant >= day.end) {
+    day = dayOf(instant, timeZone);
+    lastDays.set(timeZone, day);
+  }
+  return day.date;
+}
+
+function dayOf(instant: string, timeZone: string): Day {
+  const start = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).startOfDay();
+  return {
+    date: start.toPlainDate().toString(),
+    start: format(start.toInstant()),
+    end: format(start.add({ days: 1 }).startOfDay().toInstant()),
+  };
+}
 
 /** The business day where an instant was sent in place of a day; any other text as it is. */
 export function businessDay(value: string | null, timeZone: string): string | null {

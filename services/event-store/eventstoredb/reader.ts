@@ -13,13 +13,14 @@ import {
 import { status } from '@grpc/grpc-js';
 import {
   EventStoreUnavailable,
+  isOurs,
   type ReadAllOptions,
   type ReadStreamOptions,
   type RecordedEvent,
   UnknownPosition,
 } from '../port.js';
 import { translate } from './errors.js';
-import { isOurs, recorded } from './recorded.js';
+import { recorded } from './recorded.js';
 
 export async function* readStream(
   client: EventStoreDBClient,

@@ -1,5 +1,5 @@
 import type { ResolvedEvent } from '@eventstore/db-client';
-import { type JsonObject, type RecordedEvent, STREAM_PREFIXES } from '../port.js';
+import type { JsonObject, RecordedEvent } from '../port.js';
 
 /**
  * Key in an event's stored metadata under which an append leaves the event's id (append.ts); readers do not see it.
@@ -41,9 +41,6 @@ export function recorded({ event }: ResolvedEvent): RecordedEvent {
     recordedAt: recordedAt === undefined ? event.created : new Date(String(recordedAt)),
   };
 }
-
-export const isOurs = (stream: string): boolean =>
-  STREAM_PREFIXES.some((prefix) => stream.startsWith(prefix));
 
 /** Unknown positions come as the largest unsigned number. */
 const MAX_POSITION = 2n ** 63n - 1n;

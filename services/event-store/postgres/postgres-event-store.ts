@@ -1,13 +1,14 @@
 import pg from 'pg';
 import { outlivingConnections } from '../../platform/pool.js';
-import type {
-  EventHashes,
-  ExpectedRevision,
-  NewEvent,
-  ReadAllOptions,
-  ReadStreamOptions,
-  RecordedEvent,
-  SubscribeOptions,
+import {
+  type EventHashes,
+  type ExpectedRevision,
+  isOurs,
+  type NewEvent,
+  type ReadAllOptions,
+  type ReadStreamOptions,
+  type RecordedEvent,
+  type SubscribeOptions,
 } from '../port.js';
 import { Progress } from '../progress.js';
 import { serialize } from '../serialize.js';
@@ -18,6 +19,7 @@ import { GroupCommit } from './group-commit.js';
 import { importEvents } from './import-events.js';
 import { head, last, positionOf, readAll, readHashes, readStream } from './reader.js';
 import { RecentEvents } from './recent-events.js';
+import { RecentHashes } from './recent-hashes.js';
 import { ensureSchema } from './schema.js';
 import { subscribe } from './subscription.js';
 
@@ -40,6 +42,7 @@ export class PostgresEventStore implements EventStore {
   private readonly groups: GroupCommit;
   private readonly announcements: Announcements;
   private readonly recent = new RecentEvents((options) => this.readAll(options));
+  private readonly hashes = new RecentHashes();
   private readonly closing = new AbortController();
   private readonly progress = new Progress();
 
@@ -82,7 +85,9 @@ export class PostgresEventStore implements EventStore {
     events: readonly NewEvent[],
   ): Promise<AppendResult> {
     const append = { stream, expected, ...serialize(stream, events) };
-    return this.progress.ofAppend(() => this.groups.append(append));
+    const appended = await this.progress.ofAppend(() => this.groups.append(append));
+    if (!appended.repeated && isOurs(stream)) this.hashes.keep(appended.position, events);
+    return appended;
   }
 
   readStream(stream: string, options: ReadStreamOptions = {}): AsyncIterable<RecordedEvent> {
@@ -93,8 +98,10 @@ export class PostgresEventStore implements EventStore {
     return readAll(this.reads, options);
   }
 
-  readHashes(options: ReadAllOptions): Promise<EventHashes> {
-    return readHashes(this.reads, options);
+  /** What this process has appended itself it need not read again. */
+  async readHashes(options: ReadAllOptions): Promise<EventHashes> {
+    const known = this.hashes.after(options);
+    return known.positions.length > 0 ? known : readHashes(this.reads, options);
   }
 
   positionOf(id: string): Promise<bigint | undefined> {

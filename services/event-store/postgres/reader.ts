@@ -11,8 +11,11 @@ import { reaching } from './errors.js';
 const PAGE = 500;
 const COLUMNS = 'position, stream, revision, id, type, data, metadata, recorded_at';
 
-/** A regular expression on purpose: the planner cannot turn it into a walk of the stream index and a sort. */
-const OURS = `stream ~ '^(${STREAM_PREFIXES.join('|')})'`;
+/**
+ * By `left`, which the planner cannot turn into a walk of the stream index and a sort. A regular expression is as opaque,
+ * and took longer than the rest of a read of hashes.
+ */
+const OURS = `(${STREAM_PREFIXES.map((prefix) => `left(stream, ${prefix.length}) = '${prefix}'`).join(' OR ')})`;
 
 const PAGES = {
   forwards: {
@@ -31,9 +34,9 @@ const ALL = {
 /** In one row: to send and to parse a row for each event costs more than to read it. */
 const ALL_HASHES = {
   name: 'event-store-hashes',
-  text: `SELECT string_agg(position::text, ',') AS positions, string_agg(id::text, ',') AS ids,
+  text: `SELECT string_agg(position::text, ',') AS positions,
       string_agg(replace(coalesce(metadata->>'hash', ''), ',', ''), ',') AS hashes
-    FROM (SELECT position, id, metadata FROM event_store.events WHERE position > $1 AND ${OURS} ORDER BY position LIMIT $2) AS e`,
+    FROM (SELECT position, metadata FROM event_store.events WHERE position > $1 AND ${OURS} ORDER BY position LIMIT $2) AS e`,
 };
 const BY_ID = {
   name: 'event-store-by-id',
@@ -82,14 +85,13 @@ export async function readAll(pool: Pool, { after, limit }: ReadAllOptions): Pro
 
 export async function readHashes(pool: Pool, { after, limit }: ReadAllOptions): Promise<EventHashes> {
   const { rows } = await reaching(() =>
-    pool.query<{ [Column in keyof EventHashes]: string | null }>({ ...ALL_HASHES, values: [after, limit] }),
+    pool.query<{ [Column in 'positions' | 'hashes']: string | null }>({
+      ...ALL_HASHES,
+      values: [after, limit],
+    }),
   );
-  const { positions, ids, hashes } = rows[0]!;
-  return {
-    positions: positions?.split(',') ?? [],
-    ids: ids?.split(',') ?? [],
-    hashes: hashes?.split(',') ?? [],
-  };
+  const { positions, hashes } = rows[0]!;
+  return { positions: positions?.split(',') ?? [], hashes: hashes?.split(',') ?? [] };
 }
 
 export async function positionOf(pool: Pool, id: string): Promise<bigint | undefined> {

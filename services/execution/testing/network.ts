@@ -10,7 +10,7 @@ import type { ProductFacts } from '../../domain/shared/product.js';
 import { ledgerStream } from '../../domain/shared/streams.js';
 import type { EventStore } from '../../event-store/writer.js';
 import type { Executions } from '../executions.js';
-import type { Committed, Executed } from '../stream-type.js';
+import type { CommandContext, Committed, Executed } from '../stream-type.js';
 import { context } from './counter.js';
 
 const NOW = '2026-03-02T08:00:00.000Z';
@@ -107,7 +107,11 @@ export class TestNetwork {
     return issuedNote((events[0] as Committed<StockPrepared>).data, NOW);
   }
 
-  receive(note: IssuedNote, executions = this.executions): Promise<Executed<DeliveryNoteEvent>> {
+  receive(
+    note: IssuedNote,
+    executions = this.executions,
+    more: Partial<CommandContext> = {},
+  ): Promise<Executed<DeliveryNoteEvent>> {
     return executions.notes.execute(
       note.noteId,
       {
@@ -126,7 +130,7 @@ export class TestNetwork {
         comment: null,
         receivedAtRequired: false,
       },
-      context({ centreId: this.bellevueId }),
+      context({ centreId: this.bellevueId, ...more }),
     );
   }
 

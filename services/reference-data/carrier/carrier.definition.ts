@@ -8,6 +8,7 @@ export const carrierDefinition = {
   path: 'referentiel/transporteur',
   choicesPath: 'referentiel/liste/transporteur',
   address: '/carriers',
+  icon: 'carrier',
   entity: 'transporteur',
   table: 'carrier',
   plural: 'carriers',
@@ -23,6 +24,7 @@ export const carrierDefinition = {
     siret: {
       column: 'siret',
       kind: 'text',
+      typedAs: 'code',
       description: 'SIRET number; exists once.',
       example: '40000000000011',
     },
@@ -60,6 +62,7 @@ export const carrierDefinition = {
     telephone: {
       column: 'phone',
       kind: 'text',
+      typedAs: 'telephone',
       description: 'Telephone number.',
       example: '+33 3 20 00 01 11',
     },
@@ -86,6 +89,11 @@ export const carrierDefinition = {
     columns: ['nom', 'siret', 'centreDispatch', 'codePostal', 'ville', 'telephone', 'mailContact', 'actif'],
     filters: ['nom', 'actif'],
   },
+  form: [
+    { title: 'identity', rows: [['nom', 'siret'], ['idCentre']] },
+    { title: 'address', rows: [['adresse'], ['complementAdresse'], ['codePostal', 'ville', 'pays']] },
+    { title: 'contact', rows: [['mailContact', 'telephone']] },
+  ],
   activeField: 'actif',
   order: 'nom',
   orders: { centreDispatch: '(SELECT c.name FROM reference.centre c WHERE c.id = record.centre_id)' },

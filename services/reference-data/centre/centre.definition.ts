@@ -10,6 +10,7 @@ export const centreDefinition = {
   schema: 'Centre',
   path: 'centre',
   address: '/centers',
+  icon: 'centre',
   entity: 'centre',
   table: 'centre',
   plural: 'centres',
@@ -60,11 +61,12 @@ export const centreDefinition = {
     numFiness: {
       column: 'finess',
       kind: 'text',
+      typedAs: 'code',
       description: 'FINESS number; exists once.',
       example: '750000011',
     },
-    siret: { column: 'siret', kind: 'text', description: 'SIRET number.' },
-    ape: { column: 'ape', kind: 'text', description: 'APE code.' },
+    siret: { column: 'siret', kind: 'text', typedAs: 'code', description: 'SIRET number.' },
+    ape: { column: 'ape', kind: 'text', typedAs: 'code', description: 'APE code.' },
     complementDistrib: {
       column: 'addressComplement',
       kind: 'text',
@@ -89,6 +91,7 @@ export const centreDefinition = {
     telephone: {
       column: 'phone',
       kind: 'text',
+      typedAs: 'telephone',
       description: 'Telephone number.',
       example: '+33 1 40 00 00 11',
     },

@@ -1,3 +1,4 @@
+import { ACTIVE, ACTIVE_FILTER } from '../records/common-fields.js';
 import type { RecordDefinition } from '../records/definition.js';
 
 /** Measures have no unit of their own: they are in the manufacturer's. */
@@ -16,6 +17,7 @@ export const containerDefinition = {
   path: 'referentiel/contenant',
   choicesPath: 'referentiel/liste/contenant',
   address: '/containers',
+  icon: 'container',
   entity: 'contenant',
   table: 'container',
   plural: 'containers',
@@ -45,11 +47,7 @@ export const containerDefinition = {
     taille: { ...MEASURE, column: 'size', min: 1, description: 'Size.', example: 12 },
     poids: { ...MEASURE, column: 'weight', min: 0, description: 'Weight.', example: 3.4 },
     capacite: { ...MEASURE, column: 'capacity', min: 0, description: 'Capacity.', example: 60 },
-    actif: {
-      column: 'active',
-      kind: 'flag',
-      description: 'In use. A record that is created without is inactive; a change leaves it as it is.',
-    },
+    actif: ACTIVE,
   },
   unique: [{ fields: ['fabricant', 'nom'], at: 'nom', code: 'global.error.makerNameTaken' }],
   checks: { container_measures_check: 'size >= 1 AND weight >= 0 AND capacity >= 0' },
@@ -57,9 +55,13 @@ export const containerDefinition = {
   filters: {
     nom: { by: 'contains', description: 'Contained in the name.' },
     fabricant: { by: 'contains', description: 'Contained in the manufacturer.' },
-    actif: { by: 'equals', description: 'Only active ones, or only inactive ones.' },
+    actif: ACTIVE_FILTER,
   },
   list: { columns: ['nom', 'fabricant', 'type', 'taille', 'poids', 'capacite', 'actif'] },
+  form: [
+    { title: 'identity', rows: [['fabricant', 'nom'], ['type']] },
+    { title: 'measures', rows: [['taille', 'poids', 'capacite']] },
+  ],
   activeField: 'actif',
   order: 'nom',
   exported: { fabricant: 24, nom: 24, type: 18, taille: 11, poids: 11, capacite: 11, actif: 8 },

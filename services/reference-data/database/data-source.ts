@@ -30,6 +30,7 @@ import { AuditChain1763683200071 } from './migrations/1763683200071-audit-chain.
 import { AlertSettings1795365336001 } from './migrations/1795365336001-alert-settings.js';
 import { MorningMail1795365336011 } from './migrations/1795365336011-morning-mail.js';
 import { LeavesInRuns1795390553003 } from './migrations/1795390553003-leaves-in-runs.js';
+import { LeavesWithoutIds1795401480002 } from './migrations/1795401480002-leaves-without-ids.js';
 import { PostgresNamingStrategy } from './naming-strategy.js';
 
 /** Kinds of records with columns or relations beside the fields of their definition. */
@@ -71,6 +72,7 @@ export const MIGRATIONS = [
   AlertSettings1795365336001,
   MorningMail1795365336011,
   LeavesInRuns1795390553003,
+  LeavesWithoutIds1795401480002,
 ];
 
 /** Any number, the same in every process: who holds it migrates, the others wait. */

@@ -12,6 +12,7 @@ export const productDefinition = {
   path: 'referentiel/produit',
   choicesPath: 'referentiel/liste/produit',
   address: '/products',
+  icon: 'product',
   entity: 'produit',
   table: 'product',
   plural: 'products',
@@ -29,6 +30,7 @@ export const productDefinition = {
     codeCip: {
       column: 'cipCode',
       kind: 'text',
+      typedAs: 'code',
       required: true,
       description: 'CIP code; exists once.',
       example: '3400930000014',
@@ -36,6 +38,7 @@ export const productDefinition = {
     codeUcd: {
       column: 'ucdCode',
       kind: 'text',
+      typedAs: 'code',
       description: 'UCD code; required for a vaccine.',
       example: '9400011',
     },
@@ -58,7 +61,12 @@ export const productDefinition = {
       kind: 'flag',
       description: 'Under reinforced monitoring.',
     },
-    commentaireBl: { column: 'noteComment', kind: 'text', description: 'Printed on delivery notes.' },
+    commentaireBl: {
+      column: 'noteComment',
+      kind: 'text',
+      typedAs: 'lines',
+      description: 'Printed on delivery notes.',
+    },
     formePharma: {
       column: 'pharmaceuticalForm',
       kind: 'text',

@@ -4,7 +4,7 @@
  *
  * Fields are named as on the wire. SQL in a definition reads one row of the table under the alias `record`.
  */
-import type { Enumeration, Heading } from '../../words/catalogue.js';
+import type { Enumeration, FormSectionName, Heading } from '../../words/catalogue.js';
 import type { AnyCode } from '../../words/codes.js';
 
 interface FieldBase {
@@ -27,6 +27,8 @@ export interface TextDefinition extends FieldBase {
   readonly max?: number;
   /** The column itself is limited to `max` characters. */
   readonly limitsColumn?: true;
+  /** How the console's form takes it; words on one line unless given. A text with a pattern is a code. */
+  readonly typedAs?: 'code' | 'telephone' | 'lines';
   /** The value is a code of this value list. */
   readonly valueList?: string;
   /** What the whole text is made of, and the error of a text that is not. */
@@ -124,6 +126,15 @@ export interface FurtherColumn {
   readonly sql: string;
 }
 
+/** Fields of a form under one title: each row has the names of those that are side by side. */
+export interface FormSectionDefinition {
+  readonly title: FormSectionName;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What is shown behind a figure in this unit; a unit that is not here is not shown. */
+export const UNIT_SIGNS: Readonly<Record<string, string>> = { hours: 'h', '°C': '°C' };
+
 export interface RecordDefinition {
   /** Name in the code: of the export, and of the console's words. */
   readonly name: string;
@@ -139,6 +150,8 @@ export interface RecordDefinition {
   readonly choicesPath?: string;
   /** Of its screens in the console; `/add` and `/{id}` are below it. */
   readonly address: string;
+  /** In the console's menu, a name of its `MenuIcon`; `list` unless given. */
+  readonly icon?: string;
   /** What the audit trail calls it. */
   readonly entity: string;
   /** In the schema `reference`. */
@@ -162,6 +175,11 @@ export interface RecordDefinition {
    * too). Without it, all fields and all filters. Further fields are columns that a reader may add.
    */
   readonly list?: { readonly columns?: readonly string[]; readonly filters?: readonly string[] };
+  /**
+   * The console's form from top to bottom. Without it, one section in which each field has a row of its own. The field
+   * that switches the record on and off is below all others in any case.
+   */
+  readonly form?: readonly FormSectionDefinition[];
   /** The fields that switch a record on and off. */
   readonly activeField: string;
   /** The list's own order. */

@@ -2,7 +2,13 @@
 import { type Enumeration, type Heading, heading } from '../../words/catalogue.js';
 import type { Language } from '../../words/language.js';
 import { conditionsOf, orderSql, type RecordFilters, sqlOf } from './conditions.js';
-import type { ExportedKind, FieldDefinition, FurtherColumn, RecordDefinition } from './definition.js';
+import {
+  type ExportedKind,
+  type FieldDefinition,
+  type FurtherColumn,
+  type RecordDefinition,
+  UNIT_SIGNS,
+} from './definition.js';
 
 export interface ExportedColumn {
   /** Field, or further column, of the definition. */
@@ -26,9 +32,6 @@ export interface RecordExport {
   readonly centres: readonly string[] | null;
   readonly order: { readonly field: string; readonly descending: boolean };
 }
-
-/** Units that a heading names, by their name in the definitions. */
-const UNITS: Readonly<Record<string, string>> = { hours: 'h', '°C': '°C' };
 
 function kindOf(field: FieldDefinition): ExportedColumn['kind'] {
   switch (field.kind) {
@@ -62,7 +65,7 @@ export function exportedColumns({ exported, fields }: RecordDefinition): readonl
       width: column,
       sql,
       kind,
-      unit: field.kind === 'number' ? UNITS[field.unit] : undefined,
+      unit: field.kind === 'number' ? UNIT_SIGNS[field.unit] : undefined,
       valueList: field.kind === 'text' ? field.valueList : undefined,
       enumeration: 'enumeration' in field ? field.enumeration : undefined,
     };

@@ -8,6 +8,7 @@ export const templateDefinition = {
   path: 'template',
   statusPath: 'publication',
   address: '/templates',
+  icon: 'template',
   entity: 'template',
   table: 'template',
   plural: 'templates',

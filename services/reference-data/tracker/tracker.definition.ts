@@ -1,3 +1,4 @@
+import { ACTIVE, ACTIVE_FILTER } from '../records/common-fields.js';
 import type { RecordDefinition } from '../records/definition.js';
 
 /** Colder and hotter than anything that is shipped. */
@@ -10,6 +11,7 @@ export const trackerDefinition = {
   path: 'referentiel/tracker',
   choicesPath: 'referentiel/liste/tracker',
   address: '/trackers',
+  icon: 'tracker',
   entity: 'tracker',
   table: 'tracker',
   plural: 'trackers',
@@ -49,11 +51,7 @@ export const trackerDefinition = {
       description: 'Highest temperature that it may have recorded.',
       example: 8,
     },
-    actif: {
-      column: 'active',
-      kind: 'flag',
-      description: 'In use. A record that is created without is inactive; a change leaves it as it is.',
-    },
+    actif: ACTIVE,
   },
   unique: [{ fields: ['fabricant', 'nom'], at: 'nom', code: 'global.error.makerNameTaken' }],
   ascending: [{ fields: ['minTemperature', 'maxTemperature'], code: 'tracker.error.temperatures' }],
@@ -62,9 +60,19 @@ export const trackerDefinition = {
   filters: {
     nom: { by: 'contains', description: 'Contained in the name.' },
     fabricant: { by: 'contains', description: 'Contained in the manufacturer.' },
-    actif: { by: 'equals', description: 'Only active ones, or only inactive ones.' },
+    actif: ACTIVE_FILTER,
   },
   list: { columns: ['nom', 'fabricant', 'type1', 'type2', 'minTemperature', 'maxTemperature', 'actif'] },
+  form: [
+    {
+      title: 'identity',
+      rows: [
+        ['fabricant', 'nom'],
+        ['type1', 'type2'],
+      ],
+    },
+    { title: 'temperatures', rows: [['minTemperature', 'maxTemperature']] },
+  ],
   activeField: 'actif',
   order: 'nom',
   exported: {

@@ -10,6 +10,7 @@ export const userDefinition = {
   schema: 'User',
   path: 'users',
   address: '/users',
+  icon: 'user',
   entity: 'users',
   table: 'user_account',
   plural: 'users',
@@ -47,6 +48,7 @@ export const userDefinition = {
     phoneNumber: {
       column: 'phoneNumber',
       kind: 'text',
+      typedAs: 'telephone',
       description: 'Telephone number.',
       example: '+33 1 23 45 67 89',
     },

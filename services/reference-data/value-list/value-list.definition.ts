@@ -47,6 +47,10 @@ export const valueListDefinition = {
     actif: ACTIVE_FILTER,
   },
   list: { columns: ['liste', 'code', 'labels', 'actif'], filters: ['q', 'liste', 'actif'] },
+  form: [
+    { title: 'identity', rows: [['liste', 'code']] },
+    { title: 'labels', rows: [['labels']] },
+  ],
   activeField: 'actif',
   order: 'liste',
   // Within a list by rank.

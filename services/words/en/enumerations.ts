@@ -1,4 +1,6 @@
 import type { enumerations as french } from '../fr/enumerations.js';
+import { sheetsOf } from '../record-words.js';
+import { recordKinds } from './records.js';
 
 export const enumerations: typeof french = {
   authority: {
@@ -188,14 +190,7 @@ export const enumerations: typeof french = {
     allocation: 'Procurement plan',
     'allocation-total': 'Plan totals',
     count: 'Stock count',
-    centre: 'Centres',
-    product: 'Products',
-    tracker: 'Trackers',
-    container: 'Containers',
-    carrier: 'Carriers',
-    template: 'Templates',
-    user: 'Users',
-    'value-list': 'Value lists',
+    ...sheetsOf(recordKinds),
   },
   countStatus: {
     OUVERT: 'Open',
@@ -211,14 +206,4 @@ export const enumerations: typeof french = {
     REFUS: 'Access refused',
   },
   securityOutcome: { SUCCES: 'Succeeded', ECHEC: 'Failed' },
-  auditedEntity: {
-    centre: 'Centre',
-    contenant: 'Container',
-    produit: 'Product',
-    template: 'Template',
-    tracker: 'Tracker',
-    transporteur: 'Carrier',
-    users: 'User',
-    'value-list': 'Value list',
-  },
 };

@@ -24,6 +24,8 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'count.error.abandoned': 'This count was abandoned',
   'count.error.batchTwice': 'This batch is counted twice',
   'count.error.tooManyLines': 'At most {max} batches can be counted at once',
+  'count.error.tooManyDifferences':
+    'More than {max} batches would differ: close this count, then count the others in a new one',
   'count.error.belowZero':
     'More of batch {lot} has left since it was counted than was found ({quantity} in stock): count it again',
   'global.error.batchNotFound': "This batch is no longer in the centre's stock",
@@ -151,6 +153,7 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'valueList.error.codeTaken': 'This code already exists in this list',
   'valueList.error.code': 'Use capital letters, digits and underscores',
   'import.error.notXlsx': 'The file must be an Excel workbook (.xlsx)',
+  'import.error.notWorkbook': 'The file must be an Excel workbook (.xlsx or .xls)',
   erreurColonne: 'The columns of the file are not those of the model: {column}',
   csvVide: 'The file holds no line',
   'import.error.tooManyLines': 'The file cannot exceed {max} lines',

@@ -3,9 +3,9 @@ import { documentFields } from './document-fields.js';
 import { documents } from './documents.js';
 import { enumerations } from './enumerations.js';
 import { errors } from './errors.js';
-import { fields } from './fields.js';
 import { mailSubjects } from './mails.js';
 import { nouns } from './nouns.js';
+import { fields, formSections, recordKinds } from './records.js';
 import { templateFaults } from './template-faults.js';
 import { units } from './units.js';
 
@@ -15,8 +15,10 @@ export const en: typeof fr = {
   enumerations,
   errors,
   fields,
+  formSections,
   mailSubjects,
   nouns,
+  recordKinds,
   templateFaults,
   units,
 };

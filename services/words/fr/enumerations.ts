@@ -1,3 +1,6 @@
+import { sheetsOf } from '../record-words.js';
+import { recordKinds } from './records.js';
+
 /** What the codes of the wire's enumerations mean, by enumeration. Causes and product types are what value lists begin with. */
 export const enumerations = {
   authority: {
@@ -187,14 +190,7 @@ export const enumerations = {
     allocation: "Plan d'approvisionnement",
     'allocation-total': "Plan d'approvisionnement cumulé",
     count: 'Inventaire',
-    centre: 'Centres',
-    product: 'Produits',
-    tracker: 'Traceurs',
-    container: 'Contenants',
-    carrier: 'Transporteurs',
-    template: 'Modèles',
-    user: 'Utilisateurs',
-    'value-list': 'Listes de valeurs',
+    ...sheetsOf(recordKinds),
   },
   countStatus: {
     OUVERT: 'Ouvert',
@@ -210,14 +206,4 @@ export const enumerations = {
     REFUS: 'Accès refusé',
   },
   securityOutcome: { SUCCES: 'Réussi', ECHEC: 'Échoué' },
-  auditedEntity: {
-    centre: 'Centre',
-    contenant: 'Contenant',
-    produit: 'Produit',
-    template: 'Modèle',
-    tracker: 'Traceur',
-    transporteur: 'Transporteur',
-    users: 'Utilisateur',
-    'value-list': 'Liste de valeurs',
-  },
 };

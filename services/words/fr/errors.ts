@@ -27,6 +27,8 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'count.error.abandoned': 'Cet inventaire a été abandonné',
   'count.error.batchTwice': 'Ce lot est compté deux fois',
   'count.error.tooManyLines': '{max} lots au maximum peuvent être comptés à la fois',
+  'count.error.tooManyDifferences':
+    'Plus de {max} lots auraient un écart : clôturez cet inventaire, puis comptez les autres dans un nouveau',
   'count.error.belowZero':
     'Il est sorti du lot {lot} depuis son comptage plus que ce qui a été compté ({quantity} en stock) : recomptez-le',
   'global.error.batchNotFound': "Ce lot n'est plus dans le stock de ce centre",
@@ -160,6 +162,7 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'valueList.error.codeTaken': 'Ce code existe déjà dans cette liste',
   'valueList.error.code': 'Utilisez des majuscules, des chiffres et des tirets bas',
   'import.error.notXlsx': 'Le fichier doit être un classeur Excel (.xlsx)',
+  'import.error.notWorkbook': 'Le fichier doit être un classeur Excel (.xlsx ou .xls)',
   erreurColonne: 'Les colonnes du fichier ne sont pas celles du modèle : {column}',
   csvVide: 'Le fichier ne contient aucune ligne',
   'import.error.tooManyLines': 'Le fichier ne peut pas dépasser {max} lignes',

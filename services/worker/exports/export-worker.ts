@@ -59,13 +59,13 @@ export class ExportWorker {
       workbook.output,
     );
     try {
-      await this.fill(workbook, job, names, now);
+      // Whichever fails ends the other: rows that cannot be read, or a file that cannot be written.
+      await Promise.all([this.fill(workbook, job, names, now), written]);
     } catch (error) {
       workbook.abandon(error as Error);
       await written.catch(() => undefined);
       throw error;
     }
-    await written;
     return { fileId };
   }
 

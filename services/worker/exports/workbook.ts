@@ -72,7 +72,9 @@ export class ExportWorkbook<Row> {
     this.wallClock = businessClock(options.timeZone);
   }
 
+  /** @throws where nobody reads the file any more */
   async writeRows(rows: readonly Row[]): Promise<void> {
+    if (this.output.destroyed) throw new Error('The workbook was abandoned');
     for (const [index, row] of rows.entries()) {
       if (!this.sheet || this.rowsInSheet === SHEET_ROWS) this.openSheet();
       this.addRow(this.sheet!, row);
@@ -88,8 +90,9 @@ export class ExportWorkbook<Row> {
     await this.workbook.commit();
   }
 
-  /** The export was cancelled or has failed: the file is not finished. */
+  /** The export was cancelled or has failed: the file is not finished, and who reads it is told, if anybody does. */
   abandon(reason: Error): void {
+    this.output.on('error', () => {});
     this.output.destroy(reason);
   }
 

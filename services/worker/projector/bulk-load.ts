@@ -1,4 +1,5 @@
 /** Replays the ledger into fresh tables, fast: rows by COPY, sums folded in memory, keys and indexes at the end. */
+import { setImmediate as turn } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 import { Changes } from '../../../projections/changes.js';
 import { fold, type Projection, type Upcast } from '../../../projections/projection.js';
@@ -9,7 +10,7 @@ import type { Pace } from '../../platform/pace.js';
 import { isRefusal, ProjectionFault } from './faults.js';
 import { addStates, copyRows, mergeRows } from './write-changes.js';
 
-/** Events in memory at a time, twice: one batch is read while the other is written. */
+/** Events in memory at a time, three times: one batch is read and one is folded while what came of another is written. */
 const BATCH = 10_000;
 /** Changes of one projection that are folded on in memory before they are written. */
 const MOST_CHANGES = 300_000;
@@ -29,9 +30,14 @@ interface BulkLoadOptions {
    * It takes longer, and no moment of it is felt.
    */
   readonly pace?: Pace;
-  /** False: the tables get their keys alone. */
-  readonly indexes?: boolean;
+  /**
+   * What the tables have in the end beside their rows: keys and indexes, which is the default; keys; or only what the
+   * load itself needed.
+   */
+  readonly furnish?: Furnishing;
 }
+
+type Furnishing = 'indexes' | 'keys' | 'nothing';
 
 export interface Loaded {
   readonly events: number;
@@ -39,6 +45,8 @@ export interface Loaded {
   readonly position: bigint;
   /** Projections whose tables are empty, because they could not apply an event. */
   readonly faults: readonly ProjectionFault[];
+  /** Makes the key of a table that was loaded without one, and counts its rows for the planner. @throws ProjectionFault */
+  readonly key: (table: Table) => Promise<void>;
 }
 
 /** Fills tables that `createTables` has just made, on a session whose `search_path` is theirs. */
@@ -48,30 +56,72 @@ export async function bulkLoad(
   projections: readonly Projection[],
   options: BulkLoadOptions = {},
 ): Promise<Loaded> {
-  const { pace, indexes = true } = options;
+  const { pace, furnish = 'indexes' } = options;
+  const mostChanges = pace ? PACED.changes : MOST_CHANGES;
   const loaders = projections.map(
-    (projection) =>
-      new Loader(client, projection, options.upcast, pace ? PACED.changes : MOST_CHANGES, indexes),
+    (projection) => new Loader(client, projection, options.upcast, mostChanges),
   );
-  if (pace) for (const loader of loaders) await loader.keys();
   let events = 0;
   let position = 0n;
-  for await (const batch of pace ? smallBatches(store, options.until) : batches(store, options.until)) {
-    if (options.onEvent) batch.forEach(options.onEvent);
-    for (const loader of loaders) {
-      await loader.load(batch);
-      await pace?.();
-    }
+  const onBatch = (batch: readonly RecordedEvent[]) => {
     events += batch.length;
     position = batch.at(-1)!.position;
     options.onBatch?.(events, position);
-  }
+  };
+  if (pace) {
+    for (const loader of loaders) await loader.keys();
+    for await (const batch of smallBatches(store, options.until)) {
+      if (options.onEvent) batch.forEach(options.onEvent);
+      for (const loader of loaders) {
+        await loader.write(loader.fold(batch));
+        await pace();
+      }
+      onBatch(batch);
+    }
+  } else await loadAhead(loaders, batches(store, options.until), options.onEvent, onBatch);
   options.onIndexing?.();
   for (const loader of loaders) {
-    await loader.finish();
+    await loader.finish(furnish);
     await pace?.();
   }
-  return { events, position, faults: loaders.flatMap(({ fault }) => fault ?? []) };
+  const loaderOf = new Map(
+    loaders.flatMap((loader) => loader.tables.map((table) => [table, loader] as const)),
+  );
+  return {
+    events,
+    position,
+    faults: loaders.flatMap(({ fault }) => fault ?? []),
+    key: async (table) => loaderOf.get(table)!.furnish(table, 'keys'),
+  };
+}
+
+/** While the database writes what came of one batch, this process folds the next one: each has a processor core. */
+async function loadAhead(
+  loaders: readonly Loader[],
+  batches: AsyncIterable<RecordedEvent[]>,
+  onEvent: ((event: RecordedEvent) => void) | undefined,
+  onBatch: (batch: readonly RecordedEvent[]) => void,
+): Promise<void> {
+  let writing = Promise.resolve();
+  for await (const batch of batches) {
+    if (onEvent) batch.forEach(onEvent);
+    const folded: (readonly [Loader, Folded])[] = [];
+    for (const loader of loaders) {
+      folded.push([loader, loader.fold(batch)]);
+      // In between, the database is sent the next table that it waits for.
+      await turn();
+    }
+    await writing;
+    writing = writeAll(folded);
+    // Looked at after the next batch, or at the end.
+    writing.catch(() => {});
+    onBatch(batch);
+  }
+  await writing;
+}
+
+async function writeAll(folded: readonly (readonly [Loader, Folded])[]): Promise<void> {
+  for (const [loader, changes] of folded) await loader.write(changes);
 }
 
 /**
@@ -121,9 +171,17 @@ async function* smallBatches(
   }
 }
 
+/** What came of a batch of events, or is to be written with it. */
+interface Folded {
+  readonly appended: ReturnType<Changes['takeAppended']>;
+  readonly states: ReturnType<Changes['takeStates']>;
+  readonly merged: ReturnType<Changes['takeMerged']>;
+}
+
 /** One projection's part of a bulk load. */
 class Loader {
   fault: ProjectionFault | undefined;
+  readonly tables: readonly Table[];
   private readonly changes = new Changes();
   private readonly keyed = new Set<Table>();
   private readonly filled = new Set<Table>();
@@ -133,73 +191,89 @@ class Loader {
     private readonly projection: Projection,
     private readonly upcast: Upcast | undefined,
     private readonly mostChanges: number,
-    private readonly indexes: boolean,
-  ) {}
-
-  async keys(): Promise<void> {
-    for (const table of storedTables(this.projection)) await this.key(table);
+  ) {
+    this.tables = storedTables(projection);
   }
 
-  load(batch: readonly RecordedEvent[]): Promise<void> {
-    return this.attempt(async () => {
-      this.fold(batch);
-      for (const [table, rows] of this.changes.takeAppended()) await copyRows(this.client, table, rows);
-      await this.writeStates();
-      if (this.changes.mergeable > this.mostChanges) await this.merge();
-    });
+  async keys(): Promise<void> {
+    for (const table of this.tables) await this.key(table);
+  }
+
+  /** Nothing, where an event cannot be applied: then the projection has a fault. */
+  fold(batch: readonly RecordedEvent[]): Folded {
+    const { changes, projection, upcast } = this;
+    try {
+      if (!this.fault) for (const event of batch) fold(projection, event, changes, upcast);
+    } catch (error) {
+      this.fault = new ProjectionFault(projection.name, error);
+    }
+    return this.take(changes.mergeable > this.mostChanges);
+  }
+
+  /** In the order in which the batches were folded. A projection that fails is out; the others are loaded. */
+  async write({ appended, states, merged }: Folded): Promise<void> {
+    if (this.fault) return;
+    try {
+      for (const [table, rows] of appended) await copyRows(this.client, table, rows);
+      for (const [table, rows] of states) await this.addStates(table, rows);
+      for (const [table, rows] of merged) await this.merge(table, rows);
+    } catch (error) {
+      this.fault = this.faultOf(error);
+    }
   }
 
   /** Writes what is still in memory, then makes keys and indexes. */
-  async finish(): Promise<void> {
-    await this.attempt(async () => {
-      await this.merge();
-      await this.index();
-    });
+  async finish(furnish: Furnishing): Promise<void> {
+    await this.write(this.take(true));
+    try {
+      if (!this.fault) await this.furnishAll(furnish);
+    } catch (error) {
+      this.fault = this.faultOf(error);
+    }
     if (!this.fault) return;
-    for (const { name } of storedTables(this.projection)) await this.client.query(`TRUNCATE ${name}`);
-    await this.index();
+    for (const { name } of this.tables) await this.client.query(`TRUNCATE ${name}`);
+    await this.furnishAll(furnish);
   }
 
-  private fold(batch: readonly RecordedEvent[]): void {
+  /** @throws ProjectionFault */
+  async furnish(table: Table, furnish: Furnishing): Promise<void> {
+    if (furnish === 'nothing') return;
     try {
-      for (const event of batch) fold(this.projection, event, this.changes, this.upcast);
+      await this.key(table);
+      if (furnish === 'indexes')
+        for (const statement of createIndexes(table)) await this.client.query(statement);
+      await this.client.query(`ANALYZE ${table.name}`);
     } catch (error) {
-      throw new ProjectionFault(this.projection.name, error);
+      throw this.faultOf(error);
     }
+  }
+
+  private async furnishAll(furnish: Furnishing): Promise<void> {
+    for (const table of this.tables) await this.furnish(table, furnish);
+  }
+
+  private take(withMerged: boolean): Folded {
+    return {
+      appended: this.changes.takeAppended(),
+      states: this.changes.takeStates(),
+      merged: withMerged ? this.changes.takeMerged() : new Map(),
+    };
   }
 
   /** While a table is empty, a change is the row's state. */
-  private async writeStates(): Promise<void> {
-    for (const [table, states] of this.changes.takeStates()) {
-      if (this.filled.has(table)) {
-        await this.key(table);
-        await addStates(this.client, table, states);
-      } else {
-        await copyRows(this.client, table.history, states);
-      }
-    }
+  private async addStates(table: MergeTable, states: readonly Row[]): Promise<void> {
+    if (!this.filled.has(table)) return copyRows(this.client, table.history, states);
+    await this.key(table);
+    await addStates(this.client, table, states);
   }
 
   /** Into an empty table changes go as rows: nothing is there that they could change. */
-  private async merge(): Promise<void> {
-    for (const [table, changes] of this.changes.takeMerged()) {
-      if (this.filled.has(table)) await this.change(table, changes);
-      else await copyRows(this.client, table, changes);
-      this.filled.add(table);
-    }
-  }
-
-  private async change(table: MergeTable, changes: readonly Row[]): Promise<void> {
-    await this.key(table);
-    await mergeRows(this.client, table, changes);
-  }
-
-  private async index(): Promise<void> {
-    for (const table of storedTables(this.projection)) {
+  private async merge(table: MergeTable, changes: readonly Row[]): Promise<void> {
+    if (this.filled.has(table)) {
       await this.key(table);
-      if (this.indexes) for (const statement of createIndexes(table)) await this.client.query(statement);
-      await this.client.query(`ANALYZE ${table.name}`);
-    }
+      await mergeRows(this.client, table, changes);
+    } else await copyRows(this.client, table, changes);
+    this.filled.add(table);
   }
 
   private async key(table: Table): Promise<void> {
@@ -208,18 +282,10 @@ class Loader {
     this.keyed.add(table);
   }
 
-  /** A projection that fails is out; the others are loaded. */
-  private async attempt(work: () => Promise<void>): Promise<void> {
-    if (this.fault) return;
-    try {
-      await work();
-    } catch (error) {
-      if (error instanceof ProjectionFault) this.fault = error;
-      else if (isRefusal(error)) this.fault = new ProjectionFault(this.projection.name, error);
-      else throw error;
-      this.changes.takeAppended();
-      this.changes.takeStates();
-      this.changes.takeMerged();
-    }
+  /** @throws the error itself where it is none of the projection's */
+  private faultOf(error: unknown): ProjectionFault {
+    if (error instanceof ProjectionFault) return error;
+    if (isRefusal(error)) return new ProjectionFault(this.projection.name, error);
+    throw error;
   }
 }

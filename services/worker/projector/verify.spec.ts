@@ -72,6 +72,19 @@ describe('verify', () => {
     ).toEqual(['product_balance surplus', 'operation missing']);
   });
 
+  it('finds values that two rows have exchanged', async () => {
+    await prepare();
+    await tamper(
+      `WITH two AS (SELECT min(id::text)::uuid AS one, max(id::text)::uuid AS other FROM read_model.stock)
+       UPDATE read_model.stock s SET lot = o.lot FROM two, read_model.stock o
+        WHERE (s.id = two.one AND o.id = two.other) OR (s.id = two.other AND o.id = two.one)`,
+    );
+    const { comparisons } = await verifyAll();
+    const differing = comparisons.filter((comparison) => comparison.differing > 0);
+    expect(differing.map(({ table, differing: count }) => [table, count])).toEqual([['stock', 2]]);
+    expect(differing[0]!.differences.map(({ columns }) => Object.keys(columns))).toEqual([['lot'], ['lot']]);
+  });
+
   it('counts all differences, however many it tells', async () => {
     await prepare();
     await tamper('UPDATE read_model.movement SET comment = $$ altered $$');

@@ -7,9 +7,9 @@ import { projections as allProjections } from '../../../projections/index.js';
 import type { Projection, Upcast } from '../../../projections/projection.js';
 import { storedTables } from '../../../projections/table.js';
 import type { EventReader, RecordedEvent } from '../../event-store/port.js';
-import { type Pace, WITHOUT_REST } from '../../platform/pace.js';
-import { bulkLoad } from './bulk-load.js';
-import { type Comparison, compareTable } from './compare-tables.js';
+import type { Pace } from '../../platform/pace.js';
+import { bulkLoad, type Loaded } from './bulk-load.js';
+import { type Comparison, compareByRows, compareTable } from './compare-tables.js';
 import { ProjectionFault } from './faults.js';
 import { SchemasBusy, tryLock } from './locks.js';
 import { project } from './lockstep.js';
@@ -96,8 +96,7 @@ export async function verify(
       onEvent: inspect,
       onBatch: (events, position) => onProgress({ phase: 'replay', events, position, head: until }),
       onIndexing: () => onProgress({ phase: 'index' }),
-      indexes: false,
-      ...(pace && { pace }),
+      ...(pace ? { pace, furnish: 'keys' } : { furnish: 'nothing' }),
     });
     const compared = await compare(session, {
       store,
@@ -107,7 +106,7 @@ export async function verify(
       inspect,
       onProgress,
       schema,
-      pace: pace ?? WITHOUT_REST,
+      pace,
     });
     return { ...compared, events: loaded.events + compared.later, checks: findings };
   } finally {
@@ -120,10 +119,10 @@ interface Replayed {
   readonly store: Pick<EventReader, 'readAll'>;
   readonly projections: readonly Projection[];
   readonly upcast: Upcast;
-  readonly loaded: { readonly position: bigint; readonly faults: readonly ProjectionFault[] };
+  readonly loaded: Loaded;
   readonly inspect: (event: RecordedEvent) => void;
   readonly schema: ReadModelSchema;
-  readonly pace: Pace;
+  readonly pace: Pace | undefined;
   readonly onProgress: (progress: VerifyProgress) => void;
 }
 
@@ -149,23 +148,28 @@ async function compare(
 
   const events = await eventsBetween(store, loaded.position, position);
   for (const event of events) inspect(event);
+  const comparisons: Comparison[] = [];
   for (const projection of comparable) {
+    const tables = storedTables(projection);
     await session.query('SAVEPOINT projection');
     try {
+      // Changes look their rows up.
+      if (events.length > 0) for (const table of tables) if (table.kind === 'merge') await loaded.key(table);
       await project(session, projection, events, upcast);
+      const compared: Comparison[] = [];
+      for (const table of tables) {
+        onProgress({ phase: 'compare', table: table.name });
+        compared.push(
+          pace
+            ? await compareByRows(session, table, schema, pace)
+            : await compareTable(session, table, schema, () => loaded.key(table)),
+        );
+      }
+      comparisons.push(...compared);
     } catch (error) {
       if (!(error instanceof ProjectionFault)) throw error;
       notComparable.set(projection.name, error.message);
       await session.query('ROLLBACK TO SAVEPOINT projection');
-    }
-  }
-
-  const comparisons: Comparison[] = [];
-  for (const projection of comparable) {
-    if (notComparable.has(projection.name)) continue;
-    for (const table of storedTables(projection)) {
-      onProgress({ phase: 'compare', table: table.name });
-      comparisons.push(await compareTable(session, table, schema, pace));
     }
   }
   return {

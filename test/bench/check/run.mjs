@@ -3,11 +3,11 @@
  * core, of the service and its database together, and how much longer a command takes while a round is under way. In one
  * service rounds and pauses alternate, and are compared with each other.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile, round } from '../lib/figures.mjs';
 import { serviceWithHistory } from '../lib/history.mjs';
+import { postgresPid, processorSeconds } from '../lib/processor-time.mjs';
 import { signIn } from '../lib/service.mjs';
 
 /** So few that a round, which takes a tenth of a core, ends within half a minute. */
@@ -18,8 +18,6 @@ const BUSY_ROUNDS = 3;
 const WRITERS = 2;
 /** Between two commands of a writer, in milliseconds: a busy day, not a flood. What they write, the rounds go through. */
 const THINKS_MS = 50;
-/** Of the clock in which Linux tells processor time, a second. */
-const TICKS = 100;
 
 /** @returns the check's share of a core in percent, the length of a round, and latencies of commands in milliseconds */
 export async function run({ say = () => {} } = {}) {
@@ -119,35 +117,9 @@ async function auditor(url) {
 
 /** Processor cores that the service and its database used until `wait` resolved, and how long that was. */
 async function coresUsed(service, wait) {
-  // The database is no child of this process: pg_ctl started it and has ended.
-  const postgres = readFileSync(join(service.folder, 'postgres/data/postmaster.pid'), 'utf8');
-  const ancestors = [service.pid, Number.parseInt(postgres, 10)];
+  const ancestors = [service.pid, postgresPid(join(service.folder, 'postgres'))];
   const [begun, before] = [performance.now(), processorSeconds(ancestors)];
   await wait();
   const seconds = (performance.now() - begun) / 1_000;
   return { seconds, cores: (processorSeconds(ancestors) - before) / seconds };
-}
-
-/** Of these processes and their descendants: those that run, and those that have ended and were waited for. */
-function processorSeconds(ancestors) {
-  const processes = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (statOf(name) ?? []) : []));
-  const family = new Set(ancestors);
-  for (let grown = true; grown; ) {
-    const known = family.size;
-    for (const one of processes) if (family.has(one.parent)) family.add(one.pid);
-    grown = family.size > known;
-  }
-  return processes.reduce((sum, one) => (family.has(one.pid) ? sum + one.ticks / TICKS : sum), 0);
-}
-
-function statOf(name) {
-  try {
-    const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    const [parent, ...times] = [1, 11, 12, 13, 14].map((n) => Number(fields[n]));
-    return { pid: Number(name), parent, ticks: times.reduce((sum, time) => sum + time, 0) };
-  } catch {
-    return undefined;
-  }
 }

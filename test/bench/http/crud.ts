@@ -122,6 +122,14 @@ export class CrudController {
     });
   }
 
+  /** What every command of this API pays before anything is done for it. */
+  @Post('nothing')
+  @HttpCode(201)
+  @Access({ centre: 'required', centreTypes: ['VACCINATION'] })
+  answer(@Body() body: FridgeExitBody): ExitAnswer {
+    return { id: body.idLigneBl!, offline: false };
+  }
+
   @Post('seed')
   @Access({ centre: 'required', centreTypes: ['VACCINATION'] })
   async seed(@Body() body: { ids: string[] }, @CurrentActor() actor: CentreActor): Promise<void> {

@@ -21,6 +21,7 @@ const CONTENDERS = {
   keyed: { path: '/vaccination/sortieFrigo', key: 'idempotency-key' },
   crud: { path: '/bench/sortieFrigo' },
   keyedCrud: { path: '/bench/sortieFrigo', key: 'bench-key' },
+  nothing: { path: '/bench/nothing' },
 };
 
 export async function run({ seconds = 4, say = () => {} } = {}) {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { undoneAtTheEnd } from './leftovers.mjs';
+import { postgresPid } from './processor-time.mjs';
 
 /** A folder that is removed at the end. */
 export async function temporaryFolder() {
@@ -19,18 +20,19 @@ export async function temporaryFolder() {
  * An embedded Postgres with the settings that users get.
  *
  * @param folder of a service's database; absent: one of its own, which is removed with it
- * @returns `url` for the owner of its tables; `stop`
+ * @returns `url` for the owner of its tables; `pid`; `stop`
  */
 export async function startDatabase(folder) {
   const { startEmbeddedPostgres } = await import('../../../dist/services/platform/embedded-postgres.js');
   const own = folder === undefined ? await temporaryFolder() : undefined;
   const server = await startEmbeddedPostgres({ folder: folder ?? own.folder });
+  const pid = postgresPid(folder ?? own.folder);
   const stopServer = undoneAtTheEnd(() => server.stop());
   const stop = async () => {
     await stopServer();
     await own?.remove();
   };
-  return { url: server.url, stop };
+  return { url: server.url, pid, stop };
 }
 
 /** @param dataDir of an earlier service; absent: a folder of its own, which `remove` removes */

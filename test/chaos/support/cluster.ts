@@ -11,6 +11,7 @@ import { ServiceProcess } from '../../support/service.js';
 import { SteppedClock } from './clock.js';
 import { SmallDisk } from './disk.js';
 import { Load } from './load.js';
+import { Papers } from './papers.js';
 import { PostgresServer, type Server, startDoubleServer, startRedis } from './server.js';
 
 const ROLES = ['api', 'api', 'projector', 'projector', 'worker'];
@@ -26,9 +27,12 @@ export class Cluster {
   readonly clocks: SteppedClock[] = [];
   readonly mails = new MailServer();
   load!: Load;
+  papers!: Papers;
 
   private constructor(
     private readonly folder: string,
+    /** What takes away that which was started, the last first. */
+    private readonly undo: (() => Promise<unknown>)[],
     readonly disk: SmallDisk,
     readonly postgres: PostgresServer,
     /** Of Postgres. */
@@ -38,25 +42,39 @@ export class Cluster {
     readonly double: Server | undefined,
   ) {}
 
+  /** @throws whatever does not start; what had started by then is taken away */
   static async start(engine: Engine): Promise<Cluster> {
-    const folder = await mkdtemp(join(tmpdir(), 'ledger-chaos-'));
-    // Postgres, which runs as another user, reads its clock there.
-    await chmod(folder, 0o755);
-    const disk = await SmallDisk.mount(DISK_MB);
-    const engineClock = new SteppedClock(join(folder, 'clock-of-postgres'));
-    const env = { ...process.env, ...engineClock.env };
-    await mkdir(join(disk.folder, 'postgres'));
-    const postgres = await PostgresServer.start(join(disk.folder, 'postgres'), env);
-    const redis = await startRedis(join(folder, 'redis'));
-    const double = engine === 'Postgres' ? undefined : await startDoubleServer(join(folder, 'double'));
-    const cluster = new Cluster(folder, disk, postgres, engineClock, redis, double);
-    await cluster.startMembers();
-    return cluster;
+    const undo: (() => Promise<unknown>)[] = [];
+    const kept = <T extends { remove(): Promise<void> }>(part: T): T => {
+      undo.push(() => part.remove());
+      return part;
+    };
+    try {
+      const folder = await mkdtemp(join(tmpdir(), 'ledger-chaos-'));
+      undo.push(() => rm(folder, { recursive: true, force: true }));
+      // Postgres, which runs as another user, reads its clock there.
+      await chmod(folder, 0o755);
+      const disk = kept(await SmallDisk.mount(DISK_MB));
+      const engineClock = new SteppedClock(join(folder, 'clock-of-postgres'));
+      const env = { ...process.env, ...engineClock.env };
+      await mkdir(join(disk.folder, 'postgres'));
+      const postgres = kept(await PostgresServer.start(join(disk.folder, 'postgres'), env));
+      const redis = kept(await startRedis(join(folder, 'redis')));
+      const double =
+        engine === 'Postgres' ? undefined : kept(await startDoubleServer(join(folder, 'double')));
+      const cluster = new Cluster(folder, undo, disk, postgres, engineClock, redis, double);
+      await cluster.startMembers();
+      return cluster;
+    } catch (error) {
+      await undone(undo);
+      throw error;
+    }
   }
 
   private async startMembers(): Promise<void> {
     const { postgres, redis, double, mails } = this;
     await mails.start();
+    this.undo.push(() => mails.stop());
     const { service, owner } = postgres.urls;
     const env = {
       DATABASE_URL: service,
@@ -69,20 +87,21 @@ export class Cluster {
       ...(double && { EVENT_STORE_URL: `esdb://${double.proxy.address}?tls=false` }),
     };
     const seed = await ServiceProcess.create({ ...env, DATABASE_OWNER_URL: owner, DEMO: 'true' });
-    const { code, output } = await seed.command('seed');
-    await seed.remove();
+    const { code, output } = await seed.command('seed').finally(() => seed.remove());
     if (code !== 0) throw new Error(`seed ended with ${code}:\n${output}`);
     for (const [index, roles] of ROLES.entries()) {
       const clock = new SteppedClock(join(this.folder, `clock-${index}`));
       this.clocks.push(clock);
-      this.members.push(await ServiceProcess.create({ ...env, ...clock.env, ROLES: roles }));
+      const member = await ServiceProcess.create({ ...env, ...clock.env, ROLES: roles });
+      this.members.push(member);
+      this.undo.push(() => removed(member));
     }
     // An API is ready when somebody keeps the read models.
-    await Promise.all(this.members.map((member) => member.start(START_MS)));
-    this.load = new Load(
-      this.apis.map(({ url }) => url),
-      mails,
-    );
+    const started = await Promise.allSettled(this.members.map((member) => member.start(START_MS)));
+    for (const one of started) if (one.status === 'rejected') throw one.reason;
+    const urls = this.apis.map(({ url }) => url);
+    this.load = new Load(urls, mails);
+    this.papers = new Papers(urls, () => this.load.latestNote);
     await this.load.prepare();
   }
 
@@ -165,18 +184,22 @@ export class Cluster {
     if (code !== 0) throw new Error(`verify ended with ${code}:\n${output}`);
   }
 
-  async remove(): Promise<void> {
-    for (const member of this.members) {
-      if (!member.hasEnded) process.kill(member.pid, 'SIGCONT');
-      await member.remove();
-    }
-    await this.mails.stop();
-    await this.double?.remove();
-    await this.redis.remove();
-    await this.postgres.remove();
-    await this.disk.remove();
-    await rm(this.folder, { recursive: true, force: true });
+  remove(): Promise<void> {
+    return undone(this.undo);
   }
+}
+
+async function removed(member: ServiceProcess): Promise<void> {
+  // One that is stopped could not end.
+  if (!member.hasEnded) process.kill(member.pid, 'SIGCONT');
+  await member.remove();
+}
+
+/** All of it, though a part of it fails. @throws AggregateError */
+async function undone(undo: (() => Promise<unknown>)[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (const step of undo.splice(0).reverse()) await step().catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, 'not everything could be taken away');
 }
 
 /** What a projector logs when it takes over. */

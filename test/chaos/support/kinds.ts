@@ -14,6 +14,8 @@ export interface Kind {
   readonly engines?: readonly Engine[];
   /** Why it cannot be done on this machine; undefined: it can. */
   readonly impossible?: (cluster: Cluster) => string | undefined;
+  /** Clocks are set by hours: what is kept for an hour may be gone. */
+  readonly setsClocks?: true;
   /** Deaths in a round; 0 where nothing dies. */
   readonly kills?: number;
 }
@@ -178,6 +180,7 @@ export const KINDS: readonly Kind[] = [
   mailServer('takes the mail and dies before it says so', { hangsUp: true }),
   {
     name: 'clock of a process stepped by up to a day, and back',
+    setsClocks: true,
     impossible: noClocks,
     harm: async ({ clocks }) => {
       const clock = anyOf(clocks);
@@ -188,6 +191,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'clock of Postgres stepped by up to a day, and back',
+    setsClocks: true,
     impossible: noClocks,
     harm: async ({ engineClock }) => {
       engineClock.step(ahead());
@@ -198,6 +202,7 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'all clocks stepped by up to a day while a process is killed, and back',
     kills: 1,
+    setsClocks: true,
     impossible: noClocks,
     harm: async (cluster) => {
       const by = ahead();

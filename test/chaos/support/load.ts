@@ -38,6 +38,8 @@ export class Load {
   private chapter = 0;
   /** Since the last look at them. */
   private recent = new Map<string, Promised>();
+  /** Id of the delivery note that was acknowledged last. */
+  latestNote: string | undefined;
   private mailsSeen = 0;
   private readonly mailsOf = new Map<string, Set<string>>();
 
@@ -72,7 +74,10 @@ export class Load {
         produits: [line],
         destination: this.destination,
       });
-      if (note) this.promise(lot, { quantity: QUANTITY - 1, isShipped: true });
+      if (note) {
+        this.latestNote = note.id;
+        this.promise(lot, { quantity: QUANTITY - 1, isShipped: true });
+      }
       await sleep(PAUSE_MS);
     }
   }

@@ -36,7 +36,12 @@ class ChildServer implements Server {
     portIn: (output: string) => number | undefined,
   ): Promise<ChildServer> {
     const server = new ChildServer(await TcpProxy.to('127.0.0.1', 0), run, portIn);
-    await server.restart();
+    try {
+      await server.restart();
+    } catch (error) {
+      await server.remove();
+      throw error;
+    }
     return server;
   }
 
@@ -67,7 +72,7 @@ class ChildServer implements Server {
   }
 
   async remove(): Promise<void> {
-    if (this.child!.exitCode === null && this.child!.signalCode === null) await this.kill();
+    if (this.child?.pid && this.child.exitCode === null && this.child.signalCode === null) await this.kill();
     await this.proxy.stop();
   }
 }

@@ -9,6 +9,8 @@ const FLAGS = [
   '--no-zygote',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
+  // A page of a spec lives for seconds: what V8's second compiler would cost comes to more than it saves.
+  '--js-flags=--no-opt',
 ];
 
 /**

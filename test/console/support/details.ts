@@ -1,5 +1,6 @@
 /** Addresses with an id, found in the demonstration data: what `routes.ts` cannot name beforehand. */
 import { type MovementType, movementDefinition } from '../../../services/domain/ledger/vocabulary.js';
+import { RECORD_DEFINITIONS } from '../../../services/reference-data/records/definitions.js';
 import { Client } from '../../support/client.js';
 import type { Login } from './visit.js';
 
@@ -21,16 +22,6 @@ const WORKPLACES: readonly {
   { login: 'bellevue', prefix: 'vaccination', pages: EXITS },
 ];
 
-const RECORDS: Readonly<Record<string, string>> = {
-  '/centre': '/centers',
-  '/referentiel/produit': '/products',
-  '/referentiel/tracker': '/trackers',
-  '/referentiel/contenant': '/containers',
-  '/referentiel/transporteur': '/carriers',
-  '/users': '/users',
-  '/value-list/all': '/value-list',
-};
-
 /** The details of one operation of each type of movement, for the login that may open them. */
 export async function detailRoutes(baseUrl: string): Promise<Partial<Record<Login, string[]>>> {
   const found: Partial<Record<Login, string[]>> = {};
@@ -51,9 +42,10 @@ export async function detailRoutes(baseUrl: string): Promise<Partial<Record<Logi
   }
   const admin = await Client.signIn(baseUrl, 'admin');
   found.admin = [];
-  for (const [path, screen] of Object.entries(RECORDS)) {
-    const { status, body } = await admin.get<{ id: string }[]>(path);
-    if (status === 200 && body[0]) found.admin.push(`${screen}/${body[0].id}`);
+  for (const { address, path, ...definition } of RECORD_DEFINITIONS) {
+    const list = 'listPath' in definition ? `/${path}/${definition.listPath}` : `/${path}`;
+    const { status, body } = await admin.get<{ id: string }[]>(list);
+    if (status === 200 && body[0]) found.admin.push(`${address}/${body[0].id}`);
   }
   return found;
 }

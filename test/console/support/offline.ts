@@ -19,9 +19,13 @@ export async function goOffline(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Goes to a page without loading the console again. */
-export const go = (page: Page, path: string): Promise<void> =>
-  page.evaluate(`history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`);
+/** Goes to a page without loading the console again; the one before, which may have fields of the same names, is gone. */
+export async function go(page: Page, path: string): Promise<void> {
+  if (new URL(page.url()).pathname === path) return;
+  const before = await page.title();
+  await page.evaluate(`history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`);
+  await eventually(async () => (await page.title()) !== before);
+}
 
 /** Takes one vial of the lot out of the fridge; resolves when the page has said that this is recorded. */
 export async function takeOut(

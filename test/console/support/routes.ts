@@ -1,3 +1,4 @@
+import { RECORD_DEFINITIONS } from '../../../services/reference-data/records/definitions.js';
 import type { Login } from './visit.js';
 
 /** Addresses of the console without parameters, by who may open them. */
@@ -29,16 +30,7 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/recalls',
     '/procurements',
     '/procurements/add',
-    ...[
-      'users',
-      'centers',
-      'products',
-      'trackers',
-      'containers',
-      'carriers',
-      'templates',
-      'value-list',
-    ].flatMap((list) => [`/${list}`, `/${list}/add`]),
+    ...RECORD_DEFINITIONS.flatMap(({ address }) => [address, `${address}/add`]),
     '/mail',
     '/products/import',
     '/centers/import',

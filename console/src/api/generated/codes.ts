@@ -119,6 +119,8 @@ export const ErrorCode = {
   countBatchTwice: 'count.error.batchTwice',
   /** More batches than one call counts. */
   countTooManyLines: 'count.error.tooManyLines',
+  /** More batches differ than the end of one count corrects. */
+  countTooManyDifferences: 'count.error.tooManyDifferences',
   /** Closing a count: more of the batch left after it was counted than was found. */
   countBelowZero: 'count.error.belowZero',
 } as const;
@@ -254,6 +256,8 @@ export const ApiCode = {
   /** Codes of value lists, and their names. */
   valueCode: 'valueList.error.code',
   notXlsx: 'import.error.notXlsx',
+  /** Of an import that takes the old format, too. */
+  notWorkbook: 'import.error.notWorkbook',
   /** A column that is missing, unknown, or there twice. */
   importColumn: 'erreurColonne',
   importEmpty: 'csvVide',
@@ -332,6 +336,7 @@ export const ARGUMENTS = {
   [ErrorCode.tooManyLines]: ['max'],
   [ErrorCode.countOpen]: ['number'],
   [ErrorCode.countTooManyLines]: ['max'],
+  [ErrorCode.countTooManyDifferences]: ['max'],
   [ErrorCode.countBelowZero]: ['lot', 'quantity'],
   [ErrorCode.allocationExceeded]: ['residual'],
   [ErrorCode.requestAboveAllocation]: ['residual'],

@@ -54,19 +54,21 @@ export const RECORDS = {
       },
       "capacite": {
         "kind": "number",
-        "unit": "persons a day",
         "min": 0,
         "max": 9999999,
         "decimals": 0
       },
       "numFiness": {
-        "kind": "text"
+        "kind": "text",
+        "typedAs": "code"
       },
       "siret": {
-        "kind": "text"
+        "kind": "text",
+        "typedAs": "code"
       },
       "ape": {
-        "kind": "text"
+        "kind": "text",
+        "typedAs": "code"
       },
       "complementDistrib": {
         "kind": "text"
@@ -87,7 +89,8 @@ export const RECORDS = {
         "kind": "text"
       },
       "telephone": {
-        "kind": "text"
+        "kind": "text",
+        "typedAs": "telephone"
       },
       "email": {
         "kind": "email"
@@ -205,10 +208,12 @@ export const RECORDS = {
       },
       "codeCip": {
         "kind": "text",
+        "typedAs": "code",
         "required": true
       },
       "codeUcd": {
-        "kind": "text"
+        "kind": "text",
+        "typedAs": "code"
       },
       "nomCommercial": {
         "kind": "text",
@@ -222,7 +227,8 @@ export const RECORDS = {
         "kind": "flag"
       },
       "commentaireBl": {
-        "kind": "text"
+        "kind": "text",
+        "typedAs": "lines"
       },
       "formePharma": {
         "kind": "text"
@@ -251,45 +257,45 @@ export const RECORDS = {
       },
       "stabilite28": {
         "kind": "number",
-        "unit": "hours",
         "decimals": 0,
         "min": 1,
-        "max": 876600
+        "max": 876600,
+        "unit": "h"
       },
       "stabiliteMoins20": {
         "kind": "number",
-        "unit": "hours",
         "decimals": 0,
         "min": 1,
-        "max": 876600
+        "max": 876600,
+        "unit": "h"
       },
       "stabiliteMiseTemperature": {
         "kind": "number",
-        "unit": "hours",
         "decimals": 0,
         "min": 1,
-        "max": 876600
+        "max": 876600,
+        "unit": "h"
       },
       "stabiliteReconstitution": {
         "kind": "number",
-        "unit": "hours",
         "decimals": 0,
         "min": 1,
-        "max": 876600
+        "max": 876600,
+        "unit": "h"
       },
       "stabilite1erPrelevement": {
         "kind": "number",
-        "unit": "hours",
         "decimals": 0,
         "min": 1,
-        "max": 876600
+        "max": 876600,
+        "unit": "h"
       },
       "dureeDecongelation": {
         "kind": "number",
-        "unit": "hours",
         "decimals": 0,
         "min": 0,
-        "max": 876600
+        "max": 876600,
+        "unit": "h"
       },
       "typeConditionnement": {
         "kind": "text",
@@ -297,14 +303,11 @@ export const RECORDS = {
       },
       "nbDoses": {
         "kind": "number",
-        "unit": "doses",
         "min": 1,
-        "max": 999.9,
         "decimals": 1
       },
       "nbUnitesBoite": {
         "kind": "number",
-        "unit": "packages",
         "min": 1,
         "max": 9999999,
         "decimals": 0
@@ -357,6 +360,30 @@ export const RECORDS = {
         "actif"
       ]
     },
+    "form": [
+      {
+        "title": "identity",
+        "rows": [
+          [
+            "fabricant",
+            "nom"
+          ],
+          [
+            "type1",
+            "type2"
+          ]
+        ]
+      },
+      {
+        "title": "temperatures",
+        "rows": [
+          [
+            "minTemperature",
+            "maxTemperature"
+          ]
+        ]
+      }
+    ],
     "activeField": "actif",
     "order": "nom",
     "fields": {
@@ -379,18 +406,18 @@ export const RECORDS = {
       "minTemperature": {
         "kind": "number",
         "required": true,
-        "unit": "°C",
         "decimals": 2,
         "min": -273.15,
-        "max": 1000
+        "max": 1000,
+        "unit": "°C"
       },
       "maxTemperature": {
         "kind": "number",
         "required": true,
-        "unit": "°C",
         "decimals": 2,
         "min": -273.15,
-        "max": 1000
+        "max": 1000,
+        "unit": "°C"
       },
       "actif": {
         "kind": "flag"
@@ -425,6 +452,30 @@ export const RECORDS = {
         "actif"
       ]
     },
+    "form": [
+      {
+        "title": "identity",
+        "rows": [
+          [
+            "fabricant",
+            "nom"
+          ],
+          [
+            "type"
+          ]
+        ]
+      },
+      {
+        "title": "measures",
+        "rows": [
+          [
+            "taille",
+            "poids",
+            "capacite"
+          ]
+        ]
+      }
+    ],
     "activeField": "actif",
     "order": "nom",
     "fields": {
@@ -443,7 +494,6 @@ export const RECORDS = {
       "taille": {
         "kind": "number",
         "required": true,
-        "unit": "as the manufacturer gives it",
         "decimals": 3,
         "max": 999999999,
         "min": 1
@@ -451,7 +501,6 @@ export const RECORDS = {
       "poids": {
         "kind": "number",
         "required": true,
-        "unit": "as the manufacturer gives it",
         "decimals": 3,
         "max": 999999999,
         "min": 0
@@ -459,7 +508,6 @@ export const RECORDS = {
       "capacite": {
         "kind": "number",
         "required": true,
-        "unit": "as the manufacturer gives it",
         "decimals": 3,
         "max": 999999999,
         "min": 0
@@ -502,6 +550,45 @@ export const RECORDS = {
         "actif"
       ]
     },
+    "form": [
+      {
+        "title": "identity",
+        "rows": [
+          [
+            "nom",
+            "siret"
+          ],
+          [
+            "idCentre"
+          ]
+        ]
+      },
+      {
+        "title": "address",
+        "rows": [
+          [
+            "adresse"
+          ],
+          [
+            "complementAdresse"
+          ],
+          [
+            "codePostal",
+            "ville",
+            "pays"
+          ]
+        ]
+      },
+      {
+        "title": "contact",
+        "rows": [
+          [
+            "mailContact",
+            "telephone"
+          ]
+        ]
+      }
+    ],
     "activeField": "actif",
     "order": "nom",
     "fields": {
@@ -510,7 +597,8 @@ export const RECORDS = {
         "required": true
       },
       "siret": {
-        "kind": "text"
+        "kind": "text",
+        "typedAs": "code"
       },
       "idCentre": {
         "kind": "id",
@@ -538,7 +626,8 @@ export const RECORDS = {
         "required": true
       },
       "telephone": {
-        "kind": "text"
+        "kind": "text",
+        "typedAs": "telephone"
       },
       "mailContact": {
         "kind": "email",
@@ -665,7 +754,8 @@ export const RECORDS = {
         "required": true
       },
       "phoneNumber": {
-        "kind": "text"
+        "kind": "text",
+        "typedAs": "telephone"
       },
       "company": {
         "kind": "text"
@@ -747,6 +837,25 @@ export const RECORDS = {
         "actif"
       ]
     },
+    "form": [
+      {
+        "title": "identity",
+        "rows": [
+          [
+            "liste",
+            "code"
+          ]
+        ]
+      },
+      {
+        "title": "labels",
+        "rows": [
+          [
+            "labels"
+          ]
+        ]
+      }
+    ],
     "activeField": "actif",
     "order": "liste",
     "fields": {
@@ -784,7 +893,5 @@ export const RECORDS = {
     }
   }
 } as const;
-
-export type RecordKind = keyof typeof RECORDS;
 
 export const AUDITED_ENTITIES = ["centre","contenant","produit","template","tracker","transporteur","users","value-list"] as const;

@@ -3,13 +3,13 @@ import Link from '@mui/material/Link';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { OfflineBanner } from '../../features/offline/OfflineBanner.js';
-import { UnavailableOffline } from '../../features/offline/UnavailableOffline.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { mayOpen } from '../../providers/access.js';
 import { useIsOffline } from '../../providers/offline/OfflineProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { workplaceOf } from '../../providers/session/session.js';
 import { OFFLINE_PATHS } from '../../shared/navigation/workplace-menu.js';
+import { MessagePage } from '../../shared/page/MessagePage.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { useIsSmall } from '../../shared/page/useIsSmall.js';
 import { useScreenRoute } from '../../shared/routing/useScreenRoute.js';
@@ -18,8 +18,6 @@ import { HaltedBanner } from './HaltedBanner.js';
 import { Header } from './Header.js';
 import { NavigationProgress } from './NavigationProgress.js';
 import { NewVersionBanner } from './NewVersionBanner.js';
-import { NoCentrePage } from './NoCentrePage.js';
-import { ScreenTooSmall } from './ScreenTooSmall.js';
 import { SideMenu } from './SideMenu.js';
 import { usePrefetchedScreens } from './usePrefetchedScreens.js';
 
@@ -91,7 +89,11 @@ function Main() {
       <HaltedBanner />
       <OfflineBanner />
       {workplaceOf(session) === 'none' && !PERSONAL.includes(pathname) ? (
-        <NoCentrePage />
+        <MessagePage
+          title={translate('noCentre.title')}
+          help={translate('noCentre.help')}
+          link={{ to: '/me', label: translate('app.account') }}
+        />
       ) : route && !mayOpen(route.access, session) ? (
         <ForbiddenPage />
       ) : isOffline && pathname === '/' ? (
@@ -99,9 +101,17 @@ function Main() {
           <OfflineScreen />
         </Suspense>
       ) : isOffline && !WORKS_OFFLINE.has(pathname) ? (
-        <UnavailableOffline />
+        <MessagePage
+          title={translate('offline.unavailable')}
+          help={translate('offline.unavailableHelp')}
+          link={{ to: '/', label: translate('offline.see') }}
+        />
       ) : route?.deskOnly && isSmall ? (
-        <ScreenTooSmall />
+        <MessagePage
+          title={translate('screenTooSmall.title')}
+          help={translate('screenTooSmall.help')}
+          link={{ to: '/', label: translate('action.home') }}
+        />
       ) : (
         // Another centre is another page: nothing typed for the one may reach the other.
         <Outlet key={session.centre?.id} />

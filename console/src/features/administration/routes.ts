@@ -1,3 +1,4 @@
+import { RECORD_PAGES, type RecordKind } from '../../api/generated/record-pages.js';
 import type { Access } from '../../providers/access.js';
 import type { ScreenRoute } from '../../shared/routing/screen-route.js';
 
@@ -12,70 +13,61 @@ const CARRIERS: Access = { authorities: ['ROLE_ADMIN', 'ROLE_ADMIN_DISPATCH'] };
 
 type Load = ScreenRoute['screen'];
 
+/** Who administers a kind, where that is not for administrators alone. */
+const ACCESS: Readonly<Partial<Record<RecordKind, Access>>> = { centre: CENTRES, carrier: CARRIERS };
+
+interface Screens {
+  readonly list: Load;
+  readonly form: Load;
+}
+
+const OWN_SCREENS: Readonly<Partial<Record<RecordKind, Screens>>> = {
+  user: {
+    list: () => import('./user/UserListScreen.js'),
+    form: () => import('./user/UserScreen.js'),
+  },
+  centre: {
+    list: () => import('./centre/CentreListScreen.js'),
+    form: () => import('./centre/CentreScreen.js'),
+  },
+  product: {
+    list: () => import('./product/ProductListScreen.js'),
+    form: () => import('./product/ProductScreen.js'),
+  },
+  carrier: {
+    list: () => import('./carrier/CarrierListScreen.js'),
+    form: () => import('./carrier/CarrierScreen.js'),
+  },
+  template: {
+    list: () => import('./template/TemplateListScreen.js'),
+    form: () => import('./template/TemplateScreen.js'),
+  },
+  'value-list': {
+    list: () => import('./value-list/ValueListScreen.js'),
+    form: () => import('./value-list/ValueListEntryScreen.js'),
+  },
+};
+
+/** Of a kind that has only fields. */
+const definedScreens = (kind: RecordKind): Screens => ({
+  list: () => import('./record/defined-screens.js').then(({ definedList }) => definedList(kind)),
+  form: () => import('./record/defined-screens.js').then(({ definedForm }) => definedForm(kind)),
+});
+
 /** A list, and the form that creates and edits. */
-const records = (address: string, title: string, access: Access, list: Load, form: Load): ScreenRoute[] => [
-  { path: address, title, access, screen: list },
-  { path: `${address}/add`, title, access: { ...access, writes: true }, screen: form },
-  { path: `${address}/:id`, title, access, screen: form },
-];
+const records = ({ kind, address }: (typeof RECORD_PAGES)[number]): ScreenRoute[] => {
+  const title = `administration.kind.${kind}.title`;
+  const access = ACCESS[kind] ?? ADMINISTRATORS;
+  const { list, form } = OWN_SCREENS[kind] ?? definedScreens(kind);
+  return [
+    { path: address, title, access, screen: list },
+    { path: `${address}/add`, title, access: { ...access, writes: true }, screen: form },
+    { path: `${address}/:id`, title, access, screen: form },
+  ];
+};
 
 const routes: readonly ScreenRoute[] = [
-  ...records(
-    '/users',
-    'administration.users',
-    ADMINISTRATORS,
-    () => import('./user/UserListScreen.js'),
-    () => import('./user/UserScreen.js'),
-  ),
-  ...records(
-    '/centers',
-    'administration.centres',
-    CENTRES,
-    () => import('./centre/CentreListScreen.js'),
-    () => import('./centre/CentreScreen.js'),
-  ),
-  ...records(
-    '/products',
-    'administration.products',
-    ADMINISTRATORS,
-    () => import('./product/ProductListScreen.js'),
-    () => import('./product/ProductScreen.js'),
-  ),
-  ...records(
-    '/trackers',
-    'administration.trackers',
-    ADMINISTRATORS,
-    () => import('./tracker/TrackerListScreen.js'),
-    () => import('./tracker/TrackerScreen.js'),
-  ),
-  ...records(
-    '/containers',
-    'administration.containers',
-    ADMINISTRATORS,
-    () => import('./container/ContainerListScreen.js'),
-    () => import('./container/ContainerScreen.js'),
-  ),
-  ...records(
-    '/carriers',
-    'administration.carriers',
-    CARRIERS,
-    () => import('./carrier/CarrierListScreen.js'),
-    () => import('./carrier/CarrierScreen.js'),
-  ),
-  ...records(
-    '/templates',
-    'administration.templates',
-    ADMINISTRATORS,
-    () => import('./template/TemplateListScreen.js'),
-    () => import('./template/TemplateScreen.js'),
-  ),
-  ...records(
-    '/value-list',
-    'administration.valueLists',
-    ADMINISTRATORS,
-    () => import('./value-list/ValueListScreen.js'),
-    () => import('./value-list/ValueListEntryScreen.js'),
-  ),
+  ...RECORD_PAGES.flatMap(records),
   {
     path: '/products/import',
     title: 'administration.import.products',

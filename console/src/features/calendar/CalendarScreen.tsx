@@ -30,6 +30,7 @@ export default function CalendarScreen() {
   const { data, error, refetch } = useRead('/centre/calendrier', { query: { semaine: monday } });
   const show = (week: string) =>
     setSearch(week === mondayOf(today) ? {} : { week }, { replace: true, preventScrollReset: true });
+  const days = daysOf(monday, data ?? []);
   const arrivals = data?.filter(isArrival).length ?? 0;
 
   return (
@@ -83,10 +84,14 @@ export default function CalendarScreen() {
           sx={{
             display: 'grid',
             gap: { xs: 3, md: 2 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(7, minmax(0, 1fr))' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              // A quiet day leaves room for those on which something happens.
+              md: days.map(({ entries }) => `minmax(0, ${entries.length > 0 ? 3 : 2}fr)`).join(' '),
+            },
           }}
         >
-          {daysOf(monday, data).map((day) => (
+          {days.map((day) => (
             <DayColumn key={day.date} day={day} today={today} />
           ))}
         </Box>

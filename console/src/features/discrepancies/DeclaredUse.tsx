@@ -37,7 +37,7 @@ export function DeclaredUse({ rows }: { readonly rows: readonly UseAndLossRow[] 
       id: 'difference',
       label: translate('discrepancies.difference'),
       align: 'right',
-      render: ({ ecart }) => <strong>{ecart > 0 ? `+${format.number(ecart)}` : format.number(ecart)}</strong>,
+      render: ({ ecart }) => <strong>{format.signed(ecart)}</strong>,
     },
     {
       id: 'meaning',

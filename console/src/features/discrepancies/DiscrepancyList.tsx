@@ -11,7 +11,6 @@ import { type Discrepancy, replayOf, toneOf } from './discrepancies.js';
 export function DiscrepancyList({ rows }: { readonly rows: readonly Discrepancy[] }) {
   const translate = useTranslate();
   const format = useFormat();
-  const signed = (value: number) => (value > 0 ? `+${format.number(value)}` : format.number(value));
   const columns: readonly Column<Discrepancy>[] = [
     {
       id: 'type',
@@ -40,8 +39,8 @@ export function DiscrepancyList({ rows }: { readonly rows: readonly Discrepancy[
       label: translate('field.quantity'),
       align: 'right',
       render: ({ quantite, doses }) => {
-        if (doses !== null) return translate('discrepancies.doses', { doses: signed(doses) });
-        return quantite === null || quantite === 0 ? '–' : signed(quantite);
+        if (doses !== null) return translate('discrepancies.doses', { doses: format.signed(doses) });
+        return quantite === null || quantite === 0 ? '–' : format.signed(quantite);
       },
     },
     { id: 'user', label: translate('field.user'), render: ({ utilisateur }) => utilisateur ?? '–' },

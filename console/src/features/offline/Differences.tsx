@@ -17,7 +17,6 @@ export function Differences({
 }) {
   const translate = useTranslate();
   const format = useFormat();
-  const signed = (quantity: number) => `${quantity < 0 ? '−' : '+'}${format.number(Math.abs(quantity))}`;
   return (
     <Alert severity="info" action={<Button onClick={onRead}>{translate('offline.read')}</Button>}>
       <AlertTitle>{translate('offline.differences')}</AlertTitle>
@@ -34,7 +33,7 @@ export function Differences({
                 <li key={`${date} ${type} ${quantity}`}>
                   {translate('offline.other', {
                     type: translate(`enum.movementType.${type}`),
-                    quantity: signed(quantity),
+                    quantity: format.signed(quantity),
                     user,
                     date: format.dateTime(date),
                   })}

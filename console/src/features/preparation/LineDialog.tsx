@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
@@ -26,6 +26,8 @@ export function LineDialog({ title, submitLabel, onClose, products, ...options }
   const isNew = options.initial.product === null;
   const entry = useLineEntry({ ...options, products, splits: isNew });
   const { setFocus } = entry.form;
+  // The dialog is there at once with the product, which everything else waits for; the rest comes without blocking.
+  const hasAll = useDeferredValue(true, !isNew);
   const scanning = useScannedBatch(products, ({ product, batchId }) => entry.chooseScanned(product, batchId));
 
   // Mostly the count is what was wrong; the dialog takes the focus first.
@@ -49,7 +51,7 @@ export function LineDialog({ title, submitLabel, onClose, products, ...options }
       }
     >
       <ScanBar scanning={scanning} />
-      <LineFields entry={entry} products={products} autoFocus={isNew} />
+      <LineFields entry={entry} products={products} autoFocus={isNew} onlyProduct={!hasAll} />
     </ResponsiveDialog>
   );
 }

@@ -18,6 +18,8 @@ interface Props {
   readonly entry: LineEntry;
   readonly products: readonly PreparableProduct[];
   readonly autoFocus?: boolean;
+  /** The other fields are still to come. */
+  readonly onlyProduct?: boolean;
   /** The button that makes the line. */
   readonly children?: ReactNode;
 }
@@ -26,7 +28,7 @@ interface Props {
  * Product, batch, quantity, exit, reference: in the order of the Tab key. Enter makes the line from any of them,
  * unless a list is open, whose Enter it is.
  */
-export function LineFields({ entry, products, autoFocus, children }: Props) {
+export function LineFields({ entry, products, autoFocus, onlyProduct = false, children }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const { form, product, batches, batch, split, earlier, exit, leftAt, chooseProduct, chooseBatch, done } =
@@ -62,63 +64,67 @@ export function LineFields({ entry, products, autoFocus, children }: Props) {
               onValue={(id) => void chooseProduct(id)}
             />
           </Box>
-          <Box sx={{ gridColumn: { md: 'span 8' }, minHeight: { md: 80 } }}>
-            <FormBatchSelect
-              name="batch"
-              label={translate('field.batch')}
-              required={product !== undefined && needsBatch(product)}
-              batches={batches}
-              help={
-                product && batches.length === 0
-                  ? translate('batch.none')
-                  : batches.length > 1
-                    ? translate('preparation.batchesToChoose', { smart_count: batches.length })
-                    : undefined
-              }
-              onValue={chooseBatch}
-            />
-          </Box>
-          {earlier && (
-            <Box sx={{ gridColumn: '1 / -1' }}>
-              <LaterBatchReason name="laterBatchReason" earlier={earlier} />
-            </Box>
+          {!onlyProduct && (
+            <>
+              <Box sx={{ gridColumn: { md: 'span 8' }, minHeight: { md: 80 } }}>
+                <FormBatchSelect
+                  name="batch"
+                  label={translate('field.batch')}
+                  required={product !== undefined && needsBatch(product)}
+                  batches={batches}
+                  help={
+                    product && batches.length === 0
+                      ? translate('batch.none')
+                      : batches.length > 1
+                        ? translate('preparation.batchesToChoose', { smart_count: batches.length })
+                        : undefined
+                  }
+                  onValue={chooseBatch}
+                />
+              </Box>
+              {earlier && (
+                <Box sx={{ gridColumn: '1 / -1' }}>
+                  <LaterBatchReason name="laterBatchReason" earlier={earlier} />
+                </Box>
+              )}
+              <Box sx={{ gridColumn: { md: 'span 4' }, minHeight: { md: 88 } }}>
+                <FormQuantity
+                  name="quantity"
+                  label={translate('field.quantity')}
+                  required
+                  min={1}
+                  max={batch?.quantite}
+                  rules={[positive, atMost(batch?.quantite)]}
+                  product={product}
+                />
+                {split && product && (
+                  <SplitNotice
+                    product={product}
+                    parts={split.map(({ batch: from, quantity }) => ({ lot: from?.lot ?? '', quantity }))}
+                  />
+                )}
+              </Box>
+              {exit !== 'none' && (
+                <Box sx={{ gridColumn: { md: 'span 4' } }}>
+                  <FormDateTime
+                    key={`${product?.id} ${batch?.id}`}
+                    name="exit"
+                    label={translate('preparation.exit')}
+                    required={exit === 'required'}
+                    rules={[exitTime]}
+                    help={
+                      leftAt === null
+                        ? translate('preparation.exitHelp', { hours: product?.stabilite28 ?? 0 })
+                        : translate('preparation.leftBefore', { date: format.dateTime(leftAt) })
+                    }
+                  />
+                </Box>
+              )}
+              <Box sx={{ gridColumn: { md: exit === 'none' ? 'span 8' : 'span 4' } }}>
+                <FormText name="reference" label={translate('preparation.reference')} />
+              </Box>
+            </>
           )}
-          <Box sx={{ gridColumn: { md: 'span 4' }, minHeight: { md: 88 } }}>
-            <FormQuantity
-              name="quantity"
-              label={translate('field.quantity')}
-              required
-              min={1}
-              max={batch?.quantite}
-              rules={[positive, atMost(batch?.quantite)]}
-              product={product}
-            />
-            {split && product && (
-              <SplitNotice
-                product={product}
-                parts={split.map(({ batch: from, quantity }) => ({ lot: from?.lot ?? '', quantity }))}
-              />
-            )}
-          </Box>
-          {exit !== 'none' && (
-            <Box sx={{ gridColumn: { md: 'span 4' } }}>
-              <FormDateTime
-                key={`${product?.id} ${batch?.id}`}
-                name="exit"
-                label={translate('preparation.exit')}
-                required={exit === 'required'}
-                rules={[exitTime]}
-                help={
-                  leftAt === null
-                    ? translate('preparation.exitHelp', { hours: product?.stabilite28 ?? 0 })
-                    : translate('preparation.leftBefore', { date: format.dateTime(leftAt) })
-                }
-              />
-            </Box>
-          )}
-          <Box sx={{ gridColumn: { md: exit === 'none' ? 'span 8' : 'span 4' } }}>
-            <FormText name="reference" label={translate('preparation.reference')} />
-          </Box>
           {children && <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>}
         </Box>
       </Box>

@@ -3,7 +3,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { useLineColumns } from './line-columns.js';
@@ -19,9 +19,9 @@ interface Props {
 
 /**
  * The latest line on top, under the entry that made it. One stop of the Tab key: arrows go from line to line, Enter
- * edits, Delete removes.
+ * edits, Delete removes. What is typed anywhere else in the form draws none of it.
  */
-export function LineList({ lines, faults, onEdit, onRemove }: Props) {
+export const LineList = memo(function LineList({ lines, faults, onEdit, onRemove }: Props) {
   const translate = useTranslate();
   const [reached, setReached] = useState<string>();
   const columns = useLineColumns(lines, faults);
@@ -97,7 +97,7 @@ export function LineList({ lines, faults, onEdit, onRemove }: Props) {
       />
     </Box>
   );
-}
+});
 
 function focusLine(list: HTMLElement, key: string, act = 'edit'): void {
   list.querySelector<HTMLElement>(`[data-line="${key}"][data-act="${act}"]`)?.focus();

@@ -1,19 +1,21 @@
-import AddIcon from '@mui/icons-material/AddOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEventCallback } from '@mui/material/utils';
+import { useId, useMemo, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { useField } from '../../shared/form/useField.js';
 import { useIsSmall } from '../../shared/page/useIsSmall.js';
 import { AddLine } from './AddLine.js';
+import { AddLineDialog } from './AddLineDialog.js';
 import { LineDialog } from './LineDialog.js';
 import { LineList } from './LineList.js';
 import { LineRefusal } from './LineRefusal.js';
 import type { Refusal } from './line-faults.js';
-import { EMPTY_LINE, type Line, type PreparableProduct, valuesOf } from './lines.js';
+import { type Line, type PreparableProduct, valuesOf } from './lines.js';
+import type { PreparationValues } from './preparation.js';
 import { ThawedField } from './ThawedField.js';
 
 interface Props {
@@ -31,23 +33,28 @@ export function LineSection({ products, thawed, refusal, onMend }: Props) {
   const titleId = useId();
   const isSmall = useIsSmall();
   const [editing, setEditing] = useState<Line>();
-  const [isAdding, setAdding] = useState(false);
   const {
     value: lines,
     set: setLines,
     error,
   } = useField<readonly Line[]>({ name: 'lines', label: translate('preparation.lines') });
 
+  // The form itself knows of a line before it is drawn.
+  const { getValues } = useFormContext<PreparationValues>();
+  const add = (added: readonly Line[]) => setLines([...getValues('lines'), ...added]);
   const replace = (key: string, edited: Line) => {
     setLines(lines.map((line) => (line.key === key ? { ...edited, key } : line)));
     setEditing(undefined);
     onMend(key);
   };
-  const remove = (line: Line) => {
+  const remove = useEventCallback((line: Line) => {
     setLines(lines.filter(({ key }) => key !== line.key));
     announce.info(translate('preparation.removed', { product: line.product.nomCommercial }));
-  };
-  const faults = (refusal?.faults ?? []).filter(({ lineKey }) => lines.some(({ key }) => key === lineKey));
+  });
+  const faults = useMemo(
+    () => (refusal?.faults ?? []).filter(({ lineKey }) => lines.some(({ key }) => key === lineKey)),
+    [refusal, lines],
+  );
 
   return (
     <Box component="section" aria-labelledby={titleId}>
@@ -73,36 +80,11 @@ export function LineSection({ products, thawed, refusal, onMend }: Props) {
         </Alert>
       )}
       {isSmall ? (
-        <Box sx={{ px: 4, pt: 3 }}>
-          <Button fullWidth variant="outlined" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
-            {translate('preparation.addProduct')}
-          </Button>
-        </Box>
+        <AddLineDialog products={products} lines={lines} thawed={thawed} onAdd={add} />
       ) : (
-        <AddLine
-          key={String(thawed)}
-          products={products}
-          lines={lines}
-          thawed={thawed}
-          onAdd={(added) => setLines([...lines, ...added])}
-        />
+        <AddLine key={String(thawed)} products={products} lines={lines} thawed={thawed} onAdd={add} />
       )}
       <LineList lines={lines} faults={faults} onEdit={setEditing} onRemove={remove} />
-      {isAdding && (
-        <LineDialog
-          title={translate('preparation.addProduct')}
-          submitLabel={(count) => translate('preparation.addLine', { smart_count: count })}
-          initial={EMPTY_LINE}
-          products={products}
-          others={lines}
-          thawed={thawed}
-          onDone={(added) => {
-            setLines([...lines, ...added]);
-            setAdding(false);
-          }}
-          onClose={() => setAdding(false)}
-        />
-      )}
       {editing && (
         <LineDialog
           title={translate('preparation.editLine', { number: lines.indexOf(editing) + 1 })}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { startTransition, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
@@ -80,7 +80,8 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
           cancelLabel: translate('preparation.returnsLeave'),
         })
       : null;
-    propose(next, fromReturns);
+    // The chosen product is shown at once; its batch and what is asked about it follow without blocking.
+    startTransition(() => propose(next, fromReturns));
   };
 
   const chooseBatch = (id: string | null) => {

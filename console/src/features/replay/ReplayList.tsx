@@ -41,7 +41,7 @@ export function ReplayList({ movements, filters, onShow }: Props) {
       label: translate('field.quantity'),
       align: 'right',
       render: ({ quantite, sens }) =>
-        quantite === 0 ? '–' : `${sens === 'ENTREE' ? '+' : '−'}${format.number(quantite)}`,
+        quantite === 0 ? '–' : format.signed(sens === 'ENTREE' ? quantite : -quantite),
     },
     {
       id: 'balance',

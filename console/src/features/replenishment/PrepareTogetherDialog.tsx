@@ -141,6 +141,14 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
             batches={batches}
             rules={[holds(batches, total, zone)]}
           />
+          {portions.length > 0 && served < total && first && (
+            <Alert severity="warning" role="status">
+              {translate('replenishment.stockShort', {
+                served: format.packages(served, first.produit),
+                total: format.packages(total, first.produit),
+              })}
+            </Alert>
+          )}
           {portions.length > 1 && (
             <Alert severity="info" role="status">
               {translate('replenishment.severalBatches', {
@@ -151,15 +159,7 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
                       text: format.packages(quantity, batch.produit),
                     }),
                   )
-                  .join(' ; '),
-              })}
-            </Alert>
-          )}
-          {portions.length > 0 && served < total && first && (
-            <Alert severity="warning" role="status">
-              {translate('replenishment.stockShort', {
-                served: format.packages(served, first.produit),
-                total: format.packages(total, first.produit),
+                  .join(', '),
               })}
             </Alert>
           )}

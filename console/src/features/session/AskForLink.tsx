@@ -1,12 +1,12 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import type { FormEvent } from 'react';
 import { call } from '../../api/client.js';
 import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
 import { PlainInput } from '../../shared/form/fields/PlainInput.js';
+import { SessionLink } from './SessionLink.js';
+import { SessionNotice } from './SessionNotice.js';
 import { SessionPanel } from './SessionPanel.js';
 
 const askForLink = (login: string) => call('post', '/auth/password/forgotten', { body: { login } });
@@ -27,15 +27,11 @@ export function AskForLink() {
       lead={isSuccess ? undefined : translate('session.forgottenHelp')}
     >
       {isSuccess ? (
-        <Alert severity="success" role="status">
-          {translate('session.linkSent')}
-        </Alert>
+        <SessionNotice severity="success">{translate('session.linkSent')}</SessionNotice>
       ) : (
         <form onSubmit={submit} style={{ display: 'grid', gap: 20 }}>
           {error !== undefined && (
-            <Alert severity="error" role="alert">
-              {errorText(error, translate)}
-            </Alert>
+            <SessionNotice severity="error">{errorText(error, translate)}</SessionNotice>
           )}
           <PlainInput
             name="login"
@@ -49,9 +45,7 @@ export function AskForLink() {
           </Button>
         </form>
       )}
-      <Link href="/login" sx={{ justifySelf: 'start' }}>
-        {translate('session.backToSignIn')}
-      </Link>
+      <SessionLink href="/login">{translate('session.backToSignIn')}</SessionLink>
     </SessionPanel>
   );
 }

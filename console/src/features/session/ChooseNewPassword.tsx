@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 import { call } from '../../api/client.js';
@@ -8,6 +7,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
 import { fieldMessages } from '../../shared/errors/field-messages.js';
 import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
+import { SessionNotice } from './SessionNotice.js';
 import { SessionPanel } from './SessionPanel.js';
 
 type Reset = Schemas['ResetPasswordDto'];
@@ -32,9 +32,7 @@ export function ChooseNewPassword({ token }: { token: string }) {
   if (isSuccess) {
     return (
       <SessionPanel title={translate('session.newPassword')}>
-        <Alert severity="success" role="status">
-          {translate('session.passwordChanged')}
-        </Alert>
+        <SessionNotice severity="success">{translate('session.passwordChanged')}</SessionNotice>
         <Button href="/login" variant="contained" size="large">
           {translate('session.signIn')}
         </Button>
@@ -45,9 +43,7 @@ export function ChooseNewPassword({ token }: { token: string }) {
     <SessionPanel title={translate('session.newPassword')} lead={translate('session.passwordRules')}>
       <form onSubmit={submit} style={{ display: 'grid', gap: 20 }}>
         {error !== undefined && (
-          <Alert severity="error" role="alert">
-            {messages.token ?? errorText(error, translate)}
-          </Alert>
+          <SessionNotice severity="error">{messages.token ?? errorText(error, translate)}</SessionNotice>
         )}
         <PasswordInput
           name="password"

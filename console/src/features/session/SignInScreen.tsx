@@ -1,9 +1,6 @@
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Link from '@mui/material/Link';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { call } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
 import type { Schemas } from '../../api/types.js';
@@ -13,6 +10,8 @@ import { errorText } from '../../shared/errors/error-text.js';
 import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
 import { PlainInput } from '../../shared/form/fields/PlainInput.js';
 import { returnAddress } from './return-address.js';
+import { SessionLink } from './SessionLink.js';
+import { SessionNotice } from './SessionNotice.js';
 import { SessionPanel } from './SessionPanel.js';
 
 type SignIn = Schemas['LoginDto'];
@@ -21,7 +20,6 @@ type SignIn = Schemas['LoginDto'];
 export function SignInScreen({ onSignedIn }: { onSignedIn: (address: string) => void }) {
   const translate = useTranslate();
   const parameters = new URLSearchParams(location.search);
-  const [rememberMe, setRememberMe] = useState(false);
 
   const { run, error, isPending } = useCall(async (body: SignIn) => {
     const { token } = await call('post', '/auth/login', { body });
@@ -38,21 +36,17 @@ export function SignInScreen({ onSignedIn }: { onSignedIn: (address: string) => 
     void run({
       username: String(fields.get('username') ?? '').trim(),
       password: String(fields.get('password') ?? ''),
-      rememberMe,
+      rememberMe: fields.has('rememberMe'),
     });
   };
 
   return (
     <SessionPanel title={translate('session.signIn')}>
       {parameters.has('ended') && error === undefined && (
-        <Alert severity="info">{translate('auth.error.unauthorized')}</Alert>
+        <SessionNotice severity="info">{translate('auth.error.unauthorized')}</SessionNotice>
       )}
       <form onSubmit={submit} style={{ display: 'grid', gap: 20 }}>
-        {error !== undefined && (
-          <Alert severity="error" role="alert">
-            {errorText(error, translate)}
-          </Alert>
-        )}
+        {error !== undefined && <SessionNotice severity="error">{errorText(error, translate)}</SessionNotice>}
         <PlainInput
           name="username"
           label={translate('session.login')}
@@ -66,17 +60,28 @@ export function SignInScreen({ onSignedIn }: { onSignedIn: (address: string) => 
           autoComplete="current-password"
           required
         />
-        <FormControlLabel
-          label={translate('session.rememberMe')}
-          control={<Checkbox checked={rememberMe} onChange={(_, checked) => setRememberMe(checked)} />}
-          sx={{ my: -2 }}
-        />
+        <Box
+          component="label"
+          sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 44, my: -2, cursor: 'pointer' }}
+        >
+          <Box
+            component="input"
+            type="checkbox"
+            name="rememberMe"
+            sx={{
+              width: 20,
+              height: 20,
+              m: 0,
+              cursor: 'inherit',
+              accentColor: ({ vars }) => vars?.palette.primary.main,
+            }}
+          />
+          {translate('session.rememberMe')}
+        </Box>
         <Button type="submit" variant="contained" size="large" loading={isPending}>
           {translate('session.signIn')}
         </Button>
-        <Link href="/passwordForgotten" sx={{ justifySelf: 'start' }}>
-          {translate('session.forgotten')}
-        </Link>
+        <SessionLink href="/passwordForgotten">{translate('session.forgotten')}</SessionLink>
       </form>
     </SessionPanel>
   );

@@ -11,6 +11,15 @@ import { RecallNotices } from '../../shared/record/RecallNotice.js';
 import { Tag } from '../../shared/record/Tag.js';
 import type { IncomingNote } from './incoming-note.js';
 
+/** In a row of a table, or at the end of a line of a card. */
+const LIMIT = {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  alignItems: 'center',
+  justifyContent: { xs: 'flex-end', md: 'flex-start' },
+} as const;
+
 /** What the note announces, to be compared with what is in the parcel. */
 export function NoteLines({ note, seen }: { note: IncomingNote; seen: ReadonlySet<string> }) {
   const translate = useTranslate();
@@ -28,12 +37,12 @@ export function NoteLines({ note, seen }: { note: IncomingNote; seen: ReadonlySe
       card: 'title',
       align: 'right',
       render: ({ produit, quantite }) => (
-        <>
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           <strong>{format.packages(quantite, produit)}</strong>
           <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
             {format.doses(quantite, produit)}
           </Box>
-        </>
+        </Box>
       ),
     },
     {
@@ -56,7 +65,7 @@ export function NoteLines({ note, seen }: { note: IncomingNote; seen: ReadonlySe
       id: 'limit',
       label: translate('stockEntry.usageLimit'),
       render: ({ stock, limiteUtilisation }) => (
-        <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Box sx={LIMIT}>
           {limiteUtilisation && <span>{format.dateTime(limiteUtilisation)}</span>}
           <FreshnessTag batch={{ peremption: stock.peremption, limiteUtilisation }} />
         </Box>

@@ -26,7 +26,7 @@ export function NoteOption({ name, note, checked, onSelect, inputRef }: Props) {
       sx={{
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(180px, 1fr) minmax(200px, 1.2fr) auto' },
+        gridTemplateColumns: { xs: '1fr', sm: 'auto minmax(0, 1fr) auto' },
         columnGap: 4,
         rowGap: 1,
         alignItems: 'center',

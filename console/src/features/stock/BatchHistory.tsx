@@ -22,7 +22,7 @@ export function BatchHistory({ row }: { row: StockRow }) {
     query: { page: 0, size: SHOWN, ...(asOf && { asOf }) },
   });
   const signed = ({ sens, quantite }: Movement) =>
-    quantite === 0 ? '–' : `${sens === 'ENTREE' ? '+' : '−'}${format.number(quantite)}`;
+    quantite === 0 ? '–' : format.signed(sens === 'ENTREE' ? quantite : -quantite);
   return (
     <Box component="section" sx={{ mt: 5 }}>
       <Typography variant="h3" sx={{ mb: 2 }}>

@@ -32,7 +32,7 @@ export function UseAndLossList({ rows, group, causeLabel }: Props) {
       id: 'ecart',
       label: translate('useAndLoss.ecart'),
       align: 'right',
-      render: ({ ecart }) => (ecart > 0 ? `+${format.number(ecart)}` : format.number(ecart)),
+      render: ({ ecart }) => format.signed(ecart),
     },
     {
       id: 'dechet',

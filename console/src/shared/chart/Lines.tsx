@@ -7,6 +7,8 @@ import type { LinePictureProps } from './LinePicture.js';
 type Props = Omit<LinePictureProps, 'label' | 'height'> & { /** Pixels. */ readonly height: number };
 
 const EXPECTED = 'expected';
+/** Between two dates of the axis, so that they read as two (pixels). */
+const LABEL_GAP = 16;
 
 /** The library's part of a picture: imported by `LinePicture` alone, when it is drawn. */
 export default function Lines({ steps, marked, legend, height }: Props) {
@@ -44,6 +46,7 @@ export default function Lines({ steps, marked, legend, height }: Props) {
         {
           data: steps.map((_, index) => index),
           scaleType: 'point',
+          tickLabelMinGap: LABEL_GAP,
           valueFormatter: (index: number) => steps[index]?.label ?? '',
         },
       ]}

@@ -26,7 +26,7 @@ function ContainerForm() {
     command: { method: 'post', path: '/referentiel/contenant' },
     toBody: (values) => values as never,
     onSuccess: () => undefined,
-    failure: 'administration.createFailure.container',
+    failure: 'administration.kind.container.createFailure',
   });
   const { urgent } = operation.form.watch();
   return (

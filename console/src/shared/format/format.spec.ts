@@ -34,6 +34,14 @@ describe('dates', () => {
   });
 });
 
+describe('numbers', () => {
+  it('have one minus sign, whatever they count', () => {
+    expect([french.number(-1234.5), english.number(-1234.5)]).toEqual(['−1 234,5', '−1,234.5']);
+    expect([-2, 0, 2].map((value) => french.signed(value))).toEqual(['−2', '0', '+2']);
+    expect(english.packages(-2, vial)).toBe('−2 vials');
+  });
+});
+
 describe('quantities', () => {
   it('follow the language, whatever the date format', async () => {
     const { translate } = await loadTranslations('fr');

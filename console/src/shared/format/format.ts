@@ -17,7 +17,10 @@ export interface Format {
   month(date: string | null | undefined): string;
   /** The day for a day-type product, else the month. */
   expiry(date: string | null | undefined, product: Pick<ProductBrief, 'peremptionType'>): string;
+  /** A negative number with the minus sign, wider than a hyphen: `−2`. */
   number(value: number): string;
+  /** … and a positive one with its sign: `+2`, `−2`, `0`. */
+  signed(value: number): string;
   /** Doses in so many packages, to one decimal. */
   doses(packages: number, product: Pick<ProductBrief, 'nbDoses'>): string;
   /** `3 vials`, in the product's unit. */
@@ -40,13 +43,17 @@ export function createFormat(
 ): Format {
   const pattern = PATTERNS[dateFormat];
   const instantPattern = `${pattern} HH:mm`;
-  const numbers = new Intl.NumberFormat(NUMBERS[locale], { maximumFractionDigits: DECIMALS });
+  const options = { maximumFractionDigits: DECIMALS };
+  const unsigned = new Intl.NumberFormat(NUMBERS[locale], options);
+  const signed = new Intl.NumberFormat(NUMBERS[locale], { ...options, signDisplay: 'exceptZero' });
+  const written = (numbers: Intl.NumberFormat, value: number) => numbers.format(value).replace('-', '−');
+  const number = (value: number) => written(unsigned, value);
   const write = (value: string | null | undefined, how: string): string => {
     if (!value) return NOTHING;
     return (value.length === 10 ? calendarDate(value) : inZone(value, zone)).format(how);
   };
   const count = (key: string, value: number, more: Record<string, string> = {}) =>
-    translate(key, { smart_count: value, count: numbers.format(value), ...more });
+    translate(key, { smart_count: value, count: number(value), ...more });
 
   return {
     patterns: { day: pattern, month: MONTH, minute: instantPattern },
@@ -55,12 +62,13 @@ export function createFormat(
     month: (date) => write(date?.slice(0, 7).concat('-01'), MONTH),
     expiry: (date, { peremptionType }) =>
       write(date?.slice(0, 10), peremptionType === 'JOUR' ? pattern : MONTH),
-    number: (value) => numbers.format(value),
+    number,
+    signed: (value) => written(signed, value),
     doses: (packages, { nbDoses }) => count('unit.DOSE', dosesIn(packages, nbDoses)),
     packages: (packages, { typeConditionnement: unit }) =>
       count(`unit.${unit}`, packages, {
         unit,
-        _: translate('unit.other', { count: numbers.format(packages), unit }),
+        _: translate('unit.other', { count: number(packages), unit }),
       }),
   };
 }

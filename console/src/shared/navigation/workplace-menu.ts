@@ -1,4 +1,5 @@
 /** What each kind of workplace does, in the order in which it is done (docs/rules/screens.md, SC-5). */
+import { RECORD_PAGES, type RecordKind } from '../../api/generated/record-pages.js';
 import {
   onlyReads,
   type Session,
@@ -76,8 +77,21 @@ const AUDIT: readonly MenuEntry[] = [
   entry('/replay', 'replay.title', 'movement'),
   entry('/proof', 'proof.title', 'history'),
 ];
-const centres = entry('/centers', 'administration.centres', 'centre');
-const carriers = entry('/carriers', 'administration.carriers', 'carrier');
+/** The list of each kind of administered record. */
+const recordLists = Object.fromEntries(
+  RECORD_PAGES.map(({ kind, address, icon }) => [
+    kind,
+    entry(address, `administration.kind.${kind}.title`, icon),
+  ]),
+) as Readonly<Record<RecordKind, MenuEntry>>;
+const {
+  user: users,
+  centre: centres,
+  product: products,
+  carrier: carriers,
+  container,
+  ...otherRecords
+} = recordLists;
 const declaration = entry('/vaccination/declarations-of-use', 'useDeclaration.title', 'declaration');
 
 /** What a vaccination centre does offline. */
@@ -95,14 +109,12 @@ export const OFFLINE_MENU: Menu = { work: OFFLINE_WORK, more: [] };
 
 /** What an administrator keeps while a centre is selected; the first three are the administrator's work. */
 const ADMINISTRATION: readonly MenuEntry[] = [
-  entry('/users', 'administration.users', 'user'),
+  users,
   centres,
-  entry('/products', 'administration.products', 'product'),
+  products,
   carriers,
-  entry('/containers', 'administration.containers', 'container'),
-  entry('/trackers', 'administration.trackers', 'tracker'),
-  entry('/templates', 'administration.templates', 'template'),
-  entry('/value-list', 'administration.valueLists', 'list'),
+  container,
+  ...Object.values(otherRecords),
   entry('/mail', 'administration.mail', 'mail'),
   entry('/outbox', 'outbox.title', 'mail'),
   entry('/failed-jobs', 'failedJobs.title', 'mail'),

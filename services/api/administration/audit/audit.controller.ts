@@ -2,7 +2,6 @@ import { Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../auth/access.js';
 import { API } from '../../http/api.js';
-import { ListPipe } from '../../http/lists/list-query.js';
 import { ADMINISTRATORS } from '../access.js';
 import type { Listing } from '../listing/listing.js';
 import { ListRoute } from '../records/routes.js';
@@ -21,12 +20,12 @@ export class AuditController {
   ) {}
 
   @ListRoute('changes of administered records, the latest first', AuditEntryView)
-  list(@Query(ListPipe) query: AuditQuery): Promise<Listing<AuditEntryView>> {
+  list(@Query() query: AuditQuery): Promise<Listing<AuditEntryView>> {
     return this.log.list(query);
   }
 
   @ListRoute('sign-ins, passwords, rights and refusals, the latest first', SecurityEntryView, 'securite')
-  listSecurity(@Query(ListPipe) query: SecurityQuery): Promise<Listing<SecurityEntryView>> {
+  listSecurity(@Query() query: SecurityQuery): Promise<Listing<SecurityEntryView>> {
     return this.security.list(query);
   }
 }

@@ -1,5 +1,5 @@
 import { demonstrationIds } from '../../../demonstration/reference-data/demonstration.js';
-import { AUDITED_ENTITIES, type AuditedEntity } from '../../../reference-data/records/definitions.js';
+import type { AuditedEntity } from '../../../reference-data/records/definitions.js';
 import {
   type AdministrationApi,
   NEW,
@@ -191,6 +191,5 @@ describe('the audit trail', () => {
       'session',
       'sign_in_failure',
     ]);
-    expect(new Set(Object.values(ENTITY)).size).toBe(AUDITED_ENTITIES.length - 1);
   });
 });

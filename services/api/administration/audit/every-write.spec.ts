@@ -10,6 +10,7 @@ import {
 } from '../../../demonstration/reference-data/demonstration.js';
 import type { AuditedEntity } from '../../../reference-data/records/definitions.js';
 import { createOpenApiDocument } from '../../http/openapi/openapi.js';
+import { SIMPLE_DEFINITIONS } from '../administered-kinds.js';
 import {
   type AdministrationApi,
   type Login,
@@ -19,6 +20,7 @@ import {
   xlsx,
 } from '../testing/administration-api.js';
 import { docx } from '../testing/docx.js';
+import { exampleOf } from '../testing/example-record.js';
 
 const { centres, products, users } = demonstrationIds;
 const PASSWORD = 'Chevaux-de-bois-2026';
@@ -84,8 +86,13 @@ describe('every write of the administration', () => {
   };
 
   /** The four routes of a kind of record. */
-  const record = (entity: AuditedEntity, resource: Resource, change: object): Record<string, Write> => {
-    const existing = () => api.create(resource, fresh(resource));
+  const record = (
+    entity: AuditedEntity,
+    resource: string,
+    body: () => object,
+    change: () => object,
+  ): Record<string, Write> => {
+    const existing = () => api.create(resource, body());
     const write = { entity, path: resource };
     const put = async (path: string, body: object) => {
       const answer = await api.as('admin', 'put', path, body).expect(200);
@@ -96,12 +103,12 @@ describe('every write of the administration', () => {
       [`put /${resource}`]: {
         ...write,
         existing,
-        send: async (id) => put(resource, { ...(await shown(resource, id)), ...change }),
+        send: async (id) => put(resource, { ...(await shown(resource, id)), ...change() }),
       },
       [`put /${resource}/{id}`]: {
         ...write,
         existing,
-        send: async (id) => put(`${resource}/${id}`, { ...(await shown(resource, id)), ...change }),
+        send: async (id) => put(`${resource}/${id}`, { ...(await shown(resource, id)), ...change() }),
       },
       [`put /${resource}/status`]: {
         ...write,
@@ -110,6 +117,27 @@ describe('every write of the administration', () => {
       },
     };
   };
+
+  const kind = (entity: AuditedEntity, resource: Resource, change: object) =>
+    record(
+      entity,
+      resource,
+      () => fresh(resource),
+      () => change,
+    );
+
+  const simpleKinds = (): Record<string, Write> =>
+    Object.assign(
+      {},
+      ...SIMPLE_DEFINITIONS.map((definition) =>
+        record(
+          definition.entity,
+          definition.path,
+          () => exampleOf(definition, ++number),
+          () => ({ [definition.order]: `Renommé ${++number}` }),
+        ),
+      ),
+    );
 
   const template = (): Record<string, Write> => {
     const write = { entity: 'template', path: 'template' } as const;
@@ -204,13 +232,12 @@ describe('every write of the administration', () => {
   };
 
   const writes: Readonly<Record<string, Write>> = {
-    ...record('centre', 'centre', { ville: 'Roubaix' }),
-    ...record('produit', 'referentiel/produit', { nom: 'Renommé' }),
-    ...record('tracker', 'referentiel/tracker', { type1: 'Sonde' }),
-    ...record('contenant', 'referentiel/contenant', { poids: 2.5 }),
-    ...record('transporteur', 'referentiel/transporteur', { ville: 'Roubaix' }),
-    ...record('value-list', 'value-list', { labels: { '1': 'Larcin', '2': 'Larceny' } }),
-    ...record('users', 'users', { company: 'Hôpital' }),
+    ...kind('centre', 'centre', { ville: 'Roubaix' }),
+    ...kind('produit', 'referentiel/produit', { nom: 'Renommé' }),
+    ...simpleKinds(),
+    ...kind('transporteur', 'referentiel/transporteur', { ville: 'Roubaix' }),
+    ...kind('value-list', 'value-list', { labels: { '1': 'Larcin', '2': 'Larceny' } }),
+    ...kind('users', 'users', { company: 'Hôpital' }),
     ...template(),
     ...imported('produit', 'referentiel/produit', (mark) => [
       ['codeCip', 'type', 'nomCommercial', 'nom', 'typeConditionnement'],

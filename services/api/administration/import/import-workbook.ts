@@ -51,7 +51,7 @@ export async function readLines(
 export async function sheetLines(
   threads: FileThreads,
   { name, content }: UploadedFile,
-  asked: Pick<SheetToRead, 'headings' | 'further' | 'oldFormat'>,
+  asked: Pick<SheetToRead, 'headings' | 'further' | 'otherKinds' | 'oldFormat'>,
   party: string,
 ): Promise<readonly SheetLine[]> {
   const read = await threads
@@ -66,5 +66,6 @@ export async function sheetLines(
   if (read.refused === 'empty') throw new InvalidRequest({ code: ApiCode.importEmpty });
   if (read.refused === 'tooLong')
     throw new InvalidRequest({ code: ApiCode.importTooLong, arguments: { max: MAX_LINES } });
-  throw new InvalidRequest({ field: 'file', code: ApiCode.notXlsx, rejectedValue: name.slice(0, 250) });
+  const code = asked.oldFormat ? ApiCode.notWorkbook : ApiCode.notXlsx;
+  throw new InvalidRequest({ field: 'file', code, rejectedValue: name.slice(0, 250) });
 }

@@ -10,7 +10,6 @@ import { API } from '../../http/api.js';
 import type { RecordQuery } from '../../http/fields/record-query.js';
 import { Form, TakesForm } from '../../http/forms/form.js';
 import { AwaitsReadModels } from '../../http/ledger-position/awaits-read-models.js';
-import { ListPipe } from '../../http/lists/list-query.js';
 import { type Unchecked, unchecked } from '../../http/validation/faults.js';
 import type { AdministeredRecords } from './administered-records.js';
 import { named, titled } from './named.js';
@@ -63,7 +62,7 @@ export function recordController(
     @ListRoute(plural, row, listPath)
     @Access(access.read)
     @Takes(query)
-    list(@Query(ListPipe) asked: RecordQuery, @CurrentActor() actor: Actor) {
+    list(@Query() asked: RecordQuery, @CurrentActor() actor: Actor) {
       return this.records.list(asked, actor);
     }
 

@@ -7,7 +7,7 @@ import type { Response } from 'supertest';
 import { centres, products, StockApi, type StockUser } from '../../../../test/support/stock-api.js';
 import { addDays, businessDate, mondayOf } from '../../../domain/shared/calendar.js';
 import type { AllocationRow } from '../../queries/allocation/allocation-row.dto.js';
-import { IMPORT_LENGTH, quantityColumns } from './import-columns.js';
+import { IMPORT_LENGTH, modelHeadings, quantityColumns } from './import-columns.js';
 
 const PATH = '/vaccination/approvisionnement';
 const THIS_WEEK = mondayOf(businessDate(new Date().toISOString(), 'Europe/Paris'));
@@ -437,6 +437,12 @@ describe('plans of weeks', () => {
         { bookType: 'biff8', type: 'buffer' },
       );
     const bellevue = () => finess[centres.centreBellevue]!;
+    const KINDS = [
+      ['JOUR', 'DOSE'],
+      ['JOUR', 'CONDITIONNEMENT'],
+      ['SEMAINE', 'DOSE'],
+      ['SEMAINE', 'CONDITIONNEMENT'],
+    ] as const;
 
     it.each([
       ['an .xlsx', xlsx],
@@ -559,7 +565,7 @@ describe('plans of weeks', () => {
         'csvVide',
       );
       expect(fields(await send(Buffer.from('no workbook'), form).expect(400))).toEqual({
-        file: 'import.error.notXlsx',
+        file: 'import.error.notWorkbook',
       });
       const damaged = xls([['finess', 'produit', 'S1'], row]).subarray(0, 900);
       expect((await send(damaged, form, 'plan.xls')).status).toBe(400);
@@ -592,6 +598,8 @@ describe('plans of weeks', () => {
         expect(head.cellCount).toBe(2 + columns.length);
         expect(columns).toHaveLength(IMPORT_LENGTH[asPeriod] * (asMode === 'DOSE' ? 2 : 1));
         head.eachCell((cell) => expect(cell.note).toBeTruthy());
+        const headings = (head.values as string[]).slice(3);
+        expect(headings).toEqual(modelHeadings(asPeriod, asMode));
         expect(sheet!.getRow(2).getCell(3).dataValidation).toMatchObject({
           type: 'whole',
           operator: 'greaterThanOrEqual',
@@ -601,6 +609,14 @@ describe('plans of weeks', () => {
         const filled = Buffer.from(await workbook.xlsx.writeBuffer());
         await send(filled, { period: asPeriod, qtyMode: asMode, startWeek: week }).expect(200);
         expect(await inWeek(week)).toMatchObject([asMode === 'DOSE' ? { lundi1: 3 } : { lundi: 3 }]);
+        const otherWeek = newWeek();
+        const others = KINDS.filter(([period, mode]) => period !== asPeriod || mode !== asMode);
+        for (const [index, [otherPeriod, otherMode]] of others.entries()) {
+          const asked = { period: otherPeriod, qtyMode: otherMode, startWeek: otherWeek };
+          const dryRun = String(index === 0);
+          expect(globalCode(await send(filled, { ...asked, dryRun }).expect(400))).toBe('erreurColonne');
+        }
+        expect(await inWeek(otherWeek)).toEqual([]);
       },
     );
   });

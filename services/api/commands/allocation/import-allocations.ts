@@ -26,6 +26,7 @@ import { plannedDays } from '../../queries/allocation/planned-days.js';
 import type { CommandFacts } from '../facts.js';
 import { Requests } from '../replenishment/requests.js';
 import {
+  headingsOfOtherModels,
   IMPORT_HEADINGS,
   IMPORT_PERIODS,
   type ImportPeriod,
@@ -92,7 +93,8 @@ export class ImportAllocationsHandler implements ICommandHandler<ImportAllocatio
   async execute({ form, facts }: ImportAllocations): Promise<Answer<ImportReport>> {
     const asked = askedIn(form, facts);
     const columns = quantityColumns(asked.period, asked.mode, asked.startWeek);
-    const sheet = { headings: IMPORT_HEADINGS, further: columns.length, oldFormat: true };
+    const otherKinds = headingsOfOtherModels(asked.period, asked.mode);
+    const sheet = { headings: IMPORT_HEADINGS, further: columns.length, otherKinds, oldFormat: true };
     const lines = await sheetLines(this.threads, form.file, sheet, facts.actor.userId);
     const [centres, products] = await Promise.all([this.centresNamed(lines), this.productsNamed(lines)]);
     const read = readLines(lines, columns, asked.mode, centres, products, facts);

@@ -482,6 +482,11 @@ describe('requests for goods', () => {
       expect(page.totalElements).toBeGreaterThan(2);
     });
 
+    it('are told the status that there is not', async () => {
+      const { body } = await api.nord().get('/vaccination/besoin?statut=PERDU').expect(400);
+      expect(body.fieldErrors).toMatchObject([{ field: 'statut', rejectedValue: 'PERDU' }]);
+    });
+
     it('need both dates, in their order', async () => {
       const { body } = await api.nord().get('/vaccination/besoin?typeDate=CREATION').expect(400);
       expect(body.fieldErrors.map(({ field }: { field: string }) => field)).toEqual(['dateDebut', 'dateFin']);

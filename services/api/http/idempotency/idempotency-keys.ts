@@ -6,6 +6,7 @@ import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
 import type { EventReader } from '../../../event-store/port.js';
 import { type KeyedOutcome, TakenOver } from '../../../platform/once.js';
+import { createPool, ROWS_BY_KEY } from '../../../platform/pool.js';
 
 export const IDEMPOTENCY_TABLE = `
   CREATE TABLE IF NOT EXISTS platform.idempotency_key (
@@ -25,14 +26,15 @@ export const IDEMPOTENCY_TABLE = `
     -- What a transaction of this database came to, committed with what it wrote.
     outcome     json,
     PRIMARY KEY (user_id, key)
-  -- Room for the answer beside the claim: its update then writes to no index.
-  ) WITH (fillfactor = 60);
+  -- Room beside each claim for the same row with its answer, which is half as long again: its update then writes to no index.
+  ) WITH (fillfactor = 40);
   -- How far a long command is, in whatever it counts; null: it does not say.
   ALTER TABLE platform.idempotency_key
     ADD COLUMN IF NOT EXISTS done integer, ADD COLUMN IF NOT EXISTS total integer;
   -- A position of the ledger before the claim: what the command appends is after it. Clocks can be set, this cannot.
   ALTER TABLE platform.idempotency_key ADD COLUMN IF NOT EXISTS seen bigint NOT NULL DEFAULT 0;
-  CREATE INDEX IF NOT EXISTS idempotency_key_by_age ON platform.idempotency_key (created_at)`;
+  -- Rows come in the order of their age: a range of it for each block costs a claim nothing, and is enough once a day.
+  CREATE INDEX IF NOT EXISTS idempotency_key_by_age ON platform.idempotency_key USING brin (created_at)`;
 
 /** A call that carries a key: what must be the same when it is repeated. */
 export interface KeyedCall {
@@ -81,7 +83,14 @@ const RETENTION = '90 days';
 /** Most keys that one statement claims or answers. */
 const MAX_GROUP = 256;
 
+/** One connection for claims, one for answers, and one for what is asked of single keys. */
+const CONNECTIONS = 3;
+
+/** The connections for {@link IdempotencyKeys}. */
+export const createKeyPool = (databaseUrl: string): Pool => createPool(databaseUrl, CONNECTIONS, ROWS_BY_KEY);
+
 export interface IdempotencyKeysOptions {
+  /** Of {@link createKeyPool}. */
   readonly pool: Pool;
   /**
    * Id of the folder that this process works on, alone: a claim of it that this process does not run was made by an
@@ -125,9 +134,9 @@ export class IdempotencyKeys {
     const { userId, key, route, bodyHash } = call;
     const { rows } = await this.pool.query<Row>(
       `SELECT route = $3 AND body_hash = $4 AS same, status, response, position,
-              owner = $5 OR lease_until < clock_timestamp() AS free
+              owner = $5 OR ${leaseIsOver('$6')} AS free
        FROM platform.idempotency_key WHERE user_id = $1 AND key = $2`,
-      [userId, key, route, bodyHash, this.owner],
+      [userId, key, route, bodyHash, this.owner, this.leaseMs],
     );
     const row = rows[0];
     // Refused and forgotten in between: the next claim finds the key free.
@@ -269,13 +278,17 @@ export class IdempotencyKeys {
       `UPDATE platform.idempotency_key
        SET owner = $3, lease_until = clock_timestamp() + $4 * interval '1 millisecond'
        WHERE user_id = $1 AND key = $2 AND status IS NULL
-         AND (owner = $3 OR lease_until < clock_timestamp())
+         AND (owner = $3 OR ${leaseIsOver('$4')})
        RETURNING seen`,
       [userId, key, this.owner, this.leaseMs],
     );
     return rows[0] ? { kind: 'taken-over', since: BigInt(rows[0].seen) } : { kind: 'running' };
   }
 }
+
+/** No lease ends later than its length from now, unless the clock was set back since it was taken. */
+const leaseIsOver = (leaseMs: string): string =>
+  `lease_until NOT BETWEEN clock_timestamp() AND clock_timestamp() + ${leaseMs} * interval '1 millisecond'`;
 
 type GivenAnswer = KeyedCall & KeyedAnswer;
 

@@ -13,15 +13,18 @@ import type { EventReader } from '../../../event-store/port.js';
 import type { Config } from '../../../platform/config.js';
 import { createPlatformTables } from '../../../platform/platform-tables.js';
 import { derivedKey, serverKey } from '../../../platform/server-key.js';
-import { CONFIG, EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
+import { CONFIG, EVENT_READER } from '../../../platform/tokens.js';
 import { folderIdOf } from './folder-id.js';
 import { BODY_HASH_KEY, IdempotencyInterceptor, isRefusal } from './idempotency.interceptor.js';
-import { IDEMPOTENCY_TABLE, IdempotencyKeys } from './idempotency-keys.js';
+import { createKeyPool, IDEMPOTENCY_TABLE, IdempotencyKeys } from './idempotency-keys.js';
 import { KeyedCalls } from './keyed-calls.js';
 
 /** Longer than any command takes: a command gives up on the event store after 10 s. */
 const LEASE_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** `Pool`: the connections for keys. */
+const KEY_POOL = Symbol('KEY_POOL');
 
 const logger = new Logger('Idempotency');
 
@@ -31,7 +34,7 @@ class KeyKeeper implements OnModuleInit, OnApplicationBootstrap, OnApplicationSh
   private daily: NodeJS.Timeout | undefined;
 
   constructor(
-    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(KEY_POOL) private readonly pool: Pool,
     private readonly keys: IdempotencyKeys,
     private readonly calls: KeyedCalls,
   ) {}
@@ -49,16 +52,22 @@ class KeyKeeper implements OnModuleInit, OnApplicationBootstrap, OnApplicationSh
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.daily);
     await this.calls.idle();
+    await this.pool.end();
   }
 }
 
-/** `Idempotency-Key` for every command of the API. Needs CONFIG, PG_POOL and EVENT_READER from a global module. */
+/** `Idempotency-Key` for every command of the API. Needs CONFIG and EVENT_READER from a global module. */
 @Module({
   providers: [
     KeyKeeper,
     {
+      provide: KEY_POOL,
+      inject: [CONFIG],
+      useFactory: ({ databaseUrl }: Config) => createKeyPool(databaseUrl),
+    },
+    {
       provide: IdempotencyKeys,
-      inject: [PG_POOL, CONFIG, EVENT_READER],
+      inject: [KEY_POOL, CONFIG, EVENT_READER],
       useFactory: async (pool: Pool, { dataDir, databaseUrl, eventStoreUrl }: Config, store: EventReader) =>
         new IdempotencyKeys({
           pool,

@@ -18,8 +18,13 @@ import {
 } from '../../../execution/testing/counter.js';
 import type { KeyedRun } from '../../../platform/once.js';
 import { createPlatformTables } from '../../../platform/platform-tables.js';
-import { createPool } from '../../../platform/pool.js';
-import { IDEMPOTENCY_TABLE, IdempotencyKeys, type KeyedAnswer, type KeyedCall } from './idempotency-keys.js';
+import {
+  createKeyPool,
+  IDEMPOTENCY_TABLE,
+  IdempotencyKeys,
+  type KeyedAnswer,
+  type KeyedCall,
+} from './idempotency-keys.js';
 import { KeyedCalls, KeyReused } from './keyed-calls.js';
 
 /** Longer than a spec may take: only what waits for its end would notice. */
@@ -75,7 +80,7 @@ describe('keyed commands', () => {
     database = await createTestDatabase();
     store = await PostgresEventStore.connect({ connectionString: database.url });
     await store.ensureSchema();
-    pool = createPool(database.url);
+    pool = createKeyPool(database.url);
     await createPlatformTables(pool, [IDEMPOTENCY_TABLE]);
   });
   afterAll(async () => {
@@ -194,6 +199,29 @@ describe('keyed commands', () => {
     },
   );
 
+  it('are found by their index, even where the table was empty when their statements were planned', async () => {
+    const keys = new IdempotencyKeys({
+      pool,
+      owner: HERE,
+      leaseMs: LEASE_MS,
+      eventsInSameDatabase: true,
+      store,
+    });
+    // Six times: the server keeps the plan of a prepared statement from then on.
+    for (let time = 0; time < 6; time++) {
+      const next = { ...call, key: randomUUID() };
+      await keys.claim(next);
+      await keys.answer(next, { status: 201, body: {}, position: '1' });
+    }
+    // One after the other, all go to the same connection, which knows its statements by their names.
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
+      `EXPLAIN EXECUTE "answer-keys" ('off', '{}', '{}', '{}', '{}', '{}')`,
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('Index Scan using idempotency_key_pkey');
+    expect(plan).not.toContain('Seq Scan');
+  });
+
   it('keep the keys of two users apart', async () => {
     const here = start();
     await take(here);
@@ -283,6 +311,13 @@ describe('keyed commands', () => {
         for (const answer of answers) expect(answer).toMatchObject({ status: 201, body: { revision: 1 } });
         expect(await total()).toBe(6);
       });
+    });
+
+    it('are finished by another folder though the clock of the database was set back by hours since', async () => {
+      await killedAt['while the command ran']();
+      await pool.query(`UPDATE platform.idempotency_key SET lease_until = lease_until + interval '5 hours'`);
+      expect(await take(start(ELSEWHERE))).toMatchObject({ status: 201, body: { revision: 1 } });
+      expect(await total()).toBe(6);
     });
 
     it('are found though others have worked on the ledger since', async () => {

@@ -1,6 +1,7 @@
 import { IsOptional, IsString } from 'class-validator';
 import { InvalidRequest } from '../errors/api-error.js';
-import { ListPipe, ListQuery, MAX_ROWS, orderOf, sliceOf } from './list-query.js';
+import { RequestValidationPipe } from '../validation/validation.pipe.js';
+import { ListQuery, MAX_ROWS, orderOf, sliceOf } from './list-query.js';
 
 class Filters extends ListQuery {
   @IsOptional()
@@ -9,7 +10,7 @@ class Filters extends ListQuery {
 }
 
 const read = (query: object) =>
-  new ListPipe().transform(query as ListQuery, { type: 'query', metatype: Filters }) as Promise<Filters>;
+  new RequestValidationPipe().transform(query, { type: 'query', metatype: Filters }) as Promise<Filters>;
 
 describe('a list query', () => {
   it('asks for everything, bounded', () => {

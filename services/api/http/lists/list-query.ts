@@ -2,13 +2,11 @@
  * How every list is asked for (docs/rules/http.md, HT-7): everything; `page` and `size`; or react-admin's `range`,
  * `sort` and `filter`, which are JSON.
  */
-import { type ArgumentMetadata, Injectable } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { ApiCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../errors/api-error.js';
-import { RequestValidationPipe } from '../validation/validation.pipe.js';
 
 /** Rows that one answer carries at most. */
 export const MAX_ROWS = 10_000;
@@ -115,24 +113,24 @@ export function orderOf({ sort }: ListQuery, sortable: readonly string[]): Order
   return { field, descending: String(direction).toUpperCase() === 'DESC' };
 }
 
-/** `@Query(ListPipe)`: what `filter` holds counts like query parameters of their own. */
-@Injectable()
-export class ListPipe extends RequestValidationPipe {
-  override async transform(value: ListQuery, metadata: ArgumentMetadata): Promise<ListQuery> {
-    if (value.filter === undefined) return value;
-    const filters = jsonOf<Record<string, unknown>>('filter', value.filter, isObject);
-    const asQuery = Object.entries(filters).map(([name, filter]) => [
-      name,
-      typeof filter === 'boolean' ? String(filter) : filter,
-    ]);
-    const { filter: _, ...rest } = value;
-    return (await super.transform({ ...rest, ...Object.fromEntries(asQuery) }, metadata)) as ListQuery;
-  }
+/**
+ * A query as it is validated: what `filter` holds counts like query parameters of their own. The validation of every
+ * query calls it, so that a list needs nothing for it.
+ *
+ * @throws InvalidRequest where `filter` is not one JSON object
+ */
+export function withFilters(query: unknown): unknown {
+  if (!isObject(query) || query.filter === undefined) return query;
+  const { filter, ...plain } = query;
+  const filters = Object.entries(jsonOf<Record<string, unknown>>('filter', filter, isObject)).map(
+    ([name, value]) => [name, typeof value === 'boolean' ? String(value) : value],
+  );
+  return { ...plain, ...Object.fromEntries(filters) };
 }
 
-function jsonOf<Value>(field: string, text: string, fits: (value: unknown) => boolean): Value {
+function jsonOf<Value>(field: string, text: unknown, fits: (value: unknown) => boolean): Value {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(String(text));
     if (fits(value)) return value as Value;
   } catch {
     // Answered like JSON of the wrong kind.
@@ -140,5 +138,5 @@ function jsonOf<Value>(field: string, text: string, fits: (value: unknown) => bo
   throw new InvalidRequest({ field, code: ApiCode.invalid, rejectedValue: text });
 }
 
-const isObject = (value: unknown): boolean =>
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

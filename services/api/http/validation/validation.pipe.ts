@@ -1,10 +1,14 @@
 import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
 import { ApiCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../errors/api-error.js';
+import { withFilters } from '../lists/list-query.js';
 import { keepingFaults, UnfitBody } from './faults.js';
 import { violationsOf } from './violations.js';
 
-/** Bodies and queries become instances of their DTO; what a DTO does not know is left out, not refused. */
+/**
+ * Bodies and queries become instances of their DTO; what a DTO does not know is left out, not refused. The filters of a
+ * query may come as one JSON object (docs/rules/http.md, HT-7).
+ */
 @Injectable()
 export class RequestValidationPipe extends ValidationPipe {
   constructor() {
@@ -22,6 +26,8 @@ export class RequestValidationPipe extends ValidationPipe {
     if (metadata.type === 'body' && Array.isArray(value) && value.length > 0 && this.toValidate(metadata)) {
       throw new InvalidRequest({ code: ApiCode.malformed });
     }
-    return keepingFaults(metadata.metatype, () => super.transform(value, metadata));
+    const whole = metadata.type === 'query' && metadata.data === undefined;
+    const given = whole ? withFilters(value) : value;
+    return keepingFaults(metadata.metatype, () => super.transform(given, metadata));
   }
 }

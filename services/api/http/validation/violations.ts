@@ -44,8 +44,10 @@ function constraint({ target, property }: ValidationError, name: string): Broken
   return { name, limit: (rule?.constraints as unknown[] | undefined)?.[0] };
 }
 
-function repeatable({ property, value }: ValidationError): unknown {
+function repeatable({ property, value }: Pick<ValidationError, 'property' | 'value'>): unknown {
   if (SECRET.test(property)) return null;
+  // What may be sent several times in a query, and was sent once.
+  if (Array.isArray(value) && value.length === 1) return repeatable({ property, value: value[0] });
   if (typeof value === 'string') return value.slice(0, LONGEST_REPEATED_TEXT);
   return typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }

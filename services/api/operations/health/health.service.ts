@@ -22,6 +22,8 @@ const FAILED_LATELY_MS = 60_000;
 
 @Injectable()
 export class HealthService {
+  private looking: Promise<HealthDto> | undefined;
+
   constructor(
     @Inject(PG_POOL) private readonly pool: pg.Pool,
     @Inject(EVENT_READER) private readonly store: EventReader,
@@ -33,8 +35,18 @@ export class HealthService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Ready where no reason speaks against it (OP-8). */
-  async readiness(): Promise<HealthDto> {
+  /**
+   * Ready where no reason speaks against it (OP-8). Anybody may ask, as often as they like: who asks while it is looked
+   * gets the same answer.
+   */
+  readiness(): Promise<HealthDto> {
+    this.looking ??= this.look().finally(() => {
+      this.looking = undefined;
+    });
+    return this.looking;
+  }
+
+  private async look(): Promise<HealthDto> {
     const impaired = this.impaired();
     const findings = await Promise.all([
       reasonOf('database', this.pool.query('SELECT 1')),

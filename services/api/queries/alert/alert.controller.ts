@@ -7,7 +7,7 @@ import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { answerList } from '../../http/lists/list-answer.js';
-import { ListPipe, sliceOf } from '../../http/lists/list-query.js';
+import { sliceOf } from '../../http/lists/list-query.js';
 import { AlertFilters, AlertRow } from './alert.dto.js';
 import { ListAlerts } from './alert.queries.js';
 
@@ -22,7 +22,7 @@ export class AlertController {
   @ApiOperation({ summary: 'What needs attention at the selected centre, at every centre without one' })
   @ApiOkResponse({ description: 'Most urgent first, then by when it is due.', type: [AlertRow] })
   async list(
-    @Query(ListPipe) filters: AlertFilters,
+    @Query() filters: AlertFilters,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

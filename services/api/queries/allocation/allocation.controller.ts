@@ -7,7 +7,7 @@ import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { answerList } from '../../http/lists/list-answer.js';
-import { ListPipe, sliceOf } from '../../http/lists/list-query.js';
+import { sliceOf } from '../../http/lists/list-query.js';
 import {
   FindAllocation,
   GetAllocation,
@@ -36,7 +36,7 @@ export class AllocationQueriesController {
   @ApiOperation({ summary: 'Plans of the vaccination centres within reach' })
   @ApiOkResponse({ description: 'Plans, latest week first.', type: [AllocationRow] })
   async list(
-    @Query(ListPipe) filters: AllocationFilters,
+    @Query() filters: AllocationFilters,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

@@ -9,7 +9,7 @@ import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { answerList } from '../../http/lists/list-answer.js';
-import { ListPipe, sliceOf } from '../../http/lists/list-query.js';
+import { sliceOf } from '../../http/lists/list-query.js';
 import { CountFilters, CountRow, CountView } from './count.dto.js';
 import { GetCount, ListCounts } from './count.queries.js';
 import { COUNT_PATHS, type CountPath } from './count-access.js';
@@ -26,7 +26,7 @@ function countQueriesController({ path, type }: CountPath): Type<object> {
     @ApiOperation({ summary: 'Counts of stock of the centres within reach' })
     @ApiOkResponse({ description: 'Counts, the latest first.', type: [CountRow] })
     async list(
-      @Query(ListPipe) filters: CountFilters,
+      @Query() filters: CountFilters,
       @CurrentActor() actor: Actor,
       @Res({ passthrough: true }) reply: FastifyReply,
     ) {

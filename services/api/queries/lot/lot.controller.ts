@@ -7,7 +7,7 @@ import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { answerList } from '../../http/lists/list-answer.js';
-import { ListPipe, sliceOf } from '../../http/lists/list-query.js';
+import { sliceOf } from '../../http/lists/list-query.js';
 import { ListLots } from './list-lots.query.js';
 import { LotFilters, LotLookup } from './lot-filters.dto.js';
 import { LotRow } from './lot-row.dto.js';
@@ -25,7 +25,7 @@ export class LotController {
   @ApiOperation({ summary: 'Search for lots: one row for each product, lot and expiry' })
   @ApiOkResponse({ description: 'Lots, by product and lot.', type: [LotRow] })
   async list(
-    @Query(ListPipe) filters: LotFilters,
+    @Query() filters: LotFilters,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

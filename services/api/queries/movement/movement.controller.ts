@@ -8,7 +8,7 @@ import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { answerList } from '../../http/lists/list-answer.js';
-import { ListPipe, ListQuery, sliceOf } from '../../http/lists/list-query.js';
+import { ListQuery, sliceOf } from '../../http/lists/list-query.js';
 import { BalanceRow, GetBalance } from './balance.query.js';
 import { BalancePeriod } from './balance-period.dto.js';
 import { ListMovements, ListMovementsOfBatch } from './movement.queries.js';
@@ -37,7 +37,7 @@ export class MovementController {
   @ApiOperation({ summary: 'Movement history of the referent centre' })
   @AnswersMovements()
   referent(
-    @Query(ListPipe) filters: MovementFilters,
+    @Query() filters: MovementFilters,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -49,7 +49,7 @@ export class MovementController {
   @ApiOperation({ summary: 'Movement history of the dispatch centre' })
   @AnswersMovements()
   dispatch(
-    @Query(ListPipe) filters: MovementFilters,
+    @Query() filters: MovementFilters,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -64,7 +64,7 @@ export class MovementController {
   })
   @AnswersMovements()
   vaccination(
-    @Query(ListPipe) filters: MovementFilters,
+    @Query() filters: MovementFilters,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -77,7 +77,7 @@ export class MovementController {
   @AnswersMovements()
   referentBatch(
     @Param('idStock', ParseUUIDPipe) id: string,
-    @Query(ListPipe) paging: ListQuery,
+    @Query() paging: ListQuery,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -90,7 +90,7 @@ export class MovementController {
   @AnswersMovements()
   dispatchBatch(
     @Param('idStock', ParseUUIDPipe) id: string,
-    @Query(ListPipe) paging: ListQuery,
+    @Query() paging: ListQuery,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -103,7 +103,7 @@ export class MovementController {
   @AnswersMovements()
   vaccinationBatch(
     @Param('idStock', ParseUUIDPipe) id: string,
-    @Query(ListPipe) paging: ListQuery,
+    @Query() paging: ListQuery,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

@@ -7,7 +7,7 @@ import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { answerList } from '../../http/lists/list-answer.js';
-import { ListPipe, sliceOf } from '../../http/lists/list-query.js';
+import { sliceOf } from '../../http/lists/list-query.js';
 import { RecallRow, RecallView } from './recall.dto.js';
 import { GetRecall, ListRecalls } from './recall.queries.js';
 import { RecallFilters } from './recall-filters.dto.js';
@@ -23,7 +23,7 @@ export class RecallQueriesController {
   @ApiOperation({ summary: 'Recalls that reach a centre within reach, lifted ones too' })
   @ApiOkResponse({ description: 'Recalls, the latest first.', type: [RecallRow] })
   async list(
-    @Query(ListPipe) filters: RecallFilters,
+    @Query() filters: RecallFilters,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

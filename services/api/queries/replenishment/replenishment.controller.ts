@@ -8,7 +8,7 @@ import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { answerList } from '../../http/lists/list-answer.js';
-import { ListPipe, sliceOf } from '../../http/lists/list-query.js';
+import { sliceOf } from '../../http/lists/list-query.js';
 import { GetReplenishment, ListReplenishments } from './replenishment.queries.js';
 import { ReplenishmentFilters } from './replenishment-filters.dto.js';
 import { Replenishment, ReplenishmentRow } from './replenishment-row.dto.js';
@@ -27,7 +27,7 @@ export class ReplenishmentQueriesController {
   @ApiOperation({ summary: 'Requests of the vaccination centres within reach' })
   @AnswersRequests()
   ofCentres(
-    @Query(ListPipe) filters: ReplenishmentFilters,
+    @Query() filters: ReplenishmentFilters,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -38,7 +38,7 @@ export class ReplenishmentQueriesController {
   @ApiOperation({ summary: 'Requests of the vaccination points within reach' })
   @AnswersRequests()
   ofPoints(
-    @Query(ListPipe) filters: ReplenishmentFilters,
+    @Query() filters: ReplenishmentFilters,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

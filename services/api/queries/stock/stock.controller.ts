@@ -8,7 +8,7 @@ import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { answerList } from '../../http/lists/list-answer.js';
-import { ListPipe, sliceOf } from '../../http/lists/list-query.js';
+import { sliceOf } from '../../http/lists/list-query.js';
 import { ListBatches, ListStock } from './stock.queries.js';
 import { BatchesOfProduct, StockFilters } from './stock-filters.dto.js';
 import { StockRow } from './stock-row.dto.js';
@@ -31,7 +31,7 @@ export class StockController {
   @ApiOperation({ summary: 'Stock of the referent centres within reach' })
   @AnswersBatches()
   referent(
-    @Query(ListPipe) filters: StockFilters,
+    @Query() filters: StockFilters,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -43,7 +43,7 @@ export class StockController {
   @ApiOperation({ summary: 'Stock of the dispatch centres within reach' })
   @AnswersBatches()
   dispatch(
-    @Query(ListPipe) filters: StockFilters,
+    @Query() filters: StockFilters,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -55,7 +55,7 @@ export class StockController {
   @ApiOperation({ summary: 'Stock of the vaccination centres within reach' })
   @AnswersBatches()
   vaccination(
-    @Query(ListPipe) filters: StockFilters,
+    @Query() filters: StockFilters,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

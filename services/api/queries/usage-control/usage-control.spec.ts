@@ -80,6 +80,10 @@ describe('the usage control', () => {
     expect(named(await daily(api.nord(), `&idCentre=${centres.pointBellevue}&idProduit=all`))).toEqual([
       'Point Bellevue: Immunol',
     ]);
+    const asJson = encodeURIComponent(JSON.stringify({ week: MONDAY, idProduit: products.vaxilor }));
+    const ofReactAdmin = await api.nord().get(`${PATH}/jour?filter=${asJson}&range=[0,9]`).expect(200);
+    expect(named(ofReactAdmin.body)).toEqual(['Centre Bellevue: Vaxilor']);
+    expect(ofReactAdmin.headers['content-range']).toBe('jour 0-0/1');
     const { body } = await api.nord().get(`${PATH}/jour?week=2026-03-05`).expect(200);
     expect(body).toHaveLength(3);
     const { body: faulty } = await api.nord().get(`${PATH}/jour?week=demain`).expect(400);

@@ -4,7 +4,7 @@ import { ErrorCode } from '../../../words/codes.js';
 import { accept, andThen, type Checked, refuse, together } from '../../shared/check.js';
 import { requiredValue } from '../../shared/fields.js';
 import { type OfflineAction, offlineSince } from '../../shared/offline.js';
-import type { BatchSnapshot } from '../events.js';
+import type { BatchReference, BatchSnapshot } from '../events.js';
 import type { Batch, LedgerState } from '../state.js';
 
 /** No batch grows beyond what every read model can hold. */
@@ -15,6 +15,15 @@ export function snapshotOf(batch: Batch): BatchSnapshot {
   const { quantity: _, arrivedAt: __, ...snapshot } = batch;
   return snapshot;
 }
+
+/** What names the batch in an event. */
+export const referenceTo = ({ batchId, productId, lot, expiry, deliveryNote }: Batch): BatchReference => ({
+  batchId,
+  productId,
+  lot,
+  expiry,
+  deliveryNote: deliveryNote && { noteId: deliveryNote.noteId, number: deliveryNote.number },
+});
 
 /** The batch named in `field`; where a product is given too, it must be the batch's. */
 export const requiredBatch = (

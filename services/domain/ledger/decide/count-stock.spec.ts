@@ -15,7 +15,7 @@ import {
 } from '../../testing/ledger.js';
 import type { CloseCount, CountBatches, OpenCount } from '../commands.js';
 import type { BatchesCounted, CountClosed, CountOpened, LedgerEvent, StockCorrected } from '../events.js';
-import { MAX_COUNTED_LINES } from './count-stock.js';
+import { MAX_CORRECTED_BATCHES, MAX_COUNTED_LINES } from './count-stock.js';
 
 const COUNT = id(700);
 const OTHER_COUNT = id(701);
@@ -155,6 +155,21 @@ describe('a batch is counted', () => {
     ],
   ])('not with %s', (_, lines, code, field) => {
     withCount.when(count(...lines)).thenRefused(code, field);
+  });
+
+  it('not where more batches would differ than the end of a count corrects', () => {
+    const lines = Array.from({ length: MAX_CORRECTED_BATCHES }, (_, n) => ({
+      batchId: id(1_000 + n),
+      productId: IMMUNOL.id,
+      lot: 'LOT-1',
+      expected: 100,
+      counted: 1,
+    }));
+    const almost = given(stock, opened(), { type: 'BatchesCounted', data: { countId: COUNT, lines } });
+    almost.when(count({ batchId: BATCH, counted: 100 })).thenLike({ type: 'BatchesCounted' });
+    almost
+      .when(count({ batchId: BATCH, counted: 99 }))
+      .thenRefused(ErrorCode.countTooManyDifferences, 'lines', { arguments: { max: MAX_CORRECTED_BATCHES } });
   });
 
   it('not of another product than the count is of', () => {

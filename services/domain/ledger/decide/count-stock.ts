@@ -11,10 +11,13 @@ import type { AbandonCount, CloseCount, CountBatches, OpenCount } from '../comma
 import { type LedgerCount, openCountOf } from '../counts.js';
 import type { BatchesCounted, CountAbandoned, CountClosed, CountedLine, CountOpened } from '../events.js';
 import { batchOf, type LedgerState } from '../state.js';
-import { requiredBatch, snapshotOf, withinStorable } from './batches.js';
+import { referenceTo, requiredBatch, withinStorable } from './batches.js';
 
 /** Lines that one command may count, so that they fit into one append. */
 export const MAX_COUNTED_LINES = 1_000;
+
+/** Batches that one count may correct, so that its end fits into one append. */
+export const MAX_CORRECTED_BATCHES = 4_000;
 
 /**
  * One open count at a time for the same products of a centre (CO-2).
@@ -36,7 +39,7 @@ export function openCount(command: OpenCount, state: LedgerState): readonly Coun
 
 /**
  * Each line remembers what the ledger has of the batch at this point. A batch that is counted again is compared anew
- * (CO-3).
+ * (CO-3). A count never has more differing batches than its end can correct (CO-9).
  *
  * @throws DomainError with one violation for each wrong line, or one without a field where the count has ended
  */
@@ -73,6 +76,14 @@ export function countBatches(
       }),
     ),
   });
+  const after = count.lines.merge(counted.map((line) => [line.batchId, line]));
+  if (after.size > MAX_CORRECTED_BATCHES && differingIn(after).size > MAX_CORRECTED_BATCHES) {
+    throw new DomainError({
+      code: ErrorCode.countTooManyDifferences,
+      field: 'lines',
+      arguments: { max: MAX_CORRECTED_BATCHES },
+    });
+  }
   return [{ type: 'BatchesCounted', data: { countId, lines: counted } }];
 }
 
@@ -87,9 +98,8 @@ export function closeCount({ countId }: CloseCount, state: LedgerState): readonl
   const { number, lines } = openCountNamed(state, countId);
   const { corrections } = demand({
     corrections: all(
-      lines
+      differingIn(lines)
         .valueSeq()
-        .filter(({ counted, expected }) => counted !== expected)
         .map((line) => correctionOf(line, state))
         .toArray(),
     ),
@@ -118,6 +128,9 @@ const lineOf = ({
   readonly quantity: number;
 }): CountedLine => ({ batchId, productId, lot, expected, counted });
 
+const differingIn = (lines: LedgerCount['lines']): LedgerCount['lines'] =>
+  lines.filter(({ counted, expected }) => counted !== expected);
+
 function correctionOf(
   { batchId, counted, expected, lot }: CountedLine,
   state: LedgerState,
@@ -128,7 +141,7 @@ function correctionOf(
     return refuse({ code: ErrorCode.countBelowZero, arguments: { lot, quantity: batch.quantity } });
   }
   return andThen(withinStorable('counted', quantity, batch.quantity), () =>
-    accept({ ...snapshotOf(batch), quantity }),
+    accept({ ...referenceTo(batch), quantity }),
   );
 }
 

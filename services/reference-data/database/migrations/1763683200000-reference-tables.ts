@@ -191,7 +191,8 @@ const TABLES = `
     active boolean NOT NULL DEFAULT false,
     ${HISTORY}
   );
-  ALTER TABLE reference.centre ADD FOREIGN KEY (carrier_id) REFERENCES reference.carrier;
+  -- Deferrable: a centre and its carrier name each other, and may be written in one transaction.
+  ALTER TABLE reference.centre ADD FOREIGN KEY (carrier_id) REFERENCES reference.carrier DEFERRABLE;
 
   CREATE TABLE reference.value_list_entry (
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

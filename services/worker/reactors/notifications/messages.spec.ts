@@ -1,4 +1,4 @@
-import { isNews, type Message, messageOf, type NotifiableEvent } from './messages.js';
+import { type Message, messageOf, type NotifiableEvent } from './messages.js';
 
 const SENDER = '11111111-1111-4111-8111-111111111111';
 const RECEIVER = '22222222-2222-4222-8222-222222222222';
@@ -145,17 +145,5 @@ describe('who is written to about an event', () => {
     ['a use declaration', 'use-declaration-7', 'UseDeclared', {}],
   ])('nobody about %s', (_, stream, type, data) => {
     expect(messageOf(event(stream, type, data))).toBeUndefined();
-  });
-});
-
-describe('what is news', () => {
-  const occurredAt = '2026-11-20T08:30:00.000Z';
-
-  it.each([
-    ['is taken when it happens', '2026-11-20T08:30:00.050Z', true],
-    ['is told within the hour', '2026-11-20T09:30:00.000Z', true],
-    ['is told long after it happened', '2026-11-20T09:30:00.001Z', false],
-  ])('not all: what %s', (_, recordedAt, expected) => {
-    expect(isNews({ metadata: { occurredAt, recordedAt } })).toBe(expected);
   });
 });

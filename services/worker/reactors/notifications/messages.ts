@@ -6,7 +6,6 @@ import type { Appointment, ReplenishmentEvent } from '../../../domain/replenishm
 import { confirmedBy } from '../../../domain/replenishment/state.js';
 import { deriveId } from '../../../domain/shared/ids.js';
 import { centreOfLedger } from '../../../domain/shared/streams.js';
-import type { RecordedEvent } from '../../../event-store/port.js';
 import type { Notification } from '../../../mail/templates/mails.js';
 
 export interface NotifiedLine {
@@ -193,14 +192,3 @@ export const aboutRecall = (
     lines: [],
     recall: { productId, lot, reason, instruction, quantity },
   }));
-
-/** What was told so long after it happened, such as an imported history, is no news. */
-const NEWS_MS = 60 * 60_000;
-
-/**
- * Whether an event is worth a mail. Both of its instants are of the process that took it: compared with another clock, a
- * clock that is wrong would cost the mails of all that this process takes.
- */
-export function isNews({ metadata }: Pick<RecordedEvent, 'metadata'>): boolean {
-  return Date.parse(String(metadata.recordedAt)) - Date.parse(String(metadata.occurredAt)) <= NEWS_MS;
-}

@@ -14,7 +14,7 @@ import type { IdentifiedMail } from '../../../jobs/job-kinds.js';
 import { tellSpan } from '../../../platform/tracing.js';
 import { ReactorCheckpoint } from '../checkpoint.js';
 import { runReactor } from '../session.js';
-import { aboutRecall, isNews, type Message, messageOf } from './messages.js';
+import { aboutRecall, type Message, messageOf } from './messages.js';
 import type { NotificationWriter } from './notification-writer.js';
 
 export const NOTIFICATIONS_REACTOR = 'notifications';
@@ -74,7 +74,8 @@ export class NotificationReactor {
     const subscription = { after: checkpoint.position, batchSize: BATCH, signal, onInterrupted };
     for await (const batch of this.store.subscribe(subscription)) {
       const begun = performance.now();
-      const messages = [...batch.flatMap(messagesOf), ...(await this.recallMessages(batch))];
+      const news = batch.filter(({ metadata }) => !metadata.isHistory);
+      const messages = [...news.flatMap(messagesOf), ...(await this.recallMessages(news))];
       if (messages.length > 0) await this.handIn(await this.writer.write(messages));
       const seconds = (performance.now() - begun) / 1_000;
       for (const correlationId of new Set(messages.flatMap((message) => message.correlationId ?? [])))
@@ -107,8 +108,6 @@ function messagesOf(event: RecordedEvent): Message[] {
   const occurredAt = String(event.metadata.occurredAt);
   const { id, stream } = event;
   const data = type.upcasters.upcast(event);
-  // An action made offline arrives late, and is news nevertheless.
-  if (!isNews(event) && !('offline' in data)) return [];
   const message = messageOf({ id, stream, type: event.type, data, occurredAt });
   return message ? [{ ...message, correlationId: String(event.metadata.correlationId) }] : [];
 }

@@ -4,6 +4,7 @@ import { ProjectionProgress } from '../../../../projections/progress.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { centres, products, StockApi, type StockUser } from '../../../../test/support/stock-api.js';
 import type { EventReader } from '../../../event-store/port.js';
+import { LedgerExecution } from '../../../execution/streams/ledger.js';
 import { JobDesk } from '../../../jobs/job-desk.js';
 import { JobsModule } from '../../../jobs/jobs.module.js';
 import { MailDeliveryModule } from '../../../mail/mail-delivery.module.js';
@@ -109,6 +110,37 @@ describe('notifications by mail', () => {
     await api.noteTo(centres.centreBellevue, batch, 9);
     api.api.advance(3 * 3_600_000);
     expect(addresses(await mails(1))).toEqual([CENTRE_MAIL]);
+  });
+
+  it('writes about what is under way while the clock is set forward by hours', async () => {
+    await wishes('CENTER', ['PREPARATION_CREEE']);
+    const batch = await api.batchAtNord(9, randomUUID().slice(0, 8));
+    const ledgers = api.api.app.get(LedgerExecution, { strict: false });
+    const execute = ledgers.execute.bind(ledgers);
+    const between = jest.spyOn(ledgers, 'execute').mockImplementationOnce((...command) => {
+      api.api.advance(3 * 3_600_000);
+      return execute(...command);
+    });
+    await api.noteTo(centres.centreBellevue, batch, 9);
+    api.api.advance(-3 * 3_600_000);
+    between.mockRestore();
+    expect(addresses(await mails(1))).toEqual([CENTRE_MAIL]);
+  });
+
+  it('writes about nothing that is told as history', async () => {
+    await wishes('CENTER', ['PREPARATION_CREEE']);
+    const batch = await api.batchAtNord(9, randomUUID().slice(0, 8));
+    const ledgers = api.api.app.get(LedgerExecution, { strict: false });
+    const execute = ledgers.execute.bind(ledgers);
+    const telling = jest
+      .spyOn(ledgers, 'execute')
+      .mockImplementationOnce((id, command, context) =>
+        execute(id, command, { ...context, isHistory: true }),
+      );
+    await api.noteTo(centres.centreBellevue, batch, 9);
+    telling.mockRestore();
+    await caughtUp();
+    expect(handedIn).toEqual([]);
   });
 
   it('says what is on its way, to each in their own language', async () => {

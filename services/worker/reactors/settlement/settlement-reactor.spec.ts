@@ -71,6 +71,19 @@ describe('the settlement reactor', () => {
     await reached([20, 10]);
   });
 
+  it('marks what follows from history as history', async () => {
+    start();
+    const batch = await network.enter(30);
+    await network.receive(await network.prepare(batch, 12), api, { isHistory: true });
+    await reached([18, 12]);
+    await network.receive(await network.prepare(batch, 3), api);
+    await reached([15, 15]);
+    const followed = [];
+    for await (const { metadata } of store.readStream(`ledger-${network.bellevueId}`))
+      followed.push(metadata);
+    expect(followed.map(({ isHistory }) => isHistory)).toEqual([true, undefined]);
+  });
+
   it('does what was left undone before it started, and nothing again after a restart', async () => {
     const note = await network.prepare(await network.enter(30), 12);
     await network.receive(note);

@@ -96,6 +96,7 @@ export class SettlementReactor {
       userId: String(metadata.userId),
       centreId: metadata.centreId === null ? null : String(metadata.centreId),
       occurredAt: String(metadata.occurredAt),
+      ...(metadata.isHistory === true && { isHistory: true as const }),
       correlationId: String(metadata.correlationId),
     };
     if (stream === RECALL_STREAM) {

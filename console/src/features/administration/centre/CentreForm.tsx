@@ -4,8 +4,7 @@ import { useSession } from '../../../providers/session/SessionProvider.js';
 import { FieldRow } from '../../../shared/form/FieldRow.js';
 import { FormSection } from '../../../shared/form/FormSection.js';
 import { RecordCheckbox } from '../record/fields/RecordCheckbox.js';
-import { RecordEmail } from '../record/fields/RecordEmail.js';
-import { RecordNumber } from '../record/fields/RecordNumber.js';
+import { RecordField } from '../record/fields/RecordField.js';
 import { RecordSelect } from '../record/fields/RecordSelect.js';
 import { RecordText } from '../record/fields/RecordText.js';
 import { CentreAssociations } from './CentreAssociations.js';
@@ -64,8 +63,8 @@ function Information({ isNew, values: { type } }: { isNew: boolean; values: Cent
   return (
     <>
       <FieldRow>
-        <RecordText name="nom" required autoFocus={isNew} />
-        <RecordText name="service" />
+        <RecordField name="nom" autoFocus={isNew} />
+        <RecordField name="service" />
       </FieldRow>
       <FieldRow>
         <RecordSelect
@@ -85,30 +84,30 @@ function Information({ isNew, values: { type } }: { isNew: boolean; values: Cent
           disabled={!isNew}
           help={locked ?? translate('administration.centreCodeHelp')}
         />
-        {type && vaccinates(type) && <RecordNumber name="capacite" min={0} />}
+        {type && vaccinates(type) && <RecordField name="capacite" />}
       </FieldRow>
       <FieldRow>
-        <RecordText name="numFiness" code />
-        <RecordText name="siret" code />
-        <RecordText name="ape" code />
+        <RecordField name="numFiness" />
+        <RecordField name="siret" />
+        <RecordField name="ape" />
       </FieldRow>
-      {type === 'REFERENT' && <RecordCheckbox name="gestionStock" />}
+      {type === 'REFERENT' && <RecordField name="gestionStock" />}
     </>
   );
 }
 
 const Address = () => (
   <>
-    <RecordText name="adresse" required />
-    <RecordText name="complementDistrib" />
+    <RecordField name="adresse" />
+    <RecordField name="complementDistrib" />
     <FieldRow>
-      <RecordText name="codePostal" required />
-      <RecordText name="ville" required />
-      <RecordText name="libelleRoutage" />
+      <RecordField name="codePostal" />
+      <RecordField name="ville" />
+      <RecordField name="libelleRoutage" />
     </FieldRow>
     <FieldRow>
-      <RecordText name="telephone" type="tel" />
-      <RecordEmail name="email" />
+      <RecordField name="telephone" />
+      <RecordField name="email" />
     </FieldRow>
   </>
 );

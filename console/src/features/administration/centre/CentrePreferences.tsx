@@ -1,16 +1,11 @@
-import {
-  ADMINISTRATION_MODES,
-  MAIL_REASONS,
-  MAIL_RECEIVERS,
-} from '../../../api/generated/centre-vocabulary.js';
+import { ADMINISTRATION_MODES } from '../../../api/generated/centre-vocabulary.js';
 import { QUANTITY_MODES } from '../../../api/generated/quantity-mode.js';
 import type { CentreType } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { FieldRow } from '../../../shared/form/FieldRow.js';
 import { FormChoice } from '../../../shared/form/fields/FormChoice.js';
-import { FormCheckboxes } from '../record/fields/FormCheckboxes.js';
 import { RecordCheckbox } from '../record/fields/RecordCheckbox.js';
-import { RecordSelect } from '../record/fields/RecordSelect.js';
+import { RecordField } from '../record/fields/RecordField.js';
 import { CentreCarrier } from './CentreCarrier.js';
 import { CentreTags } from './CentreTags.js';
 import { CentreTemplates } from './CentreTemplates.js';
@@ -51,18 +46,10 @@ export function CentrePreferences({ type, values }: { type: CentreType; values: 
           disabled={isPoint}
           help={translate(isPoint ? 'administration.followUpForced' : 'administration.followUpHelp')}
         />
-        {type === 'VACCINATION' && <RecordCheckbox name="modeOffline" />}
+        {type === 'VACCINATION' && <RecordField name="modeOffline" />}
       </div>
-      <RecordSelect
-        name="destinataireEmail"
-        required
-        options={MAIL_RECEIVERS.map((value) => ({ value, label: translate(`enum.mailReceiver.${value}`) }))}
-      />
-      <FormCheckboxes
-        name="emailAutorise"
-        label={translate('administration.field.emailAutorise')}
-        options={MAIL_REASONS.map((value) => ({ value, label: translate(`enum.mailReason.${value}`) }))}
-      />
+      <RecordField name="destinataireEmail" />
+      <RecordField name="emailAutorise" />
       <CentreTemplates type={type} />
     </>
   );

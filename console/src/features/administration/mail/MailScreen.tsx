@@ -110,7 +110,7 @@ function Receivers() {
     <>
       <FormCentres
         name="centres"
-        label={translate('administration.centres')}
+        label={translate('administration.kind.centre.title')}
         help={translate('administration.mailForm.receiversHelp')}
         {...centres}
       />

@@ -1,5 +1,5 @@
-import fields from '../../../api/generated/words/en/fields.js';
+import words from '../../../api/generated/words/en/records.js';
 import records from './en/records.js';
 import screens from './en/screens.js';
 
-export default { administration: { ...screens, ...records, field: fields } };
+export default { administration: { ...screens, ...records, ...words } };

@@ -1,5 +1,5 @@
-import fields from '../../../api/generated/words/fr/fields.js';
+import words from '../../../api/generated/words/fr/records.js';
 import records from './fr/records.js';
 import screens from './fr/screens.js';
 
-export default { administration: { ...screens, ...records, field: fields } };
+export default { administration: { ...screens, ...records, ...words } };

@@ -2,39 +2,27 @@ import Alert from '@mui/material/Alert';
 import { useWatch } from 'react-hook-form';
 import { EXPIRY_TYPES } from '../../../api/generated/vocabulary.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
-import { useValueOptions } from '../../../providers/reference/reference-lists.js';
 import { FieldRow } from '../../../shared/form/FieldRow.js';
 import { FormChoice } from '../../../shared/form/fields/FormChoice.js';
-import { RecordCheckbox } from '../record/fields/RecordCheckbox.js';
-import { RecordNumber } from '../record/fields/RecordNumber.js';
-import { RecordSelect } from '../record/fields/RecordSelect.js';
-import { RecordText } from '../record/fields/RecordText.js';
+import { RecordField } from '../record/fields/RecordField.js';
 import { hasWrongCheckDigit, STABILITIES } from './product.js';
 
 /** What it is called; its type is chosen once. */
-export function ProductIdentity({ isNew, isVaccine }: { isNew: boolean; isVaccine: boolean }) {
-  const translate = useTranslate();
-  const types = useValueOptions()('PRODUCT_TYPE');
+export function ProductIdentity({ isVaccine }: { isVaccine: boolean }) {
   return (
     <>
       <FieldRow>
-        <RecordSelect
-          name="type"
-          required
-          disabled={!isNew}
-          help={isNew ? undefined : translate('administration.locked')}
-          options={types}
-        />
-        <RecordText name="codeCip" code required />
-        <RecordText name="codeUcd" code required={isVaccine} />
+        <RecordField name="type" />
+        <RecordField name="codeCip" />
+        <RecordField name="codeUcd" required={isVaccine} />
       </FieldRow>
       <CheckDigitWarning />
       <FieldRow>
-        <RecordText name="nomCommercial" required />
-        <RecordText name="nom" required />
+        <RecordField name="nomCommercial" />
+        <RecordField name="nom" />
       </FieldRow>
-      <RecordText name="commentaireBl" multiline />
-      <RecordCheckbox name="surveillanceRenforcee" />
+      <RecordField name="commentaireBl" />
+      <RecordField name="surveillanceRenforcee" />
     </>
   );
 }
@@ -54,12 +42,12 @@ export function ProductPharmacy({ isVaccine }: { isVaccine: boolean }) {
   return (
     <>
       <FieldRow>
-        <RecordText name="formePharma" required={isVaccine} />
-        <RecordText name="voieAdministration" />
+        <RecordField name="formePharma" required={isVaccine} />
+        <RecordField name="voieAdministration" />
       </FieldRow>
       <FieldRow>
-        <RecordText name="substanceActive1" required={isVaccine} />
-        <RecordText name="substanceActive2" />
+        <RecordField name="substanceActive1" required={isVaccine} />
+        <RecordField name="substanceActive2" />
       </FieldRow>
     </>
   );
@@ -70,9 +58,9 @@ export function ProductPackaging({ isVaccine }: { isVaccine: boolean }) {
   return (
     <>
       <FieldRow>
-        <RecordText name="typeConditionnement" required />
-        <RecordNumber name="nbDoses" min={1} required={isVaccine} />
-        <RecordNumber name="nbUnitesBoite" min={1} required={isVaccine} />
+        <RecordField name="typeConditionnement" />
+        <RecordField name="nbDoses" required={isVaccine} />
+        <RecordField name="nbUnitesBoite" required={isVaccine} />
       </FieldRow>
       <FormChoice
         name="peremptionType"
@@ -88,17 +76,17 @@ export function ProductPackaging({ isVaccine }: { isVaccine: boolean }) {
 export function ProductStability() {
   return (
     <>
-      <RecordText name="conservation" />
+      <RecordField name="conservation" />
       {STABILITIES.map((pair) => (
         <FieldRow key={pair[0]}>
           {pair.map((name) => (
-            <RecordNumber key={name} name={name} min={1} unit="h" />
+            <RecordField key={name} name={name} />
           ))}
         </FieldRow>
       ))}
       <FieldRow>
-        <RecordNumber name="stabilite1erPrelevement" min={1} unit="h" />
-        <RecordNumber name="dureeDecongelation" min={0} unit="h" />
+        <RecordField name="stabilite1erPrelevement" />
+        <RecordField name="dureeDecongelation" />
       </FieldRow>
     </>
   );

@@ -1,37 +1,8 @@
 import type { Answer } from '../../../api/calls.js';
 import { gtinOf } from '../../../api/generated/gtin.js';
-import type { ExpiryType } from '../../../api/types.js';
 import type { Saved } from '../record/administered-kind.js';
 
 export type AdministeredProduct = Saved<Answer<'/referentiel/produit/{id}'>, 'type'>;
-
-const NUMBER = null as number | null;
-
-export const BLANK_PRODUCT = {
-  type: null as string | null,
-  codeCip: '',
-  codeUcd: '',
-  nomCommercial: '',
-  nom: '',
-  surveillanceRenforcee: false,
-  commentaireBl: '',
-  formePharma: '',
-  substanceActive1: '',
-  substanceActive2: '',
-  voieAdministration: '',
-  peremptionType: 'MOIS' as ExpiryType,
-  conservation: '',
-  stabilite28: NUMBER,
-  stabiliteMoins20: NUMBER,
-  stabiliteMiseTemperature: NUMBER,
-  stabiliteReconstitution: NUMBER,
-  stabilite1erPrelevement: NUMBER,
-  dureeDecongelation: NUMBER,
-  typeConditionnement: '',
-  nbDoses: NUMBER,
-  nbUnitesBoite: NUMBER,
-  actif: false,
-};
 
 /** Hours; if entered, at least 1. */
 export const STABILITIES = [

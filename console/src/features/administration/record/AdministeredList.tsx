@@ -24,12 +24,9 @@ import { CARDS_AT_ONCE, USUAL_PAGE_LENGTH } from './list/page-length.js';
 import { useListColumns } from './list/useListColumns.js';
 import { RowActions } from './RowActions.js';
 import type { FromList } from './useListAddress.js';
-import { useRecordWords } from './useRecordWords.js';
 
 interface Props<Row> {
   readonly kind: AdministeredKind;
-  /** Title of the page; absent: the name of the kind's export. */
-  readonly title?: string;
   /** What a record is called; absent: the value of the field by which the list is sorted. */
   readonly nameOf?: (row: Row) => string;
   /** What is shown otherwise than the definition says. */
@@ -56,8 +53,7 @@ export function AdministeredList<Row extends Listed>(props: Props<Row>) {
   const translate = useTranslate();
   const reads = onlyReads(useSession().user);
   const { kind, mayCreate = !reads } = props;
-  const words = useRecordWords(kind.name);
-  const title = props.title ?? translate(`enum.exportList.${kind.name}`);
+  const title = translate(`administration.kind.${kind.name}.title`);
   return (
     <Page
       title={title}
@@ -66,7 +62,7 @@ export function AdministeredList<Row extends Listed>(props: Props<Row>) {
           {!reads && props.actions}
           {mayCreate && (
             <LinkButton variant="contained" to={`${kind.address}/add`} startIcon={<AddIcon />}>
-              {words.add}
+              {translate(`administration.kind.${kind.name}.add`)}
             </LinkButton>
           )}
         </>

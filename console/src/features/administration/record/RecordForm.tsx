@@ -11,9 +11,9 @@ import { useOperationForm } from '../../../shared/form/useOperationForm.js';
 import { LinkButton } from '../../../shared/page/LinkButton.js';
 import type { AdministeredKind, AdministeredRecord } from './administered-kind.js';
 import { ConflictDialog } from './ConflictDialog.js';
+import { RecordFormProvider } from './record-form-context.js';
 import { bodyOf, compareEdits, type Values, valuesOf } from './record-values.js';
 import { useListAddress } from './useListAddress.js';
-import { useRecordWords } from './useRecordWords.js';
 
 interface Props<V extends Values> {
   readonly kind: AdministeredKind;
@@ -38,7 +38,6 @@ interface Props<V extends Values> {
 export function RecordForm<V extends Values>(props: Props<V>) {
   const { kind, record, blank, toBody = (body) => body, fieldNames, large, children } = props;
   const translate = useTranslate();
-  const words = useRecordWords(kind.name);
   const navigate = useNavigate();
   const list = useListAddress(kind);
   const announce = useAnnounce();
@@ -58,13 +57,11 @@ export function RecordForm<V extends Values>(props: Props<V>) {
     // The kind's path decides which body it is, and the form's fields are named after it.
     toBody: (values) => write(values) as never,
     fieldNames,
-    failure: record
-      ? `administration.updateFailure.${kind.name}`
-      : `administration.createFailure.${kind.name}`,
+    failure: `administration.kind.${kind.name}.${record ? 'updateFailure' : 'createFailure'}`,
     onSuccess: () => {
       // Reference lists too: forms elsewhere choose among these records.
       void queryClient.invalidateQueries();
-      announce.success(record ? words.updated : words.created);
+      announce.success(translate(`administration.kind.${kind.name}.${record ? 'updated' : 'created'}`));
       void navigate(list);
     },
     onRefused: (error, _, values) => {
@@ -103,10 +100,10 @@ export function RecordForm<V extends Values>(props: Props<V>) {
       <OperationForm
         operation={operation}
         large={large}
-        submitLabel={record ? translate('action.save') : words.add}
+        submitLabel={translate(record ? 'action.save' : `administration.kind.${kind.name}.add`)}
         actions={<LinkButton to={list}>{translate('action.cancel')}</LinkButton>}
       >
-        {children(form.watch())}
+        <RecordFormProvider value={{ kind, isNew: !record }}>{children(form.watch())}</RecordFormProvider>
       </OperationForm>
       {conflicting && base.current && (
         <ConflictDialog

@@ -9,7 +9,6 @@ import type { AdministeredKind, AdministeredRecord } from './administered-kind.j
 import { HistoryLink } from './HistoryLink.js';
 import { RecordHistoryLine } from './RecordHistoryLine.js';
 import { useListAddress } from './useListAddress.js';
-import { useRecordWords } from './useRecordWords.js';
 
 interface Props<Row> {
   readonly kind: AdministeredKind;
@@ -29,8 +28,8 @@ export function RecordScreen<Row extends AdministeredRecord>(props: Props<Row>) 
 }
 
 function NewRecord<Row>({ kind, children }: Props<Row>) {
-  const words = useRecordWords(kind.name);
-  return <Page title={words.add}>{children(undefined)}</Page>;
+  const translate = useTranslate();
+  return <Page title={translate(`administration.kind.${kind.name}.add`)}>{children(undefined)}</Page>;
 }
 
 function ExistingRecord<Row extends AdministeredRecord>(props: Props<Row> & { id: string }) {
@@ -49,7 +48,7 @@ function ExistingRecord<Row extends AdministeredRecord>(props: Props<Row> & { id
   ) as UseQueryResult<Row>;
   return (
     <RecordPage<Row>
-      title={query.data ? nameOf(query.data) : translate(`administration.kind.${kind.name}`)}
+      title={query.data ? nameOf(query.data) : translate(`administration.kind.${kind.name}.one`)}
       query={query}
       back={list}
       leavesOnFailure={leavesOnFailure}

@@ -1,7 +1,8 @@
 /** The kinds of records that an administration maintains: what they are called, and where they are. */
 
 import type { Path } from '../../../api/calls.js';
-import { RECORDS, type RecordKind } from '../../../api/generated/records.js';
+import type { RecordKind } from '../../../api/generated/record-pages.js';
+import { RECORDS } from '../../../api/generated/records.js';
 import { rowsOf } from '../../../api/queries.js';
 import type { Schemas } from '../../../api/types.js';
 
@@ -22,6 +23,9 @@ export interface RecordField {
   /** Below `enum.` in the dictionaries. */
   readonly enumeration?: string;
   readonly valueList?: string;
+  readonly pattern?: { readonly source: string };
+  /** Absent: words on one line. */
+  readonly typedAs?: 'code' | 'telephone' | 'lines';
   readonly default?: string;
 }
 
@@ -29,6 +33,13 @@ export interface RecordFilter {
   readonly by: 'contains' | 'equals' | 'oneOf' | 'holds';
   /** Absent: the filter's own name. */
   readonly field?: string;
+}
+
+/** Fields under one title; each row has the names of those that are side by side. */
+export interface RecordSection {
+  /** Below `administration.section.` in the dictionaries. */
+  readonly title: string;
+  readonly rows: readonly (readonly string[])[];
 }
 
 export interface AdministeredKind {
@@ -47,8 +58,16 @@ export interface AdministeredKind {
   readonly order: string;
   readonly fields: Readonly<Record<string, RecordField>>;
   readonly filters: Readonly<Record<string, RecordFilter>>;
+  readonly form?: readonly RecordSection[];
   readonly list?: { readonly columns?: readonly string[]; readonly filters?: readonly string[] };
 }
+
+/** The sections of a kind's form; the field that switches the record on and off is in none of them. */
+export const formOf = ({ form, fields, activeField }: AdministeredKind): readonly RecordSection[] => {
+  if (form) return form;
+  const names = Object.keys(fields).filter((name) => name !== activeField);
+  return [{ title: 'identity', rows: names.map((name) => [name]) }];
+};
 
 /** Every kind, as its definition in the service says. */
 export const KINDS = Object.fromEntries(

@@ -6,7 +6,6 @@ import { commandErrorText } from '../../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
 import { fullName } from '../user/user.js';
 import { type AdministeredKind, statusAction } from './administered-kind.js';
-import { useRecordWords } from './useRecordWords.js';
 
 /** Names that a question tells. */
 const MOST_NAMES = 10;
@@ -25,7 +24,6 @@ interface Outcome {
 /** Enables, disables, publishes or hides records, after asking. */
 export function useStatusSwitch(kind: AdministeredKind) {
   const translate = useTranslate();
-  const words = useRecordWords(kind.name);
   const confirm = useConfirm();
   const announce = useAnnounce();
   const queryClient = useQueryClient();
@@ -44,7 +42,7 @@ export function useStatusSwitch(kind: AdministeredKind) {
   });
 
   const reasonOf = (failures: readonly unknown[]): string =>
-    commandErrorText(failures[0], translate, words.statusFailure);
+    commandErrorText(failures[0], translate, translate(`administration.kind.${kind.name}.statusFailure`));
 
   /** Who can no longer work in any centre; that the answer fails to come keeps nobody from asking. */
   const consequence = async (ids: readonly string[], status: boolean): Promise<string> => {
@@ -78,7 +76,7 @@ export function useStatusSwitch(kind: AdministeredKind) {
       if (!(await ask([id], status, title))) return;
       const { failures } = await mutateAsync({ ids: [id], status });
       if (failures.length > 0) announce.error(reasonOf(failures));
-      else announce.success(words.statusChanged);
+      else announce.success(translate(`administration.kind.${kind.name}.statusChanged`));
     },
 
     /** @returns whether all of them are switched now */

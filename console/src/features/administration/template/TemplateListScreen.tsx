@@ -14,7 +14,6 @@ export default function TemplateListScreen() {
   return (
     <AdministeredList<Template & Listed>
       kind={KINDS.template}
-      title={translate('administration.templates')}
       filterDefaults={{ publie: 'true' }}
       filterFields={{
         type: <TemplateTypeSelect emptyLabel={translate('administration.either')} />,

@@ -4,7 +4,7 @@ import { FormSection } from '../../../shared/form/FormSection.js';
 import { FormFile } from '../../../shared/form/fields/FormFile.js';
 import { KINDS } from '../record/administered-kind.js';
 import { RecordCheckbox } from '../record/fields/RecordCheckbox.js';
-import { RecordText } from '../record/fields/RecordText.js';
+import { RecordField } from '../record/fields/RecordField.js';
 import { RecordForm } from '../record/RecordForm.js';
 import { RecordScreen } from '../record/RecordScreen.js';
 import { TemplateTypeSelect } from './TemplateTypeSelect.js';
@@ -20,7 +20,7 @@ export default function TemplateScreen() {
             <>
               <FormSection title={translate('administration.section.identity')}>
                 <FieldRow>
-                  <RecordText name="nom" required autoFocus={!record} />
+                  <RecordField name="nom" autoFocus={!record} />
                   <TemplateTypeSelect required />
                 </FieldRow>
               </FormSection>

@@ -5,23 +5,14 @@ import { useSession } from '../../../providers/session/SessionProvider.js';
 import { FieldRow } from '../../../shared/form/FieldRow.js';
 import { FormSection } from '../../../shared/form/FormSection.js';
 import { KINDS } from '../record/administered-kind.js';
-import { FormCheckboxes } from '../record/fields/FormCheckboxes.js';
 import { RecordCheckbox } from '../record/fields/RecordCheckbox.js';
-import { RecordEmail } from '../record/fields/RecordEmail.js';
+import { RecordField } from '../record/fields/RecordField.js';
 import { RecordSelect } from '../record/fields/RecordSelect.js';
-import { RecordText } from '../record/fields/RecordText.js';
 import { RecordForm } from '../record/RecordForm.js';
 import { RecordScreen } from '../record/RecordScreen.js';
 import { UserCentres } from './UserCentres.js';
 import { UserInvitation } from './UserInvitation.js';
-import {
-  type AdministeredUser,
-  AUTHORITIES,
-  blankUser,
-  fullName,
-  toUserBody,
-  USER_FIELD_NAMES,
-} from './user.js';
+import { type AdministeredUser, blankUser, fullName, toUserBody, USER_FIELD_NAMES } from './user.js';
 
 /** Nobody types another's password: a new user chooses one over the link in a mail. */
 export default function UserScreen() {
@@ -43,28 +34,21 @@ export default function UserScreen() {
                 {!record && <Alert severity="info">{translate('administration.activationMail')}</Alert>}
                 {record && <UserInvitation user={record} />}
                 <FieldRow>
-                  <RecordText name="lastname" required autoFocus={!record} />
-                  <RecordText name="firstname" required />
+                  <RecordField name="lastname" autoFocus={!record} />
+                  <RecordField name="firstname" />
                 </FieldRow>
                 <FieldRow>
-                  <RecordText name="login" required />
-                  <RecordEmail name="email" required />
+                  <RecordField name="login" />
+                  <RecordField name="email" />
                 </FieldRow>
                 <FieldRow>
-                  <RecordText name="phoneNumber" type="tel" />
-                  <RecordText name="company" />
-                  <RecordText name="profile" />
+                  <RecordField name="phoneNumber" />
+                  <RecordField name="company" />
+                  <RecordField name="profile" />
                 </FieldRow>
               </FormSection>
               <FormSection title={translate('administration.section.rights')}>
-                <FormCheckboxes
-                  name="authorities"
-                  label={translate('administration.field.authorities')}
-                  options={AUTHORITIES.map((value) => ({
-                    value,
-                    label: translate(`enum.authority.${value}`),
-                  }))}
-                />
+                <RecordField name="authorities" />
                 <UserCentres authorities={authorities} centres={centres} />
               </FormSection>
               <FormSection title={translate('administration.section.preferences')}>

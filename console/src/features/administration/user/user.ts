@@ -8,15 +8,6 @@ export type AdministeredUser = Saved<Answer<'/users/{id}'>>;
 /** `GET /users/query?query=`, and the users of a centre by name. */
 export type FoundUser = Item<'/users/query'>;
 
-export const AUTHORITIES: readonly Authority[] = [
-  'ROLE_ADMIN',
-  'ROLE_ADMIN_DISPATCH',
-  'ROLE_DISPATCH_CENTER',
-  'ROLE_VACCINATION_CENTER',
-  'ROLE_VACCINATION_POINT',
-  'ROLE_AUDITOR',
-];
-
 /** A new user reads what the administrator who creates the account reads, until somebody chooses. */
 export const blankUser = ({ langue }: Pick<User, 'langue'>) => ({
   login: '',

@@ -6,10 +6,3 @@ export type ValueListEntry = Saved<Answer<'/value-list/{id}'>, 'liste' | 'code'>
 
 /** The lists that the product reads. */
 export const VALUE_LISTS = ['PRODUCT_TYPE', 'SCRAPPING_CAUSE'] as const;
-
-export const BLANK_VALUE = {
-  liste: null as string | null,
-  code: '',
-  labels: { '1': '', '2': '' },
-  actif: false,
-};

@@ -1,7 +1,6 @@
 import Hide from '@mui/icons-material/VisibilityOffOutlined';
 import Show from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { PlainInput } from './PlainInput.js';
@@ -24,18 +23,16 @@ export function PasswordInput(props: Props) {
     <PlainInput
       {...props}
       type={isShown ? 'text' : 'password'}
-      endAdornment={
-        <InputAdornment position="end">
-          <IconButton
-            edge="end"
-            size="small"
-            aria-label={translate(isShown ? 'session.hidePassword' : 'session.showPassword')}
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
-          >
-            {isShown ? <Hide fontSize="small" /> : <Show fontSize="small" />}
-          </IconButton>
-        </InputAdornment>
+      end={
+        <IconButton
+          size="small"
+          aria-label={translate(isShown ? 'session.hidePassword' : 'session.showPassword')}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+          sx={{ mr: 2 }}
+        >
+          {isShown ? <Hide fontSize="small" /> : <Show fontSize="small" />}
+        </IconButton>
       }
     />
   );

@@ -1,39 +1,111 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { coarse, space } from '../../../theme/tokens.js';
 
-interface Props extends Pick<OutlinedInputProps, 'type' | 'autoFocus' | 'required' | 'endAdornment'> {
+interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoFocus' | 'required'> {
   readonly name: string;
   readonly label: string;
   readonly autoComplete: string;
   readonly error?: string;
   readonly help?: string;
+  /** At the end of the field, within its outline. */
+  readonly end?: ReactNode;
 }
 
 /**
- * A field that the browser keeps. The public pages do without the form library and without MUI's TextField, which
- * brings menus along: they are the first thing that a phone loads.
+ * A field that the browser keeps. The public pages do without the form library and without MUI's fields: they are the
+ * first thing that a phone loads. It looks as those do.
  */
-export function PlainInput({ label, error, help, required, ...props }: Props) {
+export function PlainInput({ label, error, help, end, ...props }: Props) {
   const id = useId();
   const message = error ?? help;
   return (
-    <FormControl fullWidth error={error !== undefined}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput
-        {...props}
-        id={id}
-        label={label}
-        required={required}
-        inputProps={{
-          autoCapitalize: 'none',
-          spellCheck: false,
-          'aria-describedby': message && `${id}-help`,
-        }}
-      />
-      {message && <FormHelperText id={`${id}-help`}>{message}</FormHelperText>}
-    </FormControl>
+    <div>
+      <Frame>
+        <input
+          {...props}
+          id={id}
+          // What `:placeholder-shown` needs to tell an empty field.
+          placeholder=" "
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={error !== undefined}
+          aria-describedby={message && `${id}-help`}
+        />
+        <label htmlFor={id}>{label}</label>
+        {end}
+      </Frame>
+      {message && (
+        <Box
+          id={`${id}-help`}
+          sx={{
+            mt: '3px',
+            typography: 'caption',
+            ...(error === undefined
+              ? { color: 'text.secondary' }
+              : { color: 'error.main', fontWeight: 'fontWeightMedium' }),
+          }}
+        >
+          {message}
+        </Box>
+      )}
+    </div>
   );
 }
+
+const Frame = styled('div')(({ theme: { vars, shape, typography } }) => {
+  const outline = (color: string, width = 1) => ({ boxShadow: `inset 0 0 0 ${width}px ${color}` });
+  const { text, error, primary, background, ...palette } = vars.palette;
+  return {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: space.control,
+    [coarse]: { minHeight: space.touch },
+    borderRadius: shape.borderRadius,
+    backgroundColor: background.paper,
+    ...outline(palette.outline),
+    '&:hover': outline(text.primary),
+    '&:has(input:focus)': outline(primary.main, 2),
+    '&:has([aria-invalid=true])': outline(error.main),
+    '&:has([aria-invalid=true]:focus)': outline(error.main, 2),
+    input: {
+      ...typography.body1,
+      flex: 1,
+      minWidth: 0,
+      alignSelf: 'stretch',
+      padding: '0 14px',
+      border: 0,
+      borderRadius: shape.borderRadius,
+      outline: 0,
+      color: 'inherit',
+      background: 'none',
+    },
+    label: {
+      ...typography.body1,
+      position: 'absolute',
+      left: 9,
+      top: '50%',
+      padding: '0 5px',
+      maxWidth: 'calc(100% - 24px)',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      // A touch on it goes to the field below.
+      pointerEvents: 'none',
+      color: text.secondary,
+      transformOrigin: 'top left',
+      transform: 'translateY(-50%)',
+      transition: 'transform 0.2s, top 0.2s',
+    },
+    // Above what is typed, and over the outline.
+    'input:is(:focus, :not(:placeholder-shown), :autofill) + label': {
+      top: 0,
+      backgroundColor: background.paper,
+      transform: 'scale(0.75) translateY(-50%)',
+    },
+    'input:focus + label': { color: primary.main },
+    'input[aria-invalid=true] + label': { color: error.main },
+  };
+});

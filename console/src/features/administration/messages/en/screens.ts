@@ -1,16 +1,7 @@
 /** What belongs to one screen. */
 export default {
-  users: 'Users',
-  centres: 'Centres',
-  products: 'Products',
-  trackers: 'Trackers',
-  containers: 'Containers',
-  carriers: 'Carriers',
-  templates: 'Document templates',
   mail: 'Mail to the centres',
-  valueLists: 'Value lists',
 
-  temperatureRange: 'Temperature range',
   fromTo: '%{from} to %{to}',
   searchIn: { user: 'Name, login or e-mail', 'value-list': 'Code or label' },
   searchFrom: 'Type at least %{min} characters',

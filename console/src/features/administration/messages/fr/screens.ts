@@ -1,16 +1,7 @@
 /** What belongs to one screen. */
 export default {
-  users: 'Utilisateurs',
-  centres: 'Centres',
-  products: 'Produits',
-  trackers: 'Traceurs',
-  containers: 'Contenants',
-  carriers: 'Transporteurs',
-  templates: 'Modèles de documents',
   mail: 'Courrier aux centres',
-  valueLists: 'Listes de valeurs',
 
-  temperatureRange: 'Plage de température',
   fromTo: '%{from} à %{to}',
   searchIn: { user: 'Nom, identifiant ou e-mail', 'value-list': 'Code ou libellé' },
   searchFrom: 'Saisissez au moins %{min} caractères',

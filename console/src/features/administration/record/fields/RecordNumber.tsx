@@ -9,6 +9,7 @@ import { readNumber, writeNumber } from './number-text.js';
 
 interface Props extends Omit<FieldProps<number | null>, 'label'> {
   readonly min?: number;
+  readonly max?: number;
   /** Behind the figure: `h`, `°C`. */
   readonly unit?: string;
 }
@@ -23,12 +24,19 @@ const atLeast =
       ? { code: ErrorCode.min, arguments: { min } }
       : undefined;
 
+const below =
+  (max: number | undefined): Rule<number | null> =>
+  (value) =>
+    value !== null && max !== undefined && value > max
+      ? { code: ApiCode.max, arguments: { max } }
+      : undefined;
+
 /** A figure with or without decimals, typed with a comma or a point. */
-export function RecordNumber({ min, unit, ...props }: Props) {
+export function RecordNumber({ min, max, unit, ...props }: Props) {
   const { locale, translations } = useI18n();
   const [draft, setDraft] = useState<string>();
   const label = translations.translate(`administration.field.${props.name}`);
-  const rules = [isNumber, atLeast(min), ...(props.rules ?? [])];
+  const rules = [isNumber, atLeast(min), below(max), ...(props.rules ?? [])];
   const field = useField<number | null>({ ...props, label, rules });
   const written = writeNumber(field.value, locale === 'fr' ? ',' : '.');
   const isDraft = draft !== undefined && Object.is(readNumber(draft), field.value ?? null);

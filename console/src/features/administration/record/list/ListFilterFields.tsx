@@ -4,6 +4,7 @@ import { useValueOptions } from '../../../../providers/reference/reference-lists
 import { FormSelect, type Option } from '../../../../shared/form/fields/FormSelect.js';
 import { FormText } from '../../../../shared/form/fields/FormText.js';
 import { type AdministeredKind, type RecordField, statusWords } from '../administered-kind.js';
+import { wordedOptions } from '../fields/RecordField.js';
 import { filterNamesOf } from './list-column.js';
 
 interface Props {
@@ -28,10 +29,7 @@ export function ListFilterFields({ kind, fields: own = {} }: Props) {
       ];
     }
     if (field.valueList) return valueOptions(field.valueList);
-    return (field.values ?? []).map((value) => ({
-      value,
-      label: field.enumeration ? translate(`enum.${field.enumeration}.${value}`) : value,
-    }));
+    return wordedOptions(field, translate);
   };
 
   const fieldOf = (name: string): ReactNode => {

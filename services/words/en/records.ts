@@ -1,6 +1,37 @@
-import type { fields as french } from '../fr/fields.js';
+import type * as french from '../fr/records.js';
+import { recordWords } from './record-sentences.js';
 
-export const fields: typeof french = {
+/** Kinds of administered records: what pages, messages and exports say of them. */
+export const recordKinds: typeof french.recordKinds = {
+  centre: recordWords('a centre', 'Centres'),
+  product: recordWords('a product', 'Products'),
+  tracker: recordWords('a tracker', 'Trackers'),
+  container: recordWords('a container', 'Containers'),
+  carrier: recordWords('a carrier', 'Carriers'),
+  template: { ...recordWords('a template', 'Document templates'), sheet: 'Templates' },
+  user: recordWords('a user', 'Users'),
+  'value-list': { ...recordWords('a choice', 'Value lists'), audited: 'Value list' },
+};
+
+/** Titles of the sections of forms. */
+export const formSections: typeof french.formSections = {
+  identity: 'Identification',
+  measures: 'Measures',
+  temperatures: 'Temperature range',
+  address: 'Address',
+  contact: 'Contact',
+  pharmacy: 'Pharmacy',
+  packaging: 'Packaging',
+  stability: 'Storage and stability',
+  labels: 'Labels',
+  rights: 'Rights',
+  preferences: 'Preferences',
+  file: 'File',
+  information: 'Information',
+  associated: 'Associated centres',
+};
+
+export const fields: typeof french.fields = {
   status: 'Status',
   actif: 'Active',
   publie: 'Published',

@@ -1,3 +1,35 @@
+import { recordWords } from './record-sentences.js';
+
+/** Kinds of administered records: what pages, messages and exports say of them. */
+export const recordKinds = {
+  centre: recordWords('un centre', 'Centres'),
+  product: recordWords('un produit', 'Produits'),
+  tracker: recordWords('un traceur', 'Traceurs'),
+  container: recordWords('un contenant', 'Contenants'),
+  carrier: recordWords('un transporteur', 'Transporteurs'),
+  template: { ...recordWords('un modèle', 'Modèles de documents'), sheet: 'Modèles' },
+  user: recordWords('un utilisateur', 'Utilisateurs'),
+  'value-list': { ...recordWords('un choix', 'Listes de valeurs'), audited: 'Liste de valeurs' },
+};
+
+/** Titles of the sections of forms. */
+export const formSections = {
+  identity: 'Identification',
+  measures: 'Mesures',
+  temperatures: 'Plage de température',
+  address: 'Adresse',
+  contact: 'Contact',
+  pharmacy: 'Pharmacie',
+  packaging: 'Conditionnement',
+  stability: 'Conservation et stabilité',
+  labels: 'Libellés',
+  rights: 'Droits',
+  preferences: 'Préférences',
+  file: 'Fichier',
+  information: 'Informations',
+  associated: 'Centres associés',
+};
+
 /** Fields of administered records by their name on the wire: labels of forms, headings of lists and exports, the audit trail. */
 export const fields = {
   status: 'Statut',

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { TestDatabase } from '../../../test/support/database.js';
+import { createReferenceDatabase } from '../../../test/support/reference-database.js';
+import { FileStore, JOB_FILE_TABLES } from '../../jobs/file-store.js';
+import type { ExportJob } from '../../jobs/job-kinds.js';
+import { createPlatformTables } from '../../platform/platform-tables.js';
+import { createPool } from '../../platform/pool.js';
+import type { SecuritySearch } from '../../reference-data/audit/security-search.js';
+import { ExportWorker } from './export-worker.js';
+
+const EVERYTHING: SecuritySearch = {
+  event: null,
+  outcome: null,
+  login: null,
+  address: null,
+  from: null,
+  until: null,
+};
+/** Of which a workbook takes several parts. */
+const ROWS = 20_000;
+
+const job = (): { id: string; data: ExportJob; updateProgress: () => Promise<void> } => ({
+  id: randomUUID(),
+  data: {
+    scope: { centreId: null, ofAllCentres: true },
+    list: 'security',
+    parameters: { ...EVERYTHING },
+    filters: [],
+    language: 'en',
+    dateFormat: 'FR',
+    userId: randomUUID(),
+  },
+  updateProgress: async () => {},
+});
+
+describe('an export whose file cannot be written', () => {
+  let database: TestDatabase;
+  let pool: Pool;
+  let worker: ExportWorker;
+
+  beforeAll(async () => {
+    database = await createReferenceDatabase();
+    pool = createPool(database.url);
+    await createPlatformTables(pool, JOB_FILE_TABLES);
+    await pool.query(
+      `INSERT INTO reference.security_event (occurred_at, event, outcome, login)
+       SELECT now(), 'CONNEXION', 'SUCCES', md5(n::text) FROM generate_series(1, $1::int) AS n`,
+      [ROWS],
+    );
+    worker = new ExportWorker({
+      pool,
+      files: new FileStore(pool),
+      clock: () => new Date(),
+      config: { timeZone: 'Europe/Paris' },
+      isCancelled: async () => false,
+    });
+  });
+  afterAll(async () => {
+    await pool.end();
+    await database.drop();
+  });
+
+  it.each([
+    ['at once', 'ALTER TABLE platform.job_file_part RENAME TO away', 'RENAME TO job_file_part'],
+    [
+      'after a part of it',
+      'ALTER TABLE platform.job_file_part ADD CONSTRAINT full_disk CHECK (part < 1) NOT VALID',
+      'DROP CONSTRAINT full_disk',
+    ],
+  ])('fails, and takes nothing else with it: %s', async (_, harm, heal) => {
+    await pool.query(harm);
+    await expect(worker.process(job())).rejects.toThrow(/job_file_part/);
+    await pool.query(`ALTER TABLE platform.${heal.startsWith('RENAME') ? 'away' : 'job_file_part'} ${heal}`);
+    const healed = job();
+    expect(await worker.process(healed)).toEqual({ fileId: healed.id });
+  });
+});
