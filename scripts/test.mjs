@@ -30,6 +30,8 @@ let passed = 0;
 let failed = 0;
 /** How many specs were not run, by the reason. */
 const leftOut = new Map();
+/** Stories that failed once and then passed. */
+const secondAttempts = [];
 
 async function check(name, command, args) {
   try {
@@ -60,6 +62,7 @@ async function specs(name, runner, args) {
     failed += ended ? faults : Math.max(faults, 1);
     // Where arguments choose specs by their name, all the others are left out.
     if (narrowed.length === 0) noteLeftOut(results);
+    noteSecondAttempts(results);
   } catch {
     say(`${name}: no results`);
     failed++;
@@ -74,6 +77,14 @@ function noteLeftOut({ testResults }) {
       if (status === 'passed' || status === 'failed') continue;
       const reason = `${relative(root, name)}: ${ancestorTitles[0] ?? title}`;
       leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
+    }
+  }
+}
+
+function noteSecondAttempts({ testResults }) {
+  for (const { name, assertionResults } of testResults) {
+    for (const { status, invocations, fullName } of assertionResults) {
+      if (status === 'passed' && invocations > 1) secondAttempts.push(`${relative(root, name)}: ${fullName}`);
     }
   }
 }
@@ -107,6 +118,7 @@ if (narrowed.length > 0) {
   // The specs that kill and start programs wait much: the console's and the checks work meanwhile.
   await Promise.all([jest([]), componentSpecs().then(checks)]);
 }
+for (const story of secondAttempts) say(`passed at the second attempt: ${story}`);
 for (const [reason, count] of leftOut) say(`left out: ${count} of ${reason}`);
 say(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

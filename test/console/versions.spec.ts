@@ -8,7 +8,7 @@ import { isAccessible, overhang, said } from './support/look.js';
 import { goOffline } from './support/offline.js';
 import { useConsole } from './support/use-console.js';
 import { Versions } from './support/versions.js';
-import { EITHER_LOOK, ENGLISH_PHONE, FRENCH_DESK, type Look, settled } from './support/visit.js';
+import { EITHER_LOOK, ENGLISH_PHONE, FRENCH_DESK, type Look, settled, showPath } from './support/visit.js';
 
 const console_ = useConsole({ newWindows: true });
 
@@ -76,9 +76,6 @@ const hasLoaded = (page: Page, file: string) =>
   page.evaluate(`performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/${file}'))`);
 
 /** Within the window's version: nothing is loaded but what the page needs. */
-const moveTo = (page: Page, path: string) =>
-  page.evaluate(`history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`);
-
 const askForVersion = (page: Page) =>
   page.evaluate(
     'navigator.serviceWorker.getRegistration().then((registration) => registration.update()).then(() => undefined)',
@@ -271,7 +268,7 @@ describe.each(EITHER_LOOK)('a new version, %s', (_, look) => {
     expect(await hasLoaded(page, after)).toBe(true);
 
     // Its own file is on the service no longer.
-    await moveTo(other, '/vaccination/movements');
+    await showPath(other, '/vaccination/movements');
     await other.waitForURL('**/vaccination/movements');
     await settled(other);
     expect(await hasLoaded(other, before)).toBe(true);
@@ -287,7 +284,7 @@ describe('a new version', () => {
     await page.goto(`${versions.url}/vaccination/stocks`);
     await signIn(page, '/vaccination/stocks');
     await versions.bringOut('MovementScreen');
-    await moveTo(page, '/vaccination/movements');
+    await showPath(page, '/vaccination/movements');
     await page.getByRole('button', { name: 'Recharger la page' }).click();
     await page.getByRole('heading', { level: 1, name: 'Historique des mouvements' }).waitFor();
     // The browser itself says that the file did not come.

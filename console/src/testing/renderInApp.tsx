@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { createQueryClient } from '../api/queries.js';
 import { I18nProvider } from '../i18n/I18nProvider.js';
 import type { Locale } from '../i18n/locales.js';
@@ -51,6 +51,8 @@ interface Options {
   readonly session?: Partial<Session>;
   /** Pages beside the one that is rendered at `/`, by their path. */
   readonly pages?: Readonly<Record<string, ReactNode>>;
+  /** Pages that are more than what they show: fetched when they are opened, for example. */
+  readonly routes?: readonly RouteObject[];
   /** The address, e.g. `/?lot=A`; `/` where absent. */
   readonly at?: string;
 }
@@ -58,7 +60,7 @@ interface Options {
 /** Renders one part of the console with what surrounds every screen: words, session, messages, questions, cache, router. */
 export async function renderInApp(
   part: ReactNode,
-  { locale = 'fr', session = {}, pages = {}, at = '/' }: Options = {},
+  { locale = 'fr', session = {}, pages = {}, routes: others = [], at = '/' }: Options = {},
 ) {
   const translations = await loadTranslations(locale);
   const queryClient = createQueryClient();
@@ -66,6 +68,7 @@ export async function renderInApp(
   const routes = [
     { path: '/', element: part },
     ...Object.entries(pages).map(([path, element]) => ({ path, element })),
+    ...others,
   ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   return render(

@@ -4,6 +4,7 @@ import type { Client } from '../../support/client.js';
 import { eventually } from '../../support/eventually.js';
 import { explainBatch, pick } from './form.js';
 import type { StockKeeper } from './stock-data.js';
+import { showPath } from './visit.js';
 
 const WORDS = {
   fr: { comment: /^Commentaire/, submit: /^Sortir 1 / },
@@ -23,7 +24,7 @@ export async function goOffline(page: Page): Promise<void> {
 export async function go(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname === path) return;
   const before = await page.title();
-  await page.evaluate(`history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`);
+  await showPath(page, path);
   await eventually(async () => (await page.title()) !== before);
 }
 

@@ -13,6 +13,9 @@ export interface ConsoleInUse {
 /** A story in a browser takes longer than another spec, above all beside the other workers. */
 const STORY_MS = 300_000;
 
+/** Of a story that failed, once more; the run says at its end which ones needed it (docs/decisions/0072). */
+const SECOND_ATTEMPT = 1;
+
 interface ConsoleOptions {
   /** Where stories change their window itself: its network, its databases or what is run in each page. */
   readonly newWindows?: boolean;
@@ -26,6 +29,7 @@ interface ConsoleOptions {
  */
 export function useConsole({ newWindows = false, env }: ConsoleOptions = {}): ConsoleInUse {
   jest.setTimeout(STORY_MS);
+  jest.retryTimes(SECOND_ATTEMPT, { logErrorsBeforeRetry: true });
   const windows: Visit[] = [];
   const free = new Map<string, Visit>();
   const looks = new WeakMap<Visit, string>();

@@ -105,9 +105,7 @@ export async function visit(
       await settled(page);
     },
     moveTo: async (path) => {
-      await page.evaluate(
-        `history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`,
-      );
+      await showPath(page, path);
       await settled(page);
     },
     restart: async (path, { token, centreId }) => {
@@ -133,6 +131,10 @@ export async function visit(
     close: () => context.close(),
   };
 }
+
+/** Makes the console show another of its paths, without loading it again; waits for nothing. */
+export const showPath = (page: Page, path: string): Promise<void> =>
+  page.evaluate(`history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`);
 
 const stored = ({ language }: Look, { token, centreId }: Remembered): Record<string, string> => ({
   locale: language,

@@ -2,9 +2,18 @@ import FilterIcon from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
-import { useLocation, useNavigation } from 'react-router';
+import { UNSAFE_DataRouterContext, useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { coarse, space } from '../../theme/tokens.js';
 import { useIsSmall } from '../page/useIsSmall.js';
@@ -55,11 +64,7 @@ export function ListFilters<Values extends FieldValues>({
   const apply = useRef(onApply);
   apply.current = onApply;
   const applied = useRef(values);
-  const { pathname } = useLocation();
-  const navigation = useNavigation();
-  // A search that is still waiting must not call back who has already gone on to another page.
-  const isLeaving = useRef(false);
-  isLeaving.current = navigation.location !== undefined && navigation.location.pathname !== pathname;
+  const isLeaving = useIsLeaving();
   const given = JSON.stringify(values);
 
   // The address may change by itself: back, forward, a link to the same list.
@@ -77,7 +82,7 @@ export function ListFilters<Values extends FieldValues>({
         clearTimeout(timer);
         timer = setTimeout(async () => {
           if (JSON.stringify(next) === JSON.stringify(applied.current)) return;
-          if (!(await form.trigger()) || isLeaving.current) return;
+          if (!(await form.trigger()) || isLeaving()) return;
           applied.current = next;
           apply.current(next);
         }, PAUSE);
@@ -87,7 +92,7 @@ export function ListFilters<Values extends FieldValues>({
       clearTimeout(timer);
       stop();
     };
-  }, [form]);
+  }, [form, isLeaving]);
 
   return (
     <FormProvider {...form}>
@@ -135,6 +140,20 @@ export function ListFilters<Values extends FieldValues>({
       </Box>
     </FormProvider>
   );
+}
+
+/**
+ * Whether the user has already gone on to another page: a search that is still waiting must not call them back. The
+ * router knows it at once; a busy browser draws it later than the search begins.
+ */
+function useIsLeaving(): () => boolean {
+  const { pathname } = useLocation();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  return useCallback(() => {
+    if (!router) return false;
+    const { navigation, location } = router.state;
+    return (navigation.location ?? location).pathname !== pathname;
+  }, [router, pathname]);
 }
 
 /** True once the rows have had their head start. */

@@ -1,0 +1,65 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderInApp } from '../../testing/renderInApp.js';
+import { FormText } from '../form/fields/FormText.js';
+import { ListFilters } from './ListFilters.js';
+
+const Lot = () => 'One lot';
+
+function Lots() {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <ListFilters
+        values={{ lot: search.get('lot') ?? '' }}
+        defaults={{ lot: '' }}
+        onApply={(values) => setSearch(values, { replace: true })}
+      >
+        <FormText name="lot" label="Lot" />
+      </ListFilters>
+      <p>{`Wanted: ${search.get('lot') ?? 'all'}`}</p>
+      <button type="button" onClick={() => void navigate('/lot')}>
+        Open
+      </button>
+    </>
+  );
+}
+
+const typed = async (lot: string) => {
+  let fetched = () => {};
+  const lazy = () =>
+    new Promise<{ Component: typeof Lot }>((resolve) => {
+      fetched = () => resolve({ Component: Lot });
+    });
+  await renderInApp(<Lots />, { routes: [{ path: '/lot', lazy }] });
+  const field = await screen.findByRole('textbox', { name: 'Lot' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(field, { target: { value: lot } });
+  return { fetched: () => fetched() };
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('searches once typing has paused', async () => {
+  await typed('A-1');
+  await vi.advanceTimersByTimeAsync(299);
+  expect(screen.getByText('Wanted: all')).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  expect(await screen.findByText('Wanted: A-1')).toBeTruthy();
+});
+
+it('does not call back who goes on to another page just before that', async () => {
+  const { fetched } = await typed('A-1');
+  await vi.advanceTimersByTimeAsync(299);
+  // Not in `act`: on a busy machine the pause ends before React has drawn that the page is left.
+  screen.getByRole('button', { name: 'Open' }).click();
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  fetched();
+  expect(await screen.findByText('One lot')).toBeTruthy();
+});
