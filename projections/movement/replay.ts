@@ -1,4 +1,5 @@
 /** Movements with what each of them left, and with the proof of each: what an auditor replays and takes home. */
+import { stockTable } from '../stock/table.js';
 import { live, select } from '../table.js';
 import { movementTable } from './table.js';
 
@@ -15,7 +16,7 @@ export interface ReplaySearch {
 
 const COLUMNS = select(
   movementTable,
-  'm',
+  't',
   'id',
   'event_id',
   'position',
@@ -71,34 +72,78 @@ export interface ReplayRecord {
   readonly hash: string | null;
 }
 
+/** Movements that lie one behind the other in the ledger, and what there was before the first of them. */
+export interface ReplayPart {
+  /** Positions of the first and of the last event, both included. */
+  readonly first: bigint;
+  readonly last: bigint;
+  readonly opening: readonly OpeningBalance[];
+}
+
+export interface OpeningBalance {
+  readonly centre_id: string;
+  readonly product_id: string;
+  /** Packages. */
+  readonly quantity: number;
+}
+
+/** Of a row `t` of movements or of stock: `$1` to `$3`, null where all are wanted. */
+const CHOSEN = `($1::uuid IS NULL OR t.centre_id = $1) AND ($2::uuid IS NULL OR t.product_id = $2)
+  AND ($3::text IS NULL OR t.lot = $3)`;
+
 /**
- * The balance is that of a product in a centre, in the order of the ledger; with a lot, of that lot. It runs over the
- * whole life, and the period chooses a part of it (docs/rules/history.md, HI-13).
- *
- * @returns a query without its order, see {@link REPLAY_ORDER}; `values` are `$1` to `$5`
+ * The first and the last position of a page: `$1` to `$5` as of {@link replaySql}, `$6` the position after which it
+ * begins, `$7` its length in movements. The movements of one event are all on one page. Both are null where none is left.
  */
-export function replaySql({ centreId, productId, lot, from, until }: ReplaySearch): {
-  readonly text: string;
-  readonly values: readonly (string | null)[];
-} {
+export const REPLAY_PAGE = `SELECT min(position) AS first, max(position) AS last FROM (
+    SELECT position FROM ${live(movementTable)} t
+     WHERE ${CHOSEN} AND occurred_at >= $4 AND occurred_at < $5 AND position > $6
+     ORDER BY position FETCH FIRST $7 ROWS WITH TIES
+  ) page`;
+
+/** What there is of each product in each centre, by {@link OpeningBalance}: `$1` to `$3` as of {@link replaySql}. */
+export const REPLAY_OPENING = `SELECT t.centre_id, t.product_id, sum(t.quantity)::int AS quantity
+  FROM ${live(stockTable)} t WHERE ${CHOSEN} GROUP BY t.centre_id, t.product_id`;
+
+/**
+ * The balance is that of a product in a centre, in the order of the ledger; with a lot, of that lot. It counts what
+ * happened outside the period too (docs/rules/history.md, HI-13).
+ *
+ * @param part of the ledger; else it is read from its first event on
+ * @returns a query without its order, see {@link REPLAY_ORDER}; the first five `values` are those of the search
+ */
+export function replaySql(
+  { centreId, productId, lot, from, until }: ReplaySearch,
+  part?: ReplayPart,
+): { readonly text: string; readonly values: readonly unknown[] } {
+  const search = [centreId, productId, lot, from, until];
+  const moved = `sum(CASE WHEN t.inbound THEN t.quantity ELSE -t.quantity END)
+    OVER (PARTITION BY t.centre_id, t.product_id ORDER BY t.position, t.line)::int`;
   return {
     text: `SELECT * FROM (
       SELECT r.*, ${ofLeaf('run.index + array_position(run.positions, r.position) - 1')} AS index,
              ${ofLeaf(HASH)} AS hash FROM (
-        SELECT ${COLUMNS},
-               sum(CASE WHEN m.inbound THEN m.quantity ELSE -m.quantity END)
-                 OVER (PARTITION BY m.centre_id, m.product_id ORDER BY m.position, m.line)::int AS balance
-          FROM ${live(movementTable)} m
-         WHERE ($1::uuid IS NULL OR m.centre_id = $1) AND ($2::uuid IS NULL OR m.product_id = $2)
-           AND ($3::text IS NULL OR m.lot = $3)
+        SELECT ${COLUMNS}, ${part ? `${OPENED} + ` : ''}${moved} AS balance
+          FROM ${live(movementTable)} t
+         WHERE ${CHOSEN}${part ? ' AND t.position BETWEEN $6 AND $7' : ''}
       ) r
      WHERE r.occurred_at >= $4 AND r.occurred_at < $5
     ) replayed`,
-    values: [centreId, productId, lot, from, until],
+    values: part
+      ? [...search, String(part.first), String(part.last), JSON.stringify(openedOf(part.opening))]
+      : search,
   };
 }
 
-/** Of the run of leaves that a movement's event is in, which is looked up for the rows of a page alone. */
+const openedOf = (opening: readonly OpeningBalance[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    opening.map(({ centre_id, product_id, quantity }) => [`${centre_id} ${product_id}`, quantity]),
+  );
+
+/** The opening balance of a movement's product in its centre, of what {@link openedOf} made. */
+const OPENED = `coalesce(($8::jsonb ->> (t.centre_id || ' ' || t.product_id))::int, 0)`;
+
+/** Of the run of leaves that a movement's event is in, which is looked up for the rows that are answered alone. */
 const ofLeaf = (expression: string): string => `(SELECT ${expression} FROM (
     SELECT index, positions, hashes FROM proof.leaf WHERE last_position >= r.position ORDER BY last_position LIMIT 1
   ) AS run)`;

@@ -108,6 +108,8 @@ export const movementTable = appendTable<MovementRow>({
   key: ['occurred_at', 'position', 'line'],
   indexes: [
     `movement_of_centre ON movement (centre_id, ${chronological})`,
+    // A page of a replay, from anywhere in a long life.
+    'movement_replayed ON movement (centre_id, position)',
     `movement_of_product ON movement (centre_id, product_id, ${chronological})`,
     'movement_of_lot ON movement (product_id, lot)',
     `movement_of_batch ON movement (batch_id, ${chronological})`,

@@ -46,7 +46,7 @@ export interface CommandContext {
   readonly centreId: string | null;
   /** ISO instant at which it happens. */
   readonly occurredAt: string;
-  /** What happened long ago is written down now: its events, and what follows from them, are no news to anybody (DM-8). */
+  /** It happened long ago and is only recorded now: neither its events nor what follows from them cause mails (DM-8). */
   readonly isHistory?: true;
   readonly correlationId: string;
   /** Event or command that led to this one. Default: the command itself. */

@@ -76,9 +76,11 @@ export class JobDesk {
    * @throws JobFailed, DocumentRefused; QueueFull the user has too many waiting
    */
   print(job: DocumentJob): Promise<StoredFile> {
-    return this.documents.run(job.userId, async () =>
-      this.fileOf('documents', await this.add('documents', randomUUID(), job), DOCUMENT_WAIT_LIMIT_MS),
-    );
+    return this.documents.run(job.userId, async () => {
+      const id = randomUUID();
+      await this.add('documents', id, job);
+      return this.fileOf('documents', id, DOCUMENT_WAIT_LIMIT_MS);
+    });
   }
 
   /**
@@ -103,10 +105,8 @@ export class JobDesk {
    *
    * @throws JobFailed
    */
-  async exported(id: string): Promise<StoredFile> {
-    const job: Job | undefined = await (await this.queue('exports')).getJob(id);
-    if (!job) throw new JobFailed(`exports job ${id}: it is forgotten`);
-    return this.fileOf('exports', job, EXPORT_WAIT_LIMIT_MS);
+  exported(id: string): Promise<StoredFile> {
+    return this.fileOf('exports', id, EXPORT_WAIT_LIMIT_MS);
   }
 
   async exportStatus(id: string): Promise<ExportStatus | undefined> {
@@ -153,19 +153,19 @@ export class JobDesk {
     jobId: string,
     data: DataOf<Name>,
     priority?: number,
-  ): Promise<Job> {
+  ): Promise<void> {
     const queue = (await this.queue(name)) as unknown as TypedQueue<'documents'>;
-    return queue.add(name, data as DocumentJob, { jobId, priority });
+    await queue.add(name, data as DocumentJob, { jobId, priority });
   }
 
-  private async fileOf(name: 'documents' | 'exports', job: Job, patience: number): Promise<StoredFile> {
+  private async fileOf(name: 'documents' | 'exports', jobId: string, patience: number): Promise<StoredFile> {
     const events = await this.eventsOf(name);
     const queue: Pick<Queue, 'getJob'> = await this.queue(name);
-    const ended = await endOf(queue, job.id!, events, patience);
-    if ('failed' in ended) throw new JobFailed(`${name} job ${job.id}: ${ended.failed}`);
+    const ended = await endOf(queue, jobId, events, patience);
+    if ('failed' in ended) throw new JobFailed(`${name} job ${jobId}: ${ended.failed}`);
     if ('refused' in ended.made) throw new DocumentRefused(ended.made);
     const file = await this.files.find(ended.made.fileId);
-    if (!file) throw new JobFailed(`${name} job ${job.id}: its file is gone`);
+    if (!file) throw new JobFailed(`${name} job ${jobId}: its file is gone`);
     return file;
   }
 
@@ -197,9 +197,9 @@ async function endOf(
 }
 
 /**
- * Looks at the job where an event tells that it has ended, and every second besides: PostgreSQL's events are passed over
- * now and then, where one commits after another that was numbered later. BullMQ's `waitUntilFinished` is no help: nobody
- * can catch what its own look is rejected with, which ends the process.
+ * Reads the job when an event says that it has ended, and every second besides: on PostgreSQL an event is skipped now and
+ * then, when it commits after one with a higher number. BullMQ's `waitUntilFinished` is not used: when its own first
+ * read of the job fails, that rejection cannot be caught, and an unhandled rejection ends the process.
  */
 async function untilEnded(
   queue: Pick<Queue, 'getJob'>,

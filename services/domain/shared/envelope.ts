@@ -9,7 +9,7 @@ export interface EventMetadata {
   readonly occurredAt: string;
   /** ISO instant at which the service appended it. */
   readonly recordedAt: string;
-  /** It is told long after it happened by who knows so, such as the demonstration: nobody gets a mail (DM-8). */
+  /** It happened long before it was recorded, as the writer says (the demonstration, for example): it causes no mail (DM-8). */
   readonly isHistory?: true;
   /** UUID of the command, derived from the user and the `Idempotency-Key` where there is one. */
   readonly commandId: string;

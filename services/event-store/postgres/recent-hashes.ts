@@ -4,8 +4,8 @@ import type { EventHashes, NewEvent, ReadAllOptions } from '../port.js';
 const KEPT = 16_384;
 
 /**
- * The hashes of the events that this process has appended lately, by their positions. Positions are dense
- * (schema.ts): where each position after another one is known here, nothing lies in between, whoever appended it.
+ * The hashes of the events that this process has appended lately, by their positions. Positions have no gaps
+ * (schema.ts), so a run of known positions leaves out no event, not even one of another process.
  */
 export class RecentHashes {
   private readonly positions = new Float64Array(KEPT);

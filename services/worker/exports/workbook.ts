@@ -90,7 +90,7 @@ export class ExportWorkbook<Row> {
     await this.workbook.commit();
   }
 
-  /** The export was cancelled or has failed: the file is not finished, and who reads it is told, if anybody does. */
+  /** The export was cancelled or has failed: the file stays unfinished, and whatever reads it gets `reason` as an error. */
   abandon(reason: Error): void {
     this.output.on('error', () => {});
     this.output.destroy(reason);

@@ -91,7 +91,7 @@ async function copyOverDeaths({
       return killed;
     }
     if (signal === 'SIGKILL') killed++;
-    // On a busy machine an engine may not answer in time: whoever moves a ledger calls the copy again.
+    // On a busy machine an engine may not answer in time: the copy is started again, as a person who moves a ledger would.
     else if (++again > TIMES_AGAIN) throw new Error(`a copy ended with ${code}`);
     before += copied;
   }

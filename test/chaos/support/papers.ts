@@ -25,7 +25,7 @@ export class Papers {
   printed = 0;
   /** Exports that were accepted, and have ended with a workbook. */
   exported = 0;
-  /** Exports that were accepted, and have ended as failed: their user is told. */
+  /** Exports that were accepted, and have ended as failed, which their user sees. */
   failed = 0;
   private accepted: string[] = [];
   private missing: string[] = [];
@@ -70,7 +70,7 @@ export class Papers {
     this.missing.push(`document of ${note}: ${said}`);
   }
 
-  /** One that is not accepted was promised to nobody. */
+  /** One that was not accepted need not come. */
   private async order(): Promise<void> {
     try {
       const options = {

@@ -10,15 +10,16 @@ import { LineFields } from './LineFields.js';
 import { EMPTY_LINE, firstExit, type Line, type PreparableProduct } from './lines.js';
 import { useLineEntry } from './useLineEntry.js';
 
-interface Props {
+export interface AddLineProps {
   readonly products: readonly PreparableProduct[];
+  /** Those that are on the list already. */
   readonly lines: readonly Line[];
   readonly thawed: boolean;
   readonly onAdd: (lines: readonly Line[]) => void;
 }
 
 /** Line after line without the mouse: a few letters, Enter, the quantity, Enter, and the next product. */
-export function AddLine({ products, lines, thawed, onAdd }: Props) {
+export function AddLine({ products, lines, thawed, onAdd }: AddLineProps) {
   const translate = useTranslate();
   // Goods of one preparation leave the freezer together, but for those that left it before.
   const lastExit = useRef<string | null>(null);

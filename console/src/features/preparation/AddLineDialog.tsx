@@ -3,18 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { startTransition, useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import type { AddLineProps } from './AddLine.js';
 import { LineDialog } from './LineDialog.js';
-import { EMPTY_LINE, type Line, type PreparableProduct } from './lines.js';
-
-interface Props {
-  readonly products: readonly PreparableProduct[];
-  readonly lines: readonly Line[];
-  readonly thawed: boolean;
-  readonly onAdd: (lines: readonly Line[]) => void;
-}
+import { EMPTY_LINE } from './lines.js';
 
 /** On a phone a line is entered in a dialog. Nothing around it is drawn anew while it opens. */
-export function AddLineDialog({ products, lines, thawed, onAdd }: Props) {
+export function AddLineDialog({ products, lines, thawed, onAdd }: AddLineProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (

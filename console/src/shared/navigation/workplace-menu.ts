@@ -89,7 +89,7 @@ const {
   centre: centres,
   product: products,
   carrier: carriers,
-  container,
+  container: containers,
   ...otherRecords
 } = recordLists;
 const declaration = entry('/vaccination/declarations-of-use', 'useDeclaration.title', 'declaration');
@@ -113,7 +113,7 @@ const ADMINISTRATION: readonly MenuEntry[] = [
   centres,
   products,
   carriers,
-  container,
+  containers,
   ...Object.values(otherRecords),
   entry('/mail', 'administration.mail', 'mail'),
   entry('/outbox', 'outbox.title', 'mail'),

@@ -73,6 +73,31 @@ describe('what an auditor works with', () => {
       expect(await replay(`${nord}&asOfPosition=${rows[2]!.position}`)).toEqual(rows.slice(0, 3));
     });
 
+    it.each([
+      ['a centre', `idCentre=${centres.plateformeNord}`],
+      ['a lot in every centre', `idProduit=${products.immunol}&lot=AU-1`],
+    ])('of %s is the same in pages of any length, from any day on and at any moment', async (_, chosen) => {
+      const whole = await replay(chosen);
+      for (const limit of [1, 2, 3]) {
+        const paged: ReplayedMovement[] = [];
+        for (let after = 0, more = true; more; ) {
+          const page = await replay(`${chosen}&limit=${limit}&after=${after}`);
+          paged.push(...page);
+          after = page.at(-1)?.position ?? 0;
+          more = page.length > 0;
+        }
+        expect(paged).toEqual(whole);
+      }
+      for (const { date, position } of whole) {
+        const later = whole.filter((row) => row.date >= date);
+        expect(await replay(`${chosen}&dateDebut=${date}`)).toEqual(later);
+        const earlier = whole.filter((row) => row.position <= position);
+        expect(await replay(`${chosen}&asOfPosition=${position}&limit=2&after=1`)).toEqual(
+          earlier.filter((row) => row.position > 1).slice(0, 2),
+        );
+      }
+    });
+
     it('shows the part of a period, with the balance of the whole', async () => {
       const rows = await replay(nord);
       expect((await replay(`${nord}&dateDebut=${rows[3]!.date}`))[0]).toEqual(rows[3]);

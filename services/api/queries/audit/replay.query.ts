@@ -1,12 +1,19 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { REPLAY_ORDER, type ReplayRecord, replaySql } from '../../../../projections/movement/replay.js';
+import {
+  type OpeningBalance,
+  REPLAY_OPENING,
+  REPLAY_ORDER,
+  REPLAY_PAGE,
+  type ReplayRecord,
+  replaySql,
+} from '../../../../projections/movement/replay.js';
 import type { MovementType } from '../../../domain/ledger/vocabulary.js';
 import type { Config } from '../../../platform/config.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { LedgerTree } from '../../../proof/ledger-tree.js';
 import { Directory } from '../../../reference-data/directory.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
+import { atMoment, ReadModels } from '../../http/ledger-position/read-models.js';
 import { centreView, productView } from '../shared/references.dto.js';
 import type { ReplayedMovement, ReplayPage } from './replay.dto.js';
 import { replaySearchOf } from './replay-search.js';
@@ -19,11 +26,6 @@ export class ReplayMovements extends Query<readonly ReplayedMovement[]> {
     super();
   }
 }
-
-/** The lines of an event that begins within the limit all come: the next page begins after its position. */
-const PAGE = (text: string) => `SELECT * FROM (
-    SELECT paged.*, rank() OVER (ORDER BY position) AS nth FROM (${text}) paged WHERE position > $6
-  ) ranked WHERE nth <= $7 ORDER BY ${REPLAY_ORDER}`;
 
 @QueryHandler(ReplayMovements)
 export class ReplayMovementsHandler implements IQueryHandler<ReplayMovements> {
@@ -38,11 +40,26 @@ export class ReplayMovementsHandler implements IQueryHandler<ReplayMovements> {
   async execute({ page }: ReplayMovements): Promise<readonly ReplayedMovement[]> {
     const search = replaySearchOf(page, this.readModels.now(), this.config.timeZone);
     await this.tree.extendOrStay();
-    const { text, values } = replaySql(search);
-    const { rows } = await this.readModels.query<ReplayRecord>(PAGE(text), [
-      ...values,
+    const { centreId, productId, lot, from, until } = search;
+    const chosen = [centreId, productId, lot];
+    const {
+      rows: [bounds],
+    } = await this.readModels.query<{ first: string | null; last: string }>(REPLAY_PAGE, [
+      ...chosen,
+      from,
+      until,
       page.after ?? 0,
       page.limit ?? DEFAULT_MOVEMENTS,
+    ]);
+    if (!bounds?.first) return [];
+    const first = BigInt(bounds.first);
+    // What was there before the page is looked up, not summed up from the first movement on.
+    const { rows: opening } = await atMoment({ position: first - 1n, now: this.readModels.now() }, () =>
+      this.readModels.query<OpeningBalance>(REPLAY_OPENING, chosen),
+    );
+    const { text, values } = replaySql(search, { first, last: BigInt(bounds.last), opening });
+    const { rows } = await this.readModels.query<ReplayRecord>(`${text} ORDER BY ${REPLAY_ORDER}`, [
+      ...values,
     ]);
     return rows.map((row) => this.rowOf(row));
   }
