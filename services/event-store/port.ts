@@ -25,14 +25,17 @@ export interface RecordedEvent extends NewEvent {
   readonly recordedAt: Date;
 }
 
-/** Events by the hashes in their metadata, column by column: one entry for each event in each of the columns. */
+/** Events by the hashes in their metadata, column by column. */
 export interface EventHashes {
   /** Decimal. */
   readonly positions: readonly string[];
   /** Absent where the engine finds an event by its id: see {@link EventReader.positionOf}. */
   readonly ids?: readonly string[];
-  /** As it is in the metadata, without commas; empty where an event carries none. */
-  readonly hashes: readonly string[];
+  /**
+   * 32 bytes for each event, one after the other. Shorter than the positions where an event carries no SHA-256 in lower
+   * hexadecimal digits: the hashes then end before it.
+   */
+  readonly hashes: Buffer;
 }
 
 /** `'no-stream'`: the stream must not exist; a number: its last event must have exactly this revision. */

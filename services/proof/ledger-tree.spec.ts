@@ -136,10 +136,7 @@ describe.each(['postgres', 'eventstoredb'] as const)('the tree over the events o
     const { rows } = await pool.query(
       'SELECT level, count(*)::int FROM proof.node GROUP BY level ORDER BY level',
     );
-    expect(rows).toEqual([
-      { level: 4, count: Math.floor(count / 16) },
-      { level: 8, count: Math.floor(count / 256) },
-    ]);
+    expect(rows).toEqual([{ level: 8, count: Math.floor(count / 256) }]);
   });
 
   it('refuses to forget or to change a leaf', async () => {
@@ -165,7 +162,7 @@ describe.each(['postgres', 'eventstoredb'] as const)('the tree over the events o
     const cut = new LedgerTree(pool, {
       head: async () => last.position - 1n,
       readAll: async () => [],
-      readHashes: async () => ({ positions: [], hashes: [] }),
+      readHashes: async () => ({ positions: [], hashes: Buffer.alloc(0) }),
     });
     await expect(cut.extend()).rejects.toThrow(/not in the ledger any more/);
     expect(await tree.size()).toBe(count);

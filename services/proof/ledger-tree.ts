@@ -4,10 +4,12 @@
  * each of them, with its indexes, would cost more than the hashing (docs/decisions/0059).
  */
 import type { ClientBase, Pool } from 'pg';
+import { HASH_BYTES } from '../event-store/event-hashes.js';
 import type { EventHashes, EventReader } from '../event-store/port.js';
 import {
   consistencyPath,
   folded,
+  GrowingTree,
   inclusionPath,
   joined,
   leafHash,
@@ -16,13 +18,10 @@ import {
   subtreesOf,
 } from './merkle.js';
 
-/** Levels between two that are stored: nodes of 16 parts. */
-const STEP = 4;
-const PARTS = 2 ** STEP;
-/** Events that are added in one transaction, and the most leaves of a row. */
-const BATCH = 2_000;
-const HASH_BYTES = 32;
-const HASH = /^[0-9a-f]{64}$/;
+/** Levels between two that are stored: nodes of 256 parts. */
+const STEP = 8;
+/** Events that are added in one transaction, and the most leaves of a row: some five milliseconds of hashing. */
+const BATCH = 4_000;
 
 /** The first `size` events. */
 export interface Tree {
@@ -62,7 +61,19 @@ interface StoredRange extends Range {
   readonly level: number;
 }
 
+/** Where the tree goes on. */
+interface Edge {
+  /** The last leaf; undefined in an empty tree. */
+  readonly last: Leaf | undefined;
+  /** Position of the leaf before it; `0n` where there is none. */
+  readonly before: bigint;
+  readonly tree: GrowingTree;
+}
+
 export class LedgerTree {
+  /** As this process left it, for as long as no other has added to the tree. */
+  private edge: Edge | undefined;
+
   constructor(
     private readonly pool: Pool,
     private readonly store: Pick<EventReader, 'readAll' | 'readHashes' | 'head' | 'positionOf'>,
@@ -76,7 +87,7 @@ export class LedgerTree {
    */
   async extend(signal?: AbortSignal): Promise<number> {
     const head = await this.store.head();
-    const [last] = await this.lastLeaves(this.pool, 1);
+    const last = await this.lastLeaf(this.pool);
     if (last?.position === head || (!last && head === 0n)) return 0;
     let added = 0;
     for (let more = true; more && !signal?.aborted; ) {
@@ -105,7 +116,7 @@ export class LedgerTree {
 
   /** Leaves of the tree as it is kept now. */
   async size(): Promise<number> {
-    const [last] = await this.lastLeaves(this.pool, 1);
+    const last = await this.lastLeaf(this.pool);
     return last ? last.index + 1 : 0;
   }
 
@@ -172,13 +183,12 @@ export class LedgerTree {
         WHERE wanted > skipped ORDER BY index`,
       values: [from, limit],
     });
-    return rows.flatMap(({ index, positions, hashes }) =>
-      positions.split(',').map((position, n) => ({
-        index: Number(index) + n,
-        position: BigInt(position),
-        hash: hashes.subarray(HASH_BYTES * n, HASH_BYTES * (n + 1)),
-      })),
-    );
+    return rows.flatMap(({ index, positions, hashes }) => {
+      const parts = hashesIn(hashes);
+      return positions
+        .split(',')
+        .map((position, n) => ({ index: Number(index) + n, position: BigInt(position), hash: parts[n]! }));
+    });
   }
 
   /** Index of the first event after a position: as many events are at or before it. */
@@ -192,8 +202,8 @@ export class LedgerTree {
   }
 
   /** Position of event `index`, which is in the tree. */
-  async positionOf(index: number): Promise<bigint> {
-    const { rows } = await this.pool.query<{ position: string }>(
+  async positionOf(index: number, client: ClientBase | Pool = this.pool): Promise<bigint> {
+    const { rows } = await client.query<{ position: string }>(
       `SELECT positions[$1 - index + 1] AS position FROM proof.leaf WHERE index <= $1 ORDER BY index DESC LIMIT 1`,
       [index],
     );
@@ -208,24 +218,31 @@ export class LedgerTree {
   }
 
   /** Each from the nodes of the stored level right below it. */
-  private async subtreeHashes(subtrees: readonly Subtree[]): Promise<Buffer[]> {
+  private async subtreeHashes(
+    subtrees: readonly Subtree[],
+    client: ClientBase | Pool = this.pool,
+  ): Promise<Buffer[]> {
     const stored = subtrees.map((subtree) => {
       const level = subtree.level - (subtree.level % STEP);
       const width = 2 ** (subtree.level - level);
       return { level, from: subtree.index * width, until: (subtree.index + 1) * width };
     });
-    return (await this.storedHashes(this.pool, stored)).map((hashes) => folded(hashes));
+    return (await this.storedHashes(client, stored)).map((hashes) => folded(hashes));
   }
 
   /** Of leaves or of nodes that are there, for each range. */
   private async storedHashes(client: ClientBase | Pool, ranges: readonly StoredRange[]): Promise<Buffer[][]> {
-    const { rows } = await client.query<{ n: number; level: number; hash: Buffer }>({
+    const { rows } = await client.query<{ n: number; level: number; hashes: Buffer }>({
       name: 'proof-nodes',
-      text: `SELECT asked.n::int AS n, asked.level, found.hash
+      text: `SELECT asked.n::int AS n, asked.level, found.hashes
         FROM unnest($1::int[], $2::bigint[], $3::bigint[]) WITH ORDINALITY AS asked (level, from_index, until_index, n)
         CROSS JOIN LATERAL (
-          SELECT leaf.index, ${hashAt('leaf.index')} AS hash
-            FROM generate_series(from_index, until_index - 1) AS leaf (index) WHERE asked.level = 0
+          SELECT run.index, substring(run.hashes
+              FROM (${HASH_BYTES} * greatest(from_index - run.index, 0))::int + 1
+              FOR (${HASH_BYTES} * (until_index - greatest(from_index, run.index)))::int) AS hashes
+            FROM proof.leaf AS run
+           WHERE asked.level = 0 AND run.index < until_index
+             AND run.index >= (SELECT max(index) FROM proof.leaf WHERE index <= from_index)
           UNION ALL
           SELECT index, hash FROM proof.node WHERE level = asked.level AND index >= from_index AND index < until_index
         ) AS found
@@ -237,25 +254,23 @@ export class LedgerTree {
       ],
     });
     const found = ranges.map(() => [] as Buffer[]);
-    for (const { n, level, hash } of rows) found[n - 1]!.push(level === 0 ? leafHash(hash) : hash);
+    for (const { n, level, hashes } of rows) {
+      const parts = hashesIn(hashes);
+      found[n - 1]!.push(...(level === 0 ? parts.map(leafHash) : parts));
+    }
     return found;
   }
 
-  private async lastLeaves(client: ClientBase | Pool, count: number): Promise<Leaf[]> {
-    const { rows } = await client.query<{ index: string; position: string; hash: Buffer }>({
-      name: 'proof-last-leaves',
-      text: `SELECT run.index + n - 1 AS index, run.positions[n] AS position,
-          substring(run.hashes FROM ${HASH_BYTES} * (n - 1) + 1 FOR ${HASH_BYTES}) AS hash
-        FROM (SELECT * FROM proof.leaf ORDER BY index DESC LIMIT $1::int) AS run,
-          generate_series(greatest(length(run.hashes) / ${HASH_BYTES} - $1::int + 1, 1), length(run.hashes) / ${HASH_BYTES}) AS n
-        ORDER BY 1 DESC LIMIT $1::int`,
-      values: [count],
+  private async lastLeaf(client: ClientBase | Pool): Promise<Leaf | undefined> {
+    const {
+      rows: [row],
+    } = await client.query<{ index: string; position: string; hash: Buffer }>({
+      name: 'proof-last-leaf',
+      text: `SELECT index + length(hashes) / ${HASH_BYTES} - 1 AS index, last_position AS position,
+          substring(hashes FROM length(hashes) - ${HASH_BYTES - 1}) AS hash
+        FROM proof.leaf ORDER BY index DESC LIMIT 1`,
     });
-    return rows.map(({ index, position, hash }) => ({
-      index: Number(index),
-      position: BigInt(position),
-      hash,
-    }));
+    return row && { index: Number(row.index), position: BigInt(row.position), hash: row.hash };
   }
 
   /** @returns the positions of the events that were added; none: the tree has them all */
@@ -265,10 +280,11 @@ export class LedgerTree {
       // What a crash of the server takes back is added again.
       await client.query(`BEGIN; SET LOCAL synchronous_commit = off;
         SELECT pg_advisory_xact_lock(hashtextextended('proof.leaf', 0))`);
-      const [last, before] = await this.lastLeaves(client, 2);
-      const events = await this.eventsAfter(last, before?.position ?? 0n);
-      await this.add(client, last ? last.index + 1 : 0, events);
+      const edge = await this.edgeOf(client);
+      const events = await this.eventsAfter(edge);
+      const grown = await this.add(client, edge, events);
       await client.query('COMMIT');
+      this.edge = grown;
       return events.positions;
     } catch (error) {
       await client.query('ROLLBACK').catch(() => {});
@@ -278,8 +294,22 @@ export class LedgerTree {
     }
   }
 
+  /** From memory where the tree ends as this process left it; else it is read. */
+  private async edgeOf(client: ClientBase): Promise<Edge> {
+    const known = this.edge;
+    // What is added to it must not stay where the transaction fails.
+    this.edge = undefined;
+    const last = await this.lastLeaf(client);
+    if (!last) return { last, before: 0n, tree: new GrowingTree() };
+    if (known?.last && sameLeaf(known.last, last)) return known;
+    const size = last.index + 1;
+    const roots = await this.subtreeHashes(subtreesOf({ from: 0, until: size }), client);
+    const before = last.index === 0 ? 0n : await this.positionOf(last.index - 1, client);
+    return { last, before, tree: new GrowingTree(size, roots) };
+  }
+
   /** The last event of the tree is read once more: a ledger that was changed meanwhile is not added to. */
-  private async eventsAfter(last: Leaf | undefined, before: bigint): Promise<EventHashes> {
+  private async eventsAfter({ last, before }: Edge): Promise<EventHashes> {
     if (last) {
       const [event] = await this.store.readAll({ after: before, limit: 1 });
       if (event?.position !== last.position)
@@ -290,13 +320,15 @@ export class LedgerTree {
     return this.store.readHashes({ after: last?.position ?? 0n, limit: BATCH });
   }
 
-  private async add(client: ClientBase, from: number, events: EventHashes): Promise<void> {
-    const { positions, ids } = events;
-    if (positions.length === 0) return;
-    const without = events.hashes.findIndex((hash) => !HASH.test(hash));
-    if (without >= 0)
-      throw new LedgerChanged(from + without, BigInt(positions[without]!), 'it carries no hash');
-    const hashes = Buffer.from(events.hashes.join(''), 'hex');
+  /** Leaves, and above them the nodes of the stored levels that become complete. */
+  private async add(client: ClientBase, edge: Edge, events: EventHashes): Promise<Edge> {
+    const { positions, ids, hashes } = events;
+    if (positions.length === 0) return edge;
+    const { tree } = edge;
+    const from = tree.size;
+    const hashed = hashes.length / HASH_BYTES;
+    if (hashed < positions.length)
+      throw new LedgerChanged(from + hashed, BigInt(positions[hashed]!), 'it carries no hash');
     await client.query({
       name: 'proof-add-leaves',
       text: 'INSERT INTO proof.leaf (index, positions, last_position, hashes) VALUES ($1, $2, $3, $4)',
@@ -308,46 +340,33 @@ export class LedgerTree {
          SELECT id, $1::bigint + n - 1 FROM unnest($2::uuid[]) WITH ORDINALITY AS e (id, n)`,
         [from, ids],
       );
-    const leaves = positions.map((_, n) => leafHash(hashes.subarray(HASH_BYTES * n, HASH_BYTES * (n + 1))));
-    await this.addNodes(client, from, leaves);
-  }
-
-  /** Those above the leaves from `size` on: of 16 equal parts that have just become complete the node above, upwards. */
-  private async addNodes(client: ClientBase, size: number, leaves: readonly Buffer[]): Promise<void> {
-    const levels: (StoredRange & { readonly first: number })[] = [];
-    for (let level = 0; ; level += STEP) {
-      const [below, above] = [2 ** level, 2 ** (level + STEP)];
-      const first = Math.floor(size / above);
-      if (Math.floor((size + leaves.length) / above) === first) break;
-      levels.push({ level, first, from: first * PARTS, until: Math.floor(size / below) });
-    }
-    if (levels.length === 0) return;
-    const earlier = await this.storedHashes(client, levels);
-    let added = leaves;
-    const nodes = levels.map(({ level, first }, n) => {
-      const parts = [...earlier[n]!, ...added];
-      added = Array.from({ length: Math.floor(parts.length / PARTS) }, (_, node) =>
-        folded(parts.slice(node * PARTS, (node + 1) * PARTS)),
-      );
-      return { level: level + STEP, first, hashes: Buffer.concat(added) };
-    });
-    await client.query({
-      name: 'proof-add-nodes',
-      text: `INSERT INTO proof.node (level, index, hash)
-        SELECT level, first + n, substring(hashes FROM ${HASH_BYTES} * n + 1 FOR ${HASH_BYTES})
-        FROM unnest($1::smallint[], $2::bigint[], $3::bytea[]) AS added (level, first, hashes),
-          generate_series(0, length(hashes) / ${HASH_BYTES} - 1) AS n`,
-      values: [
-        nodes.map(({ level }) => level),
-        nodes.map(({ first }) => first),
-        nodes.map(({ hashes }) => hashes),
-      ],
-    });
+    const nodes: (Subtree & { readonly hash: Buffer })[] = [];
+    tree.add(hashes, STEP, (subtree, hash) => nodes.push({ ...subtree, hash }));
+    if (nodes.length > 0)
+      await client.query({
+        name: 'proof-add-nodes',
+        text: `INSERT INTO proof.node (level, index, hash)
+          SELECT * FROM unnest($1::smallint[], $2::bigint[], $3::bytea[])`,
+        values: [
+          nodes.map(({ level }) => level),
+          nodes.map(({ index }) => index),
+          nodes.map(({ hash }) => hash),
+        ],
+      });
+    const [before, position] = [events.positions.at(-2), BigInt(positions.at(-1)!)];
+    return {
+      last: { index: tree.size - 1, position, hash: hashes.subarray(-HASH_BYTES) },
+      before: before === undefined ? (edge.last?.position ?? 0n) : BigInt(before),
+      tree,
+    };
   }
 }
 
-/** SQL: the hash of the leaf whose index an expression says. */
-function hashAt(index: string): string {
-  return `(SELECT substring(run.hashes FROM (${HASH_BYTES} * (${index} - run.index))::int + 1 FOR ${HASH_BYTES})
-    FROM proof.leaf AS run WHERE run.index <= ${index} ORDER BY run.index DESC LIMIT 1)`;
-}
+const sameLeaf = (one: Leaf, other: Leaf): boolean =>
+  one.index === other.index && one.position === other.position && one.hash.equals(other.hash);
+
+/** Hashes that are one after the other. */
+const hashesIn = (hashes: Buffer): Buffer[] =>
+  Array.from({ length: hashes.length / HASH_BYTES }, (_, n) =>
+    hashes.subarray(HASH_BYTES * n, HASH_BYTES * (n + 1)),
+  );

@@ -16,32 +16,86 @@ export interface Subtree {
   readonly index: number;
 }
 
-/**
- * In one call, answered as a string of 32 characters, a byte each: a `createHash`, and a buffer that is made outside of
- * JavaScript, take longer than the hash itself.
- */
-const sha256 = (input: Uint8Array): Buffer => Buffer.from(hash('sha256', input, 'binary'), 'binary');
+/** In one call, and as a string of a character for each byte: a `createHash`, or a buffer, takes longer than the hash. */
+const digest = (input: Uint8Array): string => hash('sha256', input, 'binary');
 
 const LEAF = Buffer.of(0);
 const HASH_BYTES = 32;
+/** More complete subtrees than a tree of 2^53 leaves has side by side. */
+const MOST_SUBTREES = 64;
 
-/** What is hashed, written over each time: two new buffers for each event would cost as much as its hash. */
+/** What is hashed, written over each time: new buffers for each event would cost as much as its hash. */
 const leafInput = Buffer.concat([LEAF, Buffer.alloc(HASH_BYTES)]);
 const nodeInput = Buffer.concat([Buffer.of(1), Buffer.alloc(2 * HASH_BYTES)]);
 
-export const EMPTY_ROOT = sha256(Buffer.alloc(0));
+export const EMPTY_ROOT = Buffer.from(digest(Buffer.alloc(0)), 'binary');
 
 export function leafHash(data: Uint8Array): Buffer {
-  if (data.length !== HASH_BYTES) return sha256(Buffer.concat([LEAF, data]));
+  if (data.length !== HASH_BYTES) return Buffer.from(digest(Buffer.concat([LEAF, data])), 'binary');
   leafInput.set(data, 1);
-  return sha256(leafInput);
+  return Buffer.from(digest(leafInput), 'binary');
 }
 
 /** @param left and right of 32 bytes each */
 export function nodeHash(left: Uint8Array, right: Uint8Array): Buffer {
   nodeInput.set(left, 1);
   nodeInput.set(right, 1 + HASH_BYTES);
-  return sha256(nodeInput);
+  return Buffer.from(digest(nodeInput), 'binary');
+}
+
+/** A tree to which leaf after leaf is added; it keeps the roots of the complete subtrees at its right edge alone. */
+export class GrowingTree {
+  /** The roots one after the other, from left to right, as {@link subtreesOf} orders them. */
+  private readonly edge = Buffer.alloc(MOST_SUBTREES * HASH_BYTES);
+  private subtrees: number;
+
+  /**
+   * @param size leaves that the tree has already
+   * @param roots of the subtrees that these make up, by {@link subtreesOf}
+   */
+  constructor(
+    private leaves = 0,
+    roots: readonly Uint8Array[] = [],
+  ) {
+    for (const [n, root] of roots.entries()) this.edge.set(root, n * HASH_BYTES);
+    this.subtrees = roots.length;
+  }
+
+  get size(): number {
+    return this.leaves;
+  }
+
+  get root(): Buffer {
+    return joined(Array.from({ length: this.subtrees }, (_, n) => this.rootAt(n)));
+  }
+
+  /**
+   * Adds leaves.
+   *
+   * @param data of the leaves one after the other, 32 bytes each
+   * @param every levels between two whose nodes are told
+   * @param complete told of each node of those levels that has just become complete
+   */
+  add(data: Buffer, every = 1, complete?: (subtree: Subtree, hash: Buffer) => void): void {
+    for (let from = 0; from < data.length; from += HASH_BYTES) {
+      data.copy(leafInput, 1, from, from + HASH_BYTES);
+      this.edge.write(digest(leafInput), this.subtrees * HASH_BYTES, 'binary');
+      this.subtrees++;
+      this.leaves++;
+      for (let level = 1, index = this.leaves; index % 2 === 0; level++) {
+        index /= 2;
+        const left = (this.subtrees - 2) * HASH_BYTES;
+        this.edge.copy(nodeInput, 1, left, left + 2 * HASH_BYTES);
+        this.edge.write(digest(nodeInput), left, 'binary');
+        this.subtrees--;
+        if (level % every === 0) complete?.({ level, index: index - 1 }, this.rootAt(this.subtrees - 1));
+      }
+    }
+  }
+
+  private rootAt(n: number): Buffer {
+    return Buffer.from(this.edge.subarray(n * HASH_BYTES, (n + 1) * HASH_BYTES));
+  }
 }
 
 /** Largest power of two below `size`, which is 2 or more. */

@@ -101,6 +101,14 @@ const KINDS: readonly Kind[] = [
     events: seal(replaced(VICTIM, altered(sealed[VICTIM]!))),
     named: at(VICTIM),
   },
+  {
+    what: 'the hash of an event is cut short',
+    events: replaced(VICTIM, {
+      ...sealed[VICTIM]!,
+      metadata: { ...sealed[VICTIM]!.metadata, hash: 'ab' },
+    }),
+    named: at(VICTIM),
+  },
   { what: 'an event is deleted', events: without(VICTIM), named: at(VICTIM) },
   {
     what: 'an event is deleted, and everything after it renumbered and chained anew',

@@ -1,4 +1,5 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
+import { packed } from '../event-hashes.js';
 import {
   type EventHashes,
   EventStoreUnavailable,
@@ -74,9 +75,7 @@ export class EventStoreDbEventStore implements EventStore {
     return {
       positions: events.map(({ position }) => String(position)),
       ids: events.map(({ id }) => id),
-      hashes: events.map(({ metadata: { hash } }) =>
-        typeof hash === 'string' ? hash.replaceAll(',', '') : '',
-      ),
+      hashes: packed(events.map(({ metadata }) => metadata.hash)),
     };
   }
 

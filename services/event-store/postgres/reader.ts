@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { packed } from '../event-hashes.js';
 import {
   type EventHashes,
   type ReadAllOptions,
@@ -91,7 +92,7 @@ export async function readHashes(pool: Pool, { after, limit }: ReadAllOptions): 
     }),
   );
   const { positions, hashes } = rows[0]!;
-  return { positions: positions?.split(',') ?? [], hashes: hashes?.split(',') ?? [] };
+  return { positions: positions?.split(',') ?? [], hashes: packed(hashes?.split(',') ?? []) };
 }
 
 export async function positionOf(pool: Pool, id: string): Promise<bigint | undefined> {
