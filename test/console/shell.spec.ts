@@ -174,5 +174,12 @@ describe('an address', () => {
     await settled(window.page);
     await said(window.page, "Cette page n'existe pas");
     await isAccessible(window.page);
+    // Where an id is expected and something else is given, too.
+    await window.moveTo('/vaccination/exits/add');
+    await window.page
+      .getByRole('link', { name: 'Sortie de frigo' })
+      .and(window.page.locator('[aria-current]'))
+      .waitFor();
+    await said(window.page, "Cette page n'existe pas");
   });
 });

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import {
   createBrowserRouter,
+  data,
   type LoaderFunctionArgs,
   type RouteObject,
   redirectDocument,
@@ -22,9 +23,18 @@ const component = async (load: () => Promise<{ readonly default: ComponentType }
   return { element: createElement(page) };
 };
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Nothing is to be asked for at an address whose id can be that of nothing: the page does not exist. */
+const refuseOtherIds = ({ params: { id } }: LoaderFunctionArgs) => {
+  if (id !== undefined && !ID.test(id)) throw data(null, { status: 404 });
+  return null;
+};
+
 const toRoute = (route: ScreenRoute): RouteObject => ({
   path: route.path,
   handle: { route } satisfies RouteHandle,
+  ...(route.path.includes(':id') && { loader: refuseOtherIds }),
   lazy: () => component(route.screen),
   ErrorBoundary: RouteError,
 });
