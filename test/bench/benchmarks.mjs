@@ -234,8 +234,8 @@ export const BENCHMARKS = [
     run: async ({ say }) => {
       const { run } = await import('./past/run.mjs');
       const movements = Number(process.env.BENCH_MOVEMENTS ?? 1_000_000);
-      const { stockList, movementPage, dashboard } = await run({ movements, say });
-      return [
+      const { stockList, movementPage, dashboard, replay } = await run({ movements, say });
+      const pages = [
         ['stock list', stockList],
         ['movement page', movementPage],
         ['dashboard', dashboard],
@@ -244,6 +244,14 @@ export const BENCHMARKS = [
         ...atMost(3, ratio),
         figures: `yesterday ${yesterdayMs} ms, a year ago ${yearAgoMs} ms; live ${liveMs} ms`,
       }));
+      return [
+        ...pages,
+        {
+          what: `replay of a centre, its last page ÷ its first, p95; ${movements} movements`,
+          ...atMost(3, replay.ratio),
+          figures: `first ${replay.firstMs} ms, last ${replay.lateMs} ms`,
+        },
+      ];
     },
   },
   {

@@ -4,6 +4,7 @@
  */
 import { percentile, round } from '../lib/figures.mjs';
 import { serviceWithHistory } from '../lib/history.mjs';
+import { signInAdministrator } from '../lib/service.mjs';
 
 const PAGES = {
   stockList: '/vaccination/stock?page=0&size=25&quantiteNonNulle=true',
@@ -21,7 +22,10 @@ export async function run({ movements = 1_000_000, say = () => {} } = {}) {
   try {
     const pages = {};
     for (const [page, path] of Object.entries(PAGES)) pages[page] = await measured(centre, path);
-    return pages;
+    return {
+      ...pages,
+      replay: await replayed(await signInAdministrator(service.url), centre.centreId, movements),
+    };
   } finally {
     await service.remove();
   }
@@ -46,6 +50,23 @@ async function measured(centre, path) {
     yearAgoMs: round(p95.yearAgo),
     ratio: round(Math.max(p95.yesterday, p95.yearAgo) / p95.live),
   };
+}
+
+/** A page of a centre's replay, from its first movement on and from where nearly all of them lie before it. */
+async function replayed(call, centreId, movements) {
+  const times = { first: [], late: [] };
+  for (let turn = -WARM_UP; turn < ROUNDS; turn++) {
+    for (const [name, after] of [
+      ['first', 0],
+      ['late', movements - 1_000],
+    ]) {
+      const begun = performance.now();
+      await call('GET', `/ledger/rejeu?idCentre=${centreId}&after=${after}`);
+      if (turn >= 0) times[name].push(performance.now() - begun);
+    }
+  }
+  const [firstMs, lateMs] = [percentile(times.first, 0.95), percentile(times.late, 0.95)];
+  return { firstMs: round(firstMs), lateMs: round(lateMs), ratio: round(lateMs / firstMs) };
 }
 
 function asOf(path, ago) {
