@@ -1,6 +1,6 @@
 /**
  * Reading must not get slower as the history grows: the movement page and the stock list of a centre with
- * 1,000,000 movements in two years against one with 10,000. Two services on one machine, asked in turn.
+ * 1,000,000 movements (`BENCH_MOVEMENTS`) in two years against one with 10,000. Two services on one machine, asked in turn.
  */
 import { percentile, round } from '../lib/figures.mjs';
 import { serviceWithHistory } from '../lib/history.mjs';
