@@ -4,7 +4,7 @@ import ExcelJS from 'exceljs';
 
 const MIB = 1024;
 /** As many cells as the export of movements has, of the same kinds. */
-const COLUMNS = 18;
+const COLUMNS = 25;
 const ROWS = 100_000;
 
 const [contender, databaseUrl] = process.argv.slice(2);
@@ -42,7 +42,7 @@ function cell(row, column) {
   if (column < 2) return new Date(1_790_000_000_000 + row * 60_000);
   if (column < 5) return row * 10 + column;
   // The other columns are filled as those of movements are: some always, some seldom.
-  return column < 13 ? `Value ${column} of ${row % 1_000}` : null;
+  return column < 14 ? `Value ${column} of ${row % 1_000}` : null;
 }
 
 /** What the service does: rows of the read models into the file store. */
@@ -67,9 +67,11 @@ async function exportMovements() {
     id: crypto.randomUUID(),
     data: {
       list: 'movement',
-      parameters: { centreIds: rows[0].ids, from: '1900-01-01', until: 'infinity' },
+      scope: { centreId: null, ofAllCentres: true },
+      parameters: { centres: rows[0].ids, from: '1900-01-01', until: 'infinity' },
       filters: [],
       language: 'fr',
+      dateFormat: 'FR',
       userId: crypto.randomUUID(),
     },
     updateProgress: async (told) => {
