@@ -22,9 +22,9 @@ import { checkRound } from './ledger-round.js';
 
 /**
  * Of a processor core. What the database does by itself for what it is asked (writing out, vacuum) is not waited for and
- * comes on top: together they stay within a tenth.
+ * comes on top, up to half as much again: together they stay within a tenth.
  */
-const SHARE = 0.08;
+const SHARE = 0.06;
 
 @Injectable()
 class ContinuousCheck implements OnApplicationBootstrap, OnModuleDestroy {
