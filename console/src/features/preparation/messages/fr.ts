@@ -31,7 +31,7 @@ export default {
     leftBefore: 'Déjà sorti du congélateur le %{date} : sa durée de conservation court depuis',
     reference: 'Référence externe',
     returnsTitle: 'Utiliser les retours décongelés ?',
-    returnsText: 'Des retours décongelés de %{product} sont en stock. Souhaitez-vous les utiliser ?',
+    returnsText: 'Des retours décongelés sont en stock (%{product}). Souhaitez-vous les utiliser ?',
     returnsUse: 'Utiliser les retours',
     returnsLeave: 'Prendre un autre lot',
     shipment: 'Expédition',
@@ -66,7 +66,7 @@ export default {
     processFailure: "Une erreur est survenue, le statut de la demande n'a pas été modifié",
     requestComment: 'Commentaire de la demande : %{comment}',
     requestShort:
-      'Le stock ne suffit pas à la demande : il manque %{missing} de %{product}. Les lots disponibles sont proposés.',
+      'Le stock ne suffit pas à la demande : il manque %{missing} (%{product}). Les lots disponibles sont proposés.',
     requestWithoutStock: "Le produit de la demande n'est pas en stock.",
     cancelled: 'Cette préparation a été annulée',
     receivedBy: 'Reçu le %{date} par %{user}',

@@ -152,7 +152,7 @@ export default {
     "stabiliteMoins20": "Stabilité à −20 °C",
     "stabiliteMiseTemperature": "Stabilité après mise à température",
     "stabiliteReconstitution": "Stabilité après reconstitution",
-    "stabilite1erPrelevement": "Stabilité après premier prélèvement",
+    "stabilite1erPrelevement": "Stabilité après 1er prélèvement",
     "dureeDecongelation": "Durée de décongélation",
     "typeConditionnement": "Type de conditionnement",
     "nbDoses": "Nombre de doses",
