@@ -1,4 +1,4 @@
-/** A third of the rounds, in a file of its own: a round waits more than it computes, so the files run side by side. */
+/** Half of the rounds, in a file of its own: a round waits more than it computes, so the files run side by side. */
 import { specifyKilledService } from './support/killed-service.js';
 
-describe('a service that is killed at any moment', () => specifyKilledService({ from: 10, to: 17 }));
+describe('a service that is killed at any moment', () => specifyKilledService({ from: 7, to: 12 }));

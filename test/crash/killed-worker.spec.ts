@@ -1,5 +1,5 @@
 /**
- * The worker killed ten times in the middle of five hundred jobs: every document and every mail that was handed in is
+ * The worker killed six times in the middle of three hundred jobs: every document and every mail that was handed in is
  * made, and none twice as its receiver sees it. What happens decides when it is killed, not the clock: a death comes
  * when so many jobs of the round are done, others are at work and others wait.
  */
@@ -12,9 +12,9 @@ import { MailServer } from '../../services/mail/testing/mail-server.js';
 import { eventually } from '../support/eventually.js';
 import { ServiceProcess } from '../support/service.js';
 
-const ROUNDS = 10;
-const DOCUMENTS = 150;
-const MAILS = 350;
+const ROUNDS = 6;
+const DOCUMENTS = 90;
+const MAILS = 210;
 /** Done before each death; a tenth of them would leave nothing to die in the middle of. */
 const DOCUMENTS_A_ROUND = 8;
 const MAILS_A_ROUND = 25;
