@@ -83,9 +83,6 @@ const RETENTION = '90 days';
 /** Most keys that one statement claims or answers. */
 const MAX_GROUP = 256;
 
-/** Nobody waits for an answer to be written down: so long others are gathered into the same statement (milliseconds). */
-const ANSWERS_GATHERED_MS = 10;
-
 /** One connection for claims, one for answers, and one for what is asked of single keys. */
 const CONNECTIONS = 3;
 
@@ -116,11 +113,8 @@ export class IdempotencyKeys {
   private readonly leaseMs: number;
   private readonly claimsReachDisk: string;
   private readonly store: Pick<EventReader, 'seen'>;
-  private readonly claims = grouped((calls: readonly KeyedCall[]) => this.claimAll(calls), setImmediate);
-  private readonly answers = grouped(
-    (given: readonly GivenAnswer[]) => this.answerAll(given),
-    (dispatch) => setTimeout(dispatch, ANSWERS_GATHERED_MS),
-  );
+  private readonly claims = grouped((calls: readonly KeyedCall[]) => this.claimAll(calls));
+  private readonly answers = grouped((given: readonly GivenAnswer[]) => this.answerAll(given));
 
   constructor({ pool, owner, leaseMs, eventsInSameDatabase, store }: IdempotencyKeysOptions) {
     this.store = store;
@@ -304,15 +298,8 @@ type GivenAnswer = KeyedCall & KeyedAnswer;
  */
 const COMMIT = `commit AS MATERIALIZED (SELECT set_config('synchronous_commit', $1, true))`;
 
-/**
- * One statement for all that is asked while the one before it is on its way, as the event store's appends.
- *
- * @param later calls back once the group is to be written
- */
-function grouped<Asked, Answer>(
-  write: (asked: readonly Asked[]) => Promise<Answer[]>,
-  later: (dispatch: () => void) => unknown,
-) {
+/** One statement for all that is asked while the one before it is on its way, as the event store's appends. */
+function grouped<Asked, Answer>(write: (asked: readonly Asked[]) => Promise<Answer[]>) {
   let writing: Promise<unknown> = Promise.resolve();
   return new DataLoader<Asked, Answer>(
     (asked) => {
@@ -324,7 +311,7 @@ function grouped<Asked, Answer>(
       cache: false,
       maxBatchSize: MAX_GROUP,
       batchScheduleFn: (dispatch) => {
-        void writing.then(() => later(dispatch));
+        void writing.then(() => setImmediate(dispatch));
       },
     },
   );
