@@ -1,6 +1,10 @@
 /** Databases of the specs, each with one of its own, on the Postgres of the run. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+
+/** A connection that was ended is gone within this (milliseconds); one that nobody ends is cut off then. */
+const ENDS_WITHIN_MS = 1_000;
 
 export interface TestDatabase {
   readonly url: string;
@@ -44,8 +48,22 @@ function existing(name: string): TestDatabase {
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    drop: () => administer((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
+    drop: () =>
+      administer(async (client) => {
+        // Cut off while it is being ended, a connection would tell an error to a pool that nobody listens to any more.
+        const until = performance.now() + ENDS_WITHIN_MS;
+        while ((await isUsed(client, name)) && performance.now() < until) await sleep(10);
+        await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      }),
   };
+}
+
+async function isUsed(client: pg.Client, name: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "SELECT FROM pg_stat_activity WHERE datname = $1 AND backend_type = 'client backend' LIMIT 1",
+    [name],
+  );
+  return rowCount !== 0;
 }
 
 function server(): string {
