@@ -87,8 +87,8 @@ export interface OpeningBalance {
   readonly quantity: number;
 }
 
-/** Of a row `t` of movements or of stock: `$1` to `$3`, null where all are wanted. */
-const CHOSEN = `($1::uuid IS NULL OR t.centre_id = $1) AND ($2::uuid IS NULL OR t.product_id = $2)
+/** What a replay is about, of a row `t` of movements or of stock: `$1` to `$3`, null where all are wanted. */
+export const REPLAYED = `($1::uuid IS NULL OR t.centre_id = $1) AND ($2::uuid IS NULL OR t.product_id = $2)
   AND ($3::text IS NULL OR t.lot = $3)`;
 
 /**
@@ -97,13 +97,13 @@ const CHOSEN = `($1::uuid IS NULL OR t.centre_id = $1) AND ($2::uuid IS NULL OR 
  */
 export const REPLAY_PAGE = `SELECT min(position) AS first, max(position) AS last FROM (
     SELECT position FROM ${live(movementTable)} t
-     WHERE ${CHOSEN} AND occurred_at >= $4 AND occurred_at < $5 AND position > $6
+     WHERE ${REPLAYED} AND occurred_at >= $4 AND occurred_at < $5 AND position > $6
      ORDER BY position FETCH FIRST $7 ROWS WITH TIES
   ) page`;
 
 /** What there is of each product in each centre, by {@link OpeningBalance}: `$1` to `$3` as of {@link replaySql}. */
 export const REPLAY_OPENING = `SELECT t.centre_id, t.product_id, sum(t.quantity)::int AS quantity
-  FROM ${live(stockTable)} t WHERE ${CHOSEN} GROUP BY t.centre_id, t.product_id`;
+  FROM ${live(stockTable)} t WHERE ${REPLAYED} GROUP BY t.centre_id, t.product_id`;
 
 /**
  * The balance is that of a product in a centre, in the order of the ledger; with a lot, of that lot. It counts what
@@ -125,7 +125,7 @@ export function replaySql(
              ${ofLeaf(HASH)} AS hash FROM (
         SELECT ${COLUMNS}, ${part ? `${OPENED} + ` : ''}${moved} AS balance
           FROM ${live(movementTable)} t
-         WHERE ${CHOSEN}${part ? ' AND t.position BETWEEN $6 AND $7' : ''}
+         WHERE ${REPLAYED}${part ? ' AND t.position BETWEEN $6 AND $7' : ''}
       ) r
      WHERE r.occurred_at >= $4 AND r.occurred_at < $5
     ) replayed`,

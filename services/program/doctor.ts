@@ -203,7 +203,7 @@ async function lookAtNetwork({ smtpUrl, redisUrl, publicUrl }: Config): Promise<
 
 /** Undefined: it greets, and takes the name and password of the address; else why not. */
 async function greetMailServer(url: string): Promise<string | undefined> {
-  // A server that says nothing is told by the greeting that is missing, which says more than a silent connection.
+  // All run from the connection on. The greeting's ends before the socket's, so that the message says what did not come.
   const limits = { connectionTimeout: WAIT_MS, greetingTimeout: WAIT_MS, socketTimeout: 2 * WAIT_MS };
   const transport = createTransport({ url, ...limits } as Parameters<typeof createTransport>[0]);
   try {

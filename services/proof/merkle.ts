@@ -3,6 +3,7 @@
  * proof consist of. Pure: hashes of complete subtrees come from outside.
  */
 import { hash } from 'node:crypto';
+import { HASH_BYTES } from '../event-store/event-hashes.js';
 
 /** Leaves `from` up to, not with, `until`. Zero-based. */
 export interface Range {
@@ -18,9 +19,9 @@ export interface Subtree {
 
 /** In one call, and as a string of a character for each byte: a `createHash`, or a buffer, takes longer than the hash. */
 const digest = (input: Uint8Array): string => hash('sha256', input, 'binary');
+const sha256 = (input: Uint8Array): Buffer => Buffer.from(digest(input), 'binary');
 
 const LEAF = Buffer.of(0);
-const HASH_BYTES = 32;
 /** More complete subtrees than a tree of 2^53 leaves has side by side. */
 const MOST_SUBTREES = 64;
 
@@ -28,19 +29,19 @@ const MOST_SUBTREES = 64;
 const leafInput = Buffer.concat([LEAF, Buffer.alloc(HASH_BYTES)]);
 const nodeInput = Buffer.concat([Buffer.of(1), Buffer.alloc(2 * HASH_BYTES)]);
 
-export const EMPTY_ROOT = Buffer.from(digest(Buffer.alloc(0)), 'binary');
+export const EMPTY_ROOT = sha256(Buffer.alloc(0));
 
 export function leafHash(data: Uint8Array): Buffer {
-  if (data.length !== HASH_BYTES) return Buffer.from(digest(Buffer.concat([LEAF, data])), 'binary');
+  if (data.length !== HASH_BYTES) return sha256(Buffer.concat([LEAF, data]));
   leafInput.set(data, 1);
-  return Buffer.from(digest(leafInput), 'binary');
+  return sha256(leafInput);
 }
 
 /** @param left and right of 32 bytes each */
 export function nodeHash(left: Uint8Array, right: Uint8Array): Buffer {
   nodeInput.set(left, 1);
   nodeInput.set(right, 1 + HASH_BYTES);
-  return Buffer.from(digest(nodeInput), 'binary');
+  return sha256(nodeInput);
 }
 
 /** A tree to which leaf after leaf is added; it keeps the roots of the complete subtrees at its right edge alone. */

@@ -75,7 +75,6 @@ async function signedIn(context: BrowserContext, look: Look, path: string): Prom
 const hasLoaded = (page: Page, file: string) =>
   page.evaluate(`performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/${file}'))`);
 
-/** Within the window's version: nothing is loaded but what the page needs. */
 const askForVersion = (page: Page) =>
   page.evaluate(
     'navigator.serviceWorker.getRegistration().then((registration) => registration.update()).then(() => undefined)',

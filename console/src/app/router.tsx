@@ -25,7 +25,7 @@ const component = async (load: () => Promise<{ readonly default: ComponentType }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Nothing is to be asked for at an address whose id can be that of nothing: the page does not exist. */
+/** An id that is no UUID belongs to no record: the page does not exist, and the service need not be asked. */
 const refuseOtherIds = ({ params: { id } }: LoaderFunctionArgs) => {
   if (id !== undefined && !ID.test(id)) throw data(null, { status: 404 });
   return null;

@@ -144,7 +144,8 @@ export function ListFilters<Values extends FieldValues>({
 
 /**
  * Whether the user has already gone on to another page: a search that is still waiting must not call them back. The
- * router knows it at once; a busy browser draws it later than the search begins.
+ * router knows it at once, which only this context of React Router tells; a busy browser draws it later than the search
+ * begins.
  */
 function useIsLeaving(): () => boolean {
   const { pathname } = useLocation();

@@ -1,5 +1,10 @@
 import type { Pool } from 'pg';
-import { REPLAY_ORDER, type ReplayRecord, replaySql } from '../../../../projections/movement/replay.js';
+import {
+  REPLAY_ORDER,
+  REPLAYED,
+  type ReplayRecord,
+  replaySql,
+} from '../../../../projections/movement/replay.js';
 import { asOf } from '../../../../projections/past.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { liveFew } from '../../../../projections/table.js';
@@ -21,11 +26,10 @@ interface HeldRecord {
 }
 
 /** What is held of what the dossier is about: the values are those of `replaySql`, without the period. */
-const HELD = `SELECT s.centre_id, s.product_id, s.lot, s.expiry::text AS expiry, s.quantity
-  FROM ${liveFew(stockTable, 'quantity', '> 0')} s
- WHERE ($1::uuid IS NULL OR s.centre_id = $1) AND ($2::uuid IS NULL OR s.product_id = $2)
-   AND ($3::text IS NULL OR s.lot = $3)
- ORDER BY s.centre_id, s.product_id, s.expiry, s.lot, s.id`;
+const HELD = `SELECT t.centre_id, t.product_id, t.lot, t.expiry::text AS expiry, t.quantity
+  FROM ${liveFew(stockTable, 'quantity', '> 0')} t
+ WHERE ${REPLAYED}
+ ORDER BY t.centre_id, t.product_id, t.expiry, t.lot, t.id`;
 
 /** Texts, formatted for the reader. */
 export interface DossierValues {
