@@ -32,7 +32,8 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=build /app/console/dist console/dist
 COPY package.json ./
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000 CHROMIUM_PATH=/usr/bin/chromium-headless-shell
+# The C library keeps free memory in a pool for each thread otherwise.
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 CHROMIUM_PATH=/usr/bin/chromium-headless-shell MALLOC_ARENA_MAX=2
 USER 10001:10001
 EXPOSE 3000
 # All that is written, where the root is read-only: DATA_DIR, and the browser's scratch files in /tmp.

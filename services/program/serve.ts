@@ -1,5 +1,6 @@
 /** The service: opens what it needs, serves until it gets a signal to stop, closes in the opposite order. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { returnIdleMemory } from '../platform/idle-memory.js';
 import { startTracing } from '../platform/tracing.js';
 import { openRuntime } from './runtime.js';
 import { welcome } from './welcome.js';
@@ -26,7 +27,9 @@ export async function serve(): Promise<number> {
     );
     const app = await startApplication(runtime, AppModule.of(runtime), say);
     process.stdout.write(welcome(runtime.config));
+    const stopReturning = returnIdleMemory();
     await stopped;
+    stopReturning();
     await Promise.race([app.close().then(stopTracing), sleep(STOP_WITHIN_MS, undefined, { ref: false })]);
     return 0;
   } finally {

@@ -231,6 +231,37 @@ export const BENCHMARKS = [
     },
   },
   {
+    name: 'traffic',
+    run: async ({ say }) => {
+      const { run } = await import('./traffic/run.mjs');
+      const { share, rates, day, busiest, cores } = await run({ say });
+      const what = `a day of 50,000 centres at two api processes, ${share * 100} % of its calls`;
+      const times = ({ count, p50Ms, p99Ms }) => `p50 ${p50Ms} ms, p99 ${p99Ms} ms, ${count} calls`;
+      return [
+        {
+          what: `${what}: a command, p95`,
+          ...atMost(250, day.commands.p95Ms, ' ms'),
+          figures: `${times(day.commands)}; in the busiest minute p95 ${busiest.commands.p95Ms} ms`,
+        },
+        {
+          what: `${what}: a read, p95`,
+          ...atMost(250, day.reads.p95Ms, ' ms'),
+          figures: `${times(day.reads)}; in the busiest minute p95 ${busiest.reads.p95Ms} ms`,
+        },
+        {
+          what: `${what}: a read of what a command at the other process has changed, p95`,
+          ...atMost(500, day.looks.p95Ms, ' ms'),
+          figures: times(day.looks),
+        },
+        {
+          what: `${what}: calls that failed`,
+          ...atMost(0, day.lost),
+          figures: `all of the busiest minute, ${rates.commands} commands/s and ${rates.reads} reads/s, by what each call takes here: ${cores.api} cores for api processes, ${cores.keeper} for projector and worker, ${cores.database} for Postgres`,
+        },
+      ];
+    },
+  },
+  {
     name: 'past',
     run: async ({ say }) => {
       const { run } = await import('./past/run.mjs');

@@ -6,7 +6,8 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { median, percentile, round } from '../lib/figures.mjs';
-import { runCommand, signIn, signInAdministrator, startService } from '../lib/service.mjs';
+import { stockedCentres } from '../lib/network.mjs';
+import { runCommand, signIn, startService } from '../lib/service.mjs';
 
 const CONNECTIONS = 32;
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -32,7 +33,7 @@ export async function run({ seconds = 4, say = () => {} } = {}) {
     const bellevue = await stockedCentre(service.url, 'bellevue', 'Centre Bellevue');
     const riviere = await stockedCentre(service.url, 'riviere', 'Centre Rivière');
     await bellevue.call('POST', '/bench/seed', { ids: bellevue.lines });
-    const spread = await manyCentres(service.url);
+    const spread = await stockedCentres(service.url, CONNECTIONS);
     say(`${spread.length} centres have stock`);
 
     const rates = Object.fromEntries(Object.keys(CONTENDERS).map((name) => [name, []]));
@@ -137,58 +138,6 @@ const exitOf = (centre, index) => ({
   sortieType: 'INTERNE',
   typeConditionnement: 'FLACON',
 });
-
-/** A centre for each connection, each with one line; an administrator acts for all of them. */
-async function manyCentres(url) {
-  const dispatch = await signIn(url, 'dispatch', 'Plateforme Nord');
-  const admin = await signInAdministrator(url);
-  const products = (await dispatch.call('GET', '/referentiel/liste/produit')).body;
-  const product = products.find(({ nomCommercial }) => nomCommercial === 'Immunol');
-  const batch = await dispatch.call('POST', '/dispatch/entree-stock', {
-    idProduit: product.id,
-    quantite: 9_900_000,
-    lot: 'BENCH-spread',
-    peremption: '2032-12-31',
-    conforme: true,
-  });
-  const centres = [];
-  for (let n = 0; n < CONNECTIONS; n++) {
-    const { body } = await admin('POST', '/centre', {
-      nom: `Centre de mesure ${n}`,
-      type: 'VACCINATION',
-      parentIds: [dispatch.centreId],
-      adresse: '1 rue de la Paix',
-      codePostal: '59000',
-      ville: 'Lille',
-      numFiness: `77${String(n).padStart(7, '0')}`,
-      destinataireEmail: 'BOTH',
-      gestionStock: true,
-      modeAdministration: 'JOUR',
-      actif: true,
-    });
-    const note = await dispatch.call('POST', '/dispatch/preparation', {
-      destination: body.id,
-      forceValidation: true,
-      produits: [{ idProduit: product.id, typeProduit: 'VACCIN', quantite: 300_000, idStock: batch.body.id }],
-    });
-    const headers = { ...admin.headers, 'x-centre-id': body.id };
-    const entry = await admin(
-      'POST',
-      '/vaccination/entree-stock',
-      { idBl: note.body.id, conforme: true },
-      {
-        ...headers,
-        'x-ledger-position': note.position,
-      },
-    );
-    const stock = await admin('GET', '/vaccination/stock?lot=BENCH-spread', undefined, {
-      ...headers,
-      'x-ledger-position': entry.position,
-    });
-    centres.push({ headers, lines: stock.body.map(({ id }) => id), events: 0 });
-  }
-  return centres;
-}
 
 /**
  * While commands come in as fast as they are taken: milliseconds from the answer to a command until a read that asks
