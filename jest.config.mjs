@@ -26,7 +26,7 @@ const esmPackages = [
 ];
 
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/environment.mjs',
   roots: ['<rootDir>/services', '<rootDir>/projections', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
   transform: {

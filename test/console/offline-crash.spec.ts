@@ -6,11 +6,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { Client, DEMONSTRATION_PASSWORD } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { ServiceProcess } from '../support/service.js';
-import { removeProfile } from './support/chromium.js';
+import { launchProfile, removeProfile } from './support/chromium.js';
 import { goOffline, inTheFridge, recorded, takeOut } from './support/offline.js';
 import { StockKeeper } from './support/stock-data.js';
 
@@ -51,10 +51,7 @@ class Device {
   }
 
   async open(): Promise<Page> {
-    this.context = await chromium.launchPersistentContext(this.profile, {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-zygote'],
-      headless: true,
+    this.context = await launchProfile(this.profile, {
       baseURL: service.url,
       locale: 'fr-FR',
       reducedMotion: 'reduce',
