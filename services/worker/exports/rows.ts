@@ -3,7 +3,8 @@ import type { Pool } from 'pg';
 import Cursor from 'pg-cursor';
 import type { ListQuery } from './list.js';
 
-const BATCH = 1_000;
+/** Few: what is read while a batch is written survives collections, and makes the heap grow. */
+const BATCH = 100;
 
 /** One snapshot of the table, however long the reading takes. */
 export async function* rowsOf<Row>(pool: Pool, { text, orderBy, values }: ListQuery): AsyncGenerator<Row[]> {

@@ -2,7 +2,6 @@
 import { PassThrough } from 'node:stream';
 import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
-import { lastDayOfMonth } from '../../domain/shared/calendar.js';
 import { noun } from '../../words/catalogue.js';
 import type { DateFormat, Reader } from '../../words/reader.js';
 import { businessClock } from './business-clock.js';
@@ -15,31 +14,27 @@ export interface WorkbookOptions extends Reader {
 
 /** Most rows that Excel takes in one sheet, the heading included. */
 const SHEET_ROWS = 1_048_576;
-/** Rows after which others get their turn in the process. */
-const ROWS_A_TURN = 250;
 /** Bytes that may wait for the reader. */
 const MOST_WAITING = 1024 * 1024;
 
-const FORMATS: Readonly<Record<DateFormat, Readonly<Record<CellType, string>>>> = {
-  FR: {
-    text: '@',
-    whole: '#,##0',
-    decimal: '#,##0.0##',
-    date: 'dd/mm/yyyy',
-    expiry: 'dd/mm/yyyy',
-    instant: 'dd/mm/yyyy hh:mm',
-  },
-  EN: {
-    text: '@',
-    whole: '#,##0',
-    decimal: '#,##0.0##',
-    date: 'mm/dd/yyyy',
-    expiry: 'mm/dd/yyyy',
-    instant: 'mm/dd/yyyy hh:mm',
-  },
+/** exceljs writes down a style once for each object that it meets as one: cells of a kind share theirs. */
+type CellStyles = Readonly<Record<CellType | 'month', Partial<ExcelJS.Style>>>;
+
+const cellStyles = (date: string): CellStyles => ({
+  text: { numFmt: '@' },
+  whole: { numFmt: '#,##0' },
+  decimal: { numFmt: '#,##0.0##' },
+  date: { numFmt: date },
+  expiry: { numFmt: date },
+  month: { numFmt: 'mm/yyyy' },
+  instant: { numFmt: `${date} hh:mm` },
+});
+
+const STYLES: Readonly<Record<DateFormat, CellStyles>> = {
+  FR: cellStyles('dd/mm/yyyy'),
+  EN: cellStyles('mm/dd/yyyy'),
 };
 
-const MONTH = 'mm/yyyy';
 const MONTH_LENGTH = 'YYYY-MM'.length;
 
 const HEAD_STYLE: Partial<ExcelJS.Style> = {
@@ -72,15 +67,18 @@ export class ExportWorkbook<Row> {
     this.wallClock = businessClock(options.timeZone);
   }
 
-  /** @throws where nobody reads the file any more */
+  /**
+   * Others in the process get their turn after each call.
+   * @throws where nobody reads the file any more
+   */
   async writeRows(rows: readonly Row[]): Promise<void> {
     if (this.output.destroyed) throw new Error('The workbook was abandoned');
-    for (const [index, row] of rows.entries()) {
+    for (const row of rows) {
       if (!this.sheet || this.rowsInSheet === SHEET_ROWS) this.openSheet();
       this.addRow(this.sheet!, row);
       this.rowsInSheet++;
-      if (index % ROWS_A_TURN === ROWS_A_TURN - 1) await breathe();
     }
+    await breathe();
     while (this.output.readableLength > MOST_WAITING && !this.output.destroyed) await sleep(2);
   }
 
@@ -124,7 +122,7 @@ export class ExportWorkbook<Row> {
     sheet.columns = this.columns.map(({ heading, width, type }) => ({
       header: heading(language),
       width,
-      style: { numFmt: FORMATS[dateFormat][type] },
+      style: STYLES[dateFormat][type],
     }));
     sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: this.columns.length } };
     styleHead(sheet);
@@ -133,22 +131,23 @@ export class ExportWorkbook<Row> {
   }
 
   private addRow(sheet: ExcelJS.Worksheet, row: Row): void {
+    const styles = STYLES[this.options.dateFormat];
     const added = sheet.addRow(this.columns.map((column) => this.cell(column, row)));
-    for (const [index, { type, value }] of this.columns.entries()) {
-      if (type === 'expiry' && isMonth(value(row))) added.getCell(index + 1).numFmt = MONTH;
-    }
+    added.eachCell((cell, number) => {
+      const { type, value } = this.columns[number - 1]!;
+      cell.style = styles[type === 'expiry' && isMonth(value(row)) ? 'month' : type];
+    });
     added.commit();
   }
 
   /** Excel knows no time zones: an instant is written as the clock on the wall showed it. */
   private cell({ type, value }: Column<Row>, row: Row): ExcelJS.CellValue {
     const given = value(row);
-    if (given === null) return null;
+    // Not null, which is written as an empty cell.
+    if (given === null) return undefined;
     if (type === 'date') return new Date(`${String(given)}T00:00:00.000Z`);
-    if (type === 'expiry') {
-      const day = isMonth(given) ? lastDayOfMonth(`${given}-01`) : given;
-      return new Date(`${String(day)}T00:00:00.000Z`);
-    }
+    if (type === 'expiry')
+      return isMonth(given) ? lastDayOf(given) : new Date(`${String(given)}T00:00:00.000Z`);
     if (type === 'instant') return this.wallClock(given as Date);
     return given;
   }
@@ -156,6 +155,10 @@ export class ExportWorkbook<Row> {
 
 const isMonth = (value: CellValue): value is string =>
   typeof value === 'string' && value.length === MONTH_LENGTH;
+
+/** At midnight UTC. @param month `YYYY-MM` */
+const lastDayOf = (month: string): Date =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0));
 
 function styleHead(sheet: ExcelJS.Worksheet): void {
   const head = sheet.getRow(1);
