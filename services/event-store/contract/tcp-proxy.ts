@@ -3,7 +3,7 @@ import { Transform } from 'node:stream';
 
 /** Stands between a store and its server, so that a spec can take the server away and give it back. */
 export class TcpProxy {
-  /** How much later every piece arrives, in either direction, in milliseconds. */
+  /** How much later every piece arrives, in either direction, in milliseconds; `Infinity`: never, while the connection stays. */
   delayMs = 0;
   private readonly sockets = new Set<Socket>();
   private server = createServer();
@@ -56,7 +56,7 @@ export class TcpProxy {
     return new Transform({
       transform: (piece, _encoding, done) => {
         if (this.delayMs === 0) done(null, piece);
-        else setTimeout(done, this.delayMs, null, piece);
+        else if (this.delayMs !== Number.POSITIVE_INFINITY) setTimeout(done, this.delayMs, null, piece);
       },
     });
   }

@@ -18,7 +18,11 @@ export function translate(error: unknown): Error {
   return new EventStoreUnavailable(error);
 }
 
-/** Bounds what the client leaves unbounded: a read waits for ever where a connection is dead but not closed. */
+/**
+ * Bounds what the client leaves unbounded: it waits for ever where a connection is dead but not closed.
+ *
+ * @throws EventStoreUnavailable
+ */
 export async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,5 +1,5 @@
 import { binaryEvent, jsonEvent, NO_STREAM } from '@eventstore/db-client';
-import { startDouble } from '../../../test/eventstoredb-double/double.js';
+import { type EventStoreDbDouble, startDouble } from '../../../test/eventstoredb-double/double.js';
 import { collect, type Harness, newEvent, newStream } from '../contract/harness.js';
 import { TcpProxy } from '../contract/tcp-proxy.js';
 import { describeEventStore } from '../contract.js';
@@ -46,6 +46,66 @@ describe('the event store on EventStoreDB', () => {
     await store.close();
     await double.stop();
   });
+});
+
+describe('a read over a slow connection', () => {
+  const [SILENCE_MS, EVENTS] = [1_000, 40];
+  // One event is two pieces of what a socket sends at once.
+  const event = () => newEvent({ comment: 'x'.repeat(100_000) });
+  const stream = newStream();
+  let double: EventStoreDbDouble;
+  let proxy: TcpProxy;
+  let store: EventStoreDbEventStore;
+
+  beforeAll(async () => {
+    double = await startDouble();
+    const { hostname, port, search } = new URL(double.url);
+    proxy = await TcpProxy.to(hostname, Number(port));
+    store = await EventStoreDbEventStore.connect(`esdb://${proxy.address}${search}`, SILENCE_MS);
+    for (let revision = 0; revision < EVENTS; revision++)
+      await store.append(stream, revision === 0 ? 'no-stream' : revision - 1, [event()]);
+  });
+  afterEach(() => {
+    proxy.delayMs = 0;
+  });
+  afterAll(async () => {
+    proxy.cut();
+    await store.close();
+    await proxy.stop();
+    await double.stop();
+  });
+
+  it('may take longer than the server may be silent', async () => {
+    proxy.delayMs = 10;
+    const [reads, took] = [[] as number[], [] as number[]];
+    for (const read of [
+      () => store.readAll({ after: 0n, limit: EVENTS }),
+      () => collect(store.readStream(stream)),
+    ]) {
+      const began = performance.now();
+      reads.push((await read()).length);
+      took.push(performance.now() - began);
+    }
+    expect(reads).toEqual([EVENTS, EVENTS]);
+    expect(Math.min(...took)).toBeGreaterThan(SILENCE_MS);
+  }, 60_000);
+
+  it('ends where the server is silent, the connection being open', async () => {
+    let read = 0;
+    const reading = (async () => {
+      for await (const _ of store.readStream(stream))
+        if (++read === 1) proxy.delayMs = Number.POSITIVE_INFINITY;
+    })();
+    await expect(reading).rejects.toMatchObject({
+      name: 'EventStoreUnavailable',
+      cause: `no answer for ${SILENCE_MS} ms`,
+    });
+    expect(read).toBeGreaterThan(0);
+    expect(read).toBeLessThan(EVENTS);
+    await expect(store.readAll({ after: 0n, limit: 1 })).rejects.toMatchObject({
+      name: 'EventStoreUnavailable',
+    });
+  }, 60_000);
 });
 
 describe('an event that is written and cannot be read yet', () => {

@@ -16,10 +16,19 @@ import { append } from './append.js';
 import { connectBatchingClient, connectClient } from './client.js';
 import { within } from './errors.js';
 import { EventImport } from './import.js';
-import { eventAt, ping, readAll, readStream, type Searched, searchHead, strangeStream } from './reader.js';
+import {
+  eventAt,
+  ping,
+  readAll,
+  readStream,
+  type Searched,
+  SILENCE_MS,
+  searchHead,
+  strangeStream,
+} from './reader.js';
 import { subscribe } from './subscription.js';
 
-/** Longest wait for an answer to one question, in milliseconds. */
+/** Longest wait for an answer of a few events, in milliseconds. */
 const TIMEOUT = 10_000;
 
 /**
@@ -37,11 +46,15 @@ export class EventStoreDbEventStore implements EventStore {
   private constructor(
     private readonly url: string,
     private readonly client: EventStoreDBClient,
+    private readonly silenceMs: number,
   ) {}
 
-  /** @throws EventStoreUnavailable */
-  static async connect(url: string): Promise<EventStoreDbEventStore> {
-    const store = new EventStoreDbEventStore(url, connectClient(url));
+  /**
+   * @param silenceMs longest silence of the server during a read
+   * @throws EventStoreUnavailable
+   */
+  static async connect(url: string, silenceMs = SILENCE_MS): Promise<EventStoreDbEventStore> {
+    const store = new EventStoreDbEventStore(url, connectClient(url), silenceMs);
     try {
       await store.ping();
     } catch (error) {
@@ -62,11 +75,11 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   readStream(stream: string, options: ReadStreamOptions = {}): AsyncIterable<RecordedEvent> {
-    return readStream(this.client, stream, options);
+    return readStream(this.client, stream, options, this.silenceMs);
   }
 
   readAll(options: ReadAllOptions): Promise<RecordedEvent[]> {
-    return this.ask(() => readAll(this.client, options));
+    return this.tracked(() => readAll(this.client, options, this.silenceMs));
   }
 
   /** The server sends events whole. */

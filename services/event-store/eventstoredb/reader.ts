@@ -19,15 +19,24 @@ import {
   type RecordedEvent,
   UnknownPosition,
 } from '../port.js';
-import { translate } from './errors.js';
+import { translate, within } from './errors.js';
 import { recorded } from './recorded.js';
 
+/**
+ * Longest silence of the server during a read, in milliseconds. A read has no limit as a whole: how long it takes
+ * depends on how much is asked for, on the network and on how busy both sides are.
+ */
+export const SILENCE_MS = 10_000;
+
+/** @throws EventStoreUnavailable also where the server sends nothing for `silenceMs` */
 export async function* readStream(
   client: EventStoreDBClient,
   stream: string,
   { direction = 'forwards', from, limit = Number.MAX_SAFE_INTEGER }: ReadStreamOptions,
+  silenceMs = SILENCE_MS,
 ): AsyncGenerator<RecordedEvent> {
-  for await (const event of resolvedOf(client, stream, { direction, from, limit })) yield recorded(event);
+  for await (const event of resolvedOf(client, stream, { direction, from, limit }, silenceMs))
+    yield recorded(event);
 }
 
 /** As the server has them; nothing where there is no stream. */
@@ -35,6 +44,7 @@ export async function* resolvedOf(
   client: EventStoreDBClient,
   stream: string,
   { direction, from, limit }: Required<Pick<ReadStreamOptions, 'direction' | 'limit'>> & { from?: number },
+  silenceMs = SILENCE_MS,
 ): AsyncGenerator<ResolvedEvent> {
   if (limit <= 0) return;
   const forwards = direction === 'forwards';
@@ -46,7 +56,7 @@ export async function* resolvedOf(
     requiresLeader: true,
   });
   try {
-    yield* whileReading(reading);
+    yield* whileReading(reading, silenceMs);
   } catch (error) {
     if (!(error instanceof StreamNotFoundError)) throw error;
   }
@@ -62,6 +72,7 @@ const SMALLEST_PAGE = 16;
 export async function readAll(
   client: EventStoreDBClient,
   { after, limit }: ReadAllOptions,
+  silenceMs = SILENCE_MS,
 ): Promise<RecordedEvent[]> {
   const events: RecordedEvent[] = [];
   for (let from = after; events.length < limit; ) {
@@ -69,7 +80,7 @@ export async function readAll(
     const page = client.readAll({ direction: FORWARDS, fromPosition: at(from), maxCount });
     let read = 0;
     try {
-      for await (const resolved of whileReading(page)) {
+      for await (const resolved of whileReading(page, silenceMs)) {
         read++;
         const { event } = resolved;
         if (!event?.position) continue;
@@ -203,10 +214,18 @@ export const at = (position: bigint): ReadPosition =>
  * A read that is left early has to be cancelled, or the server keeps it. It must also keep a listener for
  * errors: one that comes after its end would end the process.
  */
-async function* whileReading<T extends ResolvedEvent>(reading: StreamingRead<T>): AsyncGenerator<T> {
+async function* whileReading<T extends ResolvedEvent>(
+  reading: StreamingRead<T>,
+  silenceMs = SILENCE_MS,
+): AsyncGenerator<T> {
   reading.on('error', () => {});
+  const events = reading[Symbol.asyncIterator]();
   try {
-    yield* reading;
+    for (;;) {
+      const { done, value } = await within(silenceMs, events.next());
+      if (done) return;
+      yield value;
+    }
   } catch (error) {
     throw error instanceof StreamNotFoundError ? error : translate(error);
   } finally {
