@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
@@ -27,11 +28,16 @@ import { Tokens } from './tokens.js';
     DiscoveryModule,
     JwtModule.registerAsync({
       inject: [CONFIG],
-      useFactory: async (config: Config) => ({
-        secret: await serverKey(config),
-        signOptions: { algorithm: 'HS256' as const },
-        verifyOptions: { algorithms: ['HS256' as const] },
-      }),
+      useFactory: async (config: Config) => {
+        // As text it would be tried as a key in PEM for each token.
+        const key = createSecretKey(await serverKey(config), 'utf8');
+        return {
+          privateKey: key,
+          publicKey: key,
+          signOptions: { algorithm: 'HS256' as const },
+          verifyOptions: { algorithms: ['HS256' as const] },
+        };
+      },
     }),
   ],
   controllers: [AuthController, PreferencesController],

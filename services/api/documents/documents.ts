@@ -5,7 +5,7 @@ import type { Actor } from '../../reference-data/user/actor.js';
 import { ApiCode } from '../../words/codes.js';
 import { ApiError, InvalidRequest } from '../http/errors/api-error.js';
 import { fileAnswer } from '../http/file-answer.js';
-import { momentAsked } from '../http/ledger-position/read-models.js';
+import { momentAsked } from '../http/ledger-position/moment-asked.js';
 
 /** Seconds until a client may try again where no printer is available. */
 const RETRY_AFTER = 10;

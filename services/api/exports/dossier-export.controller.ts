@@ -4,7 +4,7 @@ import { Directory } from '../../reference-data/directory.js';
 import { documentWord } from '../../words/catalogue.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
-import { atMoment } from '../http/ledger-position/read-models.js';
+import { atMoment } from '../http/ledger-position/moment-asked.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
 import { DossierOrders } from '../queries/audit/dossier-orders.js';
 import { ReplayFilters } from '../queries/audit/replay.dto.js';

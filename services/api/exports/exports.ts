@@ -9,7 +9,7 @@ import { ApiCode } from '../../words/codes.js';
 import { API } from '../http/api.js';
 import { ApiError } from '../http/errors/api-error.js';
 import { fileAnswer } from '../http/file-answer.js';
-import { momentAsked } from '../http/ledger-position/read-models.js';
+import { momentAsked } from '../http/ledger-position/moment-asked.js';
 import type { ExportOrder } from './export-order.js';
 import { ExportStatusView } from './export-status.dto.js';
 

@@ -1,16 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, QueryResult, QueryResultRow } from 'pg';
-import { asOf, type Moment } from '../../../../projections/past.js';
+import { asOf } from '../../../../projections/past.js';
 import { CLOCK, type Clock, PG_POOL } from '../../../platform/tokens.js';
-
-const looksAt = new AsyncLocalStorage<Moment>();
-
-/** The past moment that the call at work asks for; undefined where it asks for the present. */
-export const momentAsked = (): Moment | undefined => looksAt.getStore();
-
-/** Does work in which every query is answered as it would have been at that moment. */
-export const atMoment = <Result>(moment: Moment, work: () => Result): Result => looksAt.run(moment, work);
+import { momentAsked } from './moment-asked.js';
 
 interface Statement {
   /** The same name always goes with the same text. */

@@ -9,12 +9,12 @@ import {
 import { Reflector } from '@nestjs/core';
 import { ApiQuery } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Observable } from 'rxjs';
+import { lastValueFrom, type Observable, of } from 'rxjs';
 import type { ReadModel } from '../../../../projections/index.js';
 import { LEDGER_POSITION } from './answer.js';
 import { AwaitsReadModels, readModelsOf } from './awaits-read-models.js';
+import { atMoment } from './moment-asked.js';
 import { type AskedMoment, Moments } from './moments.js';
-import { atMoment } from './read-models.js';
 
 /** Answers a call with `asOf` or `asOfPosition` out of the read models as they were then. */
 @Injectable()
@@ -30,7 +30,7 @@ class LookAtPast implements NestInterceptor {
     const moment = await this.moments.find(askedIn(query), readModelsOf(this.reflector, context));
     if (!moment) return next.handle();
     void http.getResponse<FastifyReply>().header(LEDGER_POSITION, String(moment.position));
-    return atMoment(moment, () => next.handle());
+    return of(await atMoment(moment, () => lastValueFrom(next.handle(), { defaultValue: undefined })));
   }
 }
 

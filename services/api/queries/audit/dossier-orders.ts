@@ -5,8 +5,8 @@ import type { Config } from '../../../platform/config.js';
 import { CLOCK, type Clock, CONFIG } from '../../../platform/tokens.js';
 import { LedgerTree } from '../../../proof/ledger-tree.js';
 import { RootSigner, type SignedRoot } from '../../../proof/signature.js';
+import { momentAsked } from '../../http/ledger-position/moment-asked.js';
 import { Moments } from '../../http/ledger-position/moments.js';
-import { momentAsked } from '../../http/ledger-position/read-models.js';
 import type { ReplayFilters } from './replay.dto.js';
 import { replaySearchOf } from './replay-search.js';
 

@@ -17,7 +17,8 @@ import { Directory } from '../../../reference-data/directory.js';
 import type { Actor, CentreActor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
-import { atMoment, ReadModels } from '../../http/ledger-position/read-models.js';
+import { atMoment } from '../../http/ledger-position/moment-asked.js';
+import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Rows } from '../../http/lists/list-answer.js';
 import { sliceOf } from '../../http/lists/list-query.js';
 import { namedCentre, productView } from '../shared/references.dto.js';
@@ -116,7 +117,7 @@ export const endOf = ({ ended_at: now, ended_position: position }: CountRecord):
   now === null || position === null ? undefined : { position: BigInt(position), now };
 
 /** Does work as of the end of a count; of an open one, as the call asks for. */
-export const asItEnded = <Result>(record: CountRecord, work: () => Result): Result => {
+export const asItEnded = <Result>(record: CountRecord, work: () => Promise<Result>): Promise<Result> => {
   const end = endOf(record);
   return end ? atMoment(end, work) : work();
 };
