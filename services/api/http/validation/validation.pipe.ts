@@ -3,7 +3,10 @@ import { ApiCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../errors/api-error.js';
 import { withFilters } from '../lists/list-query.js';
 import { keepingFaults, UnfitBody } from './faults.js';
+import { rememberRules } from './remember-rules.js';
 import { violationsOf } from './violations.js';
+
+rememberRules();
 
 /**
  * Bodies and queries become instances of their DTO; what a DTO does not know is left out, not refused. The filters of a
