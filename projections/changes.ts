@@ -1,12 +1,14 @@
-import { type AppendTable, columnsOf, type MergeTable, type Row, type Table } from './table.js';
+import type { AppendTable, Cell, MergeTable, Row, Table } from './table.js';
+
+type Change = Record<string, Cell>;
 
 /** What events do to the tables of one projection, folded in memory by key until it is written. */
 export class Changes {
   private readonly appended = new Map<Table, Row[]>();
-  private readonly merged = new Map<MergeTable, Map<string, Row>>();
+  private readonly merged = new Map<MergeTable, Map<string, Change>>();
   private readonly states = new Map<MergeTable, Row[]>();
   /** Changes that the event at work has touched, each with its table. */
-  private readonly touched = new Map<Row, MergeTable>();
+  private readonly touched = new Map<Change, MergeTable>();
   /** Of the event at work. */
   private position = '0';
 
@@ -32,10 +34,12 @@ export class Changes {
     }
     let change = changes.get(key);
     if (!change) {
-      change = Object.assign(start(), { since: this.position }) as Row;
+      change = start() as Change;
+      change.since = this.position;
       changes.set(key, change);
     }
-    this.touched.set(Object.assign(change, { position: this.position }), table);
+    change.position = this.position;
+    this.touched.set(change, table);
     return change as C;
   }
 
@@ -45,7 +49,8 @@ export class Changes {
    */
   end(): void {
     for (const [change, table] of this.touched) {
-      const state = Object.fromEntries(columnsOf(table.history).map((name) => [name, change[name] ?? null]));
+      // All columns, of which the history takes its own: much faster than to pick them, for each event anew.
+      const state = { ...change };
       const states = this.states.get(table);
       if (states) states.push(state);
       else this.states.set(table, [state]);

@@ -2,7 +2,7 @@ import { CENTRE, entered, line, NOW } from '../services/domain/testing/ledger.js
 import type { RecordedEvent } from '../services/event-store/port.js';
 import { Changes } from './changes.js';
 import { projections } from './index.js';
-import { fold, UnknownEventType } from './projection.js';
+import { FoldableEvent, fold, UnknownEventType } from './projection.js';
 import { stock } from './stock/projection.js';
 import { stockTable } from './stock/table.js';
 import { folded, inLedger } from './testing/folding.js';
@@ -12,12 +12,14 @@ describe('a projection', () => {
   const launched: RecordedEvent = { ...inLedger(entered(line())), type: 'StockLaunched' };
 
   it('refuses a type that it does not know, in a stream that it reads', () => {
-    expect(() => fold(stock, launched, new Changes())).toThrow(UnknownEventType);
-    expect(() => fold(stock, launched, new Changes())).toThrow(/StockLaunched in ledger-/);
+    expect(() => fold(stock, new FoldableEvent(launched), new Changes())).toThrow(UnknownEventType);
+    expect(() => fold(stock, new FoldableEvent(launched), new Changes())).toThrow(/StockLaunched in ledger-/);
   });
 
   it.each(['toString', '__proto__', 'constructor'])('does not mistake %s for a type', (type) => {
-    expect(() => fold(stock, { ...launched, type }, new Changes())).toThrow(UnknownEventType);
+    expect(() => fold(stock, new FoldableEvent({ ...launched, type }), new Changes())).toThrow(
+      UnknownEventType,
+    );
   });
 
   it('ignores streams of other kinds, whatever is in them', () => {
@@ -28,7 +30,8 @@ describe('a projection', () => {
   it('folds an old event in the shape of today', () => {
     const changes = new Changes();
     const upcast = () => ({ ...entered(line({ quantity: 42 })).data });
-    fold(stock, { ...inLedger(entered(line()), NOW, CENTRE), data: { old: true } }, changes, upcast);
+    const old = { ...inLedger(entered(line()), NOW, CENTRE), data: { old: true } };
+    fold(stock, new FoldableEvent(old, upcast), changes);
     const [[change] = []] = [...changes.takeMerged().values()];
     expect(change).toEqual(expect.objectContaining({ quantity: 42 }));
   });

@@ -79,30 +79,53 @@ export type Upcast = (event: RecordedEvent) => JsonObject;
 
 const asStored: Upcast = (event) => event.data;
 
+/** An event on its way into read models. What they are given is made once for all of them, when the first reads it. */
+export class FoldableEvent {
+  readonly position: bigint;
+  /** Undefined where no read model can be folded from the event's stream. */
+  readonly prefix: Prefix | undefined;
+  private made: ProjectedEvent<Prefix> | undefined;
+
+  constructor(
+    private readonly event: RecordedEvent,
+    private readonly upcast: Upcast = asStored,
+  ) {
+    this.position = event.position;
+    this.prefix = STREAM_KINDS.find((prefix) => event.stream.startsWith(prefix));
+  }
+
+  /** @throws UnknownEventType for each read model anew, as what `upcast` throws */
+  projected(prefix: Prefix): ProjectedEvent<Prefix> {
+    this.made ??= this.make(prefix);
+    return this.made;
+  }
+
+  private make(prefix: Prefix): ProjectedEvent<Prefix> {
+    const { event } = this;
+    if (!Object.hasOwn(EVENT_TYPES[prefix], event.type)) throw new UnknownEventType(event);
+    const { type, id, position, revision, metadata } = event;
+    const owner = event.stream.slice(prefix.length);
+    const recordedAt = event.recordedAt.toISOString();
+    // Stored JSON is not checked here: where a value is missing, the database refuses the row.
+    const data = this.upcast(event);
+    const projected = { type, id, owner, position, revision, recordedAt, data, metadata };
+    return projected as unknown as ProjectedEvent<Prefix>;
+  }
+}
+
 /**
  * Adds what one event does to the changes.
  *
  * @throws UnknownEventType where a stream that the projection reads holds an event that it does not know
  */
-export function fold(
-  { reads }: Projection,
-  event: RecordedEvent,
-  changes: Changes,
-  upcast: Upcast = asStored,
-): void {
-  for (const prefix in reads) {
-    if (!event.stream.startsWith(prefix)) continue;
-    if (!Object.hasOwn(EVENT_TYPES[prefix as Prefix], event.type)) throw new UnknownEventType(event);
-    const { type, id, position, revision, metadata } = event;
-    const owner = event.stream.slice(prefix.length);
-    // Stored JSON is not checked here: where a value is missing, the database refuses the row.
-    const recordedAt = event.recordedAt.toISOString();
-    const projected = { type, id, owner, position, revision, recordedAt, data: upcast(event), metadata };
-    changes.begin(position);
-    (reads[prefix as Prefix] as Fold)(projected as unknown as ProjectedEvent<Prefix>, changes);
-    changes.end();
-    return;
-  }
+export function fold({ reads }: Projection, event: FoldableEvent, changes: Changes): void {
+  const { prefix } = event;
+  const read = prefix && (reads[prefix] as Fold | undefined);
+  if (!read) return;
+  const projected = event.projected(prefix);
+  changes.begin(event.position);
+  read(projected, changes);
+  changes.end();
 }
 
 type Fold = (event: ProjectedEvent<Prefix>, changes: Changes) => void;

@@ -49,9 +49,10 @@ function collect(value: unknown, subjects: Set<string>): void {
   if (typeof productId === 'string') subjects.add(subject.product(productId));
   if (typeof lot === 'string') subjects.add(subject.lot(lot));
   if (typeof productId === 'string' && typeof lot === 'string') subjects.add(subject.lotOf(productId, lot));
-  for (const [name, inner] of Object.entries(value)) {
-    if (typeof inner === 'string' && CENTRES.has(name)) subjects.add(subject.centre(inner));
-    collect(inner, subjects);
+  for (const name in value) {
+    const inner = (value as Record<string, unknown>)[name];
+    if (typeof inner === 'object') collect(inner, subjects);
+    else if (typeof inner === 'string' && CENTRES.has(name)) subjects.add(subject.centre(inner));
   }
 }
 

@@ -15,7 +15,7 @@ import { CENTRE, id, NOW } from '../../services/domain/testing/ledger.js';
 import type { UseDeclarationEvent } from '../../services/domain/use-declaration/events.js';
 import type { JsonObject, RecordedEvent } from '../../services/event-store/port.js';
 import { Changes } from '../changes.js';
-import { fold, type Projection } from '../projection.js';
+import { FoldableEvent, fold, type Projection } from '../projection.js';
 import type { MergeTable, Row, Table } from '../table.js';
 
 export const USER = id(77);
@@ -39,7 +39,8 @@ export const inAllocation = (event: AllocationEvent, occurredAt = NOW): Recorded
 export function folded(projection: Projection, ...events: readonly RecordedEvent[]) {
   const changes = new Changes();
   events.forEach((event, index) => {
-    fold(projection, { ...event, id: eventId(index), position: BigInt(index + 1) }, changes);
+    const recorded = { ...event, id: eventId(index), position: BigInt(index + 1) };
+    fold(projection, new FoldableEvent(recorded), changes);
   });
   const appended = changes.takeAppended();
   const merged = changes.takeMerged();

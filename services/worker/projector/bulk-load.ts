@@ -2,16 +2,16 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 import { Changes } from '../../../projections/changes.js';
-import { fold, type Projection, type Upcast } from '../../../projections/projection.js';
+import { FoldableEvent, fold, type Projection, type Upcast } from '../../../projections/projection.js';
 import { createIndexes, createKey } from '../../../projections/sql.js';
 import { type MergeTable, type Row, storedTables, type Table } from '../../../projections/table.js';
 import { type EventReader, EventStoreUnavailable, type RecordedEvent } from '../../event-store/port.js';
-import type { Pace } from '../../platform/pace.js';
+import { type Pace, WITHOUT_REST } from '../../platform/pace.js';
 import { isRefusal, ProjectionFault } from './faults.js';
-import { addStates, copyRows, mergeRows } from './write-changes.js';
+import { addStates, copyRows, copyText, copyTexts, mergeRows } from './write-changes.js';
 
 /** Events in memory at a time, three times: one batch is read and one is folded while what came of another is written. */
-const BATCH = 10_000;
+const BATCH = 5_000;
 /** Changes of one projection that are folded on in memory before they are written. */
 const MOST_CHANGES = 300_000;
 /** The same of a load with rests: each piece of work is over in a moment. */
@@ -35,6 +35,8 @@ interface BulkLoadOptions {
    * load itself needed.
    */
   readonly furnish?: Furnishing;
+  /** Another session with the same `search_path`: keys and indexes are made in both at once. */
+  readonly second?: ClientBase;
 }
 
 type Furnishing = 'indexes' | 'keys' | 'nothing';
@@ -58,11 +60,13 @@ export async function bulkLoad(
 ): Promise<Loaded> {
   const { pace, furnish = 'indexes' } = options;
   const mostChanges = pace ? PACED.changes : MOST_CHANGES;
-  const loaders = projections.map(
-    (projection) => new Loader(client, projection, options.upcast, mostChanges),
-  );
+  const loaders = projections.map((projection) => new Loader(client, projection, mostChanges));
   let events = 0;
   let position = 0n;
+  const foldable = (batch: readonly RecordedEvent[]) => {
+    if (options.onEvent) batch.forEach(options.onEvent);
+    return batch.map((event) => new FoldableEvent(event, options.upcast));
+  };
   const onBatch = (batch: readonly RecordedEvent[]) => {
     events += batch.length;
     position = batch.at(-1)!.position;
@@ -71,19 +75,20 @@ export async function bulkLoad(
   if (pace) {
     for (const loader of loaders) await loader.keys();
     for await (const batch of smallBatches(store, options.until)) {
-      if (options.onEvent) batch.forEach(options.onEvent);
+      const prepared = foldable(batch);
       for (const loader of loaders) {
-        await loader.write(loader.fold(batch));
+        await loader.write(loader.fold(prepared));
         await pace();
       }
       onBatch(batch);
     }
-  } else await loadAhead(loaders, batches(store, options.until), options.onEvent, onBatch);
+  } else await loadAhead(loaders, batches(store, options.until), foldable, onBatch);
   options.onIndexing?.();
   for (const loader of loaders) {
-    await loader.finish(furnish);
+    await loader.writeRest();
     await pace?.();
   }
+  await furnishAll(loaders, furnish, options.second ? [client, options.second] : [client], pace);
   const loaderOf = new Map(
     loaders.flatMap((loader) => loader.tables.map((table) => [table, loader] as const)),
   );
@@ -99,15 +104,15 @@ export async function bulkLoad(
 async function loadAhead(
   loaders: readonly Loader[],
   batches: AsyncIterable<RecordedEvent[]>,
-  onEvent: ((event: RecordedEvent) => void) | undefined,
+  foldable: (batch: readonly RecordedEvent[]) => readonly FoldableEvent[],
   onBatch: (batch: readonly RecordedEvent[]) => void,
 ): Promise<void> {
   let writing = Promise.resolve();
   for await (const batch of batches) {
-    if (onEvent) batch.forEach(onEvent);
-    const folded: (readonly [Loader, Folded])[] = [];
+    const prepared = foldable(batch);
+    const folded: (readonly [Loader, readonly Write[]])[] = [];
     for (const loader of loaders) {
-      folded.push([loader, loader.fold(batch)]);
+      folded.push([loader, loader.fold(prepared)]);
       // In between, the database is sent the next table that it waits for.
       await turn();
     }
@@ -120,8 +125,27 @@ async function loadAhead(
   await writing;
 }
 
-async function writeAll(folded: readonly (readonly [Loader, Folded])[]): Promise<void> {
-  for (const [loader, changes] of folded) await loader.write(changes);
+/** Each session takes the next table as soon as it is done with one. */
+async function furnishAll(
+  loaders: readonly Loader[],
+  furnish: Furnishing,
+  sessions: readonly ClientBase[],
+  pace: Pace = WITHOUT_REST,
+): Promise<void> {
+  const next = loaders.flatMap((loader) => loader.tables.map((table) => ({ loader, table }))).values();
+  await Promise.all(
+    sessions.map(async (session) => {
+      for (const { loader, table } of next) {
+        await loader.tryToFurnish(table, furnish, session);
+        await pace();
+      }
+    }),
+  );
+  for (const loader of loaders) if (loader.fault) await loader.emptyTables(furnish);
+}
+
+async function writeAll(folded: readonly (readonly [Loader, readonly Write[]])[]): Promise<void> {
+  for (const [loader, writes] of folded) await loader.write(writes);
 }
 
 /**
@@ -171,12 +195,8 @@ async function* smallBatches(
   }
 }
 
-/** What came of a batch of events, or is to be written with it. */
-interface Folded {
-  readonly appended: ReturnType<Changes['takeAppended']>;
-  readonly states: ReturnType<Changes['takeStates']>;
-  readonly merged: ReturnType<Changes['takeMerged']>;
-}
+/** A part of what came of a batch of events. */
+type Write = () => Promise<void>;
 
 /** One projection's part of a bulk load. */
 class Loader {
@@ -184,12 +204,12 @@ class Loader {
   readonly tables: readonly Table[];
   private readonly changes = new Changes();
   private readonly keyed = new Set<Table>();
+  /** Tables for which rows have been taken out of memory: they are not empty once those are written. */
   private readonly filled = new Set<Table>();
 
   constructor(
     private readonly client: ClientBase,
     private readonly projection: Projection,
-    private readonly upcast: Upcast | undefined,
     private readonly mostChanges: number,
   ) {
     this.tables = storedTables(projection);
@@ -200,10 +220,10 @@ class Loader {
   }
 
   /** Nothing, where an event cannot be applied: then the projection has a fault. */
-  fold(batch: readonly RecordedEvent[]): Folded {
-    const { changes, projection, upcast } = this;
+  fold(batch: readonly FoldableEvent[]): readonly Write[] {
+    const { changes, projection } = this;
     try {
-      if (!this.fault) for (const event of batch) fold(projection, event, changes, upcast);
+      if (!this.fault) for (const event of batch) fold(projection, event, changes);
     } catch (error) {
       this.fault = new ProjectionFault(projection.name, error);
     }
@@ -211,74 +231,90 @@ class Loader {
   }
 
   /** In the order in which the batches were folded. A projection that fails is out; the others are loaded. */
-  async write({ appended, states, merged }: Folded): Promise<void> {
+  async write(writes: readonly Write[]): Promise<void> {
     if (this.fault) return;
     try {
-      for (const [table, rows] of appended) await copyRows(this.client, table, rows);
-      for (const [table, rows] of states) await this.addStates(table, rows);
-      for (const [table, rows] of merged) await this.merge(table, rows);
+      for (const write of writes) await write();
     } catch (error) {
       this.fault = this.faultOf(error);
     }
   }
 
-  /** Writes what is still in memory, then makes keys and indexes. */
-  async finish(furnish: Furnishing): Promise<void> {
+  /** Writes what is still in memory. */
+  async writeRest(): Promise<void> {
     await this.write(this.take(true));
+  }
+
+  /** Makes key and indexes of a table; where its rows do not allow them, the projection has a fault. */
+  async tryToFurnish(table: Table, furnish: Furnishing, session: ClientBase): Promise<void> {
+    if (this.fault) return;
     try {
-      if (!this.fault) await this.furnishAll(furnish);
+      await this.furnish(table, furnish, session);
     } catch (error) {
       this.fault = this.faultOf(error);
     }
-    if (!this.fault) return;
-    for (const { name } of this.tables) await this.client.query(`TRUNCATE ${name}`);
-    await this.furnishAll(furnish);
   }
 
   /** @throws ProjectionFault */
-  async furnish(table: Table, furnish: Furnishing): Promise<void> {
+  async furnish(table: Table, furnish: Furnishing, session = this.client): Promise<void> {
     if (furnish === 'nothing') return;
     try {
-      await this.key(table);
-      if (furnish === 'indexes')
-        for (const statement of createIndexes(table)) await this.client.query(statement);
-      await this.client.query(`ANALYZE ${table.name}`);
+      await this.key(table, session);
+      if (furnish === 'indexes') for (const statement of createIndexes(table)) await session.query(statement);
+      await session.query(`ANALYZE ${table.name}`);
     } catch (error) {
       throw this.faultOf(error);
     }
   }
 
-  private async furnishAll(furnish: Furnishing): Promise<void> {
-    for (const table of this.tables) await this.furnish(table, furnish);
+  /** As the tables of a projection with a fault are left. */
+  async emptyTables(furnish: Furnishing): Promise<void> {
+    for (const table of this.tables) {
+      await this.client.query(`TRUNCATE ${table.name}`);
+      await this.furnish(table, furnish);
+    }
   }
 
-  private take(withMerged: boolean): Folded {
-    return {
-      appended: this.changes.takeAppended(),
-      states: this.changes.takeStates(),
-      merged: withMerged ? this.changes.takeMerged() : new Map(),
+  private take(withMerged: boolean): readonly Write[] {
+    const writes: Write[] = [];
+    for (const [table, rows] of this.changes.takeAppended()) writes.push(this.copying(table, rows));
+    for (const [table, states] of this.changes.takeStates()) writes.push(this.addingStates(table, states));
+    if (withMerged)
+      for (const [table, changes] of this.changes.takeMerged()) writes.push(this.merging(table, changes));
+    return writes;
+  }
+
+  /** As text from now on: hundreds of thousands of rows that wait would keep the garbage collector busy. */
+  private copying(table: Table, rows: readonly Row[]): Write {
+    const texts = [...copyTexts(table, rows)];
+    return async () => {
+      for (const text of texts) await copyText(this.client, table, text);
     };
   }
 
   /** While a table is empty, a change is the row's state. */
-  private async addStates(table: MergeTable, states: readonly Row[]): Promise<void> {
-    if (!this.filled.has(table)) return copyRows(this.client, table.history, states);
-    await this.key(table);
-    await addStates(this.client, table, states);
+  private addingStates(table: MergeTable, states: readonly Row[]): Write {
+    if (!this.filled.has(table)) return this.copying(table.history, states);
+    return async () => {
+      await this.key(table);
+      await addStates(this.client, table, states);
+    };
   }
 
   /** Into an empty table changes go as rows: nothing is there that they could change. */
-  private async merge(table: MergeTable, changes: readonly Row[]): Promise<void> {
-    if (this.filled.has(table)) {
+  private merging(table: MergeTable, changes: readonly Row[]): Write {
+    const isFirst = !this.filled.has(table);
+    this.filled.add(table);
+    return async () => {
+      if (isFirst) return copyRows(this.client, table, changes);
       await this.key(table);
       await mergeRows(this.client, table, changes);
-    } else await copyRows(this.client, table, changes);
-    this.filled.add(table);
+    };
   }
 
-  private async key(table: Table): Promise<void> {
+  private async key(table: Table, session = this.client): Promise<void> {
     if (this.keyed.has(table)) return;
-    await this.client.query(createKey(table));
+    await session.query(createKey(table));
     this.keyed.add(table);
   }
 

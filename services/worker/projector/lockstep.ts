@@ -4,7 +4,7 @@
  */
 import type { ClientBase } from 'pg';
 import { Changes } from '../../../projections/changes.js';
-import { fold, type Projection, type Upcast } from '../../../projections/projection.js';
+import { FoldableEvent, fold, type Projection, type Upcast } from '../../../projections/projection.js';
 import type { RecordedEvent } from '../../event-store/port.js';
 import { CheckpointMoved, isRefusal, ProjectionFault } from './faults.js';
 import { type Checkpoint, type ReadModelSchema, readCheckpoints } from './read-model-schema.js';
@@ -118,10 +118,9 @@ export class Lockstep {
     try {
       // First, so that a swap of schemas, which locks the checkpoints, comes before or after this transaction.
       await this.advance(behind, last);
-      for (const projection of behind) {
-        const events = eventsAfter(this.positionOf(projection), batch);
-        await project(this.client, projection, events, this.options.upcast);
-      }
+      const foldable = batch.map((event) => new FoldableEvent(event, this.options.upcast));
+      for (const projection of behind)
+        await project(this.client, projection, eventsAfter(this.positionOf(projection), foldable));
       await this.client.query('COMMIT');
     } catch (error) {
       await this.client.query('ROLLBACK').catch(() => {});
@@ -155,7 +154,7 @@ export class Lockstep {
   }
 }
 
-const eventsAfter = (from: bigint, batch: readonly RecordedEvent[]): readonly RecordedEvent[] =>
+const eventsAfter = (from: bigint, batch: readonly FoldableEvent[]): readonly FoldableEvent[] =>
   batch[0]!.position > from ? batch : batch.filter(({ position }) => position > from);
 
 /**
@@ -166,12 +165,11 @@ const eventsAfter = (from: bigint, batch: readonly RecordedEvent[]): readonly Re
 export async function project(
   client: ClientBase,
   projection: Projection,
-  events: readonly RecordedEvent[],
-  upcast: Upcast | undefined,
+  events: readonly FoldableEvent[],
 ): Promise<void> {
   const changes = new Changes();
   try {
-    for (const event of events) fold(projection, event, changes, upcast);
+    for (const event of events) fold(projection, event, changes);
   } catch (error) {
     throw new ProjectionFault(projection.name, error);
   }

@@ -4,7 +4,7 @@
  */
 import type { ClientBase, Pool } from 'pg';
 import { projections as allProjections } from '../../../projections/index.js';
-import type { Projection, Upcast } from '../../../projections/projection.js';
+import { FoldableEvent, type Projection, type Upcast } from '../../../projections/projection.js';
 import { storedTables } from '../../../projections/table.js';
 import type { EventReader, RecordedEvent } from '../../event-store/port.js';
 import type { Pace } from '../../platform/pace.js';
@@ -148,6 +148,7 @@ async function compare(
 
   const events = await eventsBetween(store, loaded.position, position);
   for (const event of events) inspect(event);
+  const foldable = events.map((event) => new FoldableEvent(event, upcast));
   const comparisons: Comparison[] = [];
   for (const projection of comparable) {
     const tables = storedTables(projection);
@@ -155,7 +156,7 @@ async function compare(
     try {
       // Changes look their rows up.
       if (events.length > 0) for (const table of tables) if (table.kind === 'merge') await loaded.key(table);
-      await project(session, projection, events, upcast);
+      await project(session, projection, foldable);
       const compared: Comparison[] = [];
       for (const table of tables) {
         onProgress({ phase: 'compare', table: table.name });

@@ -35,14 +35,19 @@ async function writeInParts(
 
 /** Rows that are new, the fastest way there is. */
 export async function copyRows(client: ClientBase, table: Table, rows: readonly Row[]): Promise<void> {
-  const columns = columnsOf(table);
-  for (let start = 0; start < rows.length; start += COPY_ROWS) {
-    await copy(client, copyStatement(table), encode(rows.slice(start, start + COPY_ROWS), columns));
-  }
+  for (const text of copyTexts(table, rows)) await copyText(client, table, text);
 }
 
-function copy(client: ClientBase, statement: string, text: string): Promise<void> {
-  const stream = client.query(copyFrom(statement));
+/** Rows as COPY takes them, in parts. */
+export function* copyTexts(table: Table, rows: readonly Row[]): Generator<Buffer> {
+  const columns = columnsOf(table);
+  for (let start = 0; start < rows.length; start += COPY_ROWS)
+    yield Buffer.from(encode(rows.slice(start, start + COPY_ROWS), columns));
+}
+
+/** @param text one of `copyTexts` of this table */
+export function copyText(client: ClientBase, table: Table, text: Buffer): Promise<void> {
+  const stream = client.query(copyFrom(copyStatement(table)));
   return new Promise((done, fail) => {
     stream.on('error', fail);
     stream.once('finish', done);
