@@ -80,6 +80,9 @@ const UNREADABLE: readonly string[] = [
     ']d2',
     `]d2${FNC1}`,
     'bonjour',
+    // Something before the first identifier in brackets.
+    `(ABC)(01)${G}`,
+    `(1)X(01)${G}`,
     'VX2411A',
     '0',
     '01',

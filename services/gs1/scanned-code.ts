@@ -67,6 +67,7 @@ function elementsOf(code: string): Element[] {
 /** `(01)03400930000014(10)AB`: an AI in brackets ends the value before it. */
 function bracketed(content: string): Element[] {
   const parts = content.split(/\((\d{2,4})\)/);
+  if (parts[0] !== '') throw new UnreadableCode('something before the first application identifier');
   const elements: Element[] = [];
   for (let at = 1; at < parts.length; at += 2) elements.push({ ai: parts[at]!, value: parts[at + 1]! });
   return elements;

@@ -182,4 +182,10 @@ describe('an address', () => {
       .waitFor();
     await said(window.page, "Cette page n'existe pas");
   });
+
+  it('that names no plan leads to the plans', async () => {
+    const { page } = await console_.as('referent', FRENCH_DESK, '/procurements/abc');
+    await page.waitForURL('**/procurements');
+    await page.getByRole('heading', { level: 1, name: "Plan d'approvisionnement" }).waitFor();
+  });
 });

@@ -4,6 +4,7 @@ import {
   data,
   type LoaderFunctionArgs,
   type RouteObject,
+  redirect,
   redirectDocument,
 } from 'react-router';
 import { credentials } from '../api/credentials.js';
@@ -25,16 +26,18 @@ const component = async (load: () => Promise<{ readonly default: ComponentType }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** An id that is no UUID belongs to no record: the page does not exist, and the service need not be asked. */
-const refuseOtherIds = ({ params: { id } }: LoaderFunctionArgs) => {
-  if (id !== undefined && !ID.test(id)) throw data(null, { status: 404 });
-  return null;
-};
+/** An id that is no UUID belongs to no record, and the service need not be asked. */
+const refuseOtherIds =
+  ({ leavesTo }: ScreenRoute) =>
+  ({ params: { id } }: LoaderFunctionArgs) => {
+    if (id === undefined || ID.test(id)) return null;
+    throw leavesTo ? redirect(leavesTo) : data(null, { status: 404 });
+  };
 
 const toRoute = (route: ScreenRoute): RouteObject => ({
   path: route.path,
   handle: { route } satisfies RouteHandle,
-  ...(route.path.includes(':id') && { loader: refuseOtherIds }),
+  ...(route.path.includes(':id') && { loader: refuseOtherIds(route) }),
   lazy: () => component(route.screen),
   ErrorBoundary: RouteError,
 });

@@ -19,6 +19,8 @@ const ACCESS: Readonly<Partial<Record<RecordKind, Access>>> = { centre: CENTRES,
 interface Screens {
   readonly list: Load;
   readonly form: Load;
+  /** A record that is not there leads back to the list. */
+  readonly leavesOnFailure?: true;
 }
 
 const OWN_SCREENS: Readonly<Partial<Record<RecordKind, Screens>>> = {
@@ -41,6 +43,7 @@ const OWN_SCREENS: Readonly<Partial<Record<RecordKind, Screens>>> = {
   template: {
     list: () => import('./template/TemplateListScreen.js'),
     form: () => import('./template/TemplateScreen.js'),
+    leavesOnFailure: true,
   },
   'value-list': {
     list: () => import('./value-list/ValueListScreen.js'),
@@ -58,11 +61,11 @@ const definedScreens = (kind: RecordKind): Screens => ({
 const records = ({ kind, address }: (typeof RECORD_PAGES)[number]): ScreenRoute[] => {
   const title = `administration.kind.${kind}.title`;
   const access = ACCESS[kind] ?? ADMINISTRATORS;
-  const { list, form } = OWN_SCREENS[kind] ?? definedScreens(kind);
+  const { list, form, leavesOnFailure } = OWN_SCREENS[kind] ?? definedScreens(kind);
   return [
     { path: address, title, access, screen: list },
     { path: `${address}/add`, title, access: { ...access, writes: true }, screen: form },
-    { path: `${address}/:id`, title, access, screen: form },
+    { path: `${address}/:id`, title, access, screen: form, ...(leavesOnFailure && { leavesTo: address }) },
   ];
 };
 

@@ -32,6 +32,7 @@ import {
   exitsOf,
   type FridgeExitValues,
   fieldNames,
+  keepsProduct,
   packagesOut,
   toBody,
 } from './fridge-exit.js';
@@ -75,11 +76,15 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
       { keepDefaultValues: true },
     );
   };
-  const scanning = useScannedBatch(products, ({ product: scanned, batchId }) => {
-    if (scanned.id !== form.getValues('product')) proposeBatch(scanned.id);
-    if (batchId) form.setValue('batch', batchId, { shouldDirty: true });
-    form.clearErrors();
-  });
+  const scanning = useScannedBatch(
+    products,
+    ({ product: scanned, batchId }) => {
+      if (scanned.id !== form.getValues('product')) proposeBatch(scanned.id);
+      if (batchId) form.setValue('batch', batchId, { shouldDirty: true });
+      form.clearErrors();
+    },
+    { keeps: (productId) => keepsProduct(form.getValues(), productId) },
+  );
   const waitsFor = product ? undefined : translate('fridgeExit.chooseProductFirst');
 
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StockRow } from '../../api/types.js';
-import { EMPTY_EXIT, exitsOf, fieldNames, packagesOut, toBody } from './fridge-exit.js';
+import { EMPTY_EXIT, exitsOf, fieldNames, keepsProduct, packagesOut, toBody } from './fridge-exit.js';
 
 describe('what is sent', () => {
   it('is vials within the centre, unless something else is said', () => {
@@ -62,6 +62,18 @@ describe('more than a batch holds', () => {
     expect(exits({ quantity: 6, mode: 'SERINGUE', syringes: 60 })).toEqual([]);
     expect(exits({ quantity: 15 })).toEqual([]);
   });
+});
+
+it.each([
+  ['nothing was typed', {}, false],
+  ['the batch was chosen', { batch: 'b' }, false],
+  ['a count was typed', { quantity: 3 }, true],
+  ['a point was chosen', { destination: 'VACCINATION_POINT', point: 'p' } as const, true],
+  ['a comment was typed', { comment: 'Équipe mobile' }, true],
+  ['it is the same product', { product: 'other', quantity: 3 }, false],
+  ['there is none yet', { product: null, quantity: 3 }, false],
+])('is not begun anew by a scan of another product: %s', (_, typed, keeps) => {
+  expect(keepsProduct({ ...EMPTY_EXIT, product: 'vaxilor', ...typed }, 'other')).toBe(keeps);
 });
 
 it('says why a later batch is taken', () => {

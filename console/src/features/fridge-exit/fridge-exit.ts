@@ -31,6 +31,12 @@ export const EMPTY_EXIT: FridgeExitValues = {
   comment: '',
 };
 
+/** Another product would begin anew, and something was typed for this one (docs/rules/scanning.md, SN-7). */
+export const keepsProduct = ({ product, batch: _, ...typed }: FridgeExitValues, other: string): boolean =>
+  product !== null &&
+  product !== other &&
+  Object.entries(typed).some(([name, value]) => value !== EMPTY_EXIT[name as keyof typeof typed]);
+
 /** `POST /vaccination/sortieFrigo` */
 export type FridgeExitBody = Filled<Schemas['FridgeExitBody']>;
 

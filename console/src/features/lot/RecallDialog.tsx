@@ -13,6 +13,8 @@ import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { ScanBar } from '../../shared/scan/ScanBar.js';
+import { type Understood, useScanning } from '../../shared/scan/useScanning.js';
 import { FIELD_NAMES, toBody } from './recall.js';
 
 interface Props {
@@ -43,6 +45,27 @@ export function RecallDialog({ product, lot, onClose }: Props) {
     },
   });
   const { form, submit, isSending, problem, runningKey } = operation;
+
+  /** Fills what is empty (docs/rules/scanning.md, SN-7). */
+  const scanning = useScanning(({ gtin, produit, lot: scannedLot }): Understood => {
+    if (!produit) return { text: translate('scan.unknownProduct', { gtin: gtin ?? '' }), refused: true };
+    const before = form.getValues();
+    const name = { product: produit.nomCommercial };
+    if (before.product !== null && before.product !== produit.id)
+      return { text: translate('scan.otherProduct', name), refused: true };
+    if (before.product === null) form.setValue('product', produit.id, { shouldDirty: true });
+    if (before.lot === '' && scannedLot !== null) form.setValue('lot', scannedLot, { shouldDirty: true });
+    form.clearErrors();
+    const taken = form.getValues('lot');
+    if (scannedLot !== null && taken !== scannedLot) return { text: translate('scan.entryKept', name) };
+    return {
+      text:
+        scannedLot === null
+          ? translate('scan.productTaken', name)
+          : translate('scan.batchTaken', { ...name, lot: scannedLot }),
+    };
+  });
+
   return (
     <ResponsiveDialog
       open
@@ -59,6 +82,7 @@ export function RecallDialog({ product, lot, onClose }: Props) {
         </>
       }
     >
+      <ScanBar scanning={scanning} />
       <FormProvider {...form}>
         <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
           <Alert severity="warning">

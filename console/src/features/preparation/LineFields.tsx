@@ -31,8 +31,19 @@ interface Props {
 export function LineFields({ entry, products, autoFocus, onlyProduct = false, children }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const { form, product, batches, batch, split, earlier, exit, leftAt, chooseProduct, chooseBatch, done } =
-    entry;
+  const {
+    form,
+    product,
+    batches,
+    batch,
+    split,
+    earlier,
+    asksExit,
+    leftAt,
+    chooseProduct,
+    chooseBatch,
+    done,
+  } = entry;
 
   const finishOnEnter = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
@@ -104,13 +115,13 @@ export function LineFields({ entry, products, autoFocus, onlyProduct = false, ch
                   />
                 )}
               </Box>
-              {exit !== 'none' && (
+              {asksExit && (
                 <Box sx={{ gridColumn: { md: 'span 4' } }}>
                   <FormDateTime
                     key={`${product?.id} ${batch?.id}`}
                     name="exit"
                     label={translate('preparation.exit')}
-                    required={exit === 'required'}
+                    required
                     rules={[exitTime]}
                     help={
                       leftAt === null
@@ -120,7 +131,7 @@ export function LineFields({ entry, products, autoFocus, onlyProduct = false, ch
                   />
                 </Box>
               )}
-              <Box sx={{ gridColumn: { md: exit === 'none' ? 'span 8' : 'span 4' } }}>
+              <Box sx={{ gridColumn: { md: asksExit ? 'span 4' : 'span 8' } }}>
                 <FormText name="reference" label={translate('preparation.reference')} />
               </Box>
             </>

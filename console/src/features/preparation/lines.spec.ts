@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { StockRow } from '../../api/types.js';
 import {
   asksAboutReturns,
+  asksForExit,
   batchesLeft,
   EMPTY_LINE,
-  exitQuestion,
   lineOf,
   linesFor,
   type PreparableProduct,
@@ -70,12 +70,12 @@ describe('the question about thawed returns', () => {
 });
 
 describe('the exit from the freezer', () => {
-  it('is asked of what keeps for hours, unless it leaves frozen', () => {
-    expect(exitQuestion(vaxilor, { transfertType: null }, false)).toBe('required');
-    expect(exitQuestion(vaxilor, { transfertType: 'MOINS_20' }, false)).toBe('required');
-    expect(exitQuestion(vaxilor, { transfertType: 'CONGELE' }, false)).toBe('none');
-    expect(exitQuestion(vaxilor, { transfertType: 'CONGELE' }, true)).toBe('optional');
-    expect(exitQuestion(immunol, { transfertType: null }, true)).toBe('none');
+  it('is asked of what keeps for hours, unless it is frozen and leaves frozen', () => {
+    expect(asksForExit(vaxilor, { transfertType: null }, false)).toBe(true);
+    expect(asksForExit(vaxilor, { transfertType: 'MOINS_20' }, false)).toBe(true);
+    expect(asksForExit(vaxilor, { transfertType: 'CONGELE' }, false)).toBe(false);
+    expect(asksForExit(vaxilor, { transfertType: 'CONGELE' }, true)).toBe(true);
+    expect(asksForExit(immunol, { transfertType: null }, true)).toBe(false);
   });
 
   it('is forgotten where it is not asked', () => {
@@ -153,6 +153,16 @@ describe('the lines for a request', () => {
   it('leave the freezer now, where that is asked', () => {
     expect(linesFor(held, 1, options)[0]?.exit).toBe(NOW.toISOString());
     expect(linesFor({ ...held, stabilite28: null }, 1, options)[0]?.exit).toBeNull();
+  });
+
+  it('keep the exit that was told of frozen goods that leave thawed, and have none where these stay frozen', () => {
+    const batches = held.batches.map((batch) => ({ ...batch, transfertType: 'CONGELE' as const }));
+    const exit = '2026-03-12T07:30:00.000Z';
+    const entered = { ...EMPTY_LINE, product: held.id, batch: 'first', quantity: 4, exit };
+    const exits = (thawed: boolean) =>
+      splitFor(held, entered, { ...options, batches, thawed })?.map((line) => line.exit);
+    expect(exits(true)).toEqual([exit, exit]);
+    expect(exits(false)).toEqual([null, null]);
   });
 
   it('are several where the chosen batch does not hold what was entered, and all together do', () => {

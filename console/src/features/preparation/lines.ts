@@ -89,16 +89,13 @@ export function batchesLeft(
   });
 }
 
-/** Whether to ask for the moment of leaving the freezer. Frozen goods leave frozen, unless they are to leave thawed. */
-export function exitQuestion(
+/** Whether the moment of leaving the freezer is to be told. Frozen goods leave frozen, unless they are to leave thawed. */
+export const asksForExit = (
   product: Pick<PreparableProduct, 'stabilite28'> | undefined,
   batch: Pick<StockRow, 'transfertType'> | undefined,
   thawed: boolean,
-): 'required' | 'optional' | 'none' {
-  if (!product || product.stabilite28 === null) return 'none';
-  if (batch?.transfertType !== 'CONGELE') return 'required';
-  return thawed ? 'optional' : 'none';
-}
+): boolean =>
+  product !== undefined && product.stabilite28 !== null && (thawed || batch?.transfertType !== 'CONGELE');
 
 /**
  * When the goods of a batch left the freezer, as far as known: their hours run from then, and leaving again gives
@@ -118,7 +115,7 @@ export function proposalFor(
   const batch = firstUsable(batches, zone);
   return {
     batch: batch?.id ?? null,
-    exit: exitQuestion(product, batch, thawed) === 'required' ? (firstExit(batch) ?? exit) : null,
+    exit: asksForExit(product, batch, thawed) ? (firstExit(batch) ?? exit) : null,
   };
 }
 
@@ -145,7 +142,7 @@ export function lineOf(
     product: chosen,
     batch: batch ?? null,
     quantity: values.quantity ?? 0,
-    exit: exitQuestion(product, batch, thawed) === 'none' ? null : values.exit,
+    exit: asksForExit(product, batch, thawed) ? values.exit : null,
     reference: values.reference.trim(),
     laterBatchReason: values.laterBatchReason.trim(),
     fromReturns: batch?.retourProduit ?? values.fromReturns ?? false,
@@ -176,8 +173,9 @@ export function linesFor(
   },
 ): Line[] {
   return portionsOf(batches, packages, zone, now).map(({ batch, quantity }) => {
-    const asksForExit = exitQuestion(product, batch, thawed) === 'required';
-    const exit = asksForExit ? (firstExit(batch) ?? entered.exit ?? now.toISOString()) : null;
+    const exit = asksForExit(product, batch, thawed)
+      ? (firstExit(batch) ?? entered.exit ?? now.toISOString())
+      : null;
     const values = { ...entered, product: product.id, batch: batch.id, quantity, exit };
     return lineOf(values, product, batch, thawed);
   });

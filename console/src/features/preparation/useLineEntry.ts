@@ -6,8 +6,8 @@ import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { earlierThan } from '../../shared/pickers/first-out.js';
 import {
   asksAboutReturns,
+  asksForExit,
   batchesLeft,
-  exitQuestion,
   firstExit,
   type Line,
   type LineValues,
@@ -41,7 +41,7 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
     [product, others, values.fromReturns],
   );
   const batch = batches.find(({ id }) => id === values.batch);
-  const exit = exitQuestion(product, batch, thawed);
+  const asksExit = asksForExit(product, batch, thawed);
 
   /** What was typed for the line before: goods of one preparation leave together. A batch's own exit is no such. */
   const exitToPropose = (): string => {
@@ -86,8 +86,7 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
 
   const chooseBatch = (id: string | null) => {
     const next = batches.find((each) => each.id === id);
-    const question = exitQuestion(product, next, thawed);
-    if (question === 'required') form.setValue('exit', firstExit(next) ?? exitToPropose());
+    if (asksForExit(product, next, thawed)) form.setValue('exit', firstExit(next) ?? exitToPropose());
     form.clearErrors();
   };
 
@@ -98,8 +97,10 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
     const scanned = batchesLeft(next, others).find(({ id }) => id === batchId);
     if (!scanned) return;
     form.setValue('batch', scanned.id);
-    const question = exitQuestion(next, scanned, thawed);
-    form.setValue('exit', question === 'required' ? (firstExit(scanned) ?? exitToPropose()) : null);
+    form.setValue(
+      'exit',
+      asksForExit(next, scanned, thawed) ? (firstExit(scanned) ?? exitToPropose()) : null,
+    );
   };
 
   const earlier = earlierThan(batches, values.batch, zone);
@@ -120,7 +121,7 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
     batch,
     split,
     earlier,
-    exit,
+    asksExit,
     leftAt: firstExit(batch),
     chooseProduct,
     chooseBatch,

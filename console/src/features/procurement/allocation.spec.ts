@@ -7,12 +7,13 @@ const ZONE = 'Europe/Paris';
 describe('who plans', () => {
   const session = (type: string | null, user: object = {}) =>
     ({
-      user: { isAdmin: false, isAdminDispatch: false, ...user },
+      user: { isAdmin: false, isAdminDispatch: false, isAuditor: false, authorities: [], ...user },
       centre: type && { type },
     }) as unknown as Session;
 
   it.each([
     ['a referent', session('REFERENT'), true],
+    ['an auditor', session('REFERENT', { isAuditor: true, authorities: ['ROLE_AUDITOR'] }), false],
     ['a dispatch administrator', session('DISPATCH', { isAdminDispatch: true }), true],
     ['an administrator at a dispatch centre', session('DISPATCH', { isAdmin: true }), true],
     ['a dispatch user', session('DISPATCH'), false],

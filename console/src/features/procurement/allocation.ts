@@ -1,7 +1,6 @@
 /** Plans of weeks: who may change them, and what their lists ask for. */
 import type { Schemas } from '../../api/types.js';
-import type { Session } from '../../providers/session/session.js';
-import { descendants } from '../../providers/session/session.js';
+import { descendants, onlyReads, type Session } from '../../providers/session/session.js';
 import { mondayOf, today } from '../../shared/format/zone.js';
 
 export type Allocation = Schemas['AllocationRow'];
@@ -31,6 +30,7 @@ export const filtersAtFirst = (zone: string): AllocationFilters => ({
 
 /** Who plans: referents, and dispatch administrators for their dispatch centre (docs/rules/allocations.md, AL-1). */
 export function mayPlan({ user, centre }: Pick<Session, 'user' | 'centre'>): boolean {
+  if (onlyReads(user)) return false;
   if (centre?.type === 'REFERENT') return true;
   return centre?.type === 'DISPATCH' && (user.isAdmin || user.isAdminDispatch);
 }

@@ -14,6 +14,7 @@ const routes: readonly ScreenRoute[] = [
     path: '/procurements/add',
     title: 'procurement.addTitle',
     access: {
+      writes: true,
       workplaces: ['administration', 'referent', 'affiliates'],
       authorities: ['ROLE_ADMIN_DISPATCH'],
     },
@@ -22,6 +23,7 @@ const routes: readonly ScreenRoute[] = [
   {
     path: '/procurements/:id',
     title: 'procurement.editTitle',
+    leavesTo: '/procurements',
     access: {
       workplaces: ['administration', 'referent', 'affiliates'],
       authorities: ['ROLE_ADMIN_DISPATCH'],

@@ -10,6 +10,7 @@ const routes: readonly ScreenRoute[] = [
   {
     path: '/dispatch/return/:id',
     title: 'productReturn.detailTitle',
+    leavesTo: '/dispatch/stocks',
     access: { workplaces: ['dispatch'] },
     screen: () => import('./ReturnDetailsScreen.js'),
   },

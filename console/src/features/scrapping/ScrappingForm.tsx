@@ -20,6 +20,7 @@ import { ScrappedQuantityFields } from './ScrappedQuantityFields.js';
 import {
   EMPTY_SCRAPPING,
   FIELD_NAMES,
+  keepsProduct,
   packagesOf,
   scrappingGiven,
   scrappingOf,
@@ -74,11 +75,11 @@ export function ScrappingForm({ prefix, products }: { prefix: Prefix; products: 
       if (scanned.id !== chosen) startOver(scanned.id);
       if (batchId && (scanned.id !== chosen || batchId !== before)) {
         form.setValue('batch', batchId, { shouldDirty: true });
-        countAnew();
+        if (form.getValues('quantity') === null) countAnew();
       }
       form.clearErrors();
     },
-    'taken',
+    { takesRecalled: true, keeps: (productId) => keepsProduct(form.getValues(), productId) },
   );
   const waitsFor = product ? undefined : translate('scrapping.chooseProductFirst');
 

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { StockRow } from '../../api/types.js';
 import { needsComment } from '../../shared/form/scrapping-cause.js';
-import { EMPTY_SCRAPPING, fromBatch, offersBoxes, packagesOf, scrappingGiven, toBody } from './scrapping.js';
+import {
+  EMPTY_SCRAPPING,
+  fromBatch,
+  keepsProduct,
+  offersBoxes,
+  packagesOf,
+  scrappingGiven,
+  toBody,
+} from './scrapping.js';
 
 const values = { ...EMPTY_SCRAPPING, product: 'vaxilor', batch: 'b-1', quantity: 2, cause: 'CASSE' };
 
@@ -45,6 +53,15 @@ it('offers boxes where there is one', () => {
 it('wants to know more of another cause', () => {
   expect(needsComment('AUTRE')).toBe(true);
   expect(needsComment('CASSE')).toBe(false);
+});
+
+it.each([
+  ['nothing was typed', { batch: 'b' }, false],
+  ['a count was typed', { quantity: 3 }, true],
+  ['a cause was chosen', { cause: 'CASSE' }, true],
+  ['it is the same product', { product: 'other', quantity: 3 }, false],
+])('is not begun anew by a scan of another product: %s', (_, typed, keeps) => {
+  expect(keepsProduct({ ...EMPTY_SCRAPPING, product: 'vaxilor', ...typed }, 'other')).toBe(keeps);
 });
 
 describe('what an alert asks to be scrapped', () => {

@@ -34,6 +34,13 @@ export const scrappingOf = (
   batch: product?.batches.length === 1 ? (product.batches[0]?.id ?? null) : null,
 });
 
+/** Another product would begin anew, and something was typed for this one (docs/rules/scanning.md, SN-7). */
+export const keepsProduct = (
+  { product, quantity, cause, comment }: ScrappingValues,
+  other: string,
+): boolean =>
+  product !== null && product !== other && (quantity !== null || cause !== null || comment !== '');
+
 /** What an alert asks to be scrapped, as far as it is still there. */
 export function scrappingGiven(
   products: readonly Pick<StockedProduct, 'id' | 'batches'>[],

@@ -14,7 +14,7 @@ import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { type Understood, useScanning } from '../../shared/scan/useScanning.js';
 import { ComplianceFields } from './ComplianceFields.js';
-import { offersTransfer, type StockEntryValues, withProduct } from './stock-entry.js';
+import { isBegun, offersTransfer, type StockEntryValues, withProduct } from './stock-entry.js';
 import { TransferFields } from './TransferFields.js';
 
 interface Props {
@@ -42,9 +42,12 @@ export function ExternalEntryFields({ step, products, product }: Props) {
     const peremption = day && scanned.peremptionType === 'MOIS' ? lastDayOfMonth(day) : day;
     const before = form.getValues();
     const name = { product: scanned.nomCommercial };
-    if (before.product !== null && before.product !== scanned.id && before.lot + (before.expiry ?? '') !== '')
+    if (before.product !== scanned.id && isBegun(before))
       return { text: translate('scan.otherProduct', name), refused: true };
-    if (before.product !== scanned.id) chooseProduct(scanned.id);
+    if (before.product !== scanned.id) {
+      chooseProduct(scanned.id);
+      if (before.receivedAt !== null) form.setValue('receivedAt', before.receivedAt);
+    }
     const empty = form.getValues();
     const fills = {
       lot: empty.lot === '' && lot !== null,

@@ -62,6 +62,10 @@ export const withProduct = (
   receivedAt: product === null ? null : now.toISOString(),
 });
 
+/** Something was typed that another product would empty. */
+export const isBegun = ({ product, quantity, lot, expiry, isTransfer }: StockEntryValues): boolean =>
+  product !== null && (quantity !== null || lot !== '' || expiry !== null || isTransfer);
+
 /** Another delivery note: compliant, without a comment, received now unless the user says otherwise. */
 export const withNote = (
   values: StockEntryValues,

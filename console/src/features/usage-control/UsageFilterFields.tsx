@@ -6,6 +6,7 @@ import { useSession } from '../../providers/session/SessionProvider.js';
 import { descendants } from '../../providers/session/session.js';
 import { FormChoice } from '../../shared/form/fields/FormChoice.js';
 import { FormWeek } from '../../shared/form/fields/FormWeek.js';
+import { FormAnyCentre } from '../../shared/pickers/FormAnyCentre.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { type UsageFilters, VIEWS } from './usage-control.js';
@@ -15,20 +16,23 @@ interface Props {
   readonly products: ReturnType<typeof useProducts>;
 }
 
-/** A centre without others below it is the only one within its reach: it is not asked which one. */
+/**
+ * A centre without others below it is the only one within its reach: it is not asked which one. Without a selected centre
+ * one sees all of the network, of which the session has only the user's own.
+ */
 export function UsageFilterFields({ products }: Props) {
   const translate = useTranslate();
-  const { centre, centres } = useSession();
+  const { centre } = useSession();
   const view = useWatch<UsageFilters, 'view'>({ name: 'view' });
-  const reach = (centre ? descendants(centre) : centres).filter(
+  const reach = (centre ? descendants(centre) : []).filter(
     ({ type }) => type === 'VACCINATION' || type === 'VACCINATION_POINT',
   );
+  const centreField = { name: 'idCentre', label: translate('usageControl.centre') };
   return (
     <>
       <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
-      {reach.length > 0 && (
-        <FormCentre name="idCentre" label={translate('usageControl.centre')} centres={reach} />
-      )}
+      {centre === null && <FormAnyCentre {...centreField} />}
+      {reach.length > 0 && <FormCentre {...centreField} centres={reach} />}
       <FormChoice
         name="view"
         label={translate('usageControl.view')}

@@ -93,6 +93,21 @@ describe('the local stock', () => {
       { id: 'line-9', quantite: 3, lot: 'LOT-9' },
     ]);
   });
+
+  it('holds of a line what arrived', () => {
+    const base = data({ notes: [note()] });
+    const body = {
+      idBl: 'note-1',
+      lignes: [{ idLigneBl: 'line-9', quantiteRecue: 4, cause: 'CASSE', commentaire: null }],
+    };
+    const local = localStock(base, [], CENTRE);
+    const planned = plan({ type: 'ENTRY', body, local, points: new Map(), zone: 'Europe/Paris', now: NOW });
+    expect(planned.data).toMatchObject({ quantity: 4 });
+    expect(localStock(base, [action({ type: 'ENTRY', ...planned })], CENTRE).rows).toMatchObject([
+      { id: 'line-1', quantite: 10 },
+      { id: 'line-9', quantite: 4 },
+    ]);
+  });
 });
 
 describe('a refused action', () => {

@@ -2,7 +2,7 @@
 import { RefusedError, type ServerMessage } from '../../api/errors.js';
 import { ErrorCode } from '../../api/generated/codes.js';
 import { packagesFor } from '../../api/generated/doses.js';
-import type { CentreTree, DeliveryNote, StockRow } from '../../api/types.js';
+import type { CentreTree, DeliveryNote, Filled, Schemas, StockRow } from '../../api/types.js';
 import { daysUntil } from '../../shared/format/zone.js';
 import type { ActionSummary, ActionType, OfflineAction } from './action.js';
 import type { SynchronisedData } from './synchronised-data.js';
@@ -106,19 +106,31 @@ function planReception(given: Given): Plan {
   }));
   if (goods.some((each) => isPastLimit(each, given))) demandForced(body);
   const [first, ...others] = note.lignes;
+  const effects = differencesOf(note, body);
   return {
     batches: note.lignes.map(({ id }) => id),
-    effects: {},
+    effects,
     noteId: note.id,
     data: {
       ...NOTHING,
       bl: note.numeroBl,
       product: [...new Set(note.lignes.map(({ produit }) => produit.nomCommercial))].join(', '),
       batch: others.length === 0 ? (first?.stock.lot ?? null) : null,
-      quantity: note.lignes.reduce((sum, { quantite }) => sum + quantite, 0),
+      quantity: note.lignes.reduce((sum, { id, quantite }) => sum + quantite + (effects[id] ?? 0), 0),
       comment: textOf(body.commentaire),
     },
   };
+}
+
+/** By line, how many packages fewer arrived than were sent; a line that is left out arrived in full. */
+function differencesOf({ lignes }: DeliveryNote, { lignes: told }: Given['body']): Record<string, number> {
+  const arrivals = (told ?? []) as readonly Filled<Schemas['ReceivedLineBody']>[];
+  const arrived = new Map(arrivals.map(({ idLigneBl, quantiteRecue }) => [idLigneBl, quantiteRecue]));
+  return Object.fromEntries(
+    lignes
+      .map(({ id, quantite }) => [id, (arrived.get(id) ?? quantite) - quantite] as const)
+      .filter(([, difference]) => difference < 0),
+  );
 }
 
 /** Packages that leave. */

@@ -10,6 +10,8 @@ export interface ScreenRoute {
   readonly access: Access;
   /** Its work needs a desk: on a screen below 960 px the page says so instead (docs/rules/screens.md, SC-8). */
   readonly deskOnly?: true;
+  /** Where the user goes, instead of reading that the page does not exist, when the address names no record. */
+  readonly leavesTo?: string;
   /** Loaded when it is opened: a chunk of its own. */
   readonly screen: () => Promise<{ readonly default: ComponentType }>;
 }

@@ -17,8 +17,8 @@ const PRODUCTS = [
 const choose = vi.fn();
 let read: (code: string) => void;
 
-function Form({ recalled }: { recalled?: 'taken' }) {
-  const scanning = useScannedBatch(PRODUCTS, choose, recalled);
+function Form(options: NonNullable<Parameters<typeof useScannedBatch>[2]>) {
+  const scanning = useScannedBatch(PRODUCTS, choose, options);
   read = scanning.read;
   return <ScanBar scanning={scanning} />;
 }
@@ -42,9 +42,17 @@ it('takes no recalled batch, and no other in its place', async () => {
   expect(choose).not.toHaveBeenCalled();
 });
 
+it('leaves a form alone in which the product would overwrite what somebody typed', async () => {
+  answers('L2', 'good');
+  await renderInApp(<Form keeps={(productId) => productId === 'p'} />);
+  act(() => read('(01)03400930000011(10)L2'));
+  expect(await screen.findByText(/Le code est celui de Immunol : videz le formulaire/)).toBeVisible();
+  expect(choose).not.toHaveBeenCalled();
+});
+
 it('takes a recalled batch where it is to be scrapped, and any other', async () => {
   answers('L1', 'recalled');
-  await renderInApp(<Form recalled="taken" />);
+  await renderInApp(<Form takesRecalled />);
   act(() => read('(01)03400930000011(10)L1'));
   expect(await screen.findByText('Lu : Immunol, lot L1')).toBeVisible();
   expect(choose).toHaveBeenCalledWith({ product: PRODUCTS[0], batchId: 'recalled' });

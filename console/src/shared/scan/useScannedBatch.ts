@@ -8,16 +8,22 @@ interface Offered {
   readonly batches: readonly { readonly id: string; readonly lot: string; readonly rappel: boolean }[];
 }
 
+interface Options {
+  /** Recalled batches may be chosen: scrapping. */
+  readonly takesRecalled?: boolean;
+  /** True where somebody typed what the choice of this product would overwrite: the code is refused. */
+  readonly keeps?: (productId: string) => boolean;
+}
+
 /**
  * Codes pick product and batch in a form that offers what is in stock.
  * @param choose also called where the batch is not there: the product alone is chosen then; not for a recalled batch,
  *   whose box is not to be used, nor replaced by another one unseen
- * @param recalled `taken` where recalled batches may be chosen: scrapping
  */
 export function useScannedBatch<Product extends Offered>(
   products: readonly Product[],
   choose: (picked: ScannedBatch<Product>) => void,
-  recalled: 'refused' | 'taken' = 'refused',
+  { takesRecalled = false, keeps = () => false }: Options = {},
 ): Scanning {
   const translate = useTranslate();
   return useScanning((reading): Understood => {
@@ -32,8 +38,10 @@ export function useScannedBatch<Product extends Offered>(
       };
     }
     const { product, batchId } = picked;
+    if (keeps(product.id))
+      return { text: translate('scan.otherProduct', { product: product.nomCommercial }), refused: true };
     const batch = product.batches.find(({ id }) => id === batchId);
-    if (batch?.rappel && recalled === 'refused') {
+    if (batch?.rappel && !takesRecalled) {
       return { text: translate('recalled.text', { lot: batch.lot }), refused: true };
     }
     choose(picked);

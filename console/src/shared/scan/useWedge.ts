@@ -9,6 +9,9 @@ interface Before {
   readonly value: string;
 }
 
+/** Who listens to the scanner; the last one, which may be a dialog over the page of another, has its codes. */
+const listeners: object[] = [];
+
 /** Calls `onCode` with each code of a hand scanner, wherever the focus is; what it typed into a field is taken back. */
 export function useWedge(onCode: (code: string) => void, enabled: boolean): void {
   const latest = useRef(onCode);
@@ -16,8 +19,10 @@ export function useWedge(onCode: (code: string) => void, enabled: boolean): void
   useEffect(() => {
     if (!enabled) return;
     const wedge = new Wedge();
+    listeners.push(wedge);
     let before: Before | undefined;
     const press = (event: KeyboardEvent) => {
+      if (listeners.at(-1) !== wedge) return;
       const burst = wedge.press(event);
       if (wedge.isFirst() && event.key.length === 1) before = fieldOf(event.target);
       if (!burst) return;
@@ -30,7 +35,10 @@ export function useWedge(onCode: (code: string) => void, enabled: boolean): void
     };
     // Before the page's own handlers.
     window.addEventListener('keydown', press, { capture: true });
-    return () => window.removeEventListener('keydown', press, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', press, { capture: true });
+      listeners.splice(listeners.indexOf(wedge), 1);
+    };
   }, [enabled]);
 }
 

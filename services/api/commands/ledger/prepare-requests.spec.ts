@@ -72,6 +72,11 @@ describe('preparations that serve requests', () => {
     });
   });
 
+  it('name the batch, also of what others may leave to the service', async () => {
+    const id = await request(2, { idProduit: products.seringue });
+    expect(fields(await together([id], null).expect(400))).toEqual({ idStock: 'global.error.required' });
+  });
+
   it('are made for all or for none', async () => {
     const ids = [await request(6), await request(6)];
     const lot = `RQ-ALL-${randomUUID().slice(0, 4)}`;

@@ -38,7 +38,7 @@ export class RequestsPreparationBody {
   @IsUUID('all', { each: true })
   idDemandesList: string[] = [];
 
-  @IdField('Stock batch that all are served from.', { required: true })
+  @IdField('Stock batch that all are served from.', { required: true, checked: true })
   idStock: string | null = null;
 
   @ApiPropertyOptional({

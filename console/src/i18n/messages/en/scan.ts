@@ -16,6 +16,6 @@ export default {
     unknownProduct: 'No product has the code %{gtin}.',
     entryTaken: 'Read: %{product}, batch %{lot}, expiry %{expiry}',
     entryKept: 'Read: %{product}. What was typed is kept.',
-    otherProduct: 'The code is one of %{product}: clear the form to receive it.',
+    otherProduct: 'The code is one of %{product}: clear the form to use it.',
   },
 };

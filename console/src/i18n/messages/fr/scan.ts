@@ -16,6 +16,6 @@ export default {
     unknownProduct: 'Aucun produit ne porte le code %{gtin}.',
     entryTaken: 'Lu : %{product}, lot %{lot}, péremption %{expiry}',
     entryKept: 'Lu : %{product}. Ce qui était saisi est gardé.',
-    otherProduct: 'Le code est celui de %{product} : videz le formulaire pour le recevoir.',
+    otherProduct: 'Le code est celui de %{product} : videz le formulaire pour le prendre en compte.',
   },
 };
