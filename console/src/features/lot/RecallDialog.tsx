@@ -82,7 +82,6 @@ export function RecallDialog({ product, lot, onClose }: Props) {
         </>
       }
     >
-      <ScanBar scanning={scanning} />
       <FormProvider {...form}>
         <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
           <Alert severity="warning">
@@ -90,6 +89,7 @@ export function RecallDialog({ product, lot, onClose }: Props) {
               ? translate('lot.recall.meansNetwork')
               : translate('lot.recall.meansCentre', { centre: centre.nom })}
           </Alert>
+          <ScanBar scanning={scanning} />
           <FormProduct
             name="product"
             required
