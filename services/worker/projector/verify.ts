@@ -80,6 +80,7 @@ export async function verify(
   }: VerifyOptions = {},
 ): Promise<VerifyReport> {
   const session = await openSession(pool, schema);
+  const second = await openSession(pool, schema);
   try {
     if (schema === REPLAY && !(await tryLock(session, 'schemas'))) throw new SchemasBusy();
     const until = furthest(await readCheckpoints(session, LIVE));
@@ -98,7 +99,7 @@ export async function verify(
       onIndexing: () => onProgress({ phase: 'index' }),
       ...(pace ? { pace, furnish: 'keys' } : { furnish: 'nothing' }),
     });
-    const compared = await compare(session, {
+    const compared = await compare(session, second, {
       store,
       projections,
       upcast,
@@ -110,6 +111,7 @@ export async function verify(
     });
     return { ...compared, events: loaded.events + compared.later, checks: findings };
   } finally {
+    await second.end();
     await session.query(`ROLLBACK; DROP SCHEMA IF EXISTS ${schema} CASCADE`).catch(() => {});
     await session.end();
   }
@@ -132,9 +134,11 @@ interface Replayed {
  */
 async function compare(
   session: ClientBase,
+  second: ClientBase,
   { store, projections, upcast, loaded, inspect, onProgress, schema, pace }: Replayed,
 ) {
   await session.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+  await shareSnapshot(session, second);
   const checkpoints = await readCheckpoints(session, LIVE);
   const position = furthest(checkpoints);
   const notComparable = new Map<string, string>();
@@ -163,7 +167,7 @@ async function compare(
         compared.push(
           pace
             ? await compareByRows(session, table, schema, pace)
-            : await compareTable(session, table, schema, () => loaded.key(table)),
+            : await compareTable(session, second, table, schema, () => loaded.key(table)),
         );
       }
       comparisons.push(...compared);
@@ -179,6 +183,13 @@ async function compare(
     later: events.length,
     notComparable: [...notComparable].map(([projection, reason]) => ({ projection, reason })),
   };
+}
+
+/** Begins a transaction of another session that sees what the one of this session does, without its own changes. */
+async function shareSnapshot(session: ClientBase, other: ClientBase): Promise<void> {
+  const { rows } = await session.query<{ id: string }>('SELECT pg_export_snapshot() AS id');
+  await other.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+  await other.query(`SET TRANSACTION SNAPSHOT '${rows[0]!.id}'`);
 }
 
 function whyNot(stored: Checkpoint | undefined, version: number, position: bigint): string | undefined {
