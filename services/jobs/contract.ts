@@ -162,7 +162,7 @@ export function jobBackendContract(place: () => Promise<JobBackendOptions>): voi
     const desk = new JobDesk(connect(), files);
     const start = (userId: string) =>
       desk.startExport({
-        scope: { centreId: null, ofAllCentres: false },
+        scope: { centreIds: [], ofAllCentres: false, authorities: [] },
         list: 'stock',
         parameters: {},
         filters: [],

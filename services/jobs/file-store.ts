@@ -1,4 +1,5 @@
 /** Files that jobs have made, in the database that every process reaches; kept for an hour. */
+import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 
 export const JOB_FILE_TABLES = [
@@ -10,6 +11,8 @@ export const JOB_FILE_TABLES = [
     complete   boolean NOT NULL DEFAULT false,
     created_at timestamptz NOT NULL DEFAULT now()
   )`,
+  // Of the worker that writes it: one that was taken for dead writes no more once another has begun anew.
+  'ALTER TABLE platform.job_file ADD COLUMN IF NOT EXISTS attempt uuid',
   `CREATE TABLE IF NOT EXISTS platform.job_file_part (
     file_id uuid NOT NULL REFERENCES platform.job_file ON DELETE CASCADE,
     part    integer NOT NULL,
@@ -17,6 +20,14 @@ export const JOB_FILE_TABLES = [
     PRIMARY KEY (file_id, part)
   )`,
 ];
+
+/** Another worker has begun to write the same file. */
+class Superseded extends Error {
+  override readonly name = 'Superseded';
+  constructor() {
+    super('another worker makes this file');
+  }
+}
 
 /** Bytes in a row: large enough to be quick, small enough to be held in memory. */
 const PART_BYTES = 256 * 1024;
@@ -36,12 +47,18 @@ export interface StoredFile extends FileHeader {
 export class FileStore {
   constructor(private readonly pool: Pool) {}
 
-  /** Stores the whole content under `id`; a file that is there already is left as it is. */
+  /**
+   * Stores the whole content under `id`; a file that is there already is left as it is.
+   *
+   * @throws Superseded another worker has begun to write it meanwhile
+   */
   async write(id: string, { name, mediaType }: FileHeader, content: AsyncIterable<Buffer>): Promise<void> {
+    const attempt = randomUUID();
     const { rowCount } = await this.pool.query(
-      `INSERT INTO platform.job_file (id, name, media_type) VALUES ($1, $2, $3)
-       ON CONFLICT (id) DO UPDATE SET name = excluded.name WHERE NOT platform.job_file.complete`,
-      [id, name, mediaType],
+      `INSERT INTO platform.job_file (id, name, media_type, attempt) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name, attempt = excluded.attempt
+       WHERE NOT platform.job_file.complete`,
+      [id, name, mediaType, attempt],
     );
     if (rowCount === 0) return;
     // What a killed worker has left of it.
@@ -49,13 +66,23 @@ export class FileStore {
     let part = 0;
     let bytes = 0;
     for await (const chunk of inParts(content)) {
-      await this.pool.query('INSERT INTO platform.job_file_part VALUES ($1, $2, $3)', [id, part++, chunk]);
+      await this.asLatest(
+        `INSERT INTO platform.job_file_part (file_id, part, content)
+         SELECT id, $3, $4 FROM platform.job_file WHERE id = $1 AND attempt = $2 FOR SHARE`,
+        [id, attempt, part++, chunk],
+      );
       bytes += chunk.length;
     }
-    await this.pool.query('UPDATE platform.job_file SET bytes = $2, complete = true WHERE id = $1', [
-      id,
-      bytes,
-    ]);
+    await this.asLatest(
+      'UPDATE platform.job_file SET bytes = $3, complete = true WHERE id = $1 AND attempt = $2',
+      [id, attempt, bytes],
+    );
+  }
+
+  /** @throws Superseded the statement found the file with another attempt */
+  private async asLatest(sql: string, values: readonly unknown[]): Promise<void> {
+    const { rowCount } = await this.pool.query(sql, [...values]);
+    if (rowCount === 0) throw new Superseded();
   }
 
   /** Undefined where there is none, or not the whole of it. */

@@ -92,7 +92,8 @@ export class JobDesk {
     return this.exports.run(job.userId, async () => {
       const queue = await this.queue('exports');
       const unfinished = (await queue.getJobs([...UNFINISHED])) as Job<ExportJob>[];
-      const own = unfinished.filter(({ data }) => data.userId === job.userId && !data.cancelled);
+      // Cancelled ones too: they wait until a worker puts them away.
+      const own = unfinished.filter(({ data }) => data.userId === job.userId);
       if (own.length >= EXPORTS_EACH) throw new QueueFull('party');
       const id = randomUUID();
       await this.add('exports', id, job, own.length + 1);

@@ -134,9 +134,10 @@ export type ExportParameters = Readonly<Record<string, string | number | boolean
 
 /** For whom an export was allowed when it was asked for. */
 export interface ExportScope {
-  /** The selected centre; null: none. */
-  readonly centreId: string | null;
+  /** The selected centre, or all that the user had where none was selected. */
+  readonly centreIds: readonly string[];
   readonly ofAllCentres: boolean;
+  readonly authorities: readonly string[];
 }
 
 export interface ExportJob extends Reader {

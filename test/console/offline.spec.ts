@@ -24,6 +24,18 @@ const idOf = async (lot: string): Promise<string> =>
 async function open(look: Look): Promise<Page> {
   return (await console_.as('bellevue', look)).page;
 }
+
+async function leaveOffline(page: Page): Promise<void> {
+  await page.getByRole('switch').click();
+  await page.getByRole('switch', { checked: false }).waitFor();
+}
+
+async function signOutEverywhere(page: Page): Promise<void> {
+  await go(page, '/me');
+  await button(page, 'Sign out everywhere').click();
+  await button(page.getByRole('alertdialog'), 'Sign out everywhere').click();
+}
+
 const network = (page: Page, isThere: boolean) => page.context().setOffline(!isThere);
 
 /** Room of the browser (bytes), and what fills it to the last hundred of them in a database of its own. */
@@ -280,11 +292,17 @@ describe('with a phone, in English', () => {
     await said(page, 'You cannot sign out: actions are to be sent, corrected or dropped.');
     await page.getByRole('button', { name: /Send waiting/ }).click();
     await said(page, 'In error');
+    // Nor from elsewhere, once the mode is left.
+    await leaveOffline(page);
+    await signOutEverywhere(page);
+    await said(page, 'You cannot sign out: actions are to be sent, corrected or dropped.');
+    await button(page, 'See the synchronisation').click();
     await button(page, 'Drop').click();
     await page.getByRole('alertdialog').getByRole('textbox').fill('Counted twice');
     await button(page.getByRole('alertdialog'), 'Drop').click();
     await said(page, 'Counted twice');
-    await page.goto('/logout');
+    await leaveOffline(page);
+    await signOutEverywhere(page);
     await said(page, 'You are signed out');
     expect(await page.evaluate("localStorage.getItem('offline-actions')")).toBeNull();
   });

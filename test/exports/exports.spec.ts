@@ -330,6 +330,22 @@ describe('exports over HTTP', () => {
       await file(alone.get(`/exports/${id}/file`)).expect(200);
     });
 
+    it('is not handed out to a user who has lost an authority meanwhile', async () => {
+      const id = await begin(api.nord());
+      await ended(api.nord(), id);
+      const { pool, directory } = api.api;
+      const user = demonstrationIds.users.dispatch;
+      const give = async (change: string) => {
+        const sql = `UPDATE reference.user_account SET authorities = ${change} WHERE id = $1`;
+        await pool.query(sql, [user]);
+        await directory.refresh();
+      };
+      await give(`array_remove(authorities, 'ROLE_ADMIN_DISPATCH')`);
+      await api.nord().get(`/exports/${id}/file`).expect(404);
+      await give(`array_append(authorities, 'ROLE_ADMIN_DISPATCH')`);
+      await file(api.nord().get(`/exports/${id}/file`)).expect(200);
+    });
+
     it.each([
       ['while it waits', 2],
       ['while it is made', 0],

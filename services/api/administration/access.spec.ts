@@ -172,6 +172,31 @@ describe('access to the administration', () => {
     }
   });
 
+  it('is none through a centre that is disabled, selected or not', async () => {
+    const activate = async (active: boolean) => {
+      await api.pool.query('UPDATE reference.centre SET active = $2 WHERE id = $1', [
+        centres.plateformeNord,
+        active,
+      ]);
+      await api.directory.refresh();
+    };
+    const unselected = (method: 'get' | 'put', path: string) =>
+      api
+        .http()
+        [method](`/api/admin/${path}`)
+        .set('Authorization', `Bearer ${api.tokenOf('dispatch')}`);
+    expect((await unselected('get', 'users').expect(200)).body).not.toEqual([]);
+    await activate(false);
+    try {
+      const { body } = await unselected('get', 'users').expect(200);
+      expect(body).toEqual([]);
+      const status = { id: centres.centreBellevue, status: false };
+      await unselected('put', 'centre/status').send(status).expect(400);
+    } finally {
+      await activate(true);
+    }
+  });
+
   /** Own centre, one below it, one elsewhere. */
   it.each<[Login, string, number, string]>([
     ['admin', centres.pharmacieCentrale, 200, ''],

@@ -27,8 +27,10 @@ export class CentreScopes {
     return !seesAllCentres && isAdminDispatch && centre ? this.directory.scopeOf(centre.id) : null;
   }
 
-  /** The selected centre, or all that the user was given. */
+  /** The selected centre, or all active ones that the user was given. */
   own({ centre, userId }: Pick<Actor, 'centre' | 'userId'>): ReadonlySet<string> {
-    return centre ? new Set([centre.id]) : this.users.centreIdsOf(userId);
+    if (centre) return new Set([centre.id]);
+    const given = [...this.users.centreIdsOf(userId)];
+    return new Set(given.filter((id) => this.directory.centre(id)?.active));
   }
 }

@@ -81,7 +81,8 @@ export class AccessGuard implements CanActivate {
   }
 
   private centresOf(user: UserFacts): readonly CentreFacts[] {
-    return [...this.users.centreIdsOf(user.id)].flatMap((id) => this.directory.centre(id) ?? []);
+    const centres = [...this.users.centreIdsOf(user.id)].map((id) => this.directory.centre(id));
+    return centres.filter((centre) => centre?.active) as CentreFacts[];
   }
 
   private async sessionOf({ headers: { authorization }, ip }: FastifyRequest): Promise<Session> {

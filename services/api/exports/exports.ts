@@ -48,8 +48,9 @@ export class Exports {
     order: ExportOrder,
     { actor, request, reply }: ExportCall,
   ): Promise<StreamableFile | ExportStatusView | undefined> {
-    const { language, dateFormat, userId, centre, seesAllCentres } = actor;
-    const scope = { centreId: centre?.id ?? null, ofAllCentres: seesAllCentres };
+    const { language, dateFormat, userId, centre, seesAllCentres, authorities } = actor;
+    const centreIds = centre ? [centre.id] : this.activeCentresOf(userId);
+    const scope: ExportScope = { centreIds, ofAllCentres: seesAllCentres, authorities };
     const past = pastIn(order);
     const id = await this.desk.startExport({ ...order, ...past, scope, language, dateFormat, userId });
     if (RESPOND_ASYNC.test(String(request.headers.prefer ?? ''))) {
@@ -100,12 +101,16 @@ export class Exports {
   }
 
   /** An export holds what its user might see when it was made: who may not see it any more does not get it. */
-  private isStillAllowed(
-    { centreId, ofAllCentres }: ExportScope,
-    { userId, seesAllCentres }: Actor,
-  ): boolean {
-    if (ofAllCentres) return seesAllCentres;
-    if (centreId === null) return true;
-    return this.users.belongsTo(userId, centreId) && this.directory.centre(centreId)?.active === true;
+  private isStillAllowed({ centreIds, ofAllCentres, authorities }: ExportScope, actor: Actor): boolean {
+    if (ofAllCentres && !actor.seesAllCentres) return false;
+    const centres = this.activeCentresOf(actor.userId);
+    return (
+      authorities.every((authority) => (actor.authorities as readonly string[]).includes(authority)) &&
+      (ofAllCentres || centreIds.every((id) => centres.includes(id)))
+    );
+  }
+
+  private activeCentresOf(userId: string): readonly string[] {
+    return [...this.users.centreIdsOf(userId)].filter((id) => this.directory.centre(id)?.active);
   }
 }

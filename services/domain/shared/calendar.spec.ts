@@ -1,4 +1,15 @@
-import { atHour, businessDate, isDate, lastDayOfMonth, mondayOf, sundayOf, toInstant } from './calendar.js';
+import {
+  addDays,
+  addHours,
+  atHour,
+  businessDate,
+  dayAfter,
+  isDate,
+  lastDayOfMonth,
+  mondayOf,
+  sundayOf,
+  toInstant,
+} from './calendar.js';
 
 const PARIS = 'Europe/Paris';
 
@@ -56,6 +67,14 @@ it('weeks run from Monday to Sunday, over the year’s end', () => {
   for (const date of ['2026-12-28', '2027-01-01', '2027-01-03']) {
     expect([mondayOf(date), sundayOf(date)]).toEqual(['2026-12-28', '2027-01-03']);
   }
+});
+
+it('what would follow the last that can be written is the last', () => {
+  const [day, instant] = ['9999-12-31', '9999-12-31T23:59:59.999Z'];
+  expect([sundayOf(day), dayAfter(day), addDays('9999-12-01', 500)]).toEqual([day, day, day]);
+  expect(businessDate(instant, 'Asia/Tokyo')).toBe(day);
+  expect(atHour(day, 23, 'America/New_York')).toBe(instant);
+  expect(addHours('2026-03-10T09:00:00.000Z', 876_000 * 100)).toBe(instant);
 });
 
 it('months end on their last day', () => {

@@ -51,7 +51,7 @@ export function businessDate(instant: string, timeZone: string): string {
 function dayOf(instant: string, timeZone: string): Day {
   const start = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).startOfDay();
   return {
-    date: start.toPlainDate().toString(),
+    date: earlier(start.toPlainDate().toString(), LATEST.slice(0, 10)),
     start: format(start.toInstant()),
     end: format(start.add({ days: 1 }).startOfDay().toInstant()),
   };
@@ -76,23 +76,35 @@ export function mondayOf(date: string): string {
   return day.subtract({ days: day.dayOfWeek - 1 }).toString();
 }
 
-/** The date so many days later, earlier where negative. */
-export const addDays = (date: string, days: number): string => plain(date).add({ days }).toString();
+/** The date so many days later, earlier where negative; at most the last day of 9999. */
+export const addDays = (date: string, days: number): string =>
+  earlier(plain(date).add({ days }).toString(), LATEST.slice(0, 10));
 
 export const dayAfter = (date: string): string => addDays(date, 1);
 
-export const sundayOf = (date: string): string => plain(mondayOf(date)).add({ days: 6 }).toString();
+/** Of the week in which the date lies; at most the last day of 9999. */
+export const sundayOf = (date: string): string => addDays(mondayOf(date), 6);
 
-/** The instant at which the business clock shows `hour` o'clock on that day. */
+/** The instant at which the business clock shows `hour` o'clock on that day; at most the last one of 9999. */
 export const atHour = (date: string, hour: number, timeZone: string): string =>
-  format(
-    plain(date)
-      .toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from({ hour }) })
-      .toInstant(),
+  earlier(
+    format(
+      plain(date)
+        .toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from({ hour }) })
+        .toInstant(),
+    ),
+    LATEST,
   );
 
+/** At most the last instant of 9999. */
 export const addHours = (instant: string, hours: number): string =>
-  format(Temporal.Instant.from(instant).add({ hours }));
+  earlier(format(Temporal.Instant.from(instant).add({ hours })), LATEST);
+
+/**
+ * What would follow the last that can be written is the last one: a year of five digits has a sign, no database reads it,
+ * and it does not compare as a string.
+ */
+const earlier = (computed: string, latest: string): string => (computed.startsWith('+') ? latest : computed);
 
 const plain = (date: string) => Temporal.PlainDate.from(date);
 const format = (instant: Temporal.Instant) => instant.toString({ fractionalSecondDigits: 3 });

@@ -52,6 +52,8 @@ describe('the morning mail', () => {
     expect(mails[0]!.subject).toBe('Ce qui vous attend le 04/03/2036 : 1');
     expect(mails[0]!.text).toMatch(/- Livraison à réceptionner · PN-\d{4}-\d{6} · /);
     expect(await morning('2036-03-04T15:00:00Z')).toEqual([]);
+    // A worker's clock was ahead once.
+    await stock.api.pool.query(`INSERT INTO platform.alert_mail (day) VALUES ('2036-06-01')`);
     expect(await morning('2036-03-05T07:00:00Z')).toHaveLength(1);
   });
 

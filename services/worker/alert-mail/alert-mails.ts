@@ -73,7 +73,7 @@ export class AlertMails {
     const { timeZone } = this.config;
     const day = businessDate(now.toISOString(), timeZone);
     if (now.toISOString() < atHour(day, FROM_HOUR, timeZone)) return 0;
-    const known = await this.pool.query('SELECT FROM platform.alert_mail WHERE day >= $1', [day]);
+    const known = await this.pool.query('SELECT FROM platform.alert_mail WHERE day = $1', [day]);
     if (known.rowCount) return 0;
     const mails = await this.mailsOf(day, now);
     const client = await this.pool.connect();

@@ -23,7 +23,7 @@ const ROWS = 20_000;
 const job = (): { id: string; data: ExportJob; updateProgress: () => Promise<void> } => ({
   id: randomUUID(),
   data: {
-    scope: { centreId: null, ofAllCentres: true },
+    scope: { centreIds: [], ofAllCentres: true, authorities: [] },
     list: 'security',
     parameters: { ...EVERYTHING },
     filters: [],

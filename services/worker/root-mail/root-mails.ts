@@ -38,7 +38,7 @@ export class RootMails {
    */
   async writeFor(now: Date, before: () => Promise<void> = async () => {}): Promise<number> {
     const day = businessDate(now.toISOString(), this.config.timeZone);
-    const known = await this.pool.query('SELECT FROM platform.root_mail WHERE day >= $1', [day]);
+    const known = await this.pool.query('SELECT FROM platform.root_mail WHERE day = $1', [day]);
     if (known.rowCount) return 0;
     if (await this.hasBegun()) await before();
     await this.tree.extendOrStay();

@@ -7,7 +7,8 @@ import { call } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useFormat } from '../../providers/session/SessionProvider.js';
+import { forgetOffline, hasOfflineActions } from '../../providers/offline/leaving.js';
+import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { errorText } from '../../shared/errors/error-text.js';
 import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
@@ -22,10 +23,12 @@ export function Sessions() {
   const confirm = useConfirm();
   const announce = useAnnounce();
   const navigate = useNavigate();
+  const { user } = useSession();
   const { data, error, refetch } = useRead('/auth/sessions');
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('post', '/auth/logout/all'),
-    onSuccess: () => {
+    onSuccess: async () => {
+      await forgetOffline(user.id);
       credentials.forget();
       void navigate('/logout', { replace: true });
     },
@@ -39,7 +42,9 @@ export function Sessions() {
       confirmLabel: translate('account.signOutEverywhere'),
       danger: true,
     });
-    if (isSure) mutate();
+    if (!isSure) return;
+    if (await hasOfflineActions(user.id)) void navigate('/?actions');
+    else mutate();
   };
 
   if (error) return <FailedToLoad error={error} retry={() => void refetch()} />;

@@ -4,6 +4,7 @@ import { bearer, send } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
 import { userOf } from '../../api/token-claims.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { forgetOffline } from '../../providers/offline/leaving.js';
 import { SessionPanel } from './SessionPanel.js';
 
 /**
@@ -14,7 +15,8 @@ export default function SignOutScreen() {
   const translate = useTranslate();
   const [isSignedOut, setSignedOut] = useState(false);
   useEffect(() => {
-    void mayLeave().then((may) => {
+    const userId = userOf(credentials.token);
+    void (userId === undefined ? Promise.resolve(true) : forgetOffline(userId)).then((may) => {
       if (may) signOut();
       else window.location.replace('/?actions');
       setSignedOut(may);
@@ -36,16 +38,4 @@ function signOut(): void {
   if (token === null) return;
   // Without an answer the session ends by its age: nobody has its token any more.
   send('post', '/auth/logout', { headers: { authorization: bearer(token) } }).catch(() => undefined);
-}
-
-/** What cannot be read is not forgotten either: it is there again when this user signs in next. */
-async function mayLeave(): Promise<boolean> {
-  const userId = userOf(credentials.token);
-  try {
-    const known = (await indexedDB.databases?.()) ?? [{ name: 'offline' }];
-    if (userId === undefined || !known.some(({ name }) => name === 'offline')) return true;
-    return await (await import('../../providers/offline/sign-out.js')).leaveOffline(userId);
-  } catch {
-    return true;
-  }
 }

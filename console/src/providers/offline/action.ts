@@ -42,7 +42,7 @@ export interface OfflineAction {
   readonly sentUndated?: true;
   /** Batches that it is about; of a reception, the lines of the note. What is about the same batch is sent after it. */
   readonly batches: readonly string[];
-  /** Packages by which it changes each batch; a reception changes none: its lines enter as they are. */
+  /** Packages by which it changes each batch; of a reception, by how many fewer arrived of each line. */
   readonly effects: Readonly<Record<string, number>>;
   /** Of a reception: the note. */
   readonly noteId?: string;

@@ -1,4 +1,5 @@
 /** What a user may change of a refused action before it is sent again. */
+import { v4 as uuid } from 'uuid';
 import type { OfflineAction } from './action.js';
 import type { Plan } from './local-stock.js';
 
@@ -18,7 +19,11 @@ type Body = OfflineAction['body'];
 export const isInSyringes = ({ type, body }: Pick<OfflineAction, 'type' | 'body'>): boolean =>
   type === 'EXIT' && body.typeConditionnement === 'SERINGUE' && typeof body.quantite !== 'number';
 
-/** @param planOf checks the body; throws RefusedError */
+/**
+ * Another action, with an id of its own: the service may keep the one that it refused, with what was sent under it.
+ *
+ * @param planOf checks the body; throws RefusedError
+ */
 export function corrected(
   action: OfflineAction,
   correction: Correction,
@@ -26,7 +31,7 @@ export function corrected(
 ): OfflineAction {
   const { refusal: _, sentUndated: __, ...rest } = action;
   const body = correctedBody(action, correction);
-  return { ...rest, ...planOf(body), body, datetime: correction.datetime, status: 'WAITING' };
+  return { ...rest, ...planOf(body), uid: uuid(), body, datetime: correction.datetime, status: 'WAITING' };
 }
 
 function correctedBody(action: OfflineAction, { quantity, comment, forced }: Correction): Body {

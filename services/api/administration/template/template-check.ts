@@ -4,6 +4,9 @@ import { FileThreads, FileTooHeavy } from '../../../uploads/file-threads.js';
 import type { Violation } from '../../http/errors/api-error.js';
 import type { UploadedFile } from '../../http/forms/form.js';
 
+/** Sent, or kept of a template. */
+export type DocumentFile = Pick<UploadedFile, 'name' | 'content'>;
+
 /** Says all that is wrong with a file before it becomes a template (docs/rules/documents-and-mail.md, DM-3). */
 @Injectable()
 export class TemplateCheck {
@@ -16,7 +19,7 @@ export class TemplateCheck {
    */
   async violations(
     type: DocumentType,
-    { name, content }: UploadedFile,
+    { name, content }: DocumentFile,
     party: string,
   ): Promise<readonly Violation[]> {
     if (!/\.docx?$/i.test(name)) return [notDocx(name)];

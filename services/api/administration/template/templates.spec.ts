@@ -121,6 +121,15 @@ describe('templates', () => {
     expect(replaced.body).toMatchObject({ fileName: 'nouveau.docx', version: 3 });
   });
 
+  it('have a file that their type can fill, also where only the type changes', async () => {
+    const { body } = await send(form(), docx('{{suiviDesactive}}')).expect(201);
+    const refused = await change({ id: body.id, ...form({ type: 'DISPATCH_RETOUR' }) }).expect(400);
+    expect(refused.body.fieldErrors).toMatchObject([
+      { field: 'file', code: 'template.error.unknownField', arguments: { tag: '{{suiviDesactive}}' } },
+    ]);
+    await change({ id: body.id, ...form() }).expect(200);
+  });
+
   it('are not overwritten by a second editor', async () => {
     const id = await create();
     const fields = { id, ...form(), version: 1 };

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { type EntityManager, Not } from 'typeorm';
+import type { DocumentType } from '../../../documents/document-type.js';
 import type { Changes, Snapshot } from '../../../reference-data/audit/audit-trail.js';
 import { CentreTemplate } from '../../../reference-data/centre/centre-template.entity.js';
 import { templateDefinition } from '../../../reference-data/template/template.definition.js';
@@ -11,7 +13,7 @@ import { checked, faultsOf, type Readable, type Unchecked } from '../../http/val
 import { AdministeredRecords } from '../records/administered-records.js';
 import type { CreatedRecord } from '../records/record.dto.js';
 import type { TemplateForm, TemplateView } from './template.dto.js';
-import { TemplateCheck } from './template-check.js';
+import { type DocumentFile, TemplateCheck } from './template-check.js';
 
 @Injectable()
 export class Templates extends AdministeredRecords<Template, TemplateForm, TemplateView> {
@@ -32,7 +34,7 @@ export class Templates extends AdministeredRecords<Template, TemplateForm, Templ
     given: Unchecked<TemplateForm>,
     actor: Actor,
   ): Promise<TemplateView> {
-    await this.checkFile(given, actor);
+    await this.checkFile(given, actor, id);
     return super.update(id, given, actor);
   }
 
@@ -65,13 +67,25 @@ export class Templates extends AdministeredRecords<Template, TemplateForm, Templ
     return { ...super.row(template), fileName: template.fileName };
   }
 
-  private async checkFile(given: Unchecked<TemplateForm>, { userId }: Actor): Promise<void> {
+  /** @param id of the template that is changed, where the path names it */
+  private async checkFile(given: Unchecked<TemplateForm>, { userId }: Actor, id?: string): Promise<void> {
     // A form that is wrong anyway is refused for that first.
     if (faultsOf(given).length > 0) return;
     const form = checked(given);
-    const { file, type } = form;
-    if (!file || !type) return;
-    this.fileViolations.set(form, await this.templateCheck.violations(type, file, userId));
+    const { type } = form;
+    if (!type) return;
+    const file = form.file ?? (await this.keptFile(id ?? form.id, type));
+    if (file) this.fileViolations.set(form, await this.templateCheck.violations(type, file, userId));
+  }
+
+  /** The file that stays, where it is to serve documents of another type. */
+  private async keptFile(id: string | null | undefined, type: DocumentType): Promise<DocumentFile | null> {
+    if (!id || !isUUID(id)) return null;
+    const kept = await this.source.manager.findOne(Template, {
+      where: { id, type: Not(type) },
+      select: { id: true, file: true, fileName: true },
+    });
+    return kept && { name: kept.fileName, content: kept.file };
   }
 
   /** Which file it was, without keeping it once more. */

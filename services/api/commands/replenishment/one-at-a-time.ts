@@ -33,17 +33,16 @@ export class OneAtATime {
       const client = await this.pool.connect();
       let broken: Error | undefined;
       try {
-        await client.query('BEGIN');
-        // In one order, so that no two wait for each other.
+        // In one order, so that no two wait for each other. Not in a transaction: the server ends one that is idle for long.
         await client.query(
-          `SELECT pg_advisory_xact_lock(key) FROM (
+          `SELECT pg_advisory_lock(key) FROM (
              SELECT DISTINCT hashtextextended(thing, 0) AS key FROM unnest($1::text[]) AS thing ORDER BY key
            ) AS ordered`,
           [things],
         );
         return await work();
       } finally {
-        await client.query('COMMIT').catch((error: Error) => {
+        await client.query('SELECT pg_advisory_unlock_all()').catch((error: Error) => {
           broken = error;
         });
         client.release(broken);
