@@ -140,7 +140,7 @@ export default {
       taken: 'Already confirmed: %{taken} of %{total}',
       left: 'Left of the plan: %{left}',
       exceeded: 'The quantity exceeds what is left of the plan: %{left}',
-      choose: 'Choose a product and a date: the plan of the week will be shown here.',
+      choose: 'A product and a date must be selected to show the plan of the week.',
       exceededTitle: 'Allocation exceeded',
       force: 'Confirm despite the plan',
       day: {

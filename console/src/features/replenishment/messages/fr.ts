@@ -140,7 +140,7 @@ export default {
       taken: 'Déjà confirmé : %{taken} sur %{total}',
       left: 'Reste du plan : %{left}',
       exceeded: 'La quantité dépasse le reste du plan : %{left}',
-      choose: "Choisissez un produit et une date : le plan de la semaine s'affichera ici.",
+      choose: 'Un produit et une date doivent être sélectionnées pour afficher le plan de la semaine.',
       exceededTitle: 'Allocation dépassée',
       force: 'Confirmer malgré le plan',
       day: {
