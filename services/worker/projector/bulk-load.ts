@@ -6,7 +6,7 @@ import { FoldableEvent, fold, type Projection, type Upcast } from '../../../proj
 import { createIndexes, createKey } from '../../../projections/sql.js';
 import { type MergeTable, type Row, storedTables, type Table } from '../../../projections/table.js';
 import { type EventReader, EventStoreUnavailable, type RecordedEvent } from '../../event-store/port.js';
-import { type Pace, WITHOUT_REST } from '../../platform/pace.js';
+import type { Pace } from '../../platform/pace.js';
 import { isRefusal, ProjectionFault } from './faults.js';
 import { addStates, copyRows, copyText, copyTexts, mergeRows } from './write-changes.js';
 
@@ -35,8 +35,6 @@ interface BulkLoadOptions {
    * load itself needed.
    */
   readonly furnish?: Furnishing;
-  /** Another session with the same `search_path`: keys and indexes are made in both at once. */
-  readonly second?: ClientBase;
 }
 
 type Furnishing = 'indexes' | 'keys' | 'nothing';
@@ -85,10 +83,9 @@ export async function bulkLoad(
   } else await loadAhead(loaders, batches(store, options.until), foldable, onBatch);
   options.onIndexing?.();
   for (const loader of loaders) {
-    await loader.writeRest();
+    await loader.finish(furnish);
     await pace?.();
   }
-  await furnishAll(loaders, furnish, options.second ? [client, options.second] : [client], pace);
   const loaderOf = new Map(
     loaders.flatMap((loader) => loader.tables.map((table) => [table, loader] as const)),
   );
@@ -123,25 +120,6 @@ async function loadAhead(
     onBatch(batch);
   }
   await writing;
-}
-
-/** Each session takes the next table as soon as it is done with one. */
-async function furnishAll(
-  loaders: readonly Loader[],
-  furnish: Furnishing,
-  sessions: readonly ClientBase[],
-  pace: Pace = WITHOUT_REST,
-): Promise<void> {
-  const next = loaders.flatMap((loader) => loader.tables.map((table) => ({ loader, table }))).values();
-  await Promise.all(
-    sessions.map(async (session) => {
-      for (const { loader, table } of next) {
-        await loader.tryToFurnish(table, furnish, session);
-        await pace();
-      }
-    }),
-  );
-  for (const loader of loaders) if (loader.fault) await loader.emptyTables(furnish);
 }
 
 async function writeAll(folded: readonly (readonly [Loader, readonly Write[]])[]): Promise<void> {
@@ -240,39 +218,34 @@ class Loader {
     }
   }
 
-  /** Writes what is still in memory. */
-  async writeRest(): Promise<void> {
+  /** Writes what is still in memory, then makes keys and indexes. */
+  async finish(furnish: Furnishing): Promise<void> {
     await this.write(this.take(true));
-  }
-
-  /** Makes key and indexes of a table; where its rows do not allow them, the projection has a fault. */
-  async tryToFurnish(table: Table, furnish: Furnishing, session: ClientBase): Promise<void> {
-    if (this.fault) return;
     try {
-      await this.furnish(table, furnish, session);
+      if (!this.fault) await this.furnishAll(furnish);
     } catch (error) {
       this.fault = this.faultOf(error);
     }
+    if (!this.fault) return;
+    for (const { name } of this.tables) await this.client.query(`TRUNCATE ${name}`);
+    await this.furnishAll(furnish);
   }
 
   /** @throws ProjectionFault */
-  async furnish(table: Table, furnish: Furnishing, session = this.client): Promise<void> {
+  async furnish(table: Table, furnish: Furnishing): Promise<void> {
     if (furnish === 'nothing') return;
     try {
-      await this.key(table, session);
-      if (furnish === 'indexes') for (const statement of createIndexes(table)) await session.query(statement);
-      await session.query(`ANALYZE ${table.name}`);
+      await this.key(table);
+      if (furnish === 'indexes')
+        for (const statement of createIndexes(table)) await this.client.query(statement);
+      await this.client.query(`ANALYZE ${table.name}`);
     } catch (error) {
       throw this.faultOf(error);
     }
   }
 
-  /** As the tables of a projection with a fault are left. */
-  async emptyTables(furnish: Furnishing): Promise<void> {
-    for (const table of this.tables) {
-      await this.client.query(`TRUNCATE ${table.name}`);
-      await this.furnish(table, furnish);
-    }
+  private async furnishAll(furnish: Furnishing): Promise<void> {
+    for (const table of this.tables) await this.furnish(table, furnish);
   }
 
   private take(withMerged: boolean): readonly Write[] {
@@ -312,9 +285,9 @@ class Loader {
     };
   }
 
-  private async key(table: Table, session = this.client): Promise<void> {
+  private async key(table: Table): Promise<void> {
     if (this.keyed.has(table)) return;
-    await session.query(createKey(table));
+    await this.client.query(createKey(table));
     this.keyed.add(table);
   }
 

@@ -30,9 +30,9 @@ export async function openSession(pool: pg.Pool, schema: ReadModelSchema): Promi
   client.on('error', () => {});
   await client.connect();
   // Rows and checkpoint are one transaction: what a crash of the server takes back is folded again.
-  // A rebuild sorts its indexes in memory, two at once.
+  // A rebuild sorts its indexes in memory.
   await client.query(
-    `SET search_path = ${schema}; SET synchronous_commit = off; SET maintenance_work_mem = '128MB';
+    `SET search_path = ${schema}; SET synchronous_commit = off; SET maintenance_work_mem = '256MB';
      SET application_name = 'projector'`,
   );
   return client;

@@ -52,7 +52,6 @@ export async function rebuild(
   }: RebuildOptions = {},
 ): Promise<RebuildReport> {
   const builder = await openSession(pool, NEXT);
-  const second = await openSession(pool, NEXT);
   try {
     if (!(await tryLock(builder, 'schemas'))) throw new SchemasBusy();
     await builder.query(`DROP SCHEMA IF EXISTS ${OLD} CASCADE`);
@@ -60,7 +59,6 @@ export async function rebuild(
     const head = await store.head();
     const { events, position, faults } = await bulkLoad(builder, store, projections, {
       upcast,
-      second,
       onBatch: (done, reached) => onProgress({ phase: 'replay', events: done, position: reached, head }),
       onIndexing: () => onProgress({ phase: 'index' }),
     });
@@ -82,7 +80,6 @@ export async function rebuild(
     await swap(pool, lockstep, store);
     return { events, position: lockstep.position ?? position, halted, swapped: true };
   } finally {
-    await second.end();
     await builder.end();
   }
 }

@@ -80,7 +80,6 @@ export async function verify(
   }: VerifyOptions = {},
 ): Promise<VerifyReport> {
   const session = await openSession(pool, schema);
-  const second = await openSession(pool, schema);
   try {
     if (schema === REPLAY && !(await tryLock(session, 'schemas'))) throw new SchemasBusy();
     const until = furthest(await readCheckpoints(session, LIVE));
@@ -99,7 +98,7 @@ export async function verify(
       onIndexing: () => onProgress({ phase: 'index' }),
       ...(pace ? { pace, furnish: 'keys' } : { furnish: 'nothing' }),
     });
-    const compared = await compare(session, second, {
+    const compared = await compare(session, {
       store,
       projections,
       upcast,
@@ -111,7 +110,6 @@ export async function verify(
     });
     return { ...compared, events: loaded.events + compared.later, checks: findings };
   } finally {
-    await second.end();
     await session.query(`ROLLBACK; DROP SCHEMA IF EXISTS ${schema} CASCADE`).catch(() => {});
     await session.end();
   }
@@ -134,11 +132,9 @@ interface Replayed {
  */
 async function compare(
   session: ClientBase,
-  second: ClientBase,
   { store, projections, upcast, loaded, inspect, onProgress, schema, pace }: Replayed,
 ) {
   await session.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
-  await shareSnapshot(session, second);
   const checkpoints = await readCheckpoints(session, LIVE);
   const position = furthest(checkpoints);
   const notComparable = new Map<string, string>();
@@ -167,7 +163,7 @@ async function compare(
         compared.push(
           pace
             ? await compareByRows(session, table, schema, pace)
-            : await compareTable(session, second, table, schema, () => loaded.key(table)),
+            : await compareTable(session, table, schema, () => loaded.key(table)),
         );
       }
       comparisons.push(...compared);
@@ -183,13 +179,6 @@ async function compare(
     later: events.length,
     notComparable: [...notComparable].map(([projection, reason]) => ({ projection, reason })),
   };
-}
-
-/** Begins a transaction of another session that sees what the one of this session does, without its own changes. */
-async function shareSnapshot(session: ClientBase, other: ClientBase): Promise<void> {
-  const { rows } = await session.query<{ id: string }>('SELECT pg_export_snapshot() AS id');
-  await other.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
-  await other.query(`SET TRANSACTION SNAPSHOT '${rows[0]!.id}'`);
 }
 
 function whyNot(stored: Checkpoint | undefined, version: number, position: bigint): string | undefined {
