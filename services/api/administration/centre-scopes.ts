@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Directory } from '../../reference-data/directory.js';
 import type { RecordDefinition } from '../../reference-data/records/definition.js';
+import { activeCentresOf } from '../../reference-data/user/active-centres.js';
 import type { Actor } from '../../reference-data/user/actor.js';
 import { UserDirectory } from '../../reference-data/user/user-directory.js';
 
@@ -30,7 +31,6 @@ export class CentreScopes {
   /** The selected centre, or all active ones that the user was given. */
   own({ centre, userId }: Pick<Actor, 'centre' | 'userId'>): ReadonlySet<string> {
     if (centre) return new Set([centre.id]);
-    const given = [...this.users.centreIdsOf(userId)];
-    return new Set(given.filter((id) => this.directory.centre(id)?.active));
+    return new Set(activeCentresOf(userId, this.users, this.directory).map(({ id }) => id));
   }
 }

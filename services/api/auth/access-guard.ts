@@ -4,6 +4,7 @@ import { isUUID } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import type { CentreFacts } from '../../reference-data/centre/centre-facts.js';
 import { Directory } from '../../reference-data/directory.js';
+import { activeCentresOf } from '../../reference-data/user/active-centres.js';
 import type { Actor } from '../../reference-data/user/actor.js';
 import type { Authority } from '../../reference-data/user/authority.js';
 import { UserDirectory, type UserFacts } from '../../reference-data/user/user-directory.js';
@@ -74,15 +75,14 @@ export class AccessGuard implements CanActivate {
       ...readerOf(user.language, user.chosenDateFormat),
       centre,
     };
-    if (!audits && rule.may && !rule.may(actor, centre ? [centre] : this.centresOf(user))) {
+    if (
+      !audits &&
+      rule.may &&
+      !rule.may(actor, centre ? [centre] : activeCentresOf(user.id, this.users, this.directory))
+    ) {
       throw forbidden(ApiCode.forbidden);
     }
     request.actor = actor;
-  }
-
-  private centresOf(user: UserFacts): readonly CentreFacts[] {
-    const centres = [...this.users.centreIdsOf(user.id)].map((id) => this.directory.centre(id));
-    return centres.filter((centre) => centre?.active) as CentreFacts[];
   }
 
   private async sessionOf({ headers: { authorization }, ip }: FastifyRequest): Promise<Session> {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ExportStatus, JobDesk } from '../../jobs/job-desk.js';
 import type { ExportJob, ExportScope } from '../../jobs/job-kinds.js';
 import { Directory } from '../../reference-data/directory.js';
+import { activeCentresOf } from '../../reference-data/user/active-centres.js';
 import type { Actor } from '../../reference-data/user/actor.js';
 import { UserDirectory } from '../../reference-data/user/user-directory.js';
 import { ApiCode } from '../../words/codes.js';
@@ -111,6 +112,6 @@ export class Exports {
   }
 
   private activeCentresOf(userId: string): readonly string[] {
-    return [...this.users.centreIdsOf(userId)].filter((id) => this.directory.centre(id)?.active);
+    return activeCentresOf(userId, this.users, this.directory).map(({ id }) => id);
   }
 }
