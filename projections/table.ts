@@ -45,6 +45,12 @@ export interface MergeTable<Change = never> extends TableDefinition<Change> {
 
 export type Table = AppendTable | MergeTable;
 
+/**
+ * What a batch holds, or a count corrects: no command puts more than 999,999,999 into one, but goods that come back are
+ * not refused. The type of the domain's numbers, exact up to 2^53, so that queries add and answer it as it is.
+ */
+export const PACKAGES = 'float8';
+
 const POSITION = 'bigint NOT NULL';
 
 export const appendTable = <Row>(definition: Omit<AppendTable<Row>, 'kind'>): AppendTable<Row> => ({

@@ -7,7 +7,7 @@ import { allocationTable } from './table.js';
 /** Packages that the requests of the plan's week were promised; `a` is the plan, $1 the statuses that count. */
 export const TAKEN = `coalesce((SELECT sum(r.confirmed_quantity) FROM ${live(replenishmentTable)} r
    WHERE r.centre_id = a.centre_id AND r.product_id = a.product_id AND r.confirmed_week = a.week
-     AND r.kind = 'CENTRE' AND r.status = ANY ($1::text[])), 0)::int`;
+     AND r.kind = 'CENTRE' AND r.status = ANY ($1::text[])), 0)::float8`;
 
 export interface AllocationSearch {
   /** Centres within reach. */

@@ -1,4 +1,4 @@
-import { mergeTable } from '../table.js';
+import { mergeTable, PACKAGES } from '../table.js';
 
 export const COUNT_STATUSES = ['OUVERT', 'CLOTURE', 'ABANDONNE'] as const;
 export type CountStatus = (typeof COUNT_STATUSES)[number];
@@ -60,7 +60,7 @@ export const countLineTable = mergeTable<CountLineChange>({
   columns: {
     count_id: 'uuid NOT NULL',
     batch_id: 'uuid NOT NULL',
-    expected: 'integer NOT NULL',
+    expected: `${PACKAGES} NOT NULL`,
     counted: 'integer NOT NULL',
     counted_at: 'timestamptz NOT NULL',
     counted_by: 'text NOT NULL',

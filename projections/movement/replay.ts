@@ -102,7 +102,7 @@ export const REPLAY_PAGE = `SELECT min(position) AS first, max(position) AS last
   ) page`;
 
 /** What there is of each product in each centre, by {@link OpeningBalance}: `$1` to `$3` as of {@link replaySql}. */
-export const REPLAY_OPENING = `SELECT t.centre_id, t.product_id, sum(t.quantity)::int AS quantity
+export const REPLAY_OPENING = `SELECT t.centre_id, t.product_id, sum(t.quantity)::float8 AS quantity
   FROM ${live(stockTable)} t WHERE ${REPLAYED} GROUP BY t.centre_id, t.product_id`;
 
 /**
@@ -118,7 +118,7 @@ export function replaySql(
 ): { readonly text: string; readonly values: readonly unknown[] } {
   const search = [centreId, productId, lot, from, until];
   const moved = `sum(CASE WHEN t.inbound THEN t.quantity ELSE -t.quantity END)
-    OVER (PARTITION BY t.centre_id, t.product_id ORDER BY t.position, t.line)::int`;
+    OVER (PARTITION BY t.centre_id, t.product_id ORDER BY t.position, t.line)::float8`;
   return {
     text: `SELECT * FROM (
       SELECT r.*, ${ofLeaf('run.index + array_position(run.positions, r.position) - 1')} AS index,
@@ -141,7 +141,7 @@ const openedOf = (opening: readonly OpeningBalance[]): Readonly<Record<string, n
   );
 
 /** The opening balance of a movement's product in its centre, of what {@link openedOf} made. */
-const OPENED = `coalesce(($8::jsonb ->> (t.centre_id || ' ' || t.product_id))::int, 0)`;
+const OPENED = `coalesce(($8::jsonb ->> (t.centre_id || ' ' || t.product_id))::float8, 0)`;
 
 /** Of the run of leaves that a movement's event is in, which is looked up for the rows that are answered alone. */
 const ofLeaf = (expression: string): string => `(SELECT ${expression} FROM (

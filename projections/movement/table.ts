@@ -1,5 +1,5 @@
 import type { MovementType } from '../../services/domain/ledger/vocabulary.js';
-import { appendTable } from '../table.js';
+import { appendTable, PACKAGES } from '../table.js';
 
 /** Every movement of every batch, one row for each, in the order of the ledger; never changed. */
 export interface MovementRow {
@@ -77,7 +77,7 @@ export const movementTable = appendTable<MovementRow>({
     recorded_at: 'timestamptz NOT NULL',
     type: 'text NOT NULL',
     inbound: 'boolean NOT NULL',
-    quantity: 'integer NOT NULL CHECK (quantity >= 0)',
+    quantity: `${PACKAGES} NOT NULL CHECK (quantity >= 0)`,
     user_id: 'text NOT NULL',
     comment: 'text',
     product_id: 'uuid NOT NULL',

@@ -1,4 +1,4 @@
-import { mergeTable } from '../table.js';
+import { mergeTable, PACKAGES } from '../table.js';
 
 /**
  * What a centre holds, one row for each batch, used-up ones included. A change that only moves goods leaves everything
@@ -45,7 +45,7 @@ export const stockTable = mergeTable<StockChange>({
     note_id: 'uuid',
     note_line_id: 'uuid',
     note_number: 'text',
-    quantity: 'integer NOT NULL CHECK (quantity >= 0)',
+    quantity: `${PACKAGES} NOT NULL CHECK (quantity >= 0)`,
   },
   key: ['id'],
   update: {

@@ -222,7 +222,7 @@ export class ListPlannableProductsHandler implements IQueryHandler<ListPlannable
 const WEEKS = `SELECT w.monday::text AS monday, ${ALLOCATION_COLUMNS},
     coalesce((SELECT sum(r.confirmed_quantity) FROM ${live(replenishmentTable)} r
                WHERE r.centre_id = $2 AND r.product_id = $3 AND r.confirmed_week = w.monday
-                 AND r.kind = 'CENTRE' AND r.status = ANY ($1::text[])), 0)::int AS taken
+                 AND r.kind = 'CENTRE' AND r.status = ANY ($1::text[])), 0)::float8 AS taken
    FROM unnest($4::date[]) AS w (monday)
    LEFT JOIN ${live(allocationTable)} a
      ON a.centre_id = $2 AND a.product_id = $3 AND a.week = w.monday AND NOT a.removed

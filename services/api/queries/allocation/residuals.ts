@@ -35,7 +35,7 @@ interface UseRecord {
 const USE = `SELECT k.place::int AS place, a.mode, a.packages, a.first_doses, a.second_doses,
     coalesce((SELECT sum(r.confirmed_quantity) FROM ${live(replenishmentTable)} r
                WHERE r.centre_id = k.centre_id AND r.product_id = k.product_id AND r.confirmed_week = k.week
-                 AND r.kind = 'CENTRE' AND r.status = ANY ($4::text[])), 0)::int AS taken
+                 AND r.kind = 'CENTRE' AND r.status = ANY ($4::text[])), 0)::float8 AS taken
    FROM unnest($1::uuid[], $2::uuid[], $3::date[]) WITH ORDINALITY AS k (centre_id, product_id, week, place)
    JOIN ${live(allocationTable)} a
      ON a.centre_id = k.centre_id AND a.product_id = k.product_id AND a.week = k.week AND NOT a.removed`;

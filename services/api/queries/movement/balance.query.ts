@@ -56,7 +56,7 @@ interface BalanceRecord {
 /** The sum runs over the whole life of the batch ($1); $2 and $3 say of which part the rows are wanted. */
 const BALANCE = `SELECT * FROM (
     SELECT m.occurred_at, m.position, m.line, m.type, m.inbound, m.quantity, m.operation_id,
-           sum(CASE WHEN m.inbound THEN m.quantity ELSE -m.quantity END) OVER (ORDER BY m.position, m.line)::int AS balance
+           sum(CASE WHEN m.inbound THEN m.quantity ELSE -m.quantity END) OVER (ORDER BY m.position, m.line)::float8 AS balance
       FROM ${live(movementTable)} m WHERE m.batch_id = $1
   ) b WHERE b.occurred_at >= $2 AND b.occurred_at < $3 ORDER BY b.position, b.line`;
 

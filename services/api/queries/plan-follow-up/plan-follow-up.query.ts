@@ -52,25 +52,25 @@ const PLANNED = `SELECT a.week::text AS week, a.mode, a.packages, a.first_doses,
    FROM ${live(allocationTable)} a
   WHERE NOT a.removed AND a.centre_id = ANY ($1::uuid[]) AND a.product_id = $2 AND a.week >= $3 AND a.week < $4`;
 
-const REQUESTED = `SELECT r.wanted_week::text AS week, sum(r.packages)::int AS sum FROM ${live(replenishmentTable)} r
+const REQUESTED = `SELECT r.wanted_week::text AS week, sum(r.packages)::float8 AS sum FROM ${live(replenishmentTable)} r
   WHERE r.kind = 'CENTRE' AND r.centre_id = ANY ($1::uuid[]) AND r.product_id = $2
     AND r.wanted_week >= $3 AND r.wanted_week < $4 AND r.status <> 'ANNULE'
   GROUP BY 1`;
 
-const PROMISED = `SELECT r.confirmed_week::text AS week, sum(r.confirmed_quantity)::int AS sum
+const PROMISED = `SELECT r.confirmed_week::text AS week, sum(r.confirmed_quantity)::float8 AS sum
    FROM ${live(replenishmentTable)} r
   WHERE r.kind = 'CENTRE' AND r.centre_id = ANY ($1::uuid[]) AND r.product_id = $2
     AND r.confirmed_week >= $3 AND r.confirmed_week < $4 AND r.status = ANY ($5::text[])
   GROUP BY 1`;
 
-const PREPARED = `SELECT date_trunc('week', n.prepared_at AT TIME ZONE $5)::date::text AS week, sum(l.quantity)::int AS sum
+const PREPARED = `SELECT date_trunc('week', n.prepared_at AT TIME ZONE $5)::date::text AS week, sum(l.quantity)::float8 AS sum
    FROM ${live(deliveryNoteTable)} n JOIN ${live(deliveryNoteLineTable)} l ON l.note_id = n.id
   WHERE n.destination_id = ANY ($1::uuid[]) AND l.product_id = $2 AND n.status <> 'ANNULE'
     AND n.prepared_at >= ($3::date::timestamp AT TIME ZONE $5) AND n.prepared_at < ($4::date::timestamp AT TIME ZONE $5)
   GROUP BY 1`;
 
 const USED = `SELECT u.week_start::text AS week,
-    sum(u.first_doses + u.second_doses + u.third_doses + u.single_doses)::int AS sum
+    sum(u.first_doses + u.second_doses + u.third_doses + u.single_doses)::float8 AS sum
    FROM ${live(useDeclarationTable)} u
   WHERE u.centre_id = ANY ($1::uuid[]) AND u.product_id = $2 AND u.week_start >= $3 AND u.week_start < $4
   GROUP BY 1`;

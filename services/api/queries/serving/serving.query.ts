@@ -42,8 +42,8 @@ interface BatchRecord {
 }
 
 const DEMANDS = `SELECT r.product_id, (coalesce(r.confirmed_at, r.wanted_at) AT TIME ZONE $4)::date::text AS day,
-    count(*)::int AS requests, sum(coalesce(r.confirmed_quantity, r.packages))::int AS quantity,
-    coalesce(sum(r.confirmed_quantity), 0)::int AS confirmed
+    count(*)::int AS requests, sum(coalesce(r.confirmed_quantity, r.packages))::float8 AS quantity,
+    coalesce(sum(r.confirmed_quantity), 0)::float8 AS confirmed
    FROM ${live(replenishmentTable)} r
   WHERE r.kind = 'CENTRE' AND r.centre_id = ANY ($1::uuid[]) AND r.status = ANY ($2::text[])
     AND ($3::uuid IS NULL OR r.product_id = $3)

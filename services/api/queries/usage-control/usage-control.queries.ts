@@ -47,8 +47,8 @@ interface UsageRecord extends Counts {
 }
 
 const DECLARED = `SELECT u.centre_id, u.product_id, u.week_start::text AS week, u.day::text AS day,
-    sum(u.first_doses)::int AS d1, sum(u.second_doses)::int AS d2, sum(u.third_doses)::int AS d3,
-    sum(u.single_doses)::int AS du
+    sum(u.first_doses)::float8 AS d1, sum(u.second_doses)::float8 AS d2, sum(u.third_doses)::float8 AS d3,
+    sum(u.single_doses)::float8 AS du
    FROM ${live(useDeclarationTable)} u
    JOIN reference.centre centre ON centre.id = u.centre_id
    JOIN reference.product product ON product.id = u.product_id

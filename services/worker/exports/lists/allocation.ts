@@ -85,9 +85,9 @@ const sum = (array: string) => `(SELECT coalesce(sum(day), 0) FROM unnest(a.${ar
 export const allocationTotalList = exportedList<TotalRow, AllocationSearch>({
   query: (search) => ({
     text: `SELECT a.centre_id, a.product_id, count(*)::int AS weeks,
-        sum(${sum('packages')})::int AS packages,
-        sum(${sum('first_doses')} + ${sum('second_doses')})::int AS doses,
-        sum(${TAKEN})::int AS taken
+        sum(${sum('packages')})::float8 AS packages,
+        sum(${sum('first_doses')} + ${sum('second_doses')})::float8 AS doses,
+        sum(${TAKEN})::float8 AS taken
       FROM ${FOUND_ALLOCATIONS}
      GROUP BY a.centre_id, a.product_id`,
     orderBy: 'min(centre.name) COLLATE reference.alphabetical, a.centre_id, a.product_id',

@@ -19,9 +19,9 @@ interface WeekRow {
  */
 export const weeklyUseList = exportedList<WeekRow>({
   query: (given) => ({
-    text: `SELECT u.centre_id, u.product_id, u.week_start::text AS week_start, sum(u.first_doses)::int AS first_doses,
-        sum(u.second_doses)::int AS second_doses, sum(u.third_doses)::int AS third_doses,
-        sum(u.single_doses)::int AS single_doses
+    text: `SELECT u.centre_id, u.product_id, u.week_start::text AS week_start, sum(u.first_doses)::float8 AS first_doses,
+        sum(u.second_doses)::float8 AS second_doses, sum(u.third_doses)::float8 AS third_doses,
+        sum(u.single_doses)::float8 AS single_doses
       FROM ${live(useDeclarationTable)} u
      WHERE u.centre_id = ANY ($1::uuid[]) AND ($2::uuid IS NULL OR u.product_id = $2)
        AND u.week_start >= $3::date AND u.week_start < $4::date
