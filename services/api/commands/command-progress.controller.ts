@@ -6,6 +6,7 @@ import { Access, CurrentActor } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { ApiError } from '../http/errors/api-error.js';
 import { IdempotencyKeys } from '../http/idempotency/idempotency-keys.js';
+import { KeyedCalls } from '../http/idempotency/keyed-calls.js';
 
 /** How far a command is that was sent with an `Idempotency-Key`. */
 export class CommandProgressView {
@@ -34,7 +35,10 @@ export class CommandProgressView {
 @Controller(`${API}/commandes`)
 @Access({ centre: 'none' })
 export class CommandProgressController {
-  constructor(private readonly keys: IdempotencyKeys) {}
+  constructor(
+    private readonly calls: KeyedCalls,
+    private readonly keys: IdempotencyKeys,
+  ) {}
 
   @Get(':key')
   @ApiOperation({
@@ -45,6 +49,8 @@ export class CommandProgressController {
     @Param('key', ParseUUIDPipe) key: string,
     @CurrentActor() actor: Actor,
   ): Promise<CommandProgressView> {
+    // A caller who has the answer is not told that the command is still running.
+    await this.calls.written({ userId: actor.userId, key });
     const progress = await this.keys.progressOf(actor.userId, key);
     if (!progress) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
     return { fait: progress.done, total: progress.total, termine: progress.isAnswered };

@@ -95,6 +95,6 @@ class KeyKeeper implements OnModuleInit, OnApplicationBootstrap, OnApplicationSh
     },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [IdempotencyKeys],
+  exports: [IdempotencyKeys, KeyedCalls],
 })
 export class IdempotencyModule {}

@@ -245,7 +245,7 @@ describe('keyed commands', () => {
       expect(await start(ELSEWHERE).keys.claim(call)).toEqual({ kind: 'running' });
       return here.change(ledger, -4, run);
     });
-    await here.calls.idle();
+    await here.calls.written(call);
     expect(await here.keys.progressOf(userId, key)).toMatchObject({ isAnswered: true });
   });
 

@@ -19,33 +19,48 @@ export class KeyReused extends Error {
   override readonly name = 'KeyReused';
 }
 
+interface RunningCall {
+  readonly call: KeyedCall;
+  readonly answer: Promise<KeyedAnswer>;
+  /** Resolves when the answer, which has been given, is written down. */
+  writing?: Promise<void>;
+}
+
 /** Runs each keyed command once, and answers every repetition with the first answer. */
 export class KeyedCalls {
-  private readonly running = new Map<string, { call: KeyedCall; answer: Promise<KeyedAnswer> }>();
+  private readonly running = new Map<string, RunningCall>();
   private readonly settling = new Set<Promise<void>>();
 
   constructor(private readonly options: KeyedCallsOptions) {}
 
   /** @throws KeyReused; whatever `execute` throws */
   async run(call: KeyedCall, execute: (run: KeyedRun) => Promise<KeyedAnswer>): Promise<KeyedAnswer> {
-    const id = `${call.userId} ${call.key}`;
+    const id = idOf(call);
     const running = this.running.get(id);
     if (running) {
       if (running.call.route !== call.route || running.call.bodyHash !== call.bodyHash) throw new KeyReused();
       return running.answer;
     }
     const begun = this.begin(call, execute);
-    const answered = begun.then(({ answer }) => answer);
-    this.running.set(id, { call, answer: answered });
+    const started: RunningCall = { call, answer: begun.then(({ answer }) => answer) };
+    this.running.set(id, started);
     const settled = begun
-      .then(({ settle }) => settle())
+      .then(({ settle }) => {
+        started.writing = settle();
+        return started.writing;
+      })
       .catch(() => undefined)
       .finally(() => {
         this.running.delete(id);
         this.settling.delete(settled);
       });
     this.settling.add(settled);
-    return answered;
+    return started.answer;
+  }
+
+  /** Resolves when an answer that this process has given is written down; at once where it runs no such command. */
+  async written(call: Pick<KeyedCall, 'userId' | 'key'>): Promise<void> {
+    await this.running.get(idOf(call))?.writing;
   }
 
   /** Resolves when what is known of the calls is written down. */
@@ -97,6 +112,8 @@ export class KeyedCalls {
     );
   }
 }
+
+const idOf = ({ userId, key }: Pick<KeyedCall, 'userId' | 'key'>): string => `${userId} ${key}`;
 
 /** What a running command reports; the lease of its key is renewed as long as it does. */
 class Reports implements RunProgress {
