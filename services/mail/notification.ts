@@ -10,6 +10,8 @@ export interface NotificationLine {
   readonly quantite: string;
   readonly lot: string;
   readonly peremption: string;
+  /** Packages that did not arrive; null where all did. */
+  readonly ecart: string | null;
 }
 
 export interface NotificationValues {
@@ -18,6 +20,8 @@ export interface NotificationValues {
   readonly numeroBl: string;
   readonly date: string;
   readonly commentaire: string | null;
+  /** The delivery is not received in the application. */
+  readonly suiviDesactive: boolean;
   readonly lien: string;
   readonly lignes: readonly NotificationLine[];
   /** Null where the mail is about a delivery. */

@@ -22,7 +22,7 @@ interface LinkRow {
 const USABLE_LINK = `
   SELECT l.token_hash, l.purpose, u.login, u.first_name || ' ' || u.last_name AS name, u.language
   FROM reference.password_link l JOIN reference.user_account u ON u.id = l.user_id
-  WHERE l.id = $1 AND l.used_at IS NULL AND l.email = u.email`;
+  WHERE l.id = $1 AND l.used_at IS NULL AND l.expires_at > clock_timestamp() AND l.email = u.email`;
 
 export class PasswordLinkMails {
   private readonly tokens: LinkTokens;
@@ -36,7 +36,7 @@ export class PasswordLinkMails {
   }
 
   /**
-   * @returns undefined where the link was spent meanwhile: there is nothing to send
+   * @returns undefined where the link was spent meanwhile, or its time is over: there is nothing to send
    * @throws ForeignLink
    */
   async written({ to, subject, passwordLink }: PasswordLinkMail): Promise<WrittenMail | undefined> {

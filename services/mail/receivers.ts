@@ -15,22 +15,26 @@ export interface MailingCentre {
   readonly service: string | null;
   readonly type: CentreType;
   readonly active: boolean;
-  /** Empty where neither the centre nor its referent has an address. */
+  /** As the centre wants it. Empty where whoever it chose has no address. */
   readonly receivers: readonly Receiver[];
+  /** For what has to arrive: as the centre wants it, else whoever has an address. */
+  readonly reachable: readonly Receiver[];
   /** Reasons for which the centre wants mails (`emailAutorise`). */
   readonly reasons: readonly string[];
 }
 
-interface CentreRow extends Omit<MailingCentre, 'receivers'> {
+type Receivers = 'CENTER' | 'REFERENT' | 'BOTH';
+
+interface CentreRow extends Omit<MailingCentre, 'receivers' | 'reachable'> {
   readonly email: string | null;
-  readonly mail_receivers: 'CENTER' | 'REFERENT' | 'BOTH';
+  readonly mail_receivers: Receivers;
   readonly referent_email: string | null;
   /** Null where there is no referent. */
   readonly referent_language: Language | null;
   readonly referent_date_format: DateFormat | null;
 }
 
-type CentreAddresses = Omit<CentreRow, keyof Omit<MailingCentre, 'receivers'>>;
+type CentreAddresses = Omit<CentreRow, keyof MailingCentre>;
 
 const CENTRES = `
   SELECT c.id, c.name, c.service, c.type, c.active, c.email, c.mail_receivers, c.mail_reasons AS reasons,
@@ -85,24 +89,22 @@ export class CentreMailing {
       tagCategories,
       tag === undefined ? undefined : patternOf(tag),
     ]);
-    return rows.map(({ id, name, service, type, active, reasons, ...row }) => ({
-      id,
-      name,
-      service,
-      type,
-      active,
-      reasons,
-      receivers: this.receiversOf(row),
-    }));
+    return rows.map(({ id, name, service, type, active, reasons, ...row }) => {
+      const receivers = this.receiversOf(row, row.mail_receivers);
+      const reachable = receivers.length > 0 ? receivers : this.receiversOf(row, 'BOTH');
+      return { id, name, service, type, active, reasons, receivers, reachable };
+    });
   }
 
-  private receiversOf({
-    email,
-    mail_receivers: wanted,
-    referent_email: referent,
-    referent_language: language,
-    referent_date_format: dateFormat,
-  }: CentreAddresses): Receiver[] {
+  private receiversOf(
+    {
+      email,
+      referent_email: referent,
+      referent_language: language,
+      referent_date_format: dateFormat,
+    }: CentreAddresses,
+    wanted: Receivers,
+  ): Receiver[] {
     const receivers: Receiver[] = [];
     if (wanted !== 'REFERENT' && email)
       receivers.push({ address: email, ...readerOf(this.defaultLanguage, null) });

@@ -175,6 +175,16 @@ describe('passwords', () => {
     ]);
   });
 
+  it('sends no link whose time is over when its mail is delivered', async () => {
+    const sent = (await outbox()).length;
+    await forgot('bellevue').expect(204);
+    await api.pool.query(
+      `UPDATE reference.password_link SET expires_at = now() - interval '1 second' WHERE used_at IS NULL`,
+    );
+    await api.deliverMails();
+    expect(await outbox()).toHaveLength(sent);
+  });
+
   it('stops mailing a login that asks again and again', async () => {
     for (let n = 0; n < 22; n++) {
       await forgot('point').expect(204);

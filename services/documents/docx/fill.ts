@@ -74,6 +74,18 @@ handlebars.registerHelper('each', function (this: unknown, list: unknown, option
   return filled;
 });
 
+const blockOfField = handlebars.helpers.blockHelperMissing as Handlebars.HelperDelegate;
+
+/** A block on a text or a flag is a condition, as `#if` is: Handlebars' own would put the text in place of the fields. */
+handlebars.registerHelper(
+  'blockHelperMissing',
+  function (this: unknown, field: unknown, options: Handlebars.HelperOptions) {
+    if (field instanceof Handlebars.SafeString) return options.fn(this);
+    if (typeof field === 'string') return field === '' ? options.inverse(this) : options.fn(this);
+    return blockOfField.call(this, field, options);
+  },
+);
+
 function fillPart(xml: string, context: object): string {
   const document = parseXml(xml);
   pageFieldsToTokens(document);

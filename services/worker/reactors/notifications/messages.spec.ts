@@ -33,6 +33,13 @@ describe('who is written to about an event', () => {
     });
   });
 
+  it('the destination of goods that it does not receive in the system, which the mail says', () => {
+    const data = { issuerId: SENDER, destinationId: RECEIVER, followUpDisabled: true, lines: [LINE] };
+    expect(messageOf(event(`ledger-${SENDER}`, 'StockPrepared', data))).toMatchObject({
+      followUpDisabled: true,
+    });
+  });
+
   it('the destination of a cancelled preparation', () => {
     const data = { issuerId: SENDER, destinationId: RECEIVER, number: 'PN-2026-000001', lines: [LINE] };
     expect(messageOf(event('delivery-note-7', 'DeliveryNoteCancelled', data))).toMatchObject({
@@ -50,7 +57,11 @@ describe('who is written to about an event', () => {
       receivedAt: '2026-11-20T08:10:00.000Z',
       compliant: false,
       comment: 'Carton ouvert',
-      lines: [LINE],
+      lines: [
+        { ...LINE, lineId: 'full' },
+        { ...LINE, lineId: 'short' },
+      ],
+      differences: [{ lineId: 'short', missing: 3, cause: 'MANQUANT', comment: null }],
     };
     expect(messageOf(event('delivery-note-7', 'DeliveryNoteReceived', data))).toEqual<Message>({
       notification: 'RECEPTION_NON_CONFORME',
@@ -60,14 +71,17 @@ describe('who is written to about an event', () => {
       centreId: SENDER,
       number: 'PN-2026-000001',
       comment: 'Carton ouvert',
-      lines: [LINE],
+      lines: [
+        expect.not.objectContaining({ missing: expect.anything() }),
+        expect.objectContaining({ missing: 3 }),
+      ],
     });
   });
 
   it('the centre that goods are returned from, about what was declared', () => {
     const batch = { ...LINE, deliveryNote: { number: 'PN-2026-000001' } };
-    const data = { dispatchId: SENDER, batch, quantity: 3, declared: 5, comment: null };
-    expect(messageOf(event(`ledger-${RECEIVER}`, 'StockReturned', data))).toMatchObject({
+    const data = { fromCentreId: RECEIVER, batch, quantity: 5, takenFromCentre: 3, comment: null };
+    expect(messageOf(event(`ledger-${SENDER}`, 'ReturnedStockEntered', data))).toMatchObject({
       notification: 'RETOUR_PRODUIT',
       senderId: SENDER,
       centreId: RECEIVER,
@@ -141,7 +155,7 @@ describe('who is written to about an event', () => {
     ['its cancellation', 'delivery-note-7', 'DeliveryNoteCancelled', { destinationId: null }],
     ['an entry', `ledger-${SENDER}`, 'StockEntered', {}],
     ['a compliant reception', 'delivery-note-7', 'DeliveryNoteReceived', { compliant: true }],
-    ['the other side of a return', `ledger-${SENDER}`, 'ReturnedStockEntered', {}],
+    ['the other side of a return', `ledger-${RECEIVER}`, 'StockReturned', {}],
     ['a use declaration', 'use-declaration-7', 'UseDeclared', {}],
   ])('nobody about %s', (_, stream, type, data) => {
     expect(messageOf(event(stream, type, data))).toBeUndefined();

@@ -1,6 +1,6 @@
 /** Which events somebody is written to about, and who: the rule, without any I/O. */
 import type { DeliveryNoteCancelled, DeliveryNoteReceived } from '../../../domain/delivery-note/events.js';
-import type { StockPrepared, StockReturned } from '../../../domain/ledger/events.js';
+import type { ReturnedStockEntered, StockPrepared } from '../../../domain/ledger/events.js';
 import type { LotRecalled } from '../../../domain/recall/events.js';
 import type { Appointment, ReplenishmentEvent } from '../../../domain/replenishment/events.js';
 import { confirmedBy } from '../../../domain/replenishment/state.js';
@@ -15,6 +15,8 @@ export interface NotifiedLine {
   readonly expiry: string;
   /** Packages. */
   readonly quantity: number;
+  /** Packages of them that did not arrive, 1 or more; absent: all did. */
+  readonly missing?: number;
 }
 
 export interface Message {
@@ -30,6 +32,8 @@ export interface Message {
   readonly centreId: string;
   readonly number: string;
   readonly comment: string | null;
+  /** Of a delivery that is not received in the system. */
+  readonly followUpDisabled?: true;
   readonly lines: readonly NotifiedLine[];
   /** Of a request for goods; absent: it is about a delivery. */
   readonly request?: NotifiedRequest;
@@ -85,6 +89,7 @@ function aboutDelivery({ id, stream, type, data, occurredAt }: NotifiableEvent):
       centreId: prepared.destinationId,
       number: prepared.number,
       comment: prepared.destinationComment,
+      ...(prepared.followUpDisabled && { followUpDisabled: true }),
       lines: prepared.lines,
     };
   }
@@ -112,22 +117,31 @@ function aboutDelivery({ id, stream, type, data, occurredAt }: NotifiableEvent):
       centreId: received.issuerId,
       number: received.number,
       comment: received.comment,
-      lines: received.lines,
+      lines: withMissing(received),
     };
   }
-  if (ledger !== undefined && type === 'StockReturned') {
-    const returned = data as StockReturned['data'];
+  // Every return ends with it, that of a centre without follow-up too, whose own ledger knows nothing of the goods.
+  if (ledger !== undefined && type === 'ReturnedStockEntered') {
+    const returned = data as ReturnedStockEntered['data'];
     return {
       ...shared,
       notification: 'RETOUR_PRODUIT',
-      senderId: returned.dispatchId,
-      centreId: ledger,
+      senderId: ledger,
+      centreId: returned.fromCentreId,
       number: returned.batch.deliveryNote?.number ?? '',
       comment: returned.comment,
-      lines: [{ ...returned.batch, quantity: returned.declared }],
+      lines: [{ ...returned.batch, quantity: returned.quantity }],
     };
   }
   return undefined;
+}
+
+function withMissing({ lines, differences }: DeliveryNoteReceived['data']): readonly NotifiedLine[] {
+  const missing = new Map(differences?.map((difference) => [difference.lineId, difference.missing]));
+  return lines.map((line) => {
+    const packages = missing.get(line.lineId);
+    return packages === undefined ? line : { ...line, missing: packages };
+  });
 }
 
 const REQUEST_MAILS = {

@@ -57,7 +57,7 @@ export class NotificationWriter {
       ]),
     );
     return wanted.flatMap(({ message, centre }) =>
-      centre.receivers.map((receiver) => ({
+      (message.recall ? centre.reachable : centre.receivers).map((receiver) => ({
         id: deriveId(message.eventId, `mail to ${receiver.address}`),
         mail: {
           ...notificationMail(
@@ -73,7 +73,7 @@ export class NotificationWriter {
   }
 
   private valuesOf(
-    { occurredAt, senderId, number, comment, lines, request, recall }: Message,
+    { occurredAt, senderId, number, comment, followUpDisabled, lines, request, recall }: Message,
     centre: MailingCentre,
     nameOf: (centreId: string) => string,
     products: Awaited<ReturnType<ReferenceRecords['products']>>,
@@ -86,8 +86,9 @@ export class NotificationWriter {
       numeroBl: number,
       date: formats.dateTime(new Date(occurredAt)),
       commentaire: comment,
+      suiviDesactive: followUpDisabled ?? false,
       lien: this.config.publicUrl,
-      lignes: lines.map(({ productId, lot, expiry, quantity }) => {
+      lignes: lines.map(({ productId, lot, expiry, quantity, missing }) => {
         const product = products.get(productId);
         return {
           produit: product?.commercial_name ?? productId,
@@ -95,6 +96,7 @@ export class NotificationWriter {
           quantite: formats.number(quantity),
           lot,
           peremption: formats.expiry(expiry, product?.expiry_type ?? 'JOUR'),
+          ecart: missing ? formats.number(missing) : null,
         };
       }),
       demande: request ? this.requestOf(request, nameOf(request.requesterId), products, formats) : null,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Email } from 'postal-mime';
 import { ProjectionProgress } from '../../../../projections/progress.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { centres, products, StockApi, type StockUser } from '../../../../test/support/stock-api.js';
+import { centres, EXPIRY, products, StockApi, type StockUser } from '../../../../test/support/stock-api.js';
 import type { EventReader } from '../../../event-store/port.js';
 import { LedgerExecution } from '../../../execution/streams/ledger.js';
 import { JobDesk } from '../../../jobs/job-desk.js';
@@ -11,6 +11,7 @@ import { MailDeliveryModule } from '../../../mail/mail-delivery.module.js';
 import { MailServer } from '../../../mail/testing/mail-server.js';
 import { EVENT_READER } from '../../../platform/tokens.js';
 import { concernedCentres } from './concerned-centres.js';
+import { aboutRecall } from './messages.js';
 import { NOTIFICATIONS_REACTOR, NotificationReactor } from './notification-reactor.js';
 import { NotificationWriter } from './notification-writer.js';
 
@@ -295,6 +296,60 @@ describe('notifications by mail', () => {
     expect(text('Request confirmed')).toContain('Confirmed quantity: 4 vials');
     expect(text('Request confirmed')).toContain('Confirmed reception: 01/08/2036');
     expect(text('Goods departed')).toContain('Departure: 01/07/2036');
+  });
+
+  it('tells a centre without follow-up what came back from it, and that nothing is to be received', async () => {
+    await api.api.pool.query(
+      `UPDATE reference.centre SET email = 'mer@demo.example', mail_receivers = 'CENTER',
+         mail_reasons = '{PREPARATION_CREEE,RETOUR_PRODUIT}' WHERE id = $1`,
+      [centres.centreMer],
+    );
+    const entry = {
+      idProduit: products.immunol,
+      quantite: 9,
+      lot: 'NF-1',
+      peremption: EXPIRY,
+      conforme: true,
+    };
+    const { body: batch } = await api.sud().post('/dispatch/entree-stock', entry).expect(201);
+    const produits = [{ idProduit: products.immunol, typeProduit: 'VACCIN', quantite: 5, idStock: batch.id }];
+    const preparation = { produits, destination: centres.centreMer };
+    const { body: note } = await api.sud().post('/dispatch/preparation', preparation).expect(201);
+    const { body: shown } = await api.sud().get(`/dispatch/preparation/${note.id}`).expect(200);
+    const returned = {
+      idProduit: products.immunol,
+      idCentreRetour: centres.centreMer,
+      idLigneBl: shown.lignes[0].id,
+      quantite: 2,
+      forceValidation: true,
+    };
+    await api.sud().post('/dispatch/retour-stock', returned).expect(201);
+
+    const received = await mails(2);
+    expect(received.map(({ to }) => to![0]!.address)).toEqual(['mer@demo.example', 'mer@demo.example']);
+    const about = (subject: string) => received.find((mail) => mail.subject!.startsWith(subject))!.text!;
+    expect(about('Delivery')).toContain('Follow-up disabled: the reception is not recorded.');
+    expect(about('Delivery')).not.toContain('record their reception');
+    expect(about('Product return')).toContain('Immunol: 2 vials, batch NF-1');
+  });
+
+  it('reaches a centre about a recall, though whoever it chose has no address', async () => {
+    await wishes('REFERENT', []);
+    await api.api.pool.query('UPDATE reference.centre SET referent_id = NULL WHERE id = $1', [
+      centres.centreBellevue,
+    ]);
+    const recalled = {
+      recallId: randomUUID(),
+      productId: products.immunol,
+      lot: 'RC-1',
+      reason: 'Froid',
+      instruction: null,
+      recalledAt: new Date().toISOString(),
+      recalledBy: 'x',
+    };
+    const messages = aboutRecall(recalled, [{ centreId: centres.centreBellevue, quantity: 4 }]);
+    const written = await new NotificationWriter(api.api.pool, api.api.config).write(messages);
+    expect(written.map(({ mail }) => mail.to)).toEqual([CENTRE_MAIL]);
   });
 
   it('escapes what people typed in', async () => {

@@ -1,0 +1,39 @@
+import { unzipSync } from 'fflate';
+import { exampleOf } from '../examples/example.js';
+import { fillTemplate } from './fill.js';
+import { docx } from './testing/hostile.js';
+
+const NOTE = exampleOf('DISPATCH_BL', { language: 'fr' });
+
+/** The text of a template of these paragraphs, filled. */
+async function filled(values: object, ...paragraphs: readonly string[]): Promise<string> {
+  const file = await docx(...paragraphs);
+  const { content } = await fillTemplate(file, { ...NOTE, ...values }, new Set());
+  const body = new TextDecoder().decode(unzipSync(content)['word/document.xml']);
+  return body.replace(/<[^>]*>/g, '');
+}
+
+describe('a filled template', () => {
+  const block =
+    '{{#commentaire}}Commentaire : {{commentaire}}{{/commentaire}}{{^commentaire}}Sans{{/commentaire}}';
+
+  it('takes a block on a text for a condition, which leaves the fields around it in reach', async () => {
+    expect(await filled({ commentaire: 'Urgent' }, block)).toBe('Commentaire : Urgent');
+    expect(await filled({ commentaire: '' }, block)).toBe('Sans');
+    expect(await filled({ commentaire: 'a\nb' }, block)).toBe('Commentaire : ab');
+  });
+
+  it('takes a block on a flag for a condition', async () => {
+    const flag = '{{#decongele}}BL {{numeroBl}}{{/decongele}}';
+    expect(await filled({ decongele: true, numeroBl: 'N-1' }, flag)).toBe('BL N-1');
+    expect(await filled({ decongele: false, numeroBl: 'N-1' }, flag)).toBe('');
+  });
+
+  it('takes a block on a group or a list for what is in it', async () => {
+    expect(await filled({}, '{{#destinataire}}{{nom}}{{/destinataire}}')).not.toBe('');
+    const lines = NOTE.lignes as readonly { lot: string }[];
+    expect(await filled({}, '{{#lignes}}{{lot}};{{/lignes}}')).toBe(
+      lines.map(({ lot }) => `${lot};`).join(''),
+    );
+  });
+});
