@@ -3,6 +3,7 @@ import type { Response, Test } from 'supertest';
 import { AdministrationModule } from '../../services/api/administration/administration.module.js';
 import { DocumentsApiModule } from '../../services/api/documents/documents-api.module.js';
 import { JobsApiModule } from '../../services/api/jobs/jobs-api.module.js';
+import { MAX_PREPARATIONS } from '../../services/domain/ledger/decide/prepare-together.js';
 import { JobDesk } from '../../services/jobs/job-desk.js';
 import { JobsModule } from '../../services/jobs/jobs.module.js';
 import { DocumentsModule } from '../../services/worker/documents/documents.module.js';
@@ -145,10 +146,13 @@ describe('documents', () => {
         ],
       },
     ];
-    const request = stock.nord().post(`/dispatch/preparation/${note}/etiquette`, selection, randomUUID());
-    const text = await pdfOf(request, /labels-PN/);
+    const labels = (wanted: object[]) =>
+      pdfOf(stock.nord().post(`/dispatch/preparation/${note}/etiquette`, wanted, randomUUID()), /labels-PN/);
+    const text = await labels(selection);
     expect(text.split('\n')).toHaveLength(3);
     expect(text).toMatch(/1 \/ 3[\s\S]*2 \/ 3[\s\S]*3 \/ 3[\s\S]*Remainder/);
+    // A line may be chosen more than once.
+    expect((await labels([...selection, ...selection])).split('\n')).toHaveLength(6);
   });
 
   it.each([
@@ -185,17 +189,25 @@ describe('documents', () => {
     const sent = await stock.noteTo(centres.centreBellevue, await stock.batchAtNord(3, 'DOC-2'), 3);
     const url = `/dispatch/preparation/${sent}/document?documentType=DISPATCH_BL`;
     expect(await pdfOf(stock.nord().get(url), /delivery-note/)).not.toContain('Received on');
-    const reception = { idBl: sent, conforme: false, commentaire: 'Carton ouvert' };
+    const { body: shown } = await stock.nord().get(`/dispatch/preparation/${sent}`).expect(200);
+    const lignes = [{ idLigneBl: shown.lignes[0].id, quantiteRecue: 1, cause: 'CASSE' }];
+    const reception = { idBl: sent, conforme: false, commentaire: 'Carton ouvert', lignes };
     const received = await stock.bellevue().post('/vaccination/entree-stock', reception).expect(201);
-    expect(await pdfOf(stock.nord().get(url, received), /delivery-note/)).toMatch(
+    const printed = await pdfOf(stock.nord().get(url, received), /delivery-note/);
+    expect(printed).toMatch(
       /Received on \d\d\/\d\d\/\d{4} .*Claire Bernard · Reception not compliant .*Carton ouvert/,
     );
+    expect(printed).toContain('not arrived: 2');
   });
 
   it('prints several preparations as one document', async () => {
-    const url = `/dispatch/preparation/multiple/document?ids=${note}&ids=${note}&documentType=DISPATCH_BL`;
-    const text = await pdfOf(stock.nord().get(url, prepared), /delivery-note\.pdf/);
-    expect(text.split('\n')).toHaveLength(2);
+    const notes = async (query: string) => {
+      const url = `/dispatch/preparation/multiple/document?${query}&documentType=DISPATCH_BL`;
+      return (await pdfOf(stock.nord().get(url, prepared), /delivery-note\.pdf/)).split('\n').length;
+    };
+    expect(await notes(`ids=${note}&ids=${note}`)).toBe(2);
+    const asManyAsArePreparedTogether = Array.from({ length: MAX_PREPARATIONS }, () => note);
+    expect(await notes(`ids=${asManyAsArePreparedTogether.join(',')}`)).toBe(MAX_PREPARATIONS);
   });
 
   it('prints the documents of what happens to stock', async () => {

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsIn, IsUUID } from 'class-validator';
 import { DOCUMENT_TYPES, type DocumentType } from '../../documents/document-type.js';
+import { MAX_PREPARATIONS } from '../../domain/ledger/decide/prepare-together.js';
 import { DocumentTypeField } from './document-type-field.js';
 
 export class ReferentPreparationDocument {
@@ -21,21 +22,18 @@ export class DispatchPreparationDocument {
   documentType!: DocumentType;
 }
 
-/** Notes in one document: what a truck of fifty takes along. */
-const MOST_NOTES = 50;
-
 export class PreparationsDocument extends DispatchPreparationDocument {
   @ApiProperty({
-    description: 'Preparations, each as often as its id is given: `ids=…&ids=…`.',
+    description: 'Preparations, each as often as its id is given: `ids=…&ids=…`, or `ids=…,…`.',
     type: [String],
-    maxItems: MOST_NOTES,
+    maxItems: MAX_PREPARATIONS,
     example: ['7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01'],
   })
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.split(',').filter(Boolean) : value,
   )
   @ArrayNotEmpty()
-  @ArrayMaxSize(MOST_NOTES)
+  @ArrayMaxSize(MAX_PREPARATIONS)
   @IsUUID('all', { each: true })
   ids!: string[];
 }

@@ -64,7 +64,7 @@ export function exampleOf(
         ...operation,
         interne: false,
         point: POINT,
-        conditionnement: 'FLACON',
+        conditionnement: enumerationWord('packaging', 'FLACON', reader.language),
         seringues: '12',
         commentaire: words.takenOut,
       };
@@ -138,6 +138,7 @@ function lineOf(index: number, reader: Reader): LineValues {
     decongele: vaxilor,
     retour: false,
     transfert: vaxilor ? enumerationWord('transferType', 'DECONGELE', language) : '',
+    ecart: '',
     refExterne: index % 2 === 0 ? `CMD-${2_100 + index}` : '',
     codeDatamatrix: vaxilor
       ? `(01)03400930000120(17)271231(10)${lot}`

@@ -27,6 +27,7 @@ export const line = {
   peremption: text('peremption'),
   quantite: text('quantite'),
   doses: text('doses'),
+  ecart: text('ecart'),
   dateSortie: text('dateSortie'),
   limiteUtilisation: text('limiteUtilisation'),
   decongele: flag('decongele'),

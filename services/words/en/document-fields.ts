@@ -27,6 +27,7 @@ export const documentFields: typeof french = {
   retour: 'From a return',
   etatTransfert: 'Transfer state',
   refExterne: 'External reference',
+  ecart: 'Packages that did not arrive',
   codeDatamatrix: 'GS1 DataMatrix (GTIN, expiry, batch)',
   numeroBl: 'Number of the delivery note',
   dateEdition: 'Printed on',

@@ -47,6 +47,7 @@ export const documents = {
   nameDateSignature: 'Nom, date et heure, signature',
   compliant: 'Réception conforme',
   notCompliant: 'Réception non conforme',
+  notArrived: 'non arrivés :',
   receivedOn: 'Reçu le',
   receptionComment: 'Commentaire de la réception',
   yes: 'oui',

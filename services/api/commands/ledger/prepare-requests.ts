@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsOptional, IsUUID } from 'class-validator';
 import type { Prepare } from '../../../domain/ledger/commands.js';
+import { MAX_PREPARATIONS } from '../../../domain/ledger/decide/prepare-together.js';
 import { PREPARABLE_STATUSES } from '../../../domain/replenishment/request-status.js';
 import type { RuleViolation } from '../../../domain/shared/error.js';
 import { ApiCode } from '../../../words/codes.js';
@@ -14,9 +15,6 @@ import type { KnownRequest } from '../replenishment/requests.js';
 import type { ServedRequests } from '../replenishment/served-requests.js';
 import { destinationOf, mayDrive } from './prepare.js';
 
-/** Preparations that one append of the event store holds (1 MiB). */
-const MOST_REQUESTS = 200;
-
 /** Batches beside the first that one call may name. */
 const MOST_BATCHES = 50;
 
@@ -24,7 +22,7 @@ export class RequestsPreparationBody {
   @ApiProperty({
     description: 'Requests for one product, none of them processed, refused or cancelled.',
     type: [String],
-    maxItems: MOST_REQUESTS,
+    maxItems: MAX_PREPARATIONS,
     example: ['7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01'],
   })
   @Transform(({ value }: { value: unknown }) =>
@@ -34,7 +32,7 @@ export class RequestsPreparationBody {
   )
   @ArrayNotEmpty()
   @ArrayUnique()
-  @ArrayMaxSize(MOST_REQUESTS)
+  @ArrayMaxSize(MAX_PREPARATIONS)
   @IsUUID('all', { each: true })
   idDemandesList: string[] = [];
 

@@ -5,6 +5,9 @@ import { evolve } from '../evolve.js';
 import type { LedgerState } from '../state.js';
 import { prepare } from './prepare.js';
 
+/** Preparations that one append of the event store holds (1 MiB). */
+export const MAX_PREPARATIONS = 200;
+
 /**
  * Each preparation takes from what the ones before it left (docs/rules/replenishment.md, RQ-8).
  *

@@ -18,6 +18,8 @@ export interface BatchRecord {
   readonly usage_limit: Date | null;
   /** Packages. */
   readonly quantity: number;
+  /** Packages of a delivery that did not arrive; absent or null: all did, or it is none. */
+  readonly missing?: number | null;
   readonly exit_at: Date | null;
   readonly external_reference: string | null;
 }
@@ -40,6 +42,7 @@ export function lineValues(
     peremption: formats.expiry(batch.expiry, product?.expiry_type ?? 'JOUR'),
     quantite: formats.number(batch.quantity),
     doses: formats.number(dosesIn(batch.quantity, product?.doses_per_package ?? 1)),
+    ecart: batch.missing ? formats.number(batch.missing) : '',
     dateSortie: formats.dateTime(batch.exit_at),
     limiteUtilisation: formats.dateTime(batch.usage_limit),
     decongele: batch.thawed,

@@ -4,6 +4,7 @@ import { stockTable } from '../../../../projections/stock/table.js';
 import { live, select } from '../../../../projections/table.js';
 import type { OperationValues } from '../../../documents/fields/catalogue.js';
 import type { OperationKind } from '../../../domain/ledger/vocabulary.js';
+import { enumerationWord } from '../../../words/catalogue.js';
 import type { Edition } from './edition.js';
 import { type BatchRecord, lineValues, totalsOf } from './lines.js';
 import type { SourcedDocument } from './preparation.js';
@@ -96,7 +97,7 @@ export async function operationDocument(
       ...shared,
       interne: record.point_id === null,
       point: (record.point_id && parties.get(record.point_id)) || null,
-      conditionnement: record.packaging ?? '',
+      conditionnement: enumerationWord('packaging', record.packaging ?? '', formats.language),
       seringues: record.syringes === null ? '' : formats.number(record.syringes),
     },
   };

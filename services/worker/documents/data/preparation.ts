@@ -1,6 +1,10 @@
 /** What the prints of a preparation say: note, package labels, vial labels, container label. */
 
-import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
+import {
+  deliveryNoteLineTable,
+  deliveryNoteTable,
+  lineDifferenceTable,
+} from '../../../../projections/delivery-note/tables.js';
 import type { Queries } from '../../../../projections/past.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
@@ -53,7 +57,8 @@ const NOTE = `SELECT number, issuer_id, destination_id, status, prepared_at, pre
   FROM ${live(deliveryNoteTable)} WHERE id = $1`;
 const LINES = `SELECT id, product_id, lot, expiry::text AS expiry, thawed, transfer_type, usage_limit,
     coalesce((SELECT s.returned FROM ${live(stockTable)} s WHERE s.id = batch_id), false) AS returned,
-    quantity, exit_at, external_reference
+    quantity, exit_at, external_reference,
+    (SELECT d.missing FROM ${live(lineDifferenceTable)} d WHERE d.line_id = id) AS missing
   FROM ${live(deliveryNoteLineTable)} WHERE note_id = $1 ORDER BY line`;
 
 /** A document of a hundred sheets of vial labels is a slip of the keyboard, or a job for a printing house. */
@@ -156,11 +161,11 @@ function printOf(
   if (kind === 'package-label') {
     const each = lines.flatMap((line, index) => {
       const product = products.get(line.product_id);
-      const chosen = labels?.find(({ lineId }) => lineId === line.id);
-      if (labels && !chosen) return [];
       const unitsPerBox = product?.units_per_box ?? null;
-      const shares = chosen
-        ? splitIntoLabels(chosen.groups, chosen.remaining)
+      const shares = labels
+        ? labels
+            .filter(({ lineId }) => lineId === line.id)
+            .flatMap(({ groups, remaining }) => splitIntoLabels(groups, remaining))
         : defaultLabels(line.quantity, unitsPerBox);
       return shares.map((share) => {
         const packages = share.boxes * (unitsPerBox ?? 1) + share.bottles;

@@ -31,11 +31,11 @@ export interface ScriptedPrint {
 export interface PrinterOptions {
   /** Pages printed at the same time. */
   readonly concurrency: number;
-  /** Longest that one document may take. */
+  /** Longest that one document may take: less than its caller waits, who is then told that it is too large. */
   readonly timeoutMs: number;
 }
 
-export const PRINTER_OPTIONS: PrinterOptions = { concurrency: 2, timeoutMs: 60_000 };
+export const PRINTER_OPTIONS: PrinterOptions = { concurrency: 2, timeoutMs: 45_000 };
 
 export class PrintTimeout extends Error {
   override readonly name = 'PrintTimeout';

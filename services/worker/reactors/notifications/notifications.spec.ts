@@ -345,7 +345,8 @@ describe('notifications by mail', () => {
       reason: 'Froid',
       instruction: null,
       recalledAt: new Date().toISOString(),
-      recalledBy: 'x',
+      scope: 'RESEAU' as const,
+      centreId: null,
     };
     const messages = aboutRecall(recalled, [{ centreId: centres.centreBellevue, quantity: 4 }]);
     const written = await new NotificationWriter(api.api.pool, api.api.config).write(messages);
