@@ -3,7 +3,6 @@
  * whether each is what the GS1 General Specifications allow is decided by the dictionary of application identifiers
  * (AIs) that the label printer's library has. Rules: docs/rules/scanning.md.
  */
-import bwipjs from 'bwip-js/node';
 import { gtinOf } from './gtin.js';
 
 /** What a code says about a batch; null where it says nothing. */
@@ -40,9 +39,9 @@ const FNC1 = '\x1d';
  * @throws UnreadableCode where the text is none, an AI is unknown, a value is not what its AI allows, or two elements
  *   contradict each other
  */
-export function readScannedCode(code: string, today: Date): ScannedCode {
+export async function readScannedCode(code: string, today: Date): Promise<ScannedCode> {
   const elements = elementsOf(code);
-  assertValid(elements);
+  await assertValid(elements);
   const value = (ai: string) => elements.find((element) => element.ai === ai)?.value ?? null;
   const expiry = value('17');
   return {
@@ -102,12 +101,14 @@ function lengthOfAi(start: string): number {
   return /^(?:3[1-69]|43|70|72|8[0-2])$/.test(start) ? 4 : 2;
 }
 
-function assertValid(elements: readonly Element[]): void {
+async function assertValid(elements: readonly Element[]): Promise<void> {
   if (elements.length === 0) throw new UnreadableCode('nothing in it');
   for (const { ai, value } of elements) {
     if (!/^\d{2,4}$/.test(ai)) throw new UnreadableCode(`${ai} is no application identifier`);
     if (!/^[!-~]+$/.test(value)) throw new UnreadableCode(`AI ${ai}: not a value`);
   }
+  // Loaded with the first scan: it is one of the largest packages.
+  const { default: bwipjs } = await import('bwip-js/node');
   try {
     const text = elements.map(({ ai, value }) => `(${ai})${escaped(value)}`).join('');
     bwipjs.raw('gs1datamatrix', text, 'parse');

@@ -34,7 +34,7 @@ export class ReadScanHandler implements IQueryHandler<ReadScan> {
 
   /** @throws InvalidRequest on `code` where it is no GS1 element string */
   async execute({ actor, code }: ReadScan): Promise<ScanAnswer> {
-    const { gtin, lot, expiry, serial } = this.read(code);
+    const { gtin, lot, expiry, serial } = await this.read(code);
     const productId = gtin && (await this.codes.find(codesOf(gtin)));
     return {
       gtin,
@@ -46,9 +46,9 @@ export class ReadScanHandler implements IQueryHandler<ReadScan> {
     };
   }
 
-  private read(code: string): ScannedCode {
+  private async read(code: string): Promise<ScannedCode> {
     try {
-      return readScannedCode(code, this.clock());
+      return await readScannedCode(code, this.clock());
     } catch (error) {
       if (!(error instanceof UnreadableCode)) throw error;
       throw new InvalidRequest({ field: 'code', code: ApiCode.scanUnreadable, rejectedValue: code });
