@@ -61,6 +61,12 @@ export interface AlertRecord {
   readonly partner_id: string | null;
 }
 
+export interface AlertOrder {
+  /** One of `ALERT_ORDERS`. */
+  readonly field: string;
+  readonly descending: boolean;
+}
+
 export interface AlertSearch {
   /** Centres and points whose alerts are wanted, each once. */
   readonly centreIds: readonly string[];
@@ -68,6 +74,8 @@ export interface AlertSearch {
   readonly networkWide: boolean;
   /** Only alerts of this level; absent: all. */
   readonly level?: AlertLevel;
+  /** Absent: the most urgent first, then what is due first. */
+  readonly order?: AlertOrder;
   /** ISO instant. */
   readonly now: string;
   readonly timeZone: string;
@@ -345,13 +353,27 @@ const OF_ANOMALIES = `
       SELECT * FROM ${live(movementTable)} anomalous WHERE ${ANOMALOUS}
     ) m ON m.centre_id = c.id AND m.recorded_at > clock.now - ${TOLD_FOR}`;
 
-/** Of the whole network only the page is sorted to the end. */
-const MOST_URGENT_FIRST = `ORDER BY CASE f.level ${[...ALERT_LEVELS]
-  .reverse()
-  .map((level, place) => `WHEN '${level}' THEN ${place}`)
-  .join(
-    ' ',
-  )} END, coalesce(f.due_at, f.due_on::timestamp AT TIME ZONE $3) NULLS LAST, f.type, f.cause, f.centre_id`;
+const URGENCY = `CASE f.level ${ALERT_LEVELS.map((level, place) => `WHEN '${level}' THEN ${place}`).join(' ')} END`;
+const DUE = 'coalesce(f.due_at, f.due_on::timestamp AT TIME ZONE $3)';
+const MOST_URGENT_FIRST = `${URGENCY} DESC, ${DUE} NULLS LAST, f.type, f.cause, f.centre_id`;
+
+const ORDERS: Readonly<Record<string, string>> = {
+  type: 'f.type',
+  gravite: URGENCY,
+  lot: 'f.lot',
+  quantite: 'f.quantity',
+  echeance: DUE,
+  numeroBl: 'f.note_number',
+};
+
+/** Names on the wire of what alerts can be sorted by. */
+export const ALERT_ORDERS: readonly string[] = Object.keys(ORDERS);
+
+/** Alerts without what they are sorted by stand last, either way. */
+const orderBy = (order: AlertOrder | undefined): string =>
+  order
+    ? `ORDER BY ${ORDERS[order.field]} ${order.descending ? 'DESC' : 'ASC'} NULLS LAST, ${MOST_URGENT_FIRST}`
+    : `ORDER BY ${MOST_URGENT_FIRST}`;
 
 /** The query that finds each kind of alert, and the levels that it can have. */
 const BRANCHES: readonly {
@@ -382,7 +404,8 @@ const branchesFor = (networkWide: boolean, level: AlertLevel | undefined): strin
     .map(({ sql }) => (level ? `SELECT * FROM (${sql}) of_any WHERE of_any.level = '${level}'` : sql))
     .join('\n    UNION ALL\n');
 
-const alertsSql = ({ isOne, networkWide, level }: AlertsAsked) => `
+/** Of the whole network only the page is sorted to the end. */
+const alertsSql = ({ isOne, networkWide, level, order }: AlertsAsked) => `
   WITH wanted AS MATERIALIZED (
     SELECT c.id, c.type, c.administration_mode = 'SEMAINE' AS weekly,
            ${chosen('expiry_days', 's')} AS expiry_days, ${chosen('limit_hours', 's')} AS limit_hours,
@@ -394,8 +417,8 @@ const alertsSql = ({ isOne, networkWide, level }: AlertsAsked) => `
   ), found AS MATERIALIZED (
     ${branchesFor(networkWide, level)}
   ), page AS (
-    SELECT f.*, row_number() OVER (${MOST_URGENT_FIRST}) AS place FROM (
-      SELECT * FROM found f ${MOST_URGENT_FIRST} OFFSET $5 LIMIT $6
+    SELECT f.*, row_number() OVER (${orderBy(order)}) AS place FROM (
+      SELECT * FROM found f ${orderBy(order)} OFFSET $5 LIMIT $6
     ) f
   )
   SELECT (SELECT count(*)::int FROM found) AS total, a.type, a.level, a.centre_id, a.cause, a.product_id, a.batch_id,
@@ -405,7 +428,7 @@ const alertsSql = ({ isOne, networkWide, level }: AlertsAsked) => `
    ORDER BY a.place`;
 
 /** What the text of the statement depends on. */
-interface AlertsAsked extends Pick<AlertSearch, 'networkWide' | 'level'> {
+interface AlertsAsked extends Pick<AlertSearch, 'networkWide' | 'level' | 'order'> {
   readonly isOne: boolean;
 }
 
@@ -427,10 +450,10 @@ export interface AlertSql {
   /**
    * Name of a prepared statement: to plan the dozen branches takes ten times as long as to find the alerts of one
    * centre, so they are planned once on each connection. Absent for many centres, whose plan depends on how many
-   * they are.
+   * they are, and for another order.
    */
   readonly name?: string;
-  /** Rows are {@link FoundAlert}, most urgent first. */
+  /** Rows are {@link FoundAlert}. */
   readonly text: string;
   readonly values: unknown[];
 }
@@ -439,11 +462,11 @@ export interface AlertSql {
 export type FoundAlert = { readonly total: number } & (AlertRecord | { readonly type: null });
 
 export function alertSql(search: AlertSearch): AlertSql {
-  const isOne = search.centreIds.length === 1;
-  const name = nameOf({ ...search, isOne });
+  const asked = { ...search, isOne: search.centreIds.length === 1 };
+  const name = nameOf(asked);
   return {
-    ...(isOne && { name }),
-    text: TEXTS.get(name)!,
+    ...(asked.isOne && !asked.order && { name }),
+    text: asked.order ? alertsSql(asked) : TEXTS.get(name)!,
     values: [search.centreIds, search.now, search.timeZone, EXITS, search.offset, search.limit],
   };
 }

@@ -19,6 +19,8 @@ export abstract class Directory {
   abstract userName(id: string): string;
   /** Undefined where there is no such carrier, or it is disabled. */
   abstract carrier(id: string): CarrierFacts | undefined;
+  /** Also of a carrier that has been disabled; the id where it is unknown. */
+  abstract carrierName(id: string): string;
   abstract containerExists(id: string): boolean;
   abstract trackerExists(id: string): boolean;
   /** True for an active code of a value list (`SCRAPPING_CAUSE`, `PRODUCT_TYPE`). */

@@ -134,7 +134,7 @@ it('replaces the arguments of a message', () => {
 
 it('agrees with the noun of a kind of record, in French', () => {
   const sentences = [
-    ['un traceur', 'Le traceur a été créé', 'Le statut du traceur a été modifié'],
+    ['un tracker', 'Le tracker a été créé', 'Le statut du tracker a été modifié'],
     ['un utilisateur', "L'utilisateur a été créé", "Le statut de l'utilisateur a été modifié"],
     ['une armoire', "L'armoire a été créée", "Le statut de l'armoire a été modifié"],
     ['une caisse', 'La caisse a été créée', 'Le statut de la caisse a été modifié'],

@@ -273,6 +273,8 @@ export const ApiCode = {
   unknownFiness: 'allocation.error.finess',
   /** A line of an import for no active product. */
   unknownProduct: 'allocation.error.product',
+  /** A line of an import by a commercial name that several active products have. */
+  ambiguousProduct: 'allocation.error.productAmbiguous',
   /** One of the weeks that a plan is copied to has a plan. */
   followingWeekTaken: 'allocation.error.followingWeekTaken',
   // Alerts.

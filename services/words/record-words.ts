@@ -4,7 +4,7 @@ export interface RecordWords {
   readonly title: string;
   /** Of the sheet of its export. */
   readonly sheet: string;
-  /** One record of it: `Traceur`. */
+  /** One record of it: `Tracker`. */
   readonly one: string;
   /** What the audit trail calls one. */
   readonly audited: string;

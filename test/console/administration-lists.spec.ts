@@ -17,7 +17,7 @@ const WORDS = {
   status: ['Statut', 'Status'],
   active: ['Actif', 'Active'],
   either: ['Indifférent', 'Any'],
-  publishedOnly: ['Modèles publiés uniquement', 'Published templates only'],
+  publishedOnly: ['Templates publiés uniquement', 'Published templates only'],
 } as const satisfies Record<string, Words>;
 
 /** More than the longest page at a desk. */

@@ -35,17 +35,17 @@ beforeAll(async () => {
 
 const WORDS = {
   ...COMMON,
-  addTemplate: ['Ajouter un modèle', 'Add a template'],
+  addTemplate: ['Ajouter un template', 'Add a template'],
   note: ['Bon de livraison (répartition)', 'Delivery note (dispatch)'],
   productReturn: ['Retour de produits', 'Product return'],
   notWord: ['ce fichier n’est pas un document Word .docx', 'this file is no Word document (.docx)'],
-  templateCreated: ['Le modèle a été créé', 'The template was created'],
-  templateChanged: ['Le modèle a été modifié', 'The template was changed'],
-  publishedOnly: ['Modèles publiés uniquement', 'Published templates only'],
+  templateCreated: ['Le template a été créé', 'The template was created'],
+  templateChanged: ['Le template a été modifié', 'The template was changed'],
+  publishedOnly: ['Templates publiés uniquement', 'Published templates only'],
   download: ['Télécharger', 'Download'],
   publish: ['Publier', 'Publish'],
   hide: ['Dépublier', 'Hide'],
-  templateSwitched: ['Le statut du modèle a été modifié', 'The status of the template was changed'],
+  templateSwitched: ['Le statut du template a été modifié', 'The status of the template was changed'],
 
   send: ['Envoyer', 'Send'],
   subject: ['Objet', 'Subject'],
@@ -69,7 +69,7 @@ const WORDS = {
   imported: ['Import terminé : 2 créés, 0 modifiés', 'Import finished: 2 created, 0 changed'],
 
   record: ['Fiche', 'Record'],
-  tracker: ['Traceur', 'Tracker'],
+  tracker: ['Tracker', 'Tracker'],
   container: ['Contenant', 'Container'],
   from: ['À partir du', 'From'],
   before: ['Avant', 'Before'],

@@ -36,7 +36,7 @@ const WORDS = {
   ],
   generate: ['Générer', 'Generate'],
   generated: [
-    'La génération a bien été effectuée : 7 demandes créées, 0 existaient déjà',
+    'La génération a bien été effectuée : 7 demandes créées, 0 existait déjà',
     'The generation is done: 7 requests made, 0 were there already',
   ],
   fiveWeeks: ['Détail sur 5 semaines', 'Details of 5 weeks'],

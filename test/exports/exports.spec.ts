@@ -5,7 +5,7 @@ import { demonstrationIds } from '../../services/demonstration/reference-data/id
 import { FileStore } from '../../services/jobs/file-store.js';
 import { JobsModule } from '../../services/jobs/jobs.module.js';
 import { ExportsModule } from '../../services/worker/exports/exports.module.js';
-import { centres, products, StockApi, type StockUser } from '../support/stock-api.js';
+import { carriers, centres, products, StockApi, type StockUser } from '../support/stock-api.js';
 import { file, type Sheets, sheetsOf } from './sheets.js';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -368,5 +368,184 @@ describe('exports over HTTP', () => {
       await api.nord().get(`/exports/${id}/file`).expect(404);
       expect(await api.api.app.get(FileStore, { strict: false }).has(id)).toBe(false);
     });
+  });
+});
+
+describe('exports of what is planned, asked for, declared and administered', () => {
+  let api: StockApi;
+
+  beforeAll(async () => {
+    api = await StockApi.start({
+      imports: [AdministrationModule, JobsModule, ExportsModule, ExportsApiModule],
+    });
+  });
+  afterAll(() => api.close());
+
+  const admin = () => api.as('admin');
+  const riviere = () => api.as('riviere', centres.centreRiviere);
+  const point = () => api.as('point', centres.pointBellevue);
+  const exported = async (path: string): Promise<Sheets> =>
+    sheetsOf((await file(admin().get(path)).expect(200)).body as Buffer);
+  const shown = async (path: string, ...headings: readonly string[]) =>
+    (await exported(path)).rows.map((row) => headings.map((heading) => row[heading]));
+
+  describe('of declared doses', () => {
+    const PATH = '/vaccination/utilisation';
+    const MONDAY = '2026-03-02';
+    const all = [products.immunol, products.vaxilor, products.seringue];
+    beforeAll(async () => {
+      const day = { modeAdministration: 'JOUR', dayOfWeek: MONDAY };
+      const week = { modeAdministration: 'SEMAINE', endOfWeek: '2026-03-08' };
+      const declare = (user: StockUser, idProduit: string, period: object, doseCount1: number) =>
+        user.post(PATH, { idProduit, ...period, doseCount1 }).expect(201);
+      for (const user of [api.bellevue(), point()])
+        for (const idProduit of all) await declare(user, idProduit, day, 5);
+      for (const idProduit of all) await declare(riviere(), idProduit, week, 7);
+    });
+
+    const NAMES = ['Immunol', 'Seringue 1 mL', 'Vaxilor'];
+    const of = (...named: readonly string[]) =>
+      named.flatMap((centre) => NAMES.map((product) => [centre, product]));
+
+    it('by the day are those of the screen by the day, by names', async () => {
+      const { body } = await admin().get(`${PATH}/jour?week=${MONDAY}`).expect(200);
+      const listed = (body as { centre: { nom: string }; produit: { nomCommercial: string } }[]).map(
+        ({ centre, produit }) => [centre.nom, produit.nomCommercial],
+      );
+      expect(listed).toEqual(of('Centre Bellevue', 'Point Bellevue'));
+      const path = `${PATH}/export?modeAdministration=JOUR&week=${MONDAY}&nbWeeks=1`;
+      expect(await shown(path, 'Centre', 'Product')).toEqual(listed);
+    });
+
+    it('by the week are all, by names', async () => {
+      const path = `${PATH}/export?modeAdministration=SEMAINE&week=${MONDAY}&nbWeeks=1`;
+      expect(await shown(path, 'Centre', 'Product')).toEqual(
+        of('Centre Bellevue', 'Centre Rivière', 'Point Bellevue'),
+      );
+    });
+  });
+
+  it('of plans added together are the sum of their weeks, by names', async () => {
+    const PATH = '/vaccination/approvisionnement';
+    const plan = (idCentre: string, idProduit: string, debutSemaine: string, more: object) =>
+      api
+        .nord()
+        .post(PATH, { idCentre, idProduit, debutSemaine, ...more })
+        .expect(201);
+    const doses = { modeQte: 'DOSE', lundi1: 11, mardi2: 4 };
+    const packages = { modeQte: 'CONDITIONNEMENT', jeudi: 4 };
+    for (const idCentre of [centres.centreRiviere, centres.centreBellevue])
+      for (const idProduit of [products.vaxilor, products.seringue, products.immunol]) {
+        await plan(idCentre, idProduit, '2036-01-07', doses);
+        await plan(idCentre, idProduit, '2036-01-14', doses);
+        await plan(idCentre, idProduit, '2036-01-21', packages);
+      }
+    // More than the first week holds: its residual is 0, and takes nothing from that of the others.
+    const wanted = { idProduit: products.immunol, modeQte: 'CONDITIONNEMENT', nbCond: 3 };
+    const { body: request } = await api
+      .bellevue()
+      .post('/vaccination/besoin', { ...wanted, dateSouhaitee: '2036-01-08', forceValidation: true })
+      .expect(201);
+    await api
+      .nord()
+      .put('/vaccination/besoin', {
+        id: request.id,
+        newStatut: 'CONFIRME',
+        nbFlacons: 3,
+        dateReception: '2036-01-08T11:00:00Z',
+        forceValidation: true,
+      })
+      .expect(200);
+
+    const COUNTED = ['Total in packages', 'Total in doses', 'Confirmed quantity', 'Left to confirm'];
+    const query = '5?debutSemaine=2036-01-07';
+    const weeks = await shown(`${PATH}/export/${query}`, 'Centre', 'Product', ...COUNTED);
+    const sums = new Map<string, number[]>();
+    for (const [centre, product, ...counts] of weeks) {
+      const sum = sums.get(`${centre} ${product}`) ?? [0, 0, 0, 0];
+      sums.set(
+        `${centre} ${product}`,
+        sum.map((one, index) => one + Number(counts[index])),
+      );
+    }
+    const total = await shown(`${PATH}/export-cumul/${query}`, 'Centre', 'Product', ...COUNTED);
+    expect(total.map(([centre, product]) => `${centre} ${product}`)).toEqual(
+      ['Centre Bellevue', 'Centre Rivière'].flatMap((centre) =>
+        ['Immunol', 'Seringue 1 mL', 'Vaxilor'].map((product) => `${centre} ${product}`),
+      ),
+    );
+    expect(total[0]).toEqual(['Centre Bellevue', 'Immunol', 8, 70, 3, 6]);
+    for (const [centre, product, ...counts] of total) {
+      expect([centre, product, counts]).toEqual([centre, product, sums.get(`${centre} ${product}`)]);
+    }
+  });
+
+  it('of requests keep the order of the list, and name a carrier that is switched off', async () => {
+    for (const nbCond of [12, 15, 11]) {
+      const wanted = { idProduit: products.vaxilor, modeQte: 'CONDITIONNEMENT', nbCond };
+      await api
+        .bellevue()
+        .post('/vaccination/besoin', { ...wanted, dateSouhaitee: '2036-02-08' })
+        .expect(201);
+    }
+    const filter = `idProduit=${products.vaxilor}`;
+    for (const direction of ['ASC', 'DESC']) {
+      const sort = encodeURIComponent(`["nbCond","${direction}"]`);
+      const { body } = await admin().get(`/vaccination/besoin?${filter}&sort=${sort}`).expect(200);
+      const listed = (body as { nbCond: number }[]).map(({ nbCond }) => [nbCond]);
+      expect(listed).toEqual(direction === 'ASC' ? [[11], [12], [15]] : [[15], [12], [11]]);
+      const path = `/vaccination/besoin/export?${filter}&sort=${sort}`;
+      expect(await shown(path, 'Requested quantity')).toEqual(listed);
+    }
+    await admin().get('/vaccination/besoin/export?sort=["password","ASC"]').expect(400);
+
+    const { nord } = carriers;
+    await admin().put('/referentiel/transporteur/status', { id: nord, status: false }).expect(200);
+    const { filters } = await exported(`/vaccination/besoin/export?idTransporteur=${nord}`);
+    expect(filters.get('Carrier')).toBe('Froid Express Nord');
+    await admin().put('/referentiel/transporteur/status', { id: nord, status: true }).expect(200);
+  });
+
+  it('of security events keep the order of the list', async () => {
+    await api.bellevue().get('/audit').expect(403);
+    await api.nord().get('/audit').expect(403);
+    for (const [direction, logins] of [
+      ['ASC', ['bellevue', 'dispatch']],
+      ['DESC', ['dispatch', 'bellevue']],
+    ] as const) {
+      const sort = encodeURIComponent(`["login","${direction}"]`);
+      const path = `/audit/securite/export?evenement=REFUS&sort=${sort}`;
+      expect((await shown(path, 'Login')).flat()).toEqual(logins);
+    }
+    await admin().get('/audit/securite/export?sort=["password","ASC"]').expect(400);
+  });
+
+  it('say in words and in numbers of the reader’s language what they show', async () => {
+    await admin().put('/utilisateurs/langue', { langue: 'fr' }).expect(200);
+    const { pool } = api.api;
+    await pool.query('UPDATE reference.product SET doses_per_package = 7.5 WHERE id = $1', [
+      products.immunol,
+    ]);
+    const idStock = await api.batchAtNord(300, 'MOTS');
+    for (const [cause, quantite] of [
+      ['CASSE', 201],
+      ['AUTRE', 1],
+    ] as const) {
+      const scrapped = { idProduit: products.immunol, idStock, quantite, cause, commentaire: 'Chute' };
+      await api.nord().post('/dispatch/dechet', scrapped).expect(201);
+    }
+    expect(await shown('/statistiques/pertes/export', 'Par cause')).toContainEqual([
+      'Casse : 1\u00a0507,5, Autre : 7,5',
+    ]);
+    await pool.query(
+      `INSERT INTO reference.template (id, name, type, published, file_name, file)
+       VALUES (gen_random_uuid(), 'T', 'DISPATCH_BL', true, 't.docx', '')`,
+    );
+    const ofTemplates = await exported('/template/export?type=DISPATCH_BL');
+    expect(ofTemplates.rows).toMatchObject([{ Type: 'Bon de livraison (répartition)' }]);
+    expect(ofTemplates.filters.get('Type')).toBe('Bon de livraison (répartition)');
+    const ofProducts = await exported('/referentiel/produit/export?type=VACCIN');
+    expect(ofProducts.rows[0]).toMatchObject({ Type: 'Vaccin' });
+    expect(ofProducts.filters.get('Type')).toBe('Vaccin');
   });
 });

@@ -25,7 +25,9 @@ function recordExportController({ definition, query, access }: AdministeredKind)
     @Reflect.metadata('design:paramtypes', [query, Object])
     export(@Query() asked: RecordQuery, @Call() call: ExportCall) {
       const centres = this.scopes.reachOf(definition, call.actor);
-      return this.exports.answer(recordExportOrder(definition, asked, centres, this.directory), call);
+      const { language } = call.actor;
+      const order = recordExportOrder(definition, asked, centres, this.directory, language);
+      return this.exports.answer(order, call);
     }
   }
   return named(`${titled(definition.plural)}ExportController`, RecordExportController);

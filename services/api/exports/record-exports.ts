@@ -9,6 +9,7 @@ import {
 import type { RecordKind } from '../../reference-data/records/definitions.js';
 import type { RecordExport } from '../../reference-data/records/export-query.js';
 import type { Heading } from '../../words/catalogue.js';
+import type { Language } from '../../words/language.js';
 import type { RecordQuery } from '../http/fields/record-query.js';
 import { orderOf } from '../http/lists/list-query.js';
 import { ChosenFilters } from './chosen-filters.js';
@@ -23,6 +24,7 @@ export function recordExportOrder(
   query: RecordQuery,
   centres: Iterable<string> | null,
   directory: Directory,
+  language: Language,
 ): ExportOrder {
   const given = query as RecordQuery & Readonly<Record<string, unknown>>;
   const { q, id } = query;
@@ -34,7 +36,7 @@ export function recordExportOrder(
     order,
   };
   const chosen = new ChosenFilters();
-  for (const [name, value] of own) choose(chosen, definition, name, value, directory);
+  for (const [name, value] of own) choose(chosen, definition, name, value, directory, language);
   return {
     list: definition.name,
     parameters,
@@ -48,6 +50,7 @@ function choose(
   name: string,
   value: unknown,
   directory: Directory,
+  language: Language,
 ): void {
   if (value === undefined || value === null) return;
   const field = filteredField(definition, name);
@@ -57,5 +60,7 @@ function choose(
   else if (field.kind === 'id') chosen.text(heading, directory.centre(value as string)?.name);
   else if ('enumeration' in field && field.enumeration) {
     for (const code of [value].flat()) chosen.code(heading, field.enumeration, code as string);
-  } else chosen.text(heading, String(value));
+  } else if (field.kind === 'text' && field.valueList)
+    chosen.text(heading, directory.label(field.valueList, String(value), language));
+  else chosen.text(heading, String(value));
 }

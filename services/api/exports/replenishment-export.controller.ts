@@ -1,5 +1,6 @@
 import { Controller, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { REQUEST_ORDERS } from '../../../projections/replenishment/order.js';
 import type { RequestKind } from '../../domain/replenishment/request-status.js';
 import type { Config } from '../../platform/config.js';
 import { CONFIG } from '../../platform/tokens.js';
@@ -8,6 +9,7 @@ import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { ReadModels } from '../http/ledger-position/read-models.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
+import { orderOf } from '../http/lists/list-query.js';
 import { ReplenishmentFilters } from '../queries/replenishment/replenishment-filters.dto.js';
 import { replenishmentSearchOf } from '../queries/replenishment/replenishment-search.js';
 import { ChosenFilters } from './chosen-filters.js';
@@ -47,19 +49,18 @@ export class ReplenishmentExportController {
       this.readModels.now(),
       config.timeZone,
     );
+    const { field = null, descending = false } = orderOf(filters, REQUEST_ORDERS) ?? {};
+    const parameters = { ...search, orderBy: field, descending };
     const chosen = new ChosenFilters()
       .text('selectedCentre', call.actor.centre?.name)
       .text('product', idProduit && (directory.product(idProduit)?.commercialName ?? idProduit))
       .text('centre', idCentre && directory.centre(idCentre)?.name)
-      .text('carrier', idTransporteur && (directory.carrier(idTransporteur)?.name ?? idTransporteur))
+      .text('carrier', idTransporteur && directory.carrierName(idTransporteur))
       .code('tag', 'tagCategory', filters.typeEtiquette)
       .text('tag', filters.etiquette)
       .code('dateType', 'requestDateType', filters.typeDate)
       .period(filters, search);
     for (const status of filters.statut ?? []) chosen.code('status', 'requestStatus', status);
-    return this.exports.answer(
-      { list: 'replenishment', parameters: { ...search }, filters: chosen.toArray() },
-      call,
-    );
+    return this.exports.answer({ list: 'replenishment', parameters, filters: chosen.toArray() }, call);
   }
 }

@@ -42,6 +42,7 @@ export class UseExportController {
     const parameters = {
       centreIds: this.centresOf(call.actor, idCentre),
       productId: idProduit ?? null,
+      mode,
       weekFrom,
       weekUntil: addDays(weekFrom, 7 * weeks),
     };

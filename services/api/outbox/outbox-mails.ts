@@ -9,7 +9,7 @@ import { ApiCode } from '../../words/codes.js';
 import { Listing } from '../administration/listing/listing.js';
 import { ApiError } from '../http/errors/api-error.js';
 import type { AnsweredFile } from '../http/file-answer.js';
-import { sliceOf } from '../http/lists/list-query.js';
+import { type Order, orderOf, sliceOf } from '../http/lists/list-query.js';
 import type { OutboxMailRow, OutboxMailView, OutboxQuery } from './outbox.dto.js';
 
 /** Rows: what a list reads again and again. */
@@ -27,13 +27,15 @@ export class OutboxMails {
     this.outbox = new Outbox(config.dataDir);
   }
 
-  /** The latest first. */
+  /** The latest first unless sorted otherwise. */
   async list({ q, ...query }: OutboxQuery): Promise<Listing<OutboxMailRow>> {
     const slice = sliceOf(query);
+    const order = orderOf(query, ['id', 'date', 'destinataire', 'objet']);
     const names = await this.outbox.names();
     const wanted = q?.toLocaleLowerCase();
     const matching = wanted === undefined ? names : await this.namesWith(wanted, names);
-    const rows = await this.rowsOf(matching.slice(slice.offset, slice.offset + slice.limit));
+    const sorted = order ? await this.sorted(matching, order) : matching;
+    const rows = await this.rowsOf(sorted.slice(slice.offset, slice.offset + slice.limit));
     return new Listing('outbox', rows, matching.length, slice);
   }
 
@@ -85,6 +87,18 @@ export class OutboxMails {
     const rows = await this.rowsOf(names);
     return rows
       .filter((row) => `${row.destinataire} ${row.objet}`.toLocaleLowerCase().includes(text))
+      .map(({ id }) => id);
+  }
+
+  /** @param names the latest first, as it stays between mails that are otherwise equal */
+  private async sorted(names: readonly string[], { field, descending }: Order): Promise<readonly string[]> {
+    // A name begins with its mail's instant.
+    if (field === 'id' || field === 'date') return descending ? names : [...names].reverse();
+    const rows = await this.rowsOf(names);
+    const compare = (one: OutboxMailRow, other: OutboxMailRow) =>
+      one[field as keyof OutboxMailRow].localeCompare(other[field as keyof OutboxMailRow]);
+    return rows
+      .sort((one, other) => (descending ? compare(other, one) : compare(one, other)))
       .map(({ id }) => id);
   }
 

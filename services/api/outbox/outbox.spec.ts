@@ -90,6 +90,16 @@ describe('the outbox over HTTP', () => {
       totalElements: 2,
     });
 
+    const subjects = async (field: string, direction: string) => {
+      const sort = encodeURIComponent(JSON.stringify([field, direction]));
+      const sorted = await get(`?sort=${sort}`).expect(200);
+      return (sorted.body as { objet: string }[]).map(({ objet }) => objet);
+    };
+    for (const field of ['id', 'date', 'destinataire', 'objet']) {
+      expect(await subjects(field, 'ASC')).toEqual(['Première', 'Seconde']);
+      expect(await subjects(field, 'DESC')).toEqual(['Seconde', 'Première']);
+    }
+
     const found = await get('?q=A%40demo').expect(200);
     expect(found.body).toEqual([expect.objectContaining({ objet: 'Première' })]);
 

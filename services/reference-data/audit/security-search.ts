@@ -16,7 +16,26 @@ export const FOUND_EVENTS = `reference.security_event
   AND ($3::text IS NULL OR strpos(lower(login), lower($3)) > 0) AND ($4::text IS NULL OR address = $4)
   AND ($5::timestamptz IS NULL OR occurred_at >= $5) AND ($6::timestamptz IS NULL OR occurred_at < $6)`;
 
-export const LATEST_EVENTS_FIRST = 'occurred_at DESC, security_event.id DESC';
+const LATEST_FIRST = 'security_event.occurred_at DESC, security_event.id DESC';
+
+const COLUMNS: Readonly<Record<string, string>> = {
+  id: 'security_event.id',
+  date: 'security_event.occurred_at',
+  evenement: 'security_event.event',
+  resultat: 'security_event.outcome',
+  login: 'security_event.login',
+  adresse: 'security_event.address',
+  nombre: 'security_event.count',
+};
+
+/** Names on the wire of what security events can be sorted by. */
+export const SECURITY_ORDERS: readonly string[] = Object.keys(COLUMNS);
+
+/** @param order undefined: the latest first, which also decides between events that are otherwise equal */
+export const securityOrderSql = (
+  order: { readonly field: string; readonly descending: boolean } | undefined,
+): string =>
+  order ? `${COLUMNS[order.field]} ${order.descending ? 'DESC' : 'ASC'}, ${LATEST_FIRST}` : LATEST_FIRST;
 
 /** $1 to $6 */
 export const securityValues = ({

@@ -137,6 +137,10 @@ export class PostgresDirectory extends Directory implements UserDirectory {
     return carrier?.active ? carrier : undefined;
   }
 
+  carrierName(id: string): string {
+    return this.memory.rows('carrier').get(id)?.name ?? id;
+  }
+
   containerExists(id: string): boolean {
     return this.memory.rows('container').get(id)?.active === true;
   }

@@ -25,6 +25,7 @@ export const templateDefinition = {
       column: 'type',
       kind: 'choice',
       values: DOCUMENT_TYPES,
+      enumeration: 'documentType',
       required: true,
       description: 'What is printed with it.',
       example: 'DISPATCH_BL',

@@ -17,7 +17,7 @@ export const documents = {
   preparedOn: 'Préparé le',
   carrier: 'Transporteur',
   container: 'Contenant',
-  tracker: 'Traceur de température',
+  tracker: 'Tracker de température',
   none: '—',
   line: 'N°',
   product: 'Produit',

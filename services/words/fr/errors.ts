@@ -45,7 +45,7 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'offline.error.elsewhere': 'Cette opération ne se fait pas hors connexion',
   'preparation.error.exitTooOld': 'La sortie ne peut pas remonter à plus de {days} jours',
   'preparation.error.containerRequired': 'Choisissez le contenant auquel appartient ce numéro',
-  'preparation.error.trackerRequired': 'Choisissez le traceur auquel appartient ce numéro',
+  'preparation.error.trackerRequired': 'Choisissez le tracker auquel appartient ce numéro',
   'preparation.error.productsRequired': 'Ajoutez au moins un produit',
   'preparation.error.tooManyLines': 'Un bon de livraison compte {max} lignes au maximum',
   'stock.error.quantityInvalid': 'La quantité renseignée est invalide',
@@ -145,14 +145,14 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'centre.error.referentNotUser': "Le référent doit être l'un des utilisateurs du centre",
   'centre.error.carrierNotOfParent':
     'Veuillez choisir un transporteur du centre de répartition de rattachement',
-  'centre.error.templateInvalid': 'Ce modèle ne convient pas à ce centre et à ce type de document',
+  'centre.error.templateInvalid': 'Ce template ne convient pas à ce centre et à ce type de document',
   'centre.error.ownStatus': 'Vous ne pouvez pas changer le statut de votre propre centre',
   'mail.error.noReceiver': "Aucune adresse email n'est connue pour ces centres",
   'document.error.tooManyLabels': 'Le document compterait plus de {max} étiquettes',
   'document.error.tooManyMovements':
     'Le dossier compterait plus de {max} mouvements : choisissez une période plus courte, ou le fichier .xlsx',
-  'document.error.tooLarge': 'Le document serait trop volumineux : son modèle se répète trop',
-  'template.error.inUse': 'Des centres utilisent ce modèle : son type ne peut pas être modifié',
+  'document.error.tooLarge': 'Le document serait trop volumineux : son template se répète trop',
+  'template.error.inUse': 'Des centres utilisent ce template : son type ne peut pas être modifié',
   'user.error.loginTaken': 'Cet identifiant existe déjà',
   'user.error.loginCharacters':
     'Un identifiant ne comporte que des lettres sans accent, des chiffres et . _ @ + -',
@@ -172,6 +172,8 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'allocation.error.tooManyWeeks': 'Vous ne pouvez pas duppliquer au delà de {max} semaines',
   'allocation.error.finess': "Aucun centre de vaccination de votre périmètre n'a ce numéro FINESS",
   'allocation.error.product': "Aucun produit actif n'a ce nom commercial ou ce code CIP",
+  'allocation.error.productAmbiguous':
+    'Plusieurs produits actifs ont ce nom commercial : indiquez le code CIP',
   'allocation.error.followingWeekTaken': "Un plan existe déjà dans l'une des semaines suivantes",
   'alert.error.productTwice': 'Ce produit a déjà un seuil',
   'scan.error.unreadable': "Ce code n'est pas un code GS1 lisible",

@@ -4,10 +4,10 @@ import { recordWords } from './record-sentences.js';
 export const recordKinds = {
   centre: recordWords('un centre', 'Centres'),
   product: recordWords('un produit', 'Produits'),
-  tracker: recordWords('un traceur', 'Traceurs'),
+  tracker: recordWords('un tracker', 'Trackers'),
   container: recordWords('un contenant', 'Contenants'),
   carrier: recordWords('un transporteur', 'Transporteurs'),
-  template: { ...recordWords('un modèle', 'Modèles de documents'), sheet: 'Modèles' },
+  template: { ...recordWords('un template', 'Templates de documents'), sheet: 'Templates' },
   user: recordWords('un utilisateur', 'Utilisateurs'),
   'value-list': { ...recordWords('un choix', 'Listes de valeurs'), audited: 'Liste de valeurs' },
 };
@@ -120,7 +120,7 @@ export const fields = {
   destinataireEmail: 'Destinataire des e-mails',
   emailAutorise: 'E-mails à envoyer',
   etiquettes: 'Étiquettes',
-  templates: 'Modèles de documents',
+  templates: 'Templates de documents',
   categorieType: 'Catégorie',
   categorieLabel: 'Nom de la catégorie',
   valeur: 'Valeur',

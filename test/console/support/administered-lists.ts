@@ -74,7 +74,7 @@ export function listingsOf(digits: string): Readonly<Record<string, Administered
     },
     trackers: {
       address: '/trackers',
-      title: ['Traceurs', 'Trackers'],
+      title: ['Trackers', 'Trackers'],
       search: COMMON.name,
       column: ['Type 1', 'Type 1'],
       called,
@@ -149,7 +149,7 @@ export function listingsOf(digits: string): Readonly<Record<string, Administered
     },
     templates: {
       address: '/templates',
-      title: ['Modèles de documents', 'Document templates'],
+      title: ['Templates de documents', 'Document templates'],
       search: COMMON.name,
       column: COMMON.type,
       called,

@@ -694,6 +694,7 @@ export const RECORDS = {
           "VACCINATION_ETIQUETTE",
           "VACCINATION_DECHET"
         ],
+        "enumeration": "documentType",
         "required": true
       },
       "publie": {

@@ -14311,7 +14311,7 @@ export interface operations {
             readonly query: {
                 /** @description What is printed. */
                 readonly documentType: "DISPATCH_BL" | "DISPATCH_ETIQUETTE" | "DISPATCH_FLACON_36" | "DISPATCH_FLACON_96" | "DISPATCH_ETIQUETTE_CONTENANT";
-                /** @description Preparations, each as often as its id is given: `ids=…&ids=…`. */
+                /** @description Preparations, each as often as its id is given: `ids=…&ids=…`, or `ids=…,…`. */
                 readonly ids: readonly string[];
                 /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
                 readonly asOf?: string;

@@ -36,6 +36,8 @@ export function GenerateDialog({ filters, products, onClose }: Props) {
     ...filters,
     debutSemaine: filters.debutSemaine ?? currentWeek(zone),
   }));
+  const counted = (what: 'made' | 'known', count: number) =>
+    translate(`procurement.generate.${what}`, { smart_count: count, count: format.number(count) });
   const operation = useOperationForm({
     defaultValues: defaultValues as AllocationFilters,
     command: { method: 'post', path: '/vaccination/approvisionnement/generation', isLong: true },
@@ -44,8 +46,8 @@ export function GenerateDialog({ filters, products, onClose }: Props) {
     onSuccess: ({ nbDemandes, nbExistantes }) => {
       announce.success(
         translate('procurement.generate.done', {
-          made: format.number(nbDemandes),
-          known: format.number(nbExistantes),
+          made: counted('made', nbDemandes),
+          known: counted('known', nbExistantes),
         }),
       );
       onClose();

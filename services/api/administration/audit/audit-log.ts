@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Config } from '../../../platform/config.js';
 import { CONFIG, PG_POOL } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
-import { sliceOf } from '../../http/lists/list-query.js';
+import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing } from '../listing/listing.js';
 import type { AuditEntryView, AuditQuery } from './audit.dto.js';
 import { periodOf } from './trail-period.js';
@@ -17,10 +17,20 @@ const CONDITIONS = `
   AND ($3::uuid IS NULL OR user_id = $3)
   AND ($4::timestamptz IS NULL OR occurred_at >= $4) AND ($5::timestamptz IS NULL OR occurred_at < $5)`;
 
+/** Columns by the names on the wire that the trail can be sorted by. */
+const SORTABLE: Readonly<Record<string, string>> = {
+  id: 'audit_entry.id',
+  occurredAt: 'audit_entry.occurred_at',
+  entity: 'audit_entry.entity',
+  recordId: 'audit_entry.record_id',
+  userId: 'audit_entry.user_id',
+  origin: 'audit_entry.origin',
+};
+
 /** Fields by which records are called, on the wire and in tables. */
 const NAMES = ['nomCommercial', 'commercial_name', 'nom', 'name', 'login', 'code'];
 
-/** Reads the audit trail, the latest change first. */
+/** Reads the audit trail, the latest change first unless sorted otherwise. */
 @Injectable()
 export class AuditLog {
   constructor(
@@ -31,11 +41,12 @@ export class AuditLog {
 
   async list(query: AuditQuery): Promise<Listing<AuditEntryView>> {
     const slice = sliceOf(query);
+    const order = orderSqlOf(query, SORTABLE, 'audit_entry.id DESC');
     const conditions = [query.entity, query.id, query.userId, ...periodOf(query, this.config.timeZone)];
     const { rows } = await this.pool.query<AuditRow>(
       `SELECT id::text, occurred_at AS "occurredAt", entity, record_id AS "recordId", user_id AS "userId", origin,
          before, after
-       FROM reference.audit_entry WHERE ${CONDITIONS} ORDER BY audit_entry.id DESC LIMIT $6 OFFSET $7`,
+       FROM reference.audit_entry WHERE ${CONDITIONS} ORDER BY ${order} LIMIT $6 OFFSET $7`,
       [...conditions, slice.limit, slice.offset],
     );
     const counted = await this.pool.query<{ total: string }>(

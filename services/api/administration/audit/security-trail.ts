@@ -5,12 +5,13 @@ import { CONFIG, PG_POOL } from '../../../platform/tokens.js';
 import { SecurityLog } from '../../../reference-data/audit/security-log.js';
 import {
   FOUND_EVENTS,
-  LATEST_EVENTS_FIRST,
+  SECURITY_ORDERS,
   type SecuritySearch,
+  securityOrderSql,
   securityValues,
 } from '../../../reference-data/audit/security-search.js';
 import { Directory } from '../../../reference-data/directory.js';
-import { sliceOf } from '../../http/lists/list-query.js';
+import { orderOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing } from '../listing/listing.js';
 import type { SecurityEntryView, SecurityQuery } from './security-trail.dto.js';
 import { periodOf } from './trail-period.js';
@@ -38,7 +39,7 @@ export function securitySearchOf(query: SecurityQuery, timeZone: string): Securi
   };
 }
 
-/** Reads the security events, the latest first. */
+/** Reads the security events, the latest first unless sorted otherwise. */
 @Injectable()
 export class SecurityTrail {
   constructor(
@@ -51,12 +52,13 @@ export class SecurityTrail {
   /** @throws InvalidRequest */
   async list(query: SecurityQuery): Promise<Listing<SecurityEntryView>> {
     const slice = sliceOf(query);
+    const order = securityOrderSql(orderOf(query, SECURITY_ORDERS));
     const values = securityValues(securitySearchOf(query, this.config.timeZone));
     await this.log.flush();
     const { rows } = await this.pool.query<SecurityRow>(
       `SELECT id::text, occurred_at AS "occurredAt", event AS evenement, outcome AS resultat, login,
          address AS adresse, count AS nombre, user_id AS "userId"
-       FROM ${FOUND_EVENTS} ORDER BY ${LATEST_EVENTS_FIRST}
+       FROM ${FOUND_EVENTS} ORDER BY ${order}
        LIMIT $7 OFFSET $8`,
       [...values, slice.limit, slice.offset],
     );

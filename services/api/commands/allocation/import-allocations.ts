@@ -69,6 +69,9 @@ interface Planned {
   readonly command?: PlanAllocations;
 }
 
+/** Ids of the products that a text names: of the one that has it for its CIP code, else of all that are called so. */
+type ProductsNamed = (text: string) => readonly string[];
+
 /** By the id of the stream of a centre and a product. */
 interface Present {
   /** What is planned for the weeks of the file. */
@@ -141,17 +144,18 @@ export class ImportAllocationsHandler implements ICommandHandler<ImportAllocatio
     return new Map(rows.map(({ key, id }) => [key, id]));
   }
 
-  /** Ids of active products by CIP code and, in lower case, by commercial name. */
-  private async productsNamed(lines: readonly SheetLine[]): Promise<ReadonlyMap<string, string>> {
-    const names = lines.map((line) => productIn(line).toLowerCase());
-    const { rows } = await this.pool.query<{ key: string; id: string }>(
-      `SELECT lower(commercial_name) AS key, id FROM reference.product
-        WHERE active AND lower(commercial_name) = ANY ($1::text[])
-       UNION ALL
-       SELECT cip_code, id FROM reference.product WHERE active AND cip_code = ANY ($2::text[])`,
-      [names, names.map((name) => name.padStart(CIP_DIGITS, '0'))],
+  /** Active products that the lines name. */
+  private async productsNamed(lines: readonly SheetLine[]): Promise<ProductsNamed> {
+    const names = lines.map(productIn);
+    const { rows } = await this.pool.query<{ id: string; code: string; name: string }>(
+      `SELECT id, cip_code AS code, lower(commercial_name) AS name FROM reference.product
+        WHERE active AND (cip_code = ANY ($1::text[]) OR lower(commercial_name) = ANY ($2::text[]))`,
+      [[...names, ...names.map(withZeros)], names.map((name) => name.toLowerCase())],
     );
-    return new Map(rows.map(({ key, id }) => [key, id]));
+    const byCode = new Map(rows.map(({ code, id }) => [code, [id]]));
+    const byName = new Map<string, string[]>();
+    for (const { name, id } of rows) byName.set(name, [...(byName.get(name) ?? []), id]);
+    return (name) => byCode.get(name) ?? byName.get(name.toLowerCase()) ?? byCode.get(withZeros(name)) ?? [];
   }
 
   private async present(commands: readonly PlanAllocations[]): Promise<Present> {
@@ -233,13 +237,14 @@ const finessIn = (line: SheetLine): string => {
   return text === '' ? '' : text.padStart(FINESS_DIGITS, '0');
 };
 const productIn = (line: SheetLine): string => String(cellIn(line, 1) ?? '').trim();
+const withZeros = (code: string): string => code.padStart(CIP_DIGITS, '0');
 
 function readLines(
   lines: readonly SheetLine[],
   columns: readonly QuantityColumn[],
   mode: QuantityMode,
   centres: ReadonlyMap<string, string>,
-  products: ReadonlyMap<string, string>,
+  productsNamed: ProductsNamed,
   facts: CommandFacts,
 ): readonly ReadLine[] {
   const seen = new Map<string, number>();
@@ -247,8 +252,7 @@ function readLines(
     const finess = finessIn(line);
     const name = productIn(line);
     const centreId = centres.get(finess) ?? null;
-    const key = name.toLowerCase();
-    const productId = products.get(key) ?? products.get(key.padStart(CIP_DIGITS, '0')) ?? null;
+    const [productId = null, ...others] = productsNamed(name);
     const outcome = { line: line.number, label: [finess, name].filter(Boolean).join(' · ') || null };
     const faults: (Violation & { readonly field: string })[] = [];
     const fault = (code: Violation['code'], more: Partial<Violation> = {}) =>
@@ -257,6 +261,7 @@ function readLines(
     if (finess !== '' && !mayPlanFor(centreId, facts))
       fault(ApiCode.unknownFiness, { rejectedValue: finess });
     if (name !== '' && productId === null) fault(ApiCode.unknownProduct, { rejectedValue: name });
+    if (others.length > 0) fault(ApiCode.ambiguousProduct, { rejectedValue: name });
     if (faults.length > 0) return { outcome, faults };
     const before = seen.get(`${centreId} ${productId}`);
     if (before !== undefined) fault(ApiCode.importTwice, { arguments: { line: before } });

@@ -13,7 +13,7 @@ const filter = (
 ) =>
   applyDecorators(
     ApiPropertyOptional({ description, ...schema } as ApiPropertyOptions),
-    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : read(value))),
+    Transform(({ value }: { value: unknown }) => (value === '' || value === null ? undefined : read(value))),
     IsOptional(),
     ...checks,
   );

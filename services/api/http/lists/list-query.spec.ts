@@ -1,4 +1,9 @@
 import { IsOptional, IsString } from 'class-validator';
+import { products, StockApi } from '../../../../test/support/stock-api.js';
+import { JobsModule } from '../../../jobs/jobs.module.js';
+import { AdministrationModule } from '../../administration/administration.module.js';
+import { ExportsApiModule } from '../../exports/exports-api.module.js';
+import { OutboxModule } from '../../outbox/outbox.module.js';
 import { InvalidRequest } from '../errors/api-error.js';
 import { RequestValidationPipe } from '../validation/validation.pipe.js';
 import { ListQuery, MAX_ROWS, orderOf, sliceOf } from './list-query.js';
@@ -41,4 +46,105 @@ describe('a list query', () => {
     await expect(read({ filter: '{"lot":7}' })).rejects.toThrow(InvalidRequest);
     await expect(read({ filter: '[]' })).rejects.toThrow(InvalidRequest);
   });
+
+  it('has no filter where its JSON says null', async () => {
+    expect(await read({ filter: '{"lot":null}' })).not.toHaveProperty('lot');
+    await expect(read({ filter: '{"lot":[null]}' })).rejects.toThrow(InvalidRequest);
+  });
+});
+
+describe('lists over HTTP', () => {
+  let stock: StockApi;
+  beforeAll(async () => {
+    stock = await StockApi.start({
+      imports: [AdministrationModule, OutboxModule, JobsModule, ExportsApiModule],
+    });
+    await stock.batchAtNord(1, 'ORD-B');
+    await stock.batchAtNord(2, 'ORD-A');
+    for (const lot of ['ORD-B', 'ORD-A']) {
+      const recall = { idProduit: products.immunol, lot, motif: `Défaut ${lot}` };
+      await stock.as('admin').post('/lot/rappel', recall).expect(201);
+    }
+    await stock.nord().post('/dispatch/inventaire', { idProduit: products.immunol }).expect(201);
+    await stock.nord().post('/dispatch/inventaire', { idProduit: products.vaxilor }).expect(201);
+    await stock.sud().post('/dispatch/inventaire', {}).expect(201);
+    for (const path of ['referentiel/transporteur', 'referentiel/tracker']) {
+      const { body } = await stock.as('admin').get(`/${path}`).expect(200);
+      await stock.as('admin').put(`/${path}/status`, { id: body[0].id, status: false }).expect(200);
+    }
+    await stock.bellevue().get('/audit').expect(403);
+    await stock.nord().get('/audit/securite').expect(403);
+    await stock.api.deliverMails();
+  }, 60_000);
+  afterAll(() => stock.close());
+
+  const query = (parameters: Readonly<Record<string, string>>) => String(new URLSearchParams(parameters));
+
+  it.each([
+    '/dispatch/stock',
+    '/vaccination/stock',
+    '/dispatch/mouvement',
+    '/vaccination/besoin',
+    '/vaccination/approvisionnement',
+    '/vaccination/utilisation/jour',
+    '/dispatch/inventaire',
+    '/statistiques/pertes',
+    '/lot',
+    '/lot/rappel',
+    '/centre/alertes',
+    '/centre',
+    '/users',
+    '/audit',
+    '/audit/securite',
+    '/outbox',
+  ])('%s takes a filter that is null for none', async (path) => {
+    const names = [
+      ...['lot', 'dateDebut', 'dateFin', 'idCentre', 'idProduit', 'destination', 'numeroBl', 'statut'],
+      ...['q', 'id', 'from', 'to', 'week', 'gravite', 'debutSemaine', 'etiquette', 'typeDate', 'groupe'],
+    ];
+    for (const name of names) {
+      const filter = JSON.stringify({ [name]: null });
+      const answer = await stock.as('admin').get(`${path}?${query({ filter })}`);
+      expect([name, answer.status]).toEqual([name, 200]);
+    }
+  });
+
+  const valueIn = (row: Readonly<Record<string, unknown>>, field: string): unknown => {
+    const value = row[field] as { nom?: string; nomCommercial?: string } | string | number | null;
+    return typeof value === 'object' ? (value?.nomCommercial ?? value?.nom ?? null) : value;
+  };
+
+  it.each([
+    ['/audit', ['id', 'occurredAt', 'entity', 'recordId', 'userId', 'origin']],
+    ['/audit/securite', ['id', 'date', 'evenement', 'resultat', 'login', 'adresse', 'nombre']],
+    ['/lot/rappel', ['id', 'produit', 'lot', 'motif', 'portee', 'date', 'levee']],
+    ['/dispatch/inventaire', ['id', 'numero', 'statut', 'centre', 'produit', 'dateOuverture', 'nbComptes']],
+  ])('%s is sorted by its columns, both ways', async (path, fields) => {
+    for (const field of fields) {
+      const sorted = async (direction: string) => {
+        const sort = JSON.stringify([field, direction]);
+        const { body } = await stock
+          .as('admin')
+          .get(`${path}?${query({ sort })}`)
+          .expect(200);
+        return (body as Record<string, unknown>[]).map((row) => valueIn(row, field));
+      };
+      const [up, down] = [await sorted('ASC'), await sorted('DESC')];
+      expect(up.length).toBeGreaterThan(1);
+      expect([field, down]).toEqual([field, [...up].reverse()]);
+    }
+  });
+
+  it.each(['/audit', '/audit/securite', '/lot/rappel', '/dispatch/inventaire', '/outbox', '/centre/alertes'])(
+    '%s refuses an order that it does not have',
+    async (path) => {
+      for (const sort of ['["password","ASC"]', '["toString","ASC"]', '{}', 'x', '[]']) {
+        const { body } = await stock
+          .as('admin')
+          .get(`${path}?${query({ sort })}`)
+          .expect(400);
+        expect(body.fieldErrors).toMatchObject([{ field: 'sort', code: 'global.error.invalid' }]);
+      }
+    },
+  );
 });

@@ -114,17 +114,29 @@ export function orderOf({ sort }: ListQuery, sortable: readonly string[]): Order
 }
 
 /**
- * A query as it is validated: what `filter` holds counts like query parameters of their own. The validation of every
- * query calls it, so that a list needs nothing for it.
+ * ORDER BY of a list.
+ *
+ * @param columns SQL by the names on the wire that the list can be sorted by
+ * @param own the list's own order, which also decides between rows that are otherwise equal
+ * @throws InvalidRequest where the list cannot be sorted by that field
+ */
+export function orderSqlOf(query: ListQuery, columns: Readonly<Record<string, string>>, own: string): string {
+  const order = orderOf(query, Object.keys(columns));
+  return order ? `${columns[order.field]} ${order.descending ? 'DESC' : 'ASC'}, ${own}` : own;
+}
+
+/**
+ * A query as it is validated: what `filter` holds counts like query parameters of their own, and null is no filter. The
+ * validation of every query calls it, so that a list needs nothing for it.
  *
  * @throws InvalidRequest where `filter` is not one JSON object
  */
 export function withFilters(query: unknown): unknown {
   if (!isObject(query) || query.filter === undefined) return query;
   const { filter, ...plain } = query;
-  const filters = Object.entries(jsonOf<Record<string, unknown>>('filter', filter, isObject)).map(
-    ([name, value]) => [name, typeof value === 'boolean' ? String(value) : value],
-  );
+  const filters = Object.entries(jsonOf<Record<string, unknown>>('filter', filter, isObject))
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => [name, typeof value === 'boolean' ? String(value) : value]);
   return { ...plain, ...Object.fromEntries(filters) };
 }
 

@@ -382,6 +382,17 @@ describe('what needs attention', () => {
           'Centre Bellevue',
         ]);
       }
+      const sorted = async (field: string, direction: string) => {
+        const sort = encodeURIComponent(JSON.stringify([field, direction]));
+        return order((await stock.as('admin').get(`/centre/alertes?sort=${sort}`).expect(200)).body);
+      };
+      const [empty, sooner, later, expectedNote] = everywhere;
+      expect(await sorted('gravite', 'DESC')).toEqual(everywhere);
+      expect(await sorted('gravite', 'ASC')).toEqual([expectedNote, sooner, later, empty]);
+      expect(await sorted('lot', 'ASC')).toEqual([later, sooner, empty, expectedNote]);
+      expect(await sorted('lot', 'DESC')).toEqual([sooner, later, empty, expectedNote]);
+      expect(await sorted('echeance', 'DESC')).toEqual([later, sooner, expectedNote, empty]);
+      expect(await sorted('type', 'DESC')).toEqual([empty, expectedNote, sooner, later]);
       const page = (await stock.as('admin').get('/centre/alertes?page=1&size=3').expect(200)).body;
       expect([order(page.content), page.totalElements]).toEqual([['RECEPTION_EN_ATTENTE'], 4]);
       const beyond = (await stock.as('admin').get('/centre/alertes?page=9&size=3').expect(200)).body;

@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
 import {
+  ALERT_ORDERS,
   type AlertRecord,
   alertSql,
   type FoundAlert,
@@ -15,11 +16,11 @@ import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Rows } from '../../http/lists/list-answer.js';
-import { sliceOf } from '../../http/lists/list-query.js';
+import { orderOf, sliceOf } from '../../http/lists/list-query.js';
 import { namedCentre } from '../shared/references.dto.js';
 import type { AlertFilters, AlertRow } from './alert.dto.js';
 
-/** What needs attention at the selected centre, at every centre without one; most urgent first. */
+/** What needs attention at the selected centre, at every centre without one; most urgent first unless sorted otherwise. */
 export class ListAlerts extends Query<Rows<AlertRow>> {
   constructor(
     readonly actor: Actor,
@@ -46,7 +47,8 @@ export class ListAlertsHandler implements IQueryHandler<ListAlerts> {
 
   async execute({ actor: { centre }, filters }: ListAlerts): Promise<Rows<AlertRow>> {
     const { offset, limit } = sliceOf(filters);
-    // It stands before all others, and is no row of the read models.
+    const order = orderOf(filters, ALERT_ORDERS);
+    // It stands before all others in every order, and is no row of the read models.
     const { gravite } = filters;
     const toldOfCheck = centre === null && (gravite ?? CHECK_LEVEL) === CHECK_LEVEL;
     const found = toldOfCheck ? await this.foundByCheck() : [];
@@ -55,6 +57,7 @@ export class ListAlertsHandler implements IQueryHandler<ListAlerts> {
       centreIds: centre ? [centre.id] : this.directory.centres().map(({ id }) => id),
       networkWide: centre === null,
       level: gravite,
+      order,
       now: this.readModels.now().toISOString(),
       timeZone: this.config.timeZone,
       offset: Math.max(0, offset - found.length),

@@ -21,7 +21,7 @@ import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Rows } from '../../http/lists/list-answer.js';
-import { orderOf, sliceOf } from '../../http/lists/list-query.js';
+import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
 import { assertVisible, visibleCentres } from '../shared/scope.js';
 import type {
   AllocationFilters,
@@ -112,16 +112,13 @@ export class ListAllocationsHandler implements IQueryHandler<ListAllocations> {
   async execute({ actor, filters }: ListAllocations): Promise<Rows<AllocationRow>> {
     const { directory } = this;
     const { offset, limit } = sliceOf(filters);
-    const order = orderOf(filters, Object.keys(SORTABLE));
-    const by = order
-      ? `${SORTABLE[order.field]} ${order.descending ? 'DESC' : 'ASC'}, ${IN_ORDER}`
-      : IN_ORDER;
+    const order = orderSqlOf(filters, SORTABLE, IN_ORDER);
     const values = allocationValues(allocationSearchOf(filters, actor, directory, this.config.timeZone));
     const { rows } = await this.readModels.query<AllocationRecord>(
       // What requests were promised is counted for the plans of the page, not for those before it.
       `SELECT ${ALLOCATION_COLUMNS}, ${TAKEN} AS taken
          FROM (SELECT row_number() OVER () AS place, page.*
-                 FROM (SELECT a.* FROM ${FOUND_ALLOCATIONS} ORDER BY ${by} LIMIT $7 OFFSET $8) AS page) AS a
+                 FROM (SELECT a.* FROM ${FOUND_ALLOCATIONS} ORDER BY ${order} LIMIT $7 OFFSET $8) AS page) AS a
         ORDER BY a.place`,
       [...values, limit, offset],
     );

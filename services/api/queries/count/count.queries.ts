@@ -20,13 +20,13 @@ import { ApiError } from '../../http/errors/api-error.js';
 import { atMoment } from '../../http/ledger-position/moment-asked.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Rows } from '../../http/lists/list-answer.js';
-import { sliceOf } from '../../http/lists/list-query.js';
+import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
 import { namedCentre, productView } from '../shared/references.dto.js';
 import { visibleCentres } from '../shared/scope.js';
 import type { CountFacts, CountFilters, CountLine, CountLineView, CountRow, CountView } from './count.dto.js';
 import { mayClose, seesExpected } from './count-access.js';
 
-/** Counts of the centres of one type within reach, the latest first. */
+/** Counts of the centres of one type within reach, the latest first unless sorted otherwise. */
 export class ListCounts extends Query<Rows<CountRow>> {
   constructor(
     readonly actor: Actor,
@@ -51,6 +51,19 @@ export class GetCount extends Query<CountView> {
 const FOUND = `${COUNTS} WHERE c.centre_id = ANY ($1::uuid[])
   AND ($2::uuid IS NULL OR c.product_id = $2) AND ($3::text[] IS NULL OR c.status = ANY ($3))`;
 
+const SORTABLE: Readonly<Record<string, string>> = {
+  id: 'c.id',
+  numero: 'c.number',
+  statut: 'c.status',
+  centre: '(SELECT k.name FROM reference.centre k WHERE k.id = c.centre_id) COLLATE reference.alphabetical',
+  produit:
+    '(SELECT p.commercial_name FROM reference.product p WHERE p.id = c.product_id) COLLATE reference.alphabetical',
+  dateOuverture: 'c.opened_at',
+  dateFin: 'c.ended_at',
+  nbComptes: 'counted_lines',
+  nbEcarts: 'differences',
+};
+
 @QueryHandler(ListCounts)
 export class ListCountsHandler implements IQueryHandler<ListCounts> {
   constructor(
@@ -60,6 +73,7 @@ export class ListCountsHandler implements IQueryHandler<ListCounts> {
 
   async execute({ actor, centreType, filters }: ListCounts): Promise<Rows<CountRow>> {
     const { offset, limit } = sliceOf(filters);
+    const order = orderSqlOf(filters, SORTABLE, 'c.opened_at DESC, c.id');
     const values = [
       visibleCentres(this.directory, actor, centreType),
       filters.idProduit ?? null,
@@ -67,7 +81,7 @@ export class ListCountsHandler implements IQueryHandler<ListCounts> {
     ];
     const [{ rows }, count] = await Promise.all([
       this.readModels.query<CountRecord>(
-        `SELECT ${COUNT_COLUMNS} FROM ${FOUND} ORDER BY c.opened_at DESC, c.id LIMIT $4 OFFSET $5`,
+        `SELECT ${COUNT_COLUMNS} FROM ${FOUND} ORDER BY ${order} LIMIT $4 OFFSET $5`,
         [...values, limit, offset],
       ),
       this.readModels.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${FOUND}`, values),

@@ -9,7 +9,7 @@ import { patternOf } from '../../../reference-data/records/conditions.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Rows } from '../../http/lists/list-answer.js';
-import { orderOf, sliceOf } from '../../http/lists/list-query.js';
+import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
 import { networkScope } from '../shared/scope.js';
 import type { LotFilters } from './lot-filters.dto.js';
 import { type LotRecord, type LotRow, lotRow } from './lot-row.dto.js';
@@ -30,8 +30,6 @@ const ORDERS = {
   peremption: 'expiry',
   quantite: 'quantity',
 } as const;
-
-type Order = keyof typeof ORDERS;
 
 /** $1: the centres within reach, null for all; $2: product; $3: pattern of the lot. */
 const LOTS = `
@@ -64,8 +62,7 @@ export class ListLotsHandler implements IQueryHandler<ListLots> {
 
   async execute({ actor, filters }: ListLots): Promise<Rows<LotRow>> {
     const { offset, limit } = sliceOf(filters);
-    const order = orderOf(filters, Object.keys(ORDERS));
-    const chosen = order ? `${ORDERS[order.field as Order]} ${order.descending ? 'DESC' : 'ASC'}, ` : '';
+    const order = orderSqlOf(filters, ORDERS, `${ORDERS.nomCommercial}, lot, expiry, product_id`);
     const scope = networkScope(this.directory, actor);
     const byName = [...this.directory.products()]
       .sort((one, other) => one.commercialName.localeCompare(other.commercialName))
@@ -77,7 +74,7 @@ export class ListLotsHandler implements IQueryHandler<ListLots> {
       byName,
     ];
     const { rows } = await this.readModels.query<LotRecord>(
-      `SELECT * FROM (${LOTS}) lots ORDER BY ${chosen}${ORDERS.nomCommercial}, lot, expiry, product_id
+      `SELECT * FROM (${LOTS}) lots ORDER BY ${order}
        LIMIT $5 OFFSET $6`,
       [...values, limit, offset],
     );

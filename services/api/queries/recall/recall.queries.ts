@@ -11,13 +11,13 @@ import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Rows } from '../../http/lists/list-answer.js';
-import { sliceOf } from '../../http/lists/list-query.js';
+import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
 import { namedCentre, productView } from '../shared/references.dto.js';
 import { networkScope } from '../shared/scope.js';
 import type { RecallCentre, RecallRow, RecallView } from './recall.dto.js';
 import type { RecallFilters } from './recall-filters.dto.js';
 
-/** Recalls that reach a centre of the actor's, the latest first. */
+/** Recalls that reach a centre of the actor's, the latest first unless sorted otherwise. */
 export class ListRecalls extends Query<Rows<RecallRow>> {
   constructor(
     readonly actor: Actor,
@@ -75,6 +75,17 @@ const VISIBLE = `${live(recallTable)} r WHERE ($1::uuid[] IS NULL OR EXISTS (
 const LISTED = `${VISIBLE} AND ($2::uuid IS NULL OR r.product_id = $2) AND ($3::text IS NULL OR r.lot ILIKE $3)
   AND ($4::boolean IS NULL OR (r.lifted_at IS NOT NULL) = $4)`;
 
+const SORTABLE: Readonly<Record<string, string>> = {
+  id: 'r.id',
+  produit:
+    '(SELECT p.commercial_name FROM reference.product p WHERE p.id = r.product_id) COLLATE reference.alphabetical',
+  lot: 'r.lot',
+  motif: 'r.reason COLLATE reference.alphabetical',
+  portee: 'r.scope',
+  date: 'r.recalled_at',
+  levee: 'r.lifted_at',
+};
+
 @QueryHandler(ListRecalls)
 export class ListRecallsHandler implements IQueryHandler<ListRecalls> {
   constructor(
@@ -84,6 +95,7 @@ export class ListRecallsHandler implements IQueryHandler<ListRecalls> {
 
   async execute({ actor, filters }: ListRecalls): Promise<Rows<RecallRow>> {
     const { offset, limit } = sliceOf(filters);
+    const order = orderSqlOf(filters, SORTABLE, 'r.recalled_at DESC, r.id');
     const values = [
       reachOf(this.directory, actor),
       filters.idProduit ?? null,
@@ -92,7 +104,7 @@ export class ListRecallsHandler implements IQueryHandler<ListRecalls> {
     ];
     const [{ rows }, count] = await Promise.all([
       this.readModels.query<RecallRecord>(
-        `SELECT ${COLUMNS} FROM ${LISTED} ORDER BY r.recalled_at DESC, r.id LIMIT $5 OFFSET $6`,
+        `SELECT ${COLUMNS} FROM ${LISTED} ORDER BY ${order} LIMIT $5 OFFSET $6`,
         [...values, limit, offset],
       ),
       this.readModels.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${LISTED}`, values),

@@ -1,6 +1,7 @@
 import { HttpStatus, Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
+import { REQUEST_ORDERS, requestOrderSql } from '../../../../projections/replenishment/order.js';
 import { FOUND_REQUESTS, searchValues } from '../../../../projections/replenishment/search.js';
 import { replenishmentStepTable, replenishmentTable } from '../../../../projections/replenishment/tables.js';
 import { live } from '../../../../projections/table.js';
@@ -27,7 +28,7 @@ import {
 } from './replenishment-row.dto.js';
 import { replenishmentSearchOf } from './replenishment-search.js';
 
-/** Requests within reach, latest first. */
+/** Requests within reach, latest first unless sorted otherwise. */
 export class ListReplenishments extends Query<Rows<ReplenishmentRow>> {
   constructor(
     readonly actor: Actor,
@@ -49,24 +50,11 @@ export class GetReplenishment extends Query<Replenishment> {
   }
 }
 
-const LATEST_FIRST = 'r.requested_at DESC, r.id';
-
 /**
- * The same order for those of a period of receptions, which lie close together in it: written so that Postgres sorts the
+ * The latest first for those of a period of receptions, which lie close together in it: written so that Postgres sorts the
  * few that it finds, and does not walk through years of requests in this order until it has met enough of them.
  */
 const LATEST_OF_FEW_FIRST = "r.requested_at + interval '0' DESC, r.id";
-
-const SORTABLE: Readonly<Record<string, string>> = {
-  id: 'r.id',
-  statut: 'r.status',
-  nbCond: 'r.packages',
-  quantiteConfirmee: 'r.confirmed_quantity',
-  dateCreation: 'r.requested_at',
-  dateReception: 'r.wanted_at',
-  dateReceptionConfirmee: 'r.confirmed_at',
-  dateDepart: 'r.departed_at',
-};
 
 @QueryHandler(ListReplenishments)
 export class ListReplenishmentsHandler implements IQueryHandler<ListReplenishments> {
@@ -79,12 +67,8 @@ export class ListReplenishmentsHandler implements IQueryHandler<ListReplenishmen
   async execute({ actor, kind, filters }: ListReplenishments): Promise<Rows<ReplenishmentRow>> {
     const { directory } = this;
     const { offset, limit } = sliceOf(filters);
-    const order = orderOf(filters, Object.keys(SORTABLE));
-    const by = order
-      ? `${SORTABLE[order.field]} ${order.descending ? 'DESC' : 'ASC'} NULLS LAST, ${LATEST_FIRST}`
-      : filters.typeDate === 'RECEPTION'
-        ? LATEST_OF_FEW_FIRST
-        : LATEST_FIRST;
+    const order = orderOf(filters, REQUEST_ORDERS);
+    const by = !order && filters.typeDate === 'RECEPTION' ? LATEST_OF_FEW_FIRST : requestOrderSql(order);
     const search = replenishmentSearchOf(
       kind,
       filters,

@@ -84,6 +84,8 @@ describe('the usage control', () => {
     const ofReactAdmin = await api.nord().get(`${PATH}/jour?filter=${asJson}&range=[0,9]`).expect(200);
     expect(named(ofReactAdmin.body)).toEqual(['Centre Bellevue: Vaxilor']);
     expect(ofReactAdmin.headers['content-range']).toBe('jour 0-0/1');
+    const nothing = { idProduit: null, idCentre: null, modeAdministration: null };
+    expect(await weekly(api.nord(), nothing)).toEqual(await weekly(api.nord()));
     const { body } = await api.nord().get(`${PATH}/jour?week=2026-03-05`).expect(200);
     expect(body).toHaveLength(3);
     const { body: faulty } = await api.nord().get(`${PATH}/jour?week=demain`).expect(400);

@@ -7,7 +7,6 @@ import {
 } from '../../../../projections/allocation/search.js';
 import type { PlannedDay } from '../../../domain/allocation/events.js';
 import { dosesOf, dosesOfWeek, packagesOfWeek, residualOf } from '../../../domain/allocation/plan.js';
-import { dosesIn, packagesFor } from '../../../domain/shared/doses.js';
 import type { QuantityMode } from '../../../domain/shared/quantity-mode.js';
 import { enumerationWord } from '../../../words/catalogue.js';
 import { column } from '../column.js';
@@ -73,24 +72,37 @@ interface TotalRow {
   readonly centre_id: string;
   readonly product_id: string;
   readonly weeks: number;
-  /** Of the plans that are made in packages, and of those in doses. */
   readonly packages: number;
   readonly doses: number;
   readonly taken: number;
+  readonly residual: number;
 }
 
 const sum = (array: string) => `(SELECT coalesce(sum(day), 0) FROM unnest(a.${array}) AS day)`;
+const PACKAGES = sum('packages');
+const DOSES = `(${sum('first_doses')} + ${sum('second_doses')})`;
+const PER_PACKAGE = 'coalesce(product.doses_per_package, 1)';
 
-/** A row a centre and product, its weeks added together. Parameters: a search of plans. */
+/**
+ * A row a centre and product, its weeks added together as each is by itself (docs/rules/allocations.md, AL-3 and AL-4):
+ * what is left of one week is nothing of another. Parameters: a search of plans.
+ */
 export const allocationTotalList = exportedList<TotalRow, AllocationSearch>({
   query: (search) => ({
-    text: `SELECT a.centre_id, a.product_id, count(*)::int AS weeks,
-        sum(${sum('packages')})::float8 AS packages,
-        sum(${sum('first_doses')} + ${sum('second_doses')})::float8 AS doses,
-        sum(${TAKEN})::float8 AS taken
-      FROM ${FOUND_ALLOCATIONS}
-     GROUP BY a.centre_id, a.product_id`,
-    orderBy: 'min(centre.name) COLLATE reference.alphabetical, a.centre_id, a.product_id',
+    text: `WITH plan AS MATERIALIZED (
+        SELECT a.centre_id, a.product_id, centre.name AS centre_name, product.commercial_name AS product_name,
+               CASE a.mode WHEN 'DOSE' THEN ceil(${DOSES} / ${PER_PACKAGE}) ELSE ${PACKAGES} END AS packages,
+               CASE a.mode WHEN 'DOSE' THEN ${DOSES} ELSE ${PACKAGES} * ${PER_PACKAGE} END AS doses,
+               ${TAKEN} AS taken
+          FROM ${FOUND_ALLOCATIONS}
+      )
+      SELECT plan.centre_id, plan.product_id, count(*)::int AS weeks, sum(plan.packages)::float8 AS packages,
+        sum(plan.doses)::float8 AS doses, sum(plan.taken)::float8 AS taken,
+        sum(greatest(plan.packages - plan.taken, 0))::float8 AS residual
+      FROM plan
+     GROUP BY plan.centre_id, plan.product_id, plan.centre_name, plan.product_name`,
+    orderBy: `plan.centre_name COLLATE reference.alphabetical, plan.product_name COLLATE reference.alphabetical,
+      plan.centre_id, plan.product_id`,
     values: allocationValues(search),
   }),
   columns: (names) => [
@@ -98,15 +110,9 @@ export const allocationTotalList = exportedList<TotalRow, AllocationSearch>({
     column('product', 'text', 24, (row) => names.product(row.product_id).name),
     column('packaging', 'text', 16, (row) => names.product(row.product_id).packaging),
     column('weekCount', 'whole', 12, (row) => row.weeks),
-    column('totalPackages', 'whole', 14, (row) => totalPackages(row, names)),
-    column('totalDoses', 'decimal', 14, (row) => totalDoses(row, names)),
+    column('totalPackages', 'whole', 14, (row) => row.packages),
+    column('totalDoses', 'decimal', 14, (row) => row.doses),
     column('confirmedQuantity', 'whole', 14, (row) => row.taken),
-    column('residual', 'whole', 14, (row) => residualOf(totalPackages(row, names), row.taken)),
+    column('residual', 'whole', 14, (row) => row.residual),
   ],
 });
-
-const totalPackages = ({ packages, doses, product_id }: TotalRow, names: Names): number =>
-  packages + packagesFor(doses, names.product(product_id).doses);
-
-const totalDoses = ({ packages, doses, product_id }: TotalRow, names: Names): number =>
-  dosesIn(packages, names.product(product_id).doses) + doses;

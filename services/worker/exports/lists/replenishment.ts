@@ -1,3 +1,4 @@
+import { requestOrderSql } from '../../../../projections/replenishment/order.js';
 import {
   FOUND_REQUESTS,
   type ReplenishmentSearch,
@@ -30,12 +31,17 @@ interface RequestRow {
   readonly requested_by: string;
 }
 
-/** Parameters: a search of requests. */
-export const replenishmentList = exportedList<RequestRow, ReplenishmentSearch>({
-  query: (search) => ({
+interface RequestExport extends ReplenishmentSearch {
+  /** One of `REQUEST_ORDERS`; null: the latest first. */
+  readonly orderBy: string | null;
+  readonly descending: boolean;
+}
+
+export const replenishmentList = exportedList<RequestRow, RequestExport>({
+  query: ({ orderBy, descending, ...search }) => ({
     text: `SELECT r.*, (SELECT name FROM reference.carrier WHERE id = r.carrier_id) AS carrier_name
       FROM ${FOUND_REQUESTS}`,
-    orderBy: 'r.requested_at DESC, r.id',
+    orderBy: requestOrderSql(orderBy ? { field: orderBy, descending } : undefined),
     values: searchValues(search),
   }),
   columns: (names) => [

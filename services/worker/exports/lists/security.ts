@@ -1,7 +1,7 @@
 import {
   FOUND_EVENTS,
-  LATEST_EVENTS_FIRST,
   type SecuritySearch,
+  securityOrderSql,
   securityValues,
 } from '../../../reference-data/audit/security-search.js';
 import { enumerationWord } from '../../../words/catalogue.js';
@@ -18,11 +18,16 @@ interface SecurityRow {
   readonly user_id: string | null;
 }
 
-/** Parameters: a search of security events. */
-export const securityList = exportedList<SecurityRow, SecuritySearch>({
-  query: (search) => ({
+interface SecurityExport extends SecuritySearch {
+  /** One of `SECURITY_ORDERS`; null: the latest first. */
+  readonly orderBy: string | null;
+  readonly descending: boolean;
+}
+
+export const securityList = exportedList<SecurityRow, SecurityExport>({
+  query: ({ orderBy, descending, ...search }) => ({
     text: `SELECT occurred_at, event, outcome, login, address, count, user_id, security_event.id FROM ${FOUND_EVENTS}`,
-    orderBy: LATEST_EVENTS_FIRST,
+    orderBy: securityOrderSql(orderBy ? { field: orderBy, descending } : undefined),
     values: securityValues(search),
   }),
   columns: (names) => [

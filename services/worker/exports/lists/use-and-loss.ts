@@ -4,6 +4,8 @@ import {
   type UseAndLossSearch,
   useAndLossSql,
 } from '../../../../projections/movement/use-and-loss.js';
+import { formatCount } from '../../../documents/labels.js';
+import type { Words } from '../../../words/language.js';
 import { column } from '../column.js';
 import { exportedList } from '../list.js';
 import type { Names } from '../names.js';
@@ -28,11 +30,16 @@ export const useAndLossList = exportedList<UseAndLossRow, UseAndLossSearch>({
   ],
 });
 
-/** `Casse : 12, Péremption : 6`, the largest first. */
+const COLON: Words = { fr: ' : ', en: ': ' };
+
+/** `Casse : 12,5, Péremption : 6`, the largest first. */
 const byCause = ({ wasted_by_cause }: UseAndLossRow, names: Names): string =>
   Object.entries(wasted_by_cause)
     .sort(([, one], [, other]) => other - one)
-    .map(([cause, doses]) => `${names.label('SCRAPPING_CAUSE', cause)}: ${doses}`)
+    .map(([cause, doses]) => {
+      const label = names.label('SCRAPPING_CAUSE', cause);
+      return `${label}${COLON[names.language]}${formatCount(doses, names.language)}`;
+    })
     .join(', ');
 
 const tenths = (doses: number) => Math.round(doses * 10) / 10;

@@ -18,16 +18,22 @@ interface UseRow {
   readonly declared_by: string;
 }
 
-/** Parameters: centreIds, productId, weekFrom and weekUntil (Mondays, the latter excluded). */
+/**
+ * What was declared in one mode, as the screen shows it. Parameters: centreIds, productId, mode, weekFrom and weekUntil
+ * (Mondays, the latter excluded).
+ */
 export const useList = exportedList<UseRow>({
   query: (given) => ({
     text: `SELECT u.centre_id, u.product_id, u.mode, u.day::text AS day, u.week_start::text AS week_start, u.first_doses,
         u.second_doses, u.third_doses, u.single_doses, u.declared_at, u.declared_by
       FROM ${live(useDeclarationTable)} u
+      LEFT JOIN reference.centre centre ON centre.id = u.centre_id
+      LEFT JOIN reference.product product ON product.id = u.product_id
      WHERE u.centre_id = ANY ($1::uuid[]) AND ($2::uuid IS NULL OR u.product_id = $2)
-       AND u.week_start >= $3::date AND u.week_start < $4::date`,
-    orderBy: 'u.week_start, u.day NULLS FIRST, u.centre_id, u.product_id',
-    values: [given.centreIds, given.productId ?? null, given.weekFrom, given.weekUntil],
+       AND u.week_start >= $3::date AND u.week_start < $4::date AND u.mode = $5`,
+    orderBy: `u.week_start, u.day, centre.name COLLATE reference.alphabetical,
+      product.commercial_name COLLATE reference.alphabetical, u.centre_id, u.product_id`,
+    values: [given.centreIds, given.productId ?? null, given.weekFrom, given.weekUntil, given.mode],
   }),
   columns: (names) => [
     column('centre', 'text', 28, (row) => names.centre(row.centre_id)),

@@ -23,10 +23,13 @@ export const weeklyUseList = exportedList<WeekRow>({
         sum(u.second_doses)::float8 AS second_doses, sum(u.third_doses)::float8 AS third_doses,
         sum(u.single_doses)::float8 AS single_doses
       FROM ${live(useDeclarationTable)} u
+      LEFT JOIN reference.centre centre ON centre.id = u.centre_id
+      LEFT JOIN reference.product product ON product.id = u.product_id
      WHERE u.centre_id = ANY ($1::uuid[]) AND ($2::uuid IS NULL OR u.product_id = $2)
        AND u.week_start >= $3::date AND u.week_start < $4::date
-     GROUP BY u.week_start, u.centre_id, u.product_id`,
-    orderBy: 'u.week_start, u.centre_id, u.product_id',
+     GROUP BY u.week_start, u.centre_id, u.product_id, centre.name, product.commercial_name`,
+    orderBy: `u.week_start, centre.name COLLATE reference.alphabetical,
+      product.commercial_name COLLATE reference.alphabetical, u.centre_id, u.product_id`,
     values: [given.centreIds, given.productId ?? null, given.weekFrom, given.weekUntil],
   }),
   columns: (names) => [

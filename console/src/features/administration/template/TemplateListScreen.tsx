@@ -26,7 +26,6 @@ export default function TemplateListScreen() {
         </>
       )}
       columns={{
-        type: { render: ({ type }) => translate(`enum.documentType.${type}`) },
         fileName: { render: ({ fileName }) => fileName, sorts: false },
       }}
     />

@@ -73,7 +73,9 @@ export default {
       open: 'Generate',
       title: 'Generate the requests',
       text: 'Each planned day of the week becomes a request of the centre. What was generated before stays as it is.',
-      done: 'The generation is done: %{made} requests made, %{known} were there already',
+      done: 'The generation is done: %{made}, %{known}',
+      made: '%{count} request made |||| %{count} requests made',
+      known: '%{count} was there already |||| %{count} were there already',
       failure: 'Something went wrong, the requests were not generated',
     },
     import: {

@@ -73,7 +73,9 @@ export default {
       open: 'Générer',
       title: 'Générer les demandes',
       text: 'Chaque jour planifié de la semaine devient une demande du centre. Ce qui a déjà été généré reste tel quel.',
-      done: 'La génération a bien été effectuée : %{made} demandes créées, %{known} existaient déjà',
+      done: 'La génération a bien été effectuée : %{made}, %{known}',
+      made: '%{count} demande créée |||| %{count} demandes créées',
+      known: '%{count} existait déjà |||| %{count} existaient déjà',
       failure: "Une erreur est survenue, les demandes n'ont pas été générées",
     },
     import: {

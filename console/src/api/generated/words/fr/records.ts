@@ -24,15 +24,15 @@ export default {
       "statusFailure": "Une erreur est survenue, le statut du produit n'a pas été modifié"
     },
     "tracker": {
-      "title": "Traceurs",
-      "one": "Traceur",
-      "add": "Ajouter un traceur",
-      "created": "Le traceur a été créé",
-      "updated": "Le traceur a été modifié",
-      "statusChanged": "Le statut du traceur a été modifié",
-      "createFailure": "Une erreur est survenue, le traceur n'a pas été créé",
-      "updateFailure": "Une erreur est survenue, le traceur n'a pas été modifié",
-      "statusFailure": "Une erreur est survenue, le statut du traceur n'a pas été modifié"
+      "title": "Trackers",
+      "one": "Tracker",
+      "add": "Ajouter un tracker",
+      "created": "Le tracker a été créé",
+      "updated": "Le tracker a été modifié",
+      "statusChanged": "Le statut du tracker a été modifié",
+      "createFailure": "Une erreur est survenue, le tracker n'a pas été créé",
+      "updateFailure": "Une erreur est survenue, le tracker n'a pas été modifié",
+      "statusFailure": "Une erreur est survenue, le statut du tracker n'a pas été modifié"
     },
     "container": {
       "title": "Contenants",
@@ -57,15 +57,15 @@ export default {
       "statusFailure": "Une erreur est survenue, le statut du transporteur n'a pas été modifié"
     },
     "template": {
-      "title": "Modèles de documents",
-      "one": "Modèle",
-      "add": "Ajouter un modèle",
-      "created": "Le modèle a été créé",
-      "updated": "Le modèle a été modifié",
-      "statusChanged": "Le statut du modèle a été modifié",
-      "createFailure": "Une erreur est survenue, le modèle n'a pas été créé",
-      "updateFailure": "Une erreur est survenue, le modèle n'a pas été modifié",
-      "statusFailure": "Une erreur est survenue, le statut du modèle n'a pas été modifié"
+      "title": "Templates de documents",
+      "one": "Template",
+      "add": "Ajouter un template",
+      "created": "Le template a été créé",
+      "updated": "Le template a été modifié",
+      "statusChanged": "Le statut du template a été modifié",
+      "createFailure": "Une erreur est survenue, le template n'a pas été créé",
+      "updateFailure": "Une erreur est survenue, le template n'a pas été modifié",
+      "statusFailure": "Une erreur est survenue, le statut du template n'a pas été modifié"
     },
     "user": {
       "title": "Utilisateurs",
@@ -195,7 +195,7 @@ export default {
     "destinataireEmail": "Destinataire des e-mails",
     "emailAutorise": "E-mails à envoyer",
     "etiquettes": "Étiquettes",
-    "templates": "Modèles de documents",
+    "templates": "Templates de documents",
     "categorieType": "Catégorie",
     "categorieLabel": "Nom de la catégorie",
     "valeur": "Valeur"

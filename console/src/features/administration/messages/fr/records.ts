@@ -20,14 +20,14 @@ export default {
     confirm: 'Désactiver',
   },
   publish: {
-    many: 'Publier %{smart_count} modèle ? |||| Publier %{smart_count} modèles ?',
+    many: 'Publier %{smart_count} template ? |||| Publier %{smart_count} templates ?',
     named: 'Publier %{name}',
     title: 'Publier %{name} ?',
     text: 'Il pourra être choisi pour les centres.',
     confirm: 'Publier',
   },
   hide: {
-    many: 'Masquer %{smart_count} modèle ? |||| Masquer %{smart_count} modèles ?',
+    many: 'Masquer %{smart_count} template ? |||| Masquer %{smart_count} templates ?',
     named: 'Dépublier %{name}',
     title: 'Dépublier %{name} ?',
     text: "Il ne sera plus proposé. Les centres qui l'utilisent le gardent.",

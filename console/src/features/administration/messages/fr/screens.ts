@@ -22,13 +22,13 @@ export default {
   collapseNamed: 'Replier %{name}',
   followUpForced: 'Toujours désactivé pour un point de vaccination',
   followUpHelp: "Ce qui est envoyé à ce centre n'est plus suivi.",
-  builtIn: 'Modèle intégré',
+  builtIn: 'Template intégré',
   tag: { add: 'Ajouter une étiquette', confirm: 'Ajouter' },
 
-  publishedOnly: 'Modèles publiés uniquement',
+  publishedOnly: 'Templates publiés uniquement',
   published: 'Publié',
   hidden: 'Masqué',
-  publishedHelp: 'Seuls les modèles publiés sont proposés aux centres.',
+  publishedHelp: 'Seuls les templates publiés sont proposés aux centres.',
   changedOn: 'Modifié le',
   savedFilters: { title: 'Filtres enregistrés', save: 'Enregistrer les filtres actuels…' },
   createdOn: 'Créé le',
@@ -39,9 +39,9 @@ export default {
     downloadNamed: 'Télécharger %{name}',
   },
   templateGroup: {
-    REFERENT: 'Modèles référents',
-    DISPATCH: 'Modèles de répartition',
-    VACCINATION: 'Modèles de vaccination',
+    REFERENT: 'Templates référents',
+    DISPATCH: 'Templates de répartition',
+    VACCINATION: 'Templates de vaccination',
   },
 
   invitation: {
