@@ -51,10 +51,10 @@ export function useAndLossSql(search: UseAndLossSearch): {
     text: `SELECT * FROM (
     WITH counted AS (
       SELECT m.centre_id, m.product_id, m.occurred_at AS at,
-          CASE WHEN m.type = ANY ($7) THEN m.quantity * coalesce(p.doses_per_package, 1) END AS entered,
-          CASE WHEN m.type = ANY ($8) THEN m.quantity * coalesce(p.doses_per_package, 1) END AS exited,
+          CASE WHEN m.type = ANY ($7) THEN m.quantity::numeric * coalesce(p.doses_per_package, 1) END AS entered,
+          CASE WHEN m.type = ANY ($8) THEN m.quantity::numeric * coalesce(p.doses_per_package, 1) END AS exited,
           NULL::numeric AS administered,
-          CASE WHEN m.type = $9 THEN m.quantity * coalesce(p.doses_per_package, 1) END AS wasted,
+          CASE WHEN m.type = $9 THEN m.quantity::numeric * coalesce(p.doses_per_package, 1) END AS wasted,
           o.cause
         FROM ${live(movementTable)} m
         LEFT JOIN reference.product p ON p.id = m.product_id

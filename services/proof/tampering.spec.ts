@@ -3,7 +3,7 @@
  * a root, with the file that the service exports and `scripts/verify-ledger.mjs`, and by the service's own check.
  */
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -279,6 +279,30 @@ describe('a ledger that its database’s owner has tampered with', () => {
     await writeFile(file, JSON.stringify(earlier));
     await tamper(KINDS.find(({ what }) => what === 'an event is altered, chains and tree made anew')!);
     expect((await verified({ roots: [file] })).stdout).toContain('is one of 30 to 99');
+  });
+
+  it('is held against a root that was answered without a signature, as those of earlier sizes are', async () => {
+    const { signature: _, cle: __, date: ___, ...unsigned } = kept;
+    await writeFile(rootFile, JSON.stringify(unsigned));
+    expect(await verified()).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('without a signature'),
+    });
+    await tamper(KINDS.find(({ what }) => what === 'an event is altered, chains and tree made anew')!);
+    expect((await verified()).stdout).toContain('is one of 0 to 99');
+  });
+
+  it.each(['"{', 'null', '7'])('is found out where the line of an event is %s', async (text) => {
+    const file = join(folder, 'ledger.jsonl');
+    await exportLedger(file, { tree, store, signer, now: new Date('2026-05-01T00:00:00Z') });
+    const lines = (await readFile(file, 'utf8')).split('\n');
+    // The first line says what the file is.
+    lines[VICTIM + 1] = text;
+    await writeFile(file, lines.join('\n'));
+    await expect(run(process.execPath, [VERIFIER, file])).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining(`event ${VICTIM} was altered`),
+    });
   });
 
   it('is not blamed on a root that the service never signed', async () => {

@@ -316,6 +316,7 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('reads as of a m
 
   it('answer an empty ledger before the first event', async () => {
     const list = await ask({ user: 'admin', path: '/dispatch/stock' }, 'asOf=2001-01-01T00:00:00Z');
+    expect(await ask({ user: 'admin', path: '/dispatch/stock' }, 'asOf=0001-01-01T00:00:00Z')).toEqual(list);
     expect(list).toEqual({ status: 200, body: [], position: '0' });
     const sheet = { user: 'admin', path: `/dispatch/preparation/${work.known.notes[0]}` };
     expect(await ask(sheet, 'asOfPosition=0')).toMatchObject({ status: 404 });

@@ -56,7 +56,7 @@ export class AccessGuard implements CanActivate {
     const centre =
       rule.centre === 'none'
         ? null
-        : this.centreOf(request.headers['x-centre-id'], rule, user, seesAllCentres);
+        : this.centreOf(request.headers['x-centre-id'], rule, user, { seesAllCentres, audits });
     if (centre) {
       if (rule.centreTypes && !rule.centreTypes.includes(centre.type))
         throw forbidden(ApiCode.centreTypeForbidden);
@@ -96,7 +96,7 @@ export class AccessGuard implements CanActivate {
     header: string | string[] | undefined,
     rule: AccessRule,
     user: UserFacts,
-    seesAllCentres: boolean,
+    { seesAllCentres, audits }: { readonly seesAllCentres: boolean; readonly audits: boolean },
   ): CentreFacts | null {
     if (header === undefined || header === '') {
       if (rule.centre === 'required' || (rule.centre === 'optional' && !seesAllCentres)) {
@@ -110,7 +110,8 @@ export class AccessGuard implements CanActivate {
     if (!centre || (!seesAllCentres && !this.users.belongsTo(user.id, centre.id))) {
       throw forbidden(ApiCode.centreForbidden);
     }
-    if (!centre.active) throw forbidden(ApiCode.centreInactive);
+    // What a centre did before it was disabled is audited as well.
+    if (!centre.active && !audits) throw forbidden(ApiCode.centreInactive);
     return centre;
   }
 }

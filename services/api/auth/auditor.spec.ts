@@ -5,6 +5,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Test } from 'supertest';
 import { startTestApi, type TestApi } from '../../../test/support/api.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { demonstrationIds } from '../../demonstration/reference-data/demonstration.js';
 import { JobsModule } from '../../jobs/jobs.module.js';
 import { AdministrationModule } from '../administration/administration.module.js';
@@ -75,6 +76,25 @@ describe('an auditor', () => {
     const centre = centreOf(path);
     return centre ? request.set('X-Centre-Id', centre) : request;
   };
+
+  it('looks at a centre that has been disabled, which its own users cannot', async () => {
+    const disabled = (active: boolean) =>
+      api.pool.query('UPDATE reference.centre SET active = $2 WHERE id = $1', [
+        centres.plateformeSud,
+        active,
+      ]);
+    const look = (login: string) =>
+      api
+        .http()
+        .get('/api/admin/dispatch/tdb')
+        .set('Authorization', `Bearer ${api.tokenOf(login)}`)
+        .set('X-Centre-Id', centres.plateformeSud);
+    await disabled(false);
+    await eventually(async () => (await look('sud')).status === 403);
+    await look('auditeur').expect(200);
+    await disabled(true);
+    await eventually(async () => (await look('sud')).status === 200);
+  });
 
   it('is refused every call that writes, whatever is in it', async () => {
     const writes = routes.filter(({ method, name }) => method !== 'get' && !OPEN.includes(name));

@@ -24,6 +24,13 @@ export function toInstant(text: string): string | undefined {
   return instant !== undefined && instant >= EARLIEST && instant <= LATEST ? instant : undefined;
 }
 
+/** The same for a look back, to which an instant before 1900 is as good as the first of 1900. */
+export function toPastInstant(text: string): string | undefined {
+  const instant = attempt(() => Temporal.Instant.from(text));
+  if (instant === undefined) return undefined;
+  return instant.epochMilliseconds < Date.parse(EARLIEST) ? EARLIEST : toInstant(text);
+}
+
 /** True for a day that exists, written `YYYY-MM-DD`, from 1900 on. */
 export const isDate = (text: string): boolean =>
   DATE.test(text) && text >= EARLIEST.slice(0, 10) && attempt(() => plain(text)) !== undefined;

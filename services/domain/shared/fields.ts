@@ -71,14 +71,14 @@ function optionalDate(field: string, value: string | null): Checked<string | nul
 export const requiredDate = (field: string, value: string | null): Checked<string> =>
   andThen(optionalDate(field, value), (date) => (date === null ? required(field) : accept(date)));
 
-/** A whole number of at most MAX_QUANTITY, either sign. */
-export function wholeNumber(field: string, value: number): Checked<number> {
+/** A whole number of at most `max`, either sign. */
+export function wholeNumber(field: string, value: number, max = MAX_QUANTITY): Checked<number> {
   if (!Number.isInteger(value)) return refuse({ code: ErrorCode.integer, field, rejectedValue: value });
-  if (Math.abs(value) > MAX_QUANTITY) {
+  if (Math.abs(value) > max) {
     return refuse({
       code: ErrorCode.quantityTooLarge,
       field,
-      arguments: { max: MAX_QUANTITY },
+      arguments: { max },
       rejectedValue: value,
     });
   }
@@ -91,10 +91,15 @@ export const requiredQuantity = (field: string, value: number | null): Checked<n
     given > 0 ? wholeNumber(field, given) : refuse({ code: ErrorCode.positive, field, rejectedValue: given }),
   );
 
-/** A whole number of at least `min`, where one is required. */
-export const requiredAtLeast = (field: string, value: number | null, min: number): Checked<number> =>
+/** A whole number of at least `min` and at most `max`, where one is required. */
+export const requiredAtLeast = (
+  field: string,
+  value: number | null,
+  min: number,
+  max = MAX_QUANTITY,
+): Checked<number> =>
   andThen(requiredValue(field, value), (given) =>
     given < min
       ? refuse({ code: ErrorCode.min, field, arguments: { min }, rejectedValue: given })
-      : wholeNumber(field, given),
+      : wholeNumber(field, given, max),
   );

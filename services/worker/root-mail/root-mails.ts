@@ -33,25 +33,24 @@ export class RootMails {
   /**
    * Writes the mails of the business day, unless somebody has: whichever process, and however often it was started.
    *
-   * @param before done before the root is signed, on a day whose mails are written
+   * @param before done before the root is signed
    * @returns how many mails were written
    */
   async writeFor(now: Date, before: () => Promise<void> = async () => {}): Promise<number> {
     const day = businessDate(now.toISOString(), this.config.timeZone);
     const known = await this.pool.query('SELECT FROM platform.root_mail WHERE day = $1', [day]);
     if (known.rowCount) return 0;
-    if (await this.hasBegun()) await before();
+    await before();
     await this.tree.extendOrStay();
     const root = this.signer.sign(await this.tree.tree(await this.tree.size()), now);
     const client = await this.pool.connect();
     try {
       await client.query('BEGIN');
-      const hasBegun = await this.hasBegun();
       const taken = await client.query(
         'INSERT INTO platform.root_mail (day, root) VALUES ($1, $2) ON CONFLICT DO NOTHING',
         [day, JSON.stringify(root)],
       );
-      const mails = hasBegun && taken.rowCount ? await this.mailsOf(day, root) : [];
+      const mails = taken.rowCount ? await this.mailsOf(day, root) : [];
       await writeOutgoing(async (sql, parameters) => (await client.query(sql, parameters)).rows, mails);
       await client.query('COMMIT');
       return mails.length;
@@ -61,11 +60,6 @@ export class RootMails {
     } finally {
       client.release();
     }
-  }
-
-  /** False on the first day of an installation, whose root is not mailed. */
-  private async hasBegun(): Promise<boolean> {
-    return ((await this.pool.query('SELECT FROM platform.root_mail LIMIT 1')).rowCount ?? 0) > 0;
   }
 
   private async mailsOf(day: string, root: SignedRoot): Promise<IdentifiedMail[]> {

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { ReadModel } from '../../../../projections/index.js';
 import { MOMENT_AT, MOMENT_OF, type Moment } from '../../../../projections/past.js';
 import { ProjectionProgress } from '../../../../projections/progress.js';
-import { toInstant } from '../../../domain/shared/calendar.js';
+import { toPastInstant } from '../../../domain/shared/calendar.js';
 import type { EventReader } from '../../../event-store/port.js';
 import { CLOCK, type Clock, EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
@@ -45,7 +45,7 @@ export class Moments {
   }
 
   private instantOf(asked: unknown): string {
-    const instant = typeof asked === 'string' ? toInstant(asked) : undefined;
+    const instant = typeof asked === 'string' ? toPastInstant(asked) : undefined;
     if (instant === undefined) throw refused('asOf', asked, ErrorCode.date);
     if (new Date(instant) > this.clock()) throw refused('asOf', asked, ErrorCode.dateInFuture);
     return instant;

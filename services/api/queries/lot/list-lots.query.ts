@@ -10,7 +10,7 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Rows } from '../../http/lists/list-answer.js';
 import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
-import { networkScope } from '../shared/scope.js';
+import { networkScope, recallScope } from '../shared/scope.js';
 import type { LotFilters } from './lot-filters.dto.js';
 import { type LotRecord, type LotRow, lotRow } from './lot-row.dto.js';
 
@@ -31,13 +31,13 @@ const ORDERS = {
   quantite: 'quantity',
 } as const;
 
-/** $1: the centres within reach, null for all; $2: product; $3: pattern of the lot. */
+/** $1: the centres within reach, null for all; $2: product; $3: pattern of the lot; $5: the centres whose recalls count, null for all. */
 const LOTS = `
   SELECT seen.product_id, seen.lot, seen.expiry::text AS expiry, sum(seen.quantity)::float8 AS quantity,
          array_agg(DISTINCT seen.centre_id) FILTER (WHERE seen.quantity > 0) AS centre_ids,
          EXISTS (SELECT FROM ${live(recallAtCentreTable)} r
            WHERE r.blocked AND r.product_id = seen.product_id AND r.lot = seen.lot
-             AND ($1::uuid[] IS NULL OR r.centre_id = ANY ($1))) AS recalled
+             AND ($5::uuid[] IS NULL OR r.centre_id = ANY ($5))) AS recalled
     FROM (
       SELECT s.product_id, s.lot, s.expiry, s.quantity, s.centre_id FROM ${live(stockTable)} s
        WHERE ($1::uuid[] IS NULL OR s.centre_id = ANY ($1))
@@ -72,10 +72,11 @@ export class ListLotsHandler implements IQueryHandler<ListLots> {
       filters.idProduit ?? null,
       filters.lot === undefined ? null : patternOf(filters.lot.trim()),
       byName,
+      recallScope(this.directory, actor),
     ];
     const { rows } = await this.readModels.query<LotRecord>(
       `SELECT * FROM (${LOTS}) lots ORDER BY ${order}
-       LIMIT $5 OFFSET $6`,
+       LIMIT $6 OFFSET $7`,
       [...values, limit, offset],
     );
     return {

@@ -86,6 +86,28 @@ describe('lots', () => {
     await admin().get('/lot/trace?idProduit=x&lot=1').expect(400);
   });
 
+  it('are told as recalled at a point that received goods of them, whose ledger is the centre above', async () => {
+    const line = await stock.lineAtBellevue(6, 'LO-POINT');
+    const exit = {
+      idLigneBl: line,
+      quantite: 2,
+      sortieType: 'VACCINATION_POINT',
+      idPoint: centres.pointBellevue,
+    };
+    await stock.bellevue().post('/vaccination/sortieFrigo', exit).expect(201);
+    const point = () => stock.as('point', centres.pointBellevue);
+    const told = async () => ({
+      list: ((await point().get('/lot?lot=LO-POINT').expect(200)).body as LotRow[]).map(
+        ({ rappel }) => rappel,
+      ),
+      trace: (await trace('LO-POINT', point()).expect(200)).body.rappel,
+    });
+    expect(await told()).toEqual({ list: [false], trace: null });
+    const recall = { idProduit: products.immunol, lot: 'LO-POINT', motif: 'Froid' };
+    await admin().post('/lot/rappel', recall).expect(201);
+    expect(await told()).toEqual({ list: [true], trace: expect.objectContaining({ motif: 'Froid' }) });
+  });
+
   it('are found by a part of their name, one row for each expiry', async () => {
     const batch = await stock.batchAtNord(6, 'LO-FIND%1');
     await stock.noteTo(centres.centreBellevue, batch, 2);

@@ -14,7 +14,7 @@ import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { RecallMark } from '../recall/recall.dto.js';
 import { namedCentre, productView } from '../shared/references.dto.js';
-import { networkScope } from '../shared/scope.js';
+import { networkScope, recallScope } from '../shared/scope.js';
 import type { LotLookup } from './lot-filters.dto.js';
 import type { LotExit, LotLink, LotNode, LotTrace } from './lot-trace.dto.js';
 
@@ -84,7 +84,7 @@ const OUTWARDS = 'CASE WHEN inbound THEN -quantity ELSE quantity END';
 
 /**
  * One statement, hence one state of all tables. $1: product, $2: lot, $3: the centres within reach, null for all; $4 to
- * $9: types of movements. Goods are on the way that left by a note and neither entered at its destination nor came back
+ * $9: types of movements, $10: the centres whose recalls count, null for all. Goods are on the way that left by a note and neither entered at its destination nor came back
  * by its cancellation, whatever the note's status says while a consequence is being recorded.
  */
 const TRACE = `
@@ -126,8 +126,8 @@ const TRACE = `
   ), recalls AS (
     SELECT r.id, r.recalled_at AS at, r.reason, r.instruction, r.scope FROM ${live(recallTable)} r
      WHERE r.product_id = $1 AND r.lot = $2 AND r.lifted_at IS NULL
-       AND ($3::uuid[] IS NULL OR EXISTS (
-         SELECT FROM ${live(recallAtCentreTable)} c WHERE c.recall_id = r.id AND c.centre_id = ANY ($3)))
+       AND ($10::uuid[] IS NULL OR EXISTS (
+         SELECT FROM ${live(recallAtCentreTable)} c WHERE c.recall_id = r.id AND c.centre_id = ANY ($10)))
      ORDER BY r.centre_id IS NOT NULL, r.recalled_at LIMIT 1
   )
   SELECT (SELECT coalesce(json_agg(nodes), '[]') FROM nodes) AS nodes,
@@ -156,6 +156,7 @@ export class TraceLotHandler implements IQueryHandler<TraceLot> {
       CORRECTED,
       SCRAPPED,
       RETURNED,
+      recallScope(this.directory, actor),
     ]);
     const { nodes, links, exits, on_the_way: onTheWay, recall } = rows[0]!;
     if (nodes.length + links.length + exits.length === 0) {

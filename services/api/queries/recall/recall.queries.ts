@@ -13,7 +13,7 @@ import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Rows } from '../../http/lists/list-answer.js';
 import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
 import { namedCentre, productView } from '../shared/references.dto.js';
-import { networkScope } from '../shared/scope.js';
+import { recallScope } from '../shared/scope.js';
 import type { RecallCentre, RecallRow, RecallView } from './recall.dto.js';
 import type { RecallFilters } from './recall-filters.dto.js';
 
@@ -97,7 +97,7 @@ export class ListRecallsHandler implements IQueryHandler<ListRecalls> {
     const { offset, limit } = sliceOf(filters);
     const order = orderSqlOf(filters, SORTABLE, 'r.recalled_at DESC, r.id');
     const values = [
-      reachOf(this.directory, actor),
+      recallScope(this.directory, actor),
       filters.idProduit ?? null,
       filters.lot === undefined ? null : patternOf(filters.lot),
       filters.levee ?? null,
@@ -121,7 +121,7 @@ export class GetRecallHandler implements IQueryHandler<GetRecall> {
   ) {}
 
   async execute({ actor, id }: GetRecall): Promise<RecallView> {
-    const scope = reachOf(this.directory, actor);
+    const scope = recallScope(this.directory, actor);
     const found = await this.readModels.query<RecallRecord>(
       `SELECT ${COLUMNS} FROM ${VISIBLE} AND r.id = $2`,
       [scope, id],
@@ -155,12 +155,6 @@ export class GetRecallHandler implements IQueryHandler<GetRecall> {
 }
 
 /** A vaccination point is concerned where its centre is: it gets goods from there. */
-function reachOf(directory: Directory, actor: Actor): readonly string[] | null {
-  const scope = networkScope(directory, actor);
-  if (scope === null) return null;
-  return actor.centre?.type === 'VACCINATION_POINT' ? [...scope, ...actor.centre.parentIds] : [...scope];
-}
-
 const recallRow = (directory: Directory, record: RecallRecord): RecallRow => ({
   id: record.id,
   produit: productView(directory, record.product_id),

@@ -34,3 +34,10 @@ export function assertVisible(directory: Directory, actor: Actor, centreId: stri
  */
 export const networkScope = (directory: Directory, actor: Actor): ReadonlySet<string> | null =>
   actor.seesAllCentres || actor.centre === null ? null : directory.scopeOf(actor.centre.id);
+
+/** Centres whose recalls concern the actor, null for every centre: a point has no ledger of its own, so those above it. */
+export function recallScope(directory: Directory, actor: Actor): readonly string[] | null {
+  const scope = networkScope(directory, actor);
+  if (scope === null) return null;
+  return actor.centre?.type === 'VACCINATION_POINT' ? [...scope, ...actor.centre.parentIds] : [...scope];
+}

@@ -57,6 +57,9 @@ describe('a batch of more than 2^31 packages', () => {
   it('can be counted: what is missing is one correction', async () => {
     const admin = stock.as('admin', centres.plateformeNord);
     const { body } = await admin.post('/dispatch/inventaire', {}).expect(201);
+    // More than one movement may bring.
+    const many = [{ idStock: batch, quantiteComptee: FULL }];
+    await admin.put(`/dispatch/inventaire/${body.id}/lignes`, { lignes: many }).expect(200);
     const lignes = [{ idStock: batch, quantiteComptee: 5 }];
     const counted = await admin.put(`/dispatch/inventaire/${body.id}/lignes`, { lignes }).expect(200);
     expect(counted.body.lignes).toEqual([

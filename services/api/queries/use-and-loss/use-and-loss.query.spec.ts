@@ -139,6 +139,16 @@ describe('use and loss', () => {
     const { body } = await stock.referent().get(`/statistiques/pertes?${query}`).expect(400);
     expect(body.fieldErrors[0].field).toBe(field);
   });
+
+  it('counts doses exactly where a package has a decimal number of them', async () => {
+    await stock.api.pool.query('UPDATE reference.product SET doses_per_package = 1.1 WHERE id = $1', [
+      products.immunol,
+    ]);
+    const rows = await ask(`${ALWAYS}&groupe=MOIS&idProduit=${products.immunol}`);
+    const doses = rows.flatMap(({ entre, sorti, dechet }) => [entre, sorti, dechet]);
+    expect(doses.some((one) => !Number.isInteger(one))).toBe(true);
+    for (const one of doses) expect(String(one)).toMatch(/^\d+(\.\d)?$/);
+  });
 });
 
 let ahead = 0;

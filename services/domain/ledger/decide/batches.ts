@@ -7,8 +7,8 @@ import { type OfflineAction, offlineSince } from '../../shared/offline.js';
 import type { BatchReference, BatchSnapshot } from '../events.js';
 import type { Batch, LedgerState } from '../state.js';
 
-/** No batch grows beyond what every read model can hold. */
-const MAX_STOCK = 999_999_999;
+/** No entry, correction or count brings a batch above it; goods that come back are not refused. Packages. */
+export const MAX_STOCK = 999_999_999;
 
 /** The batch as an event shows it. */
 export function snapshotOf(batch: Batch): BatchSnapshot {

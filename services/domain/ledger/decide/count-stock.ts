@@ -11,7 +11,7 @@ import type { AbandonCount, CloseCount, CountBatches, OpenCount } from '../comma
 import { type LedgerCount, openCountOf } from '../counts.js';
 import type { BatchesCounted, CountAbandoned, CountClosed, CountedLine, CountOpened } from '../events.js';
 import { batchOf, type LedgerState } from '../state.js';
-import { referenceTo, requiredBatch, withinStorable } from './batches.js';
+import { MAX_STOCK, referenceTo, requiredBatch, withinStorable } from './batches.js';
 
 /** Lines that one command may count, so that they fit into one append. */
 export const MAX_COUNTED_LINES = 1_000;
@@ -70,7 +70,7 @@ export function countBatches(
         });
         const line = together({
           batch,
-          quantity: requiredAtLeast(`lines[${index}].counted`, quantity, 0),
+          quantity: requiredAtLeast(`lines[${index}].counted`, quantity, 0, MAX_STOCK),
         });
         return andThen(line, (checked) => accept(lineOf(checked)));
       }),
