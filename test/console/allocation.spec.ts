@@ -48,7 +48,7 @@ const WORDS = {
   oneCreation: ['1 création', '1 creation'],
   blocked: ['Rien ne sera importé', 'Nothing is imported'],
   importTwo: ['Importer 2 lignes', 'Import 2 lines'],
-  imported: ['Import terminé : 2 lignes créées, 0 modifiées', 'Import done: 2 lines created, 0 changed'],
+  imported: ['Import terminé. Lignes créées : 2, modifiées : 0', 'Import done. Lines created: 2, changed: 0'],
 } as const satisfies Record<string, Words>;
 
 /** FINESS number of Centre Bellevue in the demonstration. */

@@ -197,7 +197,7 @@ describe('documents', () => {
     expect(printed).toMatch(
       /Received on \d\d\/\d\d\/\d{4} .*Claire Bernard · Reception not compliant .*Carton ouvert/,
     );
-    expect(printed).toContain('not arrived: 2');
+    expect(printed).toContain('Not arrived: 2');
   });
 
   it('prints several preparations as one document', async () => {

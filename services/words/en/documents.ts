@@ -48,7 +48,7 @@ export const documents: typeof french = {
   nameDateSignature: 'Name, date and time, signature',
   compliant: 'Reception compliant',
   notCompliant: 'Reception not compliant',
-  notArrived: 'not arrived:',
+  notArrived: 'Not arrived:',
   receivedOn: 'Received on',
   receptionComment: 'Comment on the reception',
   yes: 'yes',

@@ -26,7 +26,7 @@ export const documentFields = {
   retour: 'Issu d’un retour',
   etatTransfert: 'État du transfert',
   refExterne: 'Référence externe',
-  ecart: 'Colis non arrivés',
+  ecart: 'Conditionnements non arrivés',
   codeDatamatrix: 'Code GS1 DataMatrix (GTIN, péremption, lot)',
   numeroBl: 'Numéro du bon de livraison',
   dateEdition: "Date d'édition",

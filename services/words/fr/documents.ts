@@ -47,7 +47,7 @@ export const documents = {
   nameDateSignature: 'Nom, date et heure, signature',
   compliant: 'Réception conforme',
   notCompliant: 'Réception non conforme',
-  notArrived: 'non arrivés :',
+  notArrived: 'Non arrivés\u00a0:',
   receivedOn: 'Reçu le',
   receptionComment: 'Commentaire de la réception',
   yes: 'oui',

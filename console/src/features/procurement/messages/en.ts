@@ -89,7 +89,7 @@ export default {
       model: 'Model file',
       try: 'Check the file',
       week: 'Week %{week} (%{date})',
-      done: 'Import done: %{created} lines created, %{changed} changed',
+      done: 'Import done. Lines created: %{created}, changed: %{changed}',
       failure: 'Something went wrong, the file was not imported',
     },
     export: {

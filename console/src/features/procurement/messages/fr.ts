@@ -89,7 +89,7 @@ export default {
       model: 'Fichier modèle',
       try: 'Vérifier le fichier',
       week: 'Semaine %{week} (%{date})',
-      done: 'Import terminé : %{created} lignes créées, %{changed} modifiées',
+      done: 'Import terminé. Lignes créées : %{created}, modifiées : %{changed}',
       failure: "Une erreur est survenue, le fichier n'a pas été importé",
     },
     export: {
