@@ -6,17 +6,20 @@ import {
   type ProjectionHealth,
   ProjectionStatus,
   type ReactorHealth,
+  ReadModelsNotReady,
 } from '../platform/projection-status.js';
 import { EVENT_READER } from '../platform/tokens.js';
+import { JobsApiModule } from './jobs/jobs-api.module.js';
 import { HealthService } from './operations/health/health.service.js';
 
 class AdjustableStatus extends ProjectionStatus {
-  health: readonly ProjectionHealth[] = [healthy('stock')];
+  health: readonly ProjectionHealth[] | Error = [healthy('stock')];
 
   halted: readonly ReactorHealth[] = [];
   unfit: string | undefined;
 
   override async read(): Promise<readonly ProjectionHealth[]> {
+    if (this.health instanceof Error) throw this.health;
     return this.health;
   }
 
@@ -169,10 +172,19 @@ describe('the edge', () => {
     it('tells that the queues do not answer', async () => {
       const away = await startTestApi({
         env: { REDIS_URL: `redis://127.0.0.1:${await freePort()}` },
-        imports: [JobsModule],
+        imports: [JobsModule, JobsApiModule],
       });
       const { body } = await away.http().get('/health').expect(200);
       expect(body.impaired).toEqual(['queues do not answer']);
+      const { text } = await away.http().get('/metrics').expect(200);
+      expect(text).toContain('process_cpu_user_seconds_total');
+      expect(text).not.toContain('ledger_jobs{');
+      await away
+        .http()
+        .get('/api/admin/jobs/failed')
+        .set('authorization', `Bearer ${away.tokenOf('admin')}`)
+        .expect(503)
+        .expect('retry-after', '2');
       await away.close();
     });
 
@@ -192,6 +204,46 @@ describe('the edge', () => {
         'database and event store do not belong together: the event store is empty',
         'reactor settlement is halted since 2026-11-21T10:00:00.000Z: no event begins there',
       ]);
+    });
+
+    it('is not ready while the read models are not those of this release', async () => {
+      status.health = new ReadModelsNotReady();
+      const { body } = await api.http().get('/health/ready').expect(503);
+      expect(body.reasons).toEqual(['read models are not those of this release']);
+    });
+
+    it('is ready without the api whatever the read models are like, for it is its successor who mends them', async () => {
+      const worker = await startTestApi({
+        env: { ROLES: 'projector,worker' },
+        providers: [{ provide: ProjectionStatus, useValue: status }],
+      });
+      const health = async (code: number) => (await worker.http().get('/health/ready').expect(code)).body;
+      const halted = { at: new Date('2026-11-21T10:00:00Z'), error: 'no event begins there' };
+      const unready = { status: 'unavailable', impaired: [] };
+      status.health = new ReadModelsNotReady();
+      const rebuilding = await health(200);
+      status.health = [
+        { ...healthy('stock'), halted },
+        { ...healthy('movement'), lagSeconds: 321.4 },
+      ];
+      status.halted = [{ name: 'settlement', position: 7n, halted }];
+      const ill = await health(200);
+      status.health = [healthy('stock')];
+      status.halted = [];
+      status.unfit = 'the event store is empty';
+      const misfit = await health(503);
+      status.unfit = undefined;
+      await worker.close();
+      expect(rebuilding.impaired).toEqual(['read models are not those of this release']);
+      expect(ill.impaired).toEqual([
+        'projection stock is halted since 2026-11-21T10:00:00.000Z: no event begins there',
+        'projection movement is 321 s behind',
+        'reactor settlement is halted since 2026-11-21T10:00:00.000Z: no event begins there',
+      ]);
+      expect(misfit).toEqual({
+        ...unready,
+        reasons: ['database and event store do not belong together: the event store is empty'],
+      });
     });
 
     it('is not ready while the database is away, and comes back with it', async () => {

@@ -10,6 +10,8 @@ export type QueueLibrary = typeof import('bullmq');
 export interface Connector {
   readonly options: Pick<QueueOptions, 'connection' | 'prefix'>;
   readonly factory: typeof createRedisBackend;
+  /** Whether what is asked now is sent at once. Otherwise the connection keeps it until the store is back. */
+  isOpen(): boolean;
   close(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export async function connectToRedis(
   return {
     options: { connection, prefix },
     factory: createRedisBackend,
+    isOpen: () => connection.status === 'ready',
     close: async () => {
       connection.disconnect();
     },
@@ -62,6 +65,8 @@ export async function connectToPostgres(
   return {
     options: { connection: pool } as unknown as Connector['options'],
     factory: createPostgresBackend as unknown as Connector['factory'],
+    // A query that finds no connection fails.
+    isOpen: () => true,
     close: () => pool.end(),
   };
 }

@@ -190,6 +190,23 @@ export function jobBackendContract(place: () => Promise<JobBackendOptions>): voi
     await start('flood');
   });
 
+  it('counts what waits, exports with a place in the line too', async () => {
+    const desk = new JobDesk(connect(), new FileStore(createPool(options.databaseUrl)));
+    await desk.startExport({
+      scope: { centreIds: [], ofAllCentres: false, authorities: [] },
+      list: 'stock',
+      parameters: {},
+      filters: [],
+      language: 'fr',
+      dateFormat: 'FR',
+      userId: 'somebody',
+    });
+    await desk.mails([{ id: randomUUID(), mail: mail('one') }]);
+    const one = { waiting: 1, active: 0, delayed: 0, failed: 0 };
+    expect([await desk.counts('exports'), await desk.counts('mail')]).toEqual([one, one]);
+    expect(await desk.counts('documents')).toEqual({ ...one, waiting: 0 });
+  });
+
   it('shows progress and a change of data to another process', async () => {
     const queue = await connect().queue('exports');
     const seen: unknown[] = [];

@@ -1,5 +1,5 @@
 /** Jobs that were tried as often as they may be: an administrator sees them, sends them again or lets them go. */
-import type { Job } from 'bullmq';
+import type { Job, Queue } from 'bullmq';
 import type { JobDesk } from './job-desk.js';
 import { type DataOf, QUEUES, type QueueName } from './job-kinds.js';
 
@@ -29,38 +29,45 @@ export class DeadLetters {
   }
 
   /** False where there is no such dead letter. */
-  async resend(queue: QueueName, id: string): Promise<boolean> {
-    const job = await this.find(queue, id);
-    if (!job) return false;
-    await job.retry('failed', { resetAttemptsMade: true });
-    return true;
+  resend(queue: QueueName, id: string): Promise<boolean> {
+    return this.desk.ask(queue, (jobs) => resendOn(jobs, id));
   }
 
   /** Answers how many were sent again. */
   async resendAll(): Promise<number> {
     const letters = await this.list();
-    const sent = await Promise.all(letters.map(({ queue, id }) => this.resend(queue, id)));
+    // So many may take longer than one answer does.
+    const sent = await Promise.all(
+      letters.map(async ({ queue, id }) => resendOn(await this.desk.queue(queue), id)),
+    );
     return sent.filter(Boolean).length;
   }
 
   /** False where there is no such dead letter. */
-  async discard(queue: QueueName, id: string): Promise<boolean> {
-    const job = await this.find(queue, id);
-    if (!job) return false;
-    await job.remove();
-    return true;
-  }
-
-  private async find(queue: QueueName, id: string): Promise<Job | undefined> {
-    const job = (await (await this.desk.queue(queue)).getJob(id)) as Job | undefined;
-    return job && (await job.isFailed()) ? job : undefined;
+  discard(queue: QueueName, id: string): Promise<boolean> {
+    return this.desk.ask(queue, async (jobs) => {
+      const job = await failedJob(jobs, id);
+      await job?.remove();
+      return job !== undefined;
+    });
   }
 
   /** Whatever somebody has cancelled did not fail. */
   private async failed(queue: QueueName): Promise<Job[]> {
-    const jobs = (await (await this.desk.queue(queue)).getFailed(0, MOST - 1)) as Job[];
+    const jobs = (await this.desk.ask(queue, (one) => one.getFailed(0, MOST - 1))) as Job[];
     return jobs.filter(({ data }) => data.cancelled !== true);
   }
+}
+
+async function failedJob(queue: Pick<Queue, 'getJob'>, id: string): Promise<Job | undefined> {
+  const job: Job | undefined = await queue.getJob(id);
+  return job && (await job.isFailed()) ? job : undefined;
+}
+
+async function resendOn(queue: Pick<Queue, 'getJob'>, id: string): Promise<boolean> {
+  const job = await failedJob(queue, id);
+  await job?.retry('failed', { resetAttemptsMade: true });
+  return job !== undefined;
 }
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { createTestDatabase } from '../../test/support/database.js';
 import { eventually } from '../../test/support/eventually.js';
+import { freePort } from '../../test/support/free-port.js';
 import { createPool } from '../platform/pool.js';
 import { jobBackendContract } from './contract.js';
+import { DeadLetters } from './dead-letters.js';
 import { FileStore } from './file-store.js';
 import { JobBackend } from './job-backend.js';
 import { DocumentRefused, JobDesk } from './job-desk.js';
@@ -36,6 +38,40 @@ onRedis('jobs on Redis (skipped where redis-server is not installed)', () => {
   afterAll(() => server.stop());
 
   jobBackendContract(async () => ({ databaseUrl: '', redisUrl: server.url, namespace: `space${++spaces}` }));
+
+  it('does not keep who asks waiting while Redis is away, hands nothing in for them later, and every mail once', async () => {
+    const port = await freePort();
+    const backend = new JobBackend({ databaseUrl: '', redisUrl: `redis://127.0.0.1:${port}` });
+    const pool = createPool('postgres://nobody@127.0.0.1:1/none');
+    let late: RedisServer | undefined;
+    try {
+      const desk = new JobDesk(backend, new FileStore(pool), 300);
+      const letters = new DeadLetters(desk);
+      const reader = { language: 'fr', dateFormat: 'FR', userId: 'somebody' } as const;
+      const scope = { centreIds: [], ofAllCentres: false, authorities: [] };
+      const subject = { of: 'template', templateId: randomUUID() } as const;
+      const mail = { id: randomUUID(), mail: { to: 'somebody@example.org', subject: 'x', text: 'x' } };
+      const mails = Promise.all([desk.mails([mail]), desk.mails([mail])]);
+      const asked = [
+        () => desk.print({ type: 'DISPATCH_BL', subject, ...reader }),
+        () => desk.startExport({ scope, list: 'stock', parameters: {}, filters: [], ...reader }),
+        () => desk.exportStatus('none'),
+        () => desk.counts('exports'),
+        () => letters.list(),
+        () => letters.resend('mail', 'none'),
+      ];
+      for (const ask of asked) await expect(ask()).rejects.toThrow('the queues do not answer in time');
+      late = await startRedis(undefined, port);
+      await mails;
+      expect((await desk.counts('mail')).waiting).toBe(1);
+      expect((await desk.counts('documents')).waiting).toBe(0);
+      expect((await desk.counts('exports')).waiting).toBe(0);
+    } finally {
+      await backend.close();
+      await late?.stop();
+      await pool.end();
+    }
+  });
 
   it('waits for a document while Redis refuses to say what became of it, as where it is being started', async () => {
     const backend = new JobBackend({ databaseUrl: '', redisUrl: server.url, namespace: 'refusing' });

@@ -27,6 +27,7 @@ interface Opened {
 }
 
 const RETRY_MS = 2_000;
+const LOOK_AGAIN_MS = 50;
 
 export class JobBackend {
   private opening: Promise<Opened> | undefined;
@@ -73,6 +74,13 @@ export class JobBackend {
   async events(name: QueueName): Promise<QueueEvents> {
     const { library, connector } = await this.open();
     return this.keep(new library.QueueEvents(name, connector.options, connector.factory));
+  }
+
+  /** Resolves when the store of the queues can be asked; rejects with the signal's reason where that comes first. */
+  async reached(signal: AbortSignal): Promise<void> {
+    const { connector } = await this.open();
+    while (!connector.isOpen()) await sleep(LOOK_AGAIN_MS, undefined, { signal });
+    signal.throwIfAborted();
   }
 
   /** Workers finish what they hold first. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, Queue, QueueEvents } from 'bullmq';
 import { FairQueue, QueueFull } from '../platform/fair-queue.js';
+import { inTime } from '../platform/in-time.js';
 import type { FileStore, StoredFile } from './file-store.js';
 import type { JobBackend, TypedQueue } from './job-backend.js';
 import type {
@@ -21,6 +22,9 @@ import type {
 const DOCUMENT_WAIT_LIMIT_MS = 60_000;
 const EXPORT_WAIT_LIMIT_MS = 10 * 60_000;
 const ASK_EVERY_MS = 1_000;
+/** Longer than a busy machine takes, shorter than proxies and people wait. */
+const ANSWER_LIMIT_MS = 10_000;
+const NO_ANSWER = 'the queues do not answer in time';
 
 /** Documents that this process has on the queue: those of one user leave room for the others. */
 const DOCUMENTS_AT_ONCE = { concurrency: 12, runningEach: 3, waitingEach: 40, waitingTotal: 400 };
@@ -64,7 +68,27 @@ export class JobDesk {
   constructor(
     private readonly backend: JobBackend,
     private readonly files: FileStore,
+    private readonly answerLimitMs = ANSWER_LIMIT_MS,
   ) {}
+
+  /**
+   * For somebody who waits for the answer. Where the store of the queues is away nothing is handed to it: its connection
+   * would keep that, and have it done when nobody wants it any more.
+   *
+   * @throws TooLate
+   */
+  async ask<Name extends QueueName, T>(
+    name: Name,
+    question: (queue: TypedQueue<Name>) => Promise<T>,
+  ): Promise<T> {
+    const over = new AbortController();
+    try {
+      await inTime(this.backend.reached(over.signal), this.answerLimitMs, NO_ANSWER);
+    } finally {
+      over.abort();
+    }
+    return inTime(this.queue(name).then(question), this.answerLimitMs, NO_ANSWER);
+  }
 
   queue<Name extends QueueName>(name: Name): Promise<TypedQueue<Name>> {
     return remembered(this.queues, name, () => this.backend.queue(name)) as Promise<TypedQueue<Name>>;
@@ -90,8 +114,9 @@ export class JobDesk {
    */
   startExport(job: ExportJob): Promise<string> {
     return this.exports.run(job.userId, async () => {
-      const queue = await this.queue('exports');
-      const unfinished = (await queue.getJobs([...UNFINISHED])) as Job<ExportJob>[];
+      const unfinished = (await this.ask('exports', (queue) =>
+        queue.getJobs([...UNFINISHED]),
+      )) as Job<ExportJob>[];
       // Cancelled ones too: they wait until a worker puts them away.
       const own = unfinished.filter(({ data }) => data.userId === job.userId);
       if (own.length >= EXPORTS_EACH) throw new QueueFull('party');
@@ -110,20 +135,24 @@ export class JobDesk {
     return this.fileOf('exports', id, EXPORT_WAIT_LIMIT_MS);
   }
 
-  async exportStatus(id: string): Promise<ExportStatus | undefined> {
-    const job: Job<ExportJob> | undefined = await (await this.queue('exports')).getJob(id);
-    if (!job) return undefined;
-    const progress = (typeof job.progress === 'object' ? job.progress : {}) as Partial<ExportProgress>;
-    const state = stateOf(await job.getState(), job);
-    const { userId, scope } = job.data;
-    return { id, userId, scope, state, rows: progress.rows ?? 0, total: progress.total ?? 0 };
+  exportStatus(id: string): Promise<ExportStatus | undefined> {
+    return this.ask('exports', async (queue) => {
+      const job: Job<ExportJob> | undefined = await queue.getJob(id);
+      if (!job) return undefined;
+      const progress = (typeof job.progress === 'object' ? job.progress : {}) as Partial<ExportProgress>;
+      const state = stateOf(await job.getState(), job);
+      const { userId, scope } = job.data;
+      return { id, userId, scope, state, rows: progress.rows ?? 0, total: progress.total ?? 0 };
+    });
   }
 
   /** A waiting export goes, a running one stops after its current rows; one that has ended stays as it is. */
-  async cancelExport(id: string): Promise<void> {
-    const job: Job<ExportJob> | undefined = await (await this.queue('exports')).getJob(id);
-    if (!job || ['completed', 'failed'].includes(await job.getState())) return;
-    await job.updateData({ ...job.data, cancelled: true });
+  cancelExport(id: string): Promise<void> {
+    return this.ask('exports', async (queue) => {
+      const job: Job<ExportJob> | undefined = await queue.getJob(id);
+      if (!job || ['completed', 'failed'].includes(await job.getState())) return;
+      await job.updateData({ ...job.data, cancelled: true });
+    });
   }
 
   /** For the worker that makes it. */
@@ -136,7 +165,10 @@ export class JobDesk {
     return this.files.find(id);
   }
 
-  /** Takes mails for delivery: they are durable when the promise resolves. */
+  /**
+   * Takes mails for delivery: they are durable when the promise resolves. Waits for as long as the queues are away: whoever
+   * hands in has nothing else to do, and would hand in the same mails again beside those that wait.
+   */
   async mails(mails: readonly IdentifiedMail[]): Promise<void> {
     if (mails.length === 0) return;
     const queue = await this.queue('mail');
@@ -144,8 +176,18 @@ export class JobDesk {
   }
 
   /** How many mails the server did not take yet: they wait for another try. */
-  async delayedMails(): Promise<number> {
-    return (await this.queue('mail')).getDelayedCount();
+  delayedMails(): Promise<number> {
+    return this.ask('mail', (queue) => queue.getDelayedCount());
+  }
+
+  /** How many jobs of a queue are in each state; one that waits for its turn waits, with a priority or without. */
+  async counts(
+    name: QueueName,
+  ): Promise<Readonly<Record<'waiting' | 'active' | 'delayed' | 'failed', number>>> {
+    const { prioritized, waiting, active, delayed, failed } = (await this.ask(name, (queue) =>
+      queue.getJobCounts('prioritized', 'waiting', 'active', 'delayed', 'failed'),
+    )) as Record<string, number>;
+    return { waiting: waiting! + prioritized!, active: active!, delayed: delayed!, failed: failed! };
   }
 
   /** @param priority jobs with a lower number go first */
@@ -155,8 +197,9 @@ export class JobDesk {
     data: DataOf<Name>,
     priority?: number,
   ): Promise<void> {
-    const queue = (await this.queue(name)) as unknown as TypedQueue<'documents'>;
-    await queue.add(name, data as DocumentJob, { jobId, priority });
+    await this.ask(name, (queue) =>
+      (queue as unknown as TypedQueue<'documents'>).add(name, data as DocumentJob, { jobId, priority }),
+    );
   }
 
   private async fileOf(name: 'documents' | 'exports', jobId: string, patience: number): Promise<StoredFile> {
@@ -172,7 +215,7 @@ export class JobDesk {
 
   private async eventsOf(queue: 'documents' | 'exports'): Promise<QueueEvents> {
     const events = await remembered(this.events, queue, () => this.backend.events(queue));
-    await events.waitUntilReady();
+    await inTime(events.waitUntilReady(), this.answerLimitMs, NO_ANSWER);
     return events;
   }
 }

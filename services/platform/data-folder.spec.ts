@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inOwnProcess } from '../../test/support/own-process.js';
 import { takeDataFolder } from './data-folder.js';
 
 describe('the data folder', () => {
@@ -30,6 +31,19 @@ describe('the data folder', () => {
     await chmod(folder, 0o755);
     await takeDataFolder(folder);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  });
+
+  const withOthers = process.getuid?.() === 0 ? it : it.skip;
+  withOthers('is taken where it belongs to somebody else, as a volume of Kubernetes does', async () => {
+    await chmod(folder, 0o777);
+    const program = `
+      import { takeDataFolder } from './source.mjs';
+      process.setuid(10001);
+      await (await takeDataFolder(process.argv[2]))();
+      process.stdout.write('true');`;
+    const source = resolve(__dirname, 'data-folder.ts');
+    expect(await inOwnProcess<boolean>(source, program, folder)).toBe(true);
+    expect((await stat(folder)).mode & 0o777).toBe(0o777);
   });
 
   it('is taken over from a process that has ended and was not collected by its parent yet', async () => {

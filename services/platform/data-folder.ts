@@ -1,5 +1,5 @@
-/** `DATA_DIR`: one service at a time works on it; only its owner reads it. */
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+/** `DATA_DIR`: one service at a time works on it; a folder of the service's own is read by nobody else. */
+import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -15,7 +15,8 @@ const DYING_MS = 3_000;
 export async function takeDataFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'service.lock');
   await mkdir(folder, { recursive: true });
-  await chmod(folder, 0o700);
+  // A volume may belong to somebody else, as one of Kubernetes to root: only an owner may say who reads it.
+  if ((await stat(folder)).uid === process.geteuid?.()) await chmod(folder, 0o700);
   for (const deadline = performance.now() + DYING_MS; ; await sleep(100)) {
     const [holder = '', startedAt = ''] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
     const pid = Number(holder);

@@ -24,7 +24,11 @@ export interface ReactorHealth {
 }
 
 export abstract class ProjectionStatus {
-  /** One entry a projection. Rejects where the database does not answer. */
+  /**
+   * One entry a projection. Rejects where the database does not answer.
+   *
+   * @throws ReadModelsNotReady
+   */
   abstract read(): Promise<readonly ProjectionHealth[]>;
 
   /** One entry a reactor that has run. Rejects where the database does not answer. */
@@ -32,4 +36,12 @@ export abstract class ProjectionStatus {
 
   /** What speaks against it that the database was folded from this event store; undefined where nothing does. */
   abstract mismatch(): Promise<string | undefined>;
+}
+
+/** They are of another release, and are built for this one by a process with the role projector. */
+export class ReadModelsNotReady extends Error {
+  override readonly name = 'ReadModelsNotReady';
+  constructor() {
+    super('the read models are not those of this release');
+  }
 }

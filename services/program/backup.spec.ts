@@ -111,6 +111,18 @@ describe('a backup', () => {
     );
   });
 
+  it('that fails leaves nothing behind: a full disk would stay full', async () => {
+    const { config, pool, store } = original;
+    const failing = join(work, 'failing');
+    const onProgress = () => {
+      throw new Error('no space left on device');
+    };
+    await expect(backup(failing, { config, pool, store, now: new Date(), onProgress })).rejects.toThrow(
+      /no space left/,
+    );
+    expect((await readdir(work)).filter((name) => name.startsWith('failing'))).toEqual([]);
+  });
+
   it('is restored elsewhere: everything that was acknowledged before it, the tables and the key', async () => {
     const copy = await install();
     const restored = await restore(folder, copy);

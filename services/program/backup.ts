@@ -73,12 +73,18 @@ export async function backup(folder: string, options: BackupOptions): Promise<Ma
     throw new StartRefused(`${folder} is there already: a backup is never written over another one`);
   const draft = `${folder}.partial`;
   await rm(draft, { recursive: true, force: true });
-  await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 });
-  const manifest = await write(draft, options);
-  await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-  await rm(folder, { recursive: true, force: true });
-  await rename(draft, folder);
-  return manifest;
+  try {
+    await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 });
+    const manifest = await write(draft, options);
+    await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+    await rm(folder, { recursive: true, force: true });
+    await rename(draft, folder);
+    return manifest;
+  } catch (error) {
+    // A disk that was too small for it has room for others again.
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 async function write(

@@ -20,10 +20,11 @@ import { withCauses } from '../platform/causes.js';
 import { type Config, type Environment, readConfig } from '../platform/config.js';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.js';
 import { createPool } from '../platform/pool.js';
+import { ReadModelsNotReady } from '../platform/projection-status.js';
 import { readCheck } from '../proof/check-status.js';
 import { mismatchOf } from '../proof/ledger-identity.js';
 import { MIGRATIONS } from '../reference-data/database/data-source.js';
-import { CheckpointStatus, ReadModelsNotReady } from '../worker/projector/checkpoint-status.js';
+import { CheckpointStatus } from '../worker/projector/checkpoint-status.js';
 import { refuseKnownSecrets } from './production-checks.js';
 import { addressOf, greet, reach } from './reach.js';
 

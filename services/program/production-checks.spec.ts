@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { createReferenceDatabase } from '../../test/support/reference-database.js';
 import { readConfig } from '../platform/config.js';
 import { openReferenceData } from '../reference-data/database/data-source.js';
@@ -44,6 +46,21 @@ describe('the start of an installation', () => {
   ])('refuses %j', async (env, reason) => {
     await expect(start(env)).rejects.toThrow(reason);
     await start({ ...env, INSTALLATION: 'trial' });
+  });
+
+  it('refuses every secret that docker-compose.yml prints, wherever it is given', async () => {
+    const text = readFileSync(resolve(__dirname, '../../docker-compose.yml'), 'utf8');
+    const found = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, secret]) => secret!))];
+    const passwords = [...found(/:\/\/[^:@/\s]+:([^@/\s]+)@/g), ...found(/PASSWORD: (\S+)/g)];
+    const keys = found(/_KEY: (\S+)/g);
+    expect([new Set(passwords).size, keys.length]).toEqual([2, 1]);
+    for (const password of passwords)
+      await expect(start({ DATABASE_OWNER_URL: `postgres://app:${password}@db/ledger` })).rejects.toThrow(
+        /the password in DATABASE_OWNER_URL is one that everybody knows/,
+      );
+    for (const name of ['TOKEN_KEY', 'SIGNING_KEY'])
+      for (const key of keys)
+        await expect(start({ [name]: key })).rejects.toThrow(`${name} is one that everybody knows`);
   });
 
   it('names all faults at once', async () => {

@@ -9,17 +9,21 @@ import type { Config } from '../platform/config.js';
 import { isPassword } from '../platform/password-hash.js';
 import { User } from '../reference-data/user/user.entity.js';
 
-/** What the engines' own documentation and this repository's docker-compose.yml use. */
+/** What the engines' own documentation and this repository's docker-compose.yml use: passwords and keys. */
 const PUBLISHED = new Set([
   'changeit',
   'changeme',
   'ledger',
   'ledger_owner',
   'postgres',
+  'trial-key-9f2Kq77xwTzb7Qz19kkWmu3Jk0rQm8Zt1Xw5',
+  'trial-owner',
+  'trial-running-role',
   DEMONSTRATION_PASSWORD,
 ]);
 /** A random key of 32 characters, even of hexadecimal digits, has more. */
 const FEWEST_CHARACTERS = 10;
+const MAKE_ONE = 'make one with openssl rand -base64 48';
 
 /**
  * Nothing in a trial.
@@ -45,8 +49,8 @@ export async function refuseKnownSecrets(config: Config): Promise<void> {
     ['TOKEN_KEY', config.tokenKey],
     ['SIGNING_KEY', config.signingKey],
   ] as const)
-    if (key && new Set(key).size < FEWEST_CHARACTERS)
-      faults.push(`${name} is not random: make one with openssl rand -base64 48`);
+    if (key && PUBLISHED.has(key)) faults.push(`${name} is one that everybody knows: ${MAKE_ONE}`);
+    else if (key && new Set(key).size < FEWEST_CHARACTERS) faults.push(`${name} is not random: ${MAKE_ONE}`);
   if (faults.length > 0)
     throw new Error(
       `This is no safe installation for production (INSTALLATION=trial is for trying it out):\n- ${faults.join('\n- ')}`,

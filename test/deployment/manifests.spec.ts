@@ -1,7 +1,7 @@
 /** What kustomize makes of k8s/: valid for Kubernetes, complete in itself, and true to the service. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { readConfig } from '../../services/platform/config.js';
 import { metrics } from '../../services/platform/telemetry.js';
@@ -18,6 +18,11 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   'eventstore-tls': ['tls.crt', 'tls.key', 'ca.crt'],
   'ledger-tls': ['tls.crt', 'tls.key'],
 };
+
+/** Labels of pods that others make in the namespace: cert-manager's answer to the authority that asks for the host. */
+const FOREIGN_PODS: readonly Readonly<Record<string, string>>[] = [
+  { 'acme.cert-manager.io/http01-solver': 'true' },
+];
 
 /** Pods that do one thing and end: no probes, no port. */
 const JOBS = ['migrate', 'backup', 'restore'];
@@ -126,7 +131,7 @@ specs('without kubectl there is no kustomize: manifests', () => {
     });
 
     it('selects pods that are there, by services, budgets, spreads and policies', () => {
-      const labels = templates.map((one) => one.labels as Record<string, string>);
+      const labels = [...templates.map((one) => one.labels as Record<string, string>), ...FOREIGN_PODS];
       const meets = (selector: Manifest) =>
         labels.some(
           (has) =>
@@ -239,6 +244,7 @@ specs('without kubectl there is no kustomize: manifests', () => {
         selectors.flatMap(({ matchExpressions = [] }) => matchExpressions.flatMap((e: Manifest) => e.values));
       const policies = new Map(ofKind('NetworkPolicy').map(({ metadata, spec }) => [metadata.name, spec]));
       expect(named([policies.get('engines').podSelector])).toEqual(expect.arrayContaining(ours));
+      expect(named([policies.get('traces').podSelector])).toEqual(['api', 'projector', 'worker']);
       for (const engine of ['postgres', 'eventstore']) {
         const from = policies.get(engine)?.ingress.flatMap((rule: Manifest) => rule.from);
         if (!from) continue;
@@ -247,6 +253,29 @@ specs('without kubectl there is no kustomize: manifests', () => {
             engine,
             expect.arrayContaining([name]),
           ]);
+      }
+    });
+
+    it('gives every pod that speaks to the cluster of EventStoreDB the authority of its certificate', () => {
+      if (!ofKind('StatefulSet').some(({ metadata }) => metadata.name === 'eventstore')) return;
+      const page = readFileSync(join(root, 'docs/kubernetes.md'), 'utf8');
+      const [, host, file] = /esdb\+discover:\/\/[^@]*@([^:]+):2113\?tls=true&tlsCaFile=([^`\s]+)/.exec(
+        page,
+      )!;
+      for (const name of [host!, `*.${host}`]) expect(page).toContain(`\`${name}\``);
+      const cluster = [...parts(templates)].find(({ name }) => name === 'EVENTSTORE_CLUSTER_DNS').value;
+      expect(cluster).toBe(host);
+      for (const { name, pod } of templates) {
+        const [container] = pod.containers;
+        if (!container.image.startsWith('vaccine-stock-ledger')) continue;
+        const mount = container.volumeMounts.find(({ mountPath }: Manifest) =>
+          file!.startsWith(`${mountPath}/`),
+        );
+        const volume = pod.volumes.find((one: Manifest) => one.name === mount?.name);
+        expect([name, volume?.secret]).toEqual([
+          name,
+          { secretName: 'eventstore-tls', items: [{ key: 'ca.crt', path: basename(file!) }] },
+        ]);
       }
     });
 
@@ -266,6 +295,46 @@ specs('without kubectl there is no kustomize: manifests', () => {
     });
   });
 
+  it('lets a zone that fails take its share of the pods at most, and no machine be a condition', () => {
+    for (const { metadata, spec } of kustomize('production').filter(({ kind }) => kind === 'Deployment'))
+      expect([
+        metadata.name,
+        spec.template.spec.topologySpreadConstraints.map(
+          ({ topologyKey, whenUnsatisfiable }: Manifest) => `${topologyKey} ${whenUnsatisfiable}`,
+        ),
+      ]).toEqual([
+        metadata.name,
+        ['kubernetes.io/hostname ScheduleAnyway', 'topology.kubernetes.io/zone DoNotSchedule'],
+      ]);
+  });
+
+  it('lets the authority ask who the host is, where certificates are made by cert-manager', () => {
+    const policies = kustomize('production').filter(({ kind }) => kind === 'NetworkPolicy');
+    const [solver] = policies.filter(({ spec }) =>
+      FOREIGN_PODS.some((labels) =>
+        Object.entries(labels).every(([key, value]) => spec.podSelector.matchLabels?.[key] === value),
+      ),
+    );
+    expect(solver.spec.ingress[0].ports).toEqual([{ protocol: 'TCP', port: 8089 }]);
+  });
+
+  it('lets the console ask for health, and nobody outside for figures', () => {
+    for (const overlay of OVERLAYS) {
+      const [ingress] = kustomize(overlay).filter(({ kind }) => kind === 'Ingress');
+      const paths: Manifest[] = ingress.spec.rules.flatMap(({ http }: Manifest) => http.paths);
+      const serving = (path: string) =>
+        paths
+          .filter((one) => (one.pathType === 'Exact' ? path === one.path : path.startsWith(one.path)))
+          .sort((a, b) => b.path.length - a.path.length)[0].backend.service.name;
+      expect(['/metrics', '/health/ready', '/api/admin', '/'].map(serving)).toEqual([
+        'nothing',
+        'api',
+        'api',
+        'api',
+      ]);
+    }
+  });
+
   it('warns and shows by figures that the service tells', async () => {
     const known = new Set((await metrics.getMetricsAsJSON()).map(({ name }) => name));
     const production = kustomize('production');
@@ -277,6 +346,9 @@ specs('without kubectl there is no kustomize: manifests', () => {
       [...parts(from)].map(({ expr }) => expr).filter((expr) => typeof expr === 'string'),
     );
     expect(expressions.length).toBeGreaterThan(15);
+    // Probes and the reading of figures are no users, who would be lost among them.
+    for (const part of expressions.flatMap((expr) => expr.match(/http_request_\w+(\{[^}]*\})?/g) ?? []))
+      expect(part).toContain('route!~"/health.*|/metrics"');
     const used = new Set(expressions.flatMap((expr) => expr.match(/\b(ledger|http)_[a-z_]+/g) ?? []));
     for (const name of used)
       expect([name, known.has(name.replace(/_(bucket|count|sum)$/, ''))]).toEqual([name, true]);

@@ -18,11 +18,11 @@ export function redisIsInstalled(): boolean {
 }
 
 /** @param tls files of key and certificate: then it answers with TLS alone */
-export async function startRedis(tls?: {
-  readonly key: string;
-  readonly certificate: string;
-}): Promise<RedisServer> {
-  const port = await freePort();
+export async function startRedis(
+  tls?: { readonly key: string; readonly certificate: string },
+  wantedPort?: number,
+): Promise<RedisServer> {
+  const port = wantedPort ?? (await freePort());
   const listening = tls
     ? ['--port', '0', '--tls-port', String(port), '--tls-key-file', tls.key]
     : ['--port', String(port)];

@@ -13,7 +13,6 @@ import pg from 'pg';
 import type { EventReader } from '../../event-store/port.js';
 import type { Config } from '../../platform/config.js';
 import { withoutTimeLimits } from '../../platform/pool.js';
-import { ledgerCheckedPosition, ledgerCheckFindings } from '../../platform/telemetry.js';
 import { CLOCK, type Clock, CONFIG, EVENT_READER, PG_POOL } from '../../platform/tokens.js';
 import { writeCheck } from '../../proof/check-status.js';
 import { LedgerTree } from '../../proof/ledger-tree.js';
@@ -71,8 +70,6 @@ class ContinuousCheck implements OnApplicationBootstrap, OnModuleDestroy {
       const { pool, store, tree } = this;
       const { position, findings } = await checkRound({ pool, store, tree, signal, share: SHARE });
       await writeCheck(pool, { position, at: this.clock(), findings });
-      ledgerCheckedPosition.set(Number(position));
-      ledgerCheckFindings.set(findings.length);
       for (const finding of findings) this.logger.error(`the ledger is not what it was: ${finding}`);
     } finally {
       await session.end().catch(() => {});

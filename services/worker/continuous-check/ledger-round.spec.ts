@@ -26,6 +26,11 @@ describe('the check that never sleeps', () => {
     await writeCheck(pool, { ...result, at: new Date() });
     return result;
   };
+  /** What any process tells of it, whichever did the round. */
+  const figures = async () => {
+    const { text } = await stock.api.http().get('/metrics').expect(200);
+    return text.match(/^ledger_check(ed_position|_findings) .*$/gm);
+  };
   const status = async () => (await stock.as('auditeur').get('/ledger/verification').expect(200)).body;
 
   it('says nothing before its first round', async () => {
@@ -56,6 +61,7 @@ describe('the check that never sleeps', () => {
       ['CK-3'],
     );
     await round();
+    expect(await figures()).toEqual(['ledger_checked_position 6', 'ledger_check_findings 1']);
     const { intact, ecarts } = await status();
     expect([intact, ecarts]).toEqual([false, [`stock {"id":"${rows[0].id}"}: different, quantity`]]);
     await owner.query('UPDATE read_model.stock SET quantity = quantity - 1 WHERE lot = $1', ['CK-3']);

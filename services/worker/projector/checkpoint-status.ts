@@ -5,6 +5,7 @@ import {
   type ProjectionHealth,
   ProjectionStatus,
   type ReactorHealth,
+  ReadModelsNotReady,
 } from '../../platform/projection-status.js';
 import { mismatchOf } from '../../proof/ledger-identity.js';
 import { isCurrent } from './prepare-read-models.js';
@@ -20,7 +21,6 @@ export class CheckpointStatus extends ProjectionStatus {
     super();
   }
 
-  /** @throws ReadModelsNotReady they are being built */
   async read(): Promise<readonly ProjectionHealth[]> {
     // The head first: what is appended in between is not lag yet.
     const head = await this.store.head();
@@ -71,12 +71,5 @@ export class CheckpointStatus extends ProjectionStatus {
     if (!next) return 0;
     const { rows } = await this.pool.query<{ now: Date }>('SELECT clock_timestamp() AS now');
     return Math.max(0, (rows[0]!.now.getTime() - next.recordedAt.getTime()) / 1000);
-  }
-}
-
-export class ReadModelsNotReady extends Error {
-  override readonly name = 'ReadModelsNotReady';
-  constructor() {
-    super('the read models are being built for this release');
   }
 }

@@ -5,7 +5,8 @@ import { DataSource } from 'typeorm';
 import type { EventReader } from '../../../event-store/port.js';
 import { JobDesk } from '../../../jobs/job-desk.js';
 import type { Config } from '../../../platform/config.js';
-import { ProjectionStatus } from '../../../platform/projection-status.js';
+import { inTime } from '../../../platform/in-time.js';
+import { ProjectionStatus, ReadModelsNotReady } from '../../../platform/projection-status.js';
 import { CLOCK, type Clock, CONFIG, EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
 import type { HealthDto } from './health.dto.js';
 
@@ -47,16 +48,25 @@ export class HealthService {
   }
 
   private async look(): Promise<HealthDto> {
-    const impaired = this.impaired();
-    const findings = await Promise.all([
-      reasonOf('database', this.pool.query('SELECT 1')),
-      ...(this.reference ? [reasonOf('reference data', this.reference.query('SELECT 1'))] : []),
-      reasonOf('event store', this.store.ping()),
-      this.projectionFindings(),
-      this.ledgerFindings(),
+    const [impaired, standing, shown] = await Promise.all([
+      this.impaired(),
+      Promise.all([
+        reasonOf('database', this.pool.query('SELECT 1')),
+        ...(this.reference ? [reasonOf('reference data', this.reference.query('SELECT 1'))] : []),
+        reasonOf('event store', this.store.ping()),
+        this.ledgerFindings(),
+      ]),
+      Promise.all([this.projectionFindings(), this.reactorFindings()]),
     ]);
-    const reasons = findings.flat();
-    return { status: reasons.length === 0 ? 'ok' : 'unavailable', reasons, impaired: await impaired };
+    // Without the api nothing is answered from read models, and a process that waited for them to be well would wait for
+    // what its own release is there to mend: its predecessor does not leave before it is ready.
+    const answers = this.config.roles.has('api');
+    const reasons = [...standing, ...(answers ? shown : [])].flat();
+    return {
+      status: reasons.length === 0 ? 'ok' : 'unavailable',
+      reasons,
+      impaired: [...impaired, ...(answers ? [] : shown.flat())],
+    };
   }
 
   /** What is ill while requests are answered nevertheless: it must not take every process out of service at once. */
@@ -70,7 +80,7 @@ export class HealthService {
   private async jobFindings(): Promise<string[]> {
     if (!this.jobs) return [];
     try {
-      const mails = await inTime(this.jobs.delayedMails());
+      const mails = await soon(this.jobs.delayedMails());
       return mails > 0 ? [`${mails} mails were not delivered yet, and are tried again`] : [];
     } catch {
       return ['queues do not answer'];
@@ -81,7 +91,7 @@ export class HealthService {
     const asked = this.clock().getTime();
     const answer = this.pool.query<{ now: Date }>('SELECT clock_timestamp() AS now');
     // Where it does not answer, that is the reason, and told as such.
-    const now = await inTime(answer).then(
+    const now = await soon(answer).then(
       ({ rows }) => rows[0]!.now.getTime(),
       () => undefined,
     );
@@ -100,40 +110,50 @@ export class HealthService {
   private async projectionFindings(): Promise<string[]> {
     if (!this.projections) return [];
     try {
-      const all = await inTime(this.projections.read());
+      const all = await soon(this.projections.read());
       return all.flatMap(({ name, halted, lagSeconds }) => {
         if (halted) return [`projection ${name} is halted since ${halted.at.toISOString()}: ${halted.error}`];
         return lagSeconds > LAG_LIMIT_SECONDS
           ? [`projection ${name} is ${Math.round(lagSeconds)} s behind`]
           : [];
       });
-    } catch {
-      return ['projections do not answer'];
+    } catch (error) {
+      return [
+        error instanceof ReadModelsNotReady
+          ? 'read models are not those of this release'
+          : 'projections do not answer',
+      ];
     }
   }
 
-  /** Whether what was folded belongs to this event store, and whether what follows from events can go on. */
+  /** Whether what follows from events can go on. */
+  private async reactorFindings(): Promise<string[]> {
+    if (!this.projections) return [];
+    try {
+      const reactors = await soon(this.projections.reactors());
+      return reactors.flatMap(({ name, halted }) =>
+        halted ? [`reactor ${name} is halted since ${halted.at.toISOString()}: ${halted.error}`] : [],
+      );
+    } catch {
+      return ['reactors do not answer'];
+    }
+  }
+
+  /** Whether what was folded belongs to this event store. */
   private async ledgerFindings(): Promise<string[]> {
     if (!this.projections) return [];
     try {
-      const [mismatch, reactors] = await inTime(
-        Promise.all([this.projections.mismatch(), this.projections.reactors()]),
-      );
-      return [
-        ...(mismatch === undefined ? [] : [`database and event store do not belong together: ${mismatch}`]),
-        ...reactors.flatMap(({ name, halted }) =>
-          halted ? [`reactor ${name} is halted since ${halted.at.toISOString()}: ${halted.error}`] : [],
-        ),
-      ];
+      const mismatch = await soon(this.projections.mismatch());
+      return mismatch === undefined ? [] : [`database and event store do not belong together: ${mismatch}`];
     } catch {
-      return ['reactors do not answer'];
+      return ['whether database and event store belong together is not known'];
     }
   }
 }
 
 async function reasonOf(part: string, answer: Promise<unknown>): Promise<string[]> {
   try {
-    await inTime(answer);
+    await soon(answer);
     return [];
   } catch {
     // The reason is in the log of the part: a public answer names no hosts.
@@ -141,10 +161,4 @@ async function reasonOf(part: string, answer: Promise<unknown>): Promise<string[
   }
 }
 
-function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('too late')), WAIT_LIMIT_MS);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-}
+const soon = <T>(answer: Promise<T>): Promise<T> => inTime(answer, WAIT_LIMIT_MS, 'too late');
