@@ -6802,7 +6802,7 @@ export interface components {
              */
             readonly commentaireDestination: string | null;
             /**
-             * @description Comment, of the replenishment request where there is one.
+             * @description Comment; where none was given, that of the replenishment request.
              * @example null
              */
             readonly commentaireDemande: string | null;

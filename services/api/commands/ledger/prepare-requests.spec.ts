@@ -148,12 +148,15 @@ describe('preparations that serve requests', () => {
   });
 
   it('name a request of their destination, and no other', async () => {
-    const id = await request(2);
+    const id = await request(2, { commentaire: 'Pour jeudi' });
     const prepare = async (destination: string, replenishmentId: string) => {
       const produits = [{ idProduit: products.immunol, quantite: 2, idStock: await batch(5) }];
       return api.nord().post('/dispatch/preparation', { produits, destination, replenishmentId });
     };
-    expect((await prepare(centres.centreBellevue, id)).status).toBe(201);
+    const prepared = await prepare(centres.centreBellevue, id);
+    expect(prepared.status).toBe(201);
+    const { body } = await api.nord().get(`/dispatch/preparation/${prepared.body.id}`).expect(200);
+    expect(body).toMatchObject({ idDemande: id, commentaireDemande: 'Pour jeudi' });
     for (const answer of [
       await prepare(centres.centreRiviere, id),
       await prepare(centres.centreBellevue, randomUUID()),

@@ -36,7 +36,9 @@ describe('a list query', () => {
 
   it('sorts by fields of the list only', () => {
     expect(orderOf({ sort: '["lot","desc"]' }, ['lot'])).toEqual({ field: 'lot', descending: true });
+    expect(orderOf({ sort: '["lot"]' }, ['lot'])).toEqual({ field: 'lot', descending: false });
     expect(() => orderOf({ sort: '["password","ASC"]' }, ['lot'])).toThrow(InvalidRequest);
+    expect(() => orderOf({ sort: '["lot","UP"]' }, ['lot'])).toThrow(InvalidRequest);
   });
 
   it('takes filters from the JSON of react-admin, and validates them', async () => {

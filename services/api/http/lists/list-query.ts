@@ -107,10 +107,11 @@ export interface Order {
 export function orderOf({ sort }: ListQuery, sortable: readonly string[]): Order | undefined {
   if (sort === undefined) return undefined;
   const [field, direction] = jsonOf<unknown[]>('sort', sort, Array.isArray);
-  if (typeof field !== 'string' || !sortable.includes(field)) {
+  const way = direction === undefined ? 'ASC' : String(direction).toUpperCase();
+  if (typeof field !== 'string' || !sortable.includes(field) || !['ASC', 'DESC'].includes(way)) {
     throw new InvalidRequest({ field: 'sort', code: ApiCode.invalid, rejectedValue: sort });
   }
-  return { field, descending: String(direction).toUpperCase() === 'DESC' };
+  return { field, descending: way === 'DESC' };
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   lineDifferenceTable,
 } from '../../../../projections/delivery-note/tables.js';
 import { blockedByRecall } from '../../../../projections/recall/concerned.js';
+import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live, select } from '../../../../projections/table.js';
 import type { TransferType } from '../../../domain/ledger/vocabulary.js';
@@ -55,6 +56,8 @@ export interface PreparationRecord extends NoteRecord {
   readonly container_id: string | null;
   readonly container_number: string | null;
   readonly replenishment_id: string | null;
+  /** Of the request that it serves. */
+  readonly request_comment: string | null;
 }
 
 export const PREPARATION_COLUMNS = `${NOTE_COLUMNS}, ${select(
@@ -71,7 +74,7 @@ export const PREPARATION_COLUMNS = `${NOTE_COLUMNS}, ${select(
   'container_id',
   'container_number',
   'replenishment_id',
-)}`;
+)}, (SELECT r.request_comment FROM ${live(replenishmentTable)} r WHERE r.id = n.replenishment_id) AS request_comment`;
 
 export interface LineRecord {
   readonly id: string;
@@ -151,7 +154,7 @@ export const preparation = (
   transfert: note.transfer,
   desactivationSuivi: note.follow_up_disabled,
   commentaireDestination: note.destination_comment,
-  commentaireDemande: note.comment,
+  commentaireDemande: note.comment ?? note.request_comment,
   idDemande: note.replenishment_id,
   idTracker: note.tracker_id,
   numTracker: note.tracker_number,

@@ -46,7 +46,7 @@ export class Preparation extends DeliveryNote {
   @ApiProperty(optionalText('Comment for the destination.', 'Quai 2'))
   commentaireDestination!: string | null;
 
-  @ApiProperty(optionalText('Comment, of the replenishment request where there is one.', null))
+  @ApiProperty(optionalText('Comment; where none was given, that of the replenishment request.', null))
   commentaireDemande!: string | null;
 
   @ApiProperty(optionalId('Replenishment request that it serves.'))

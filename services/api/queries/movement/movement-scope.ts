@@ -32,9 +32,10 @@ export function movementSearchOf(
     points: goesTo?.filter(({ type }) => type === 'VACCINATION_POINT').map(({ id }) => id),
   };
   // A vaccination point holds no stock: it sees what its centres took out for it.
-  return actor.centre?.type === 'VACCINATION_POINT'
-    ? { ...search, centres: actor.centre.parentIds, points: [actor.centre.id], destinations: undefined }
-    : search;
+  if (actor.centre?.type !== 'VACCINATION_POINT') return search;
+  const { id, parentIds } = actor.centre;
+  const points = goesTo === undefined || goesTo.some((centre) => centre.id === id) ? [id] : [];
+  return { ...search, centres: parentIds, points, destinations: undefined };
 }
 
 /** Under `/vaccination` the selected centre and all below it. */

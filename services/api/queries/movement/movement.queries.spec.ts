@@ -192,6 +192,9 @@ describe('movement histories', () => {
       .expect(201);
     const point = stock.as('point', centres.pointBellevue);
     const seen = (await point.get('/vaccination/mouvement', exit).expect(200)).body as MovementRow[];
+    const goingTo = (name: string) => point.get(`/vaccination/mouvement?destination=${name}`, exit);
+    expect((await goingTo('Point').expect(200)).body).toEqual(seen);
+    await goingTo('Rivi').expect(200, []);
     expect(kinds(seen)).toEqual(['SORTIE_POINT SORTIE 1']);
     expect(seen[0]).toEqual(
       expect.objectContaining({ idOperation: exit.body.id, typeConditionnement: 'FLACON' }),
