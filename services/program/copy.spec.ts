@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EventStoreDbDouble, startDouble } from '../../test/eventstoredb-double/double.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { connectEventStore } from '../event-store/connect.js';
-import type { RecordedEvent } from '../event-store/port.js';
+import { EventStoreUnavailable, type RecordedEvent } from '../event-store/port.js';
 import type { EventStore } from '../event-store/writer.js';
 import { historyOf } from '../worker/projector/testing/histories.js';
 import { copyLedger, hashOfLedger } from './copy.js';
@@ -62,6 +62,28 @@ describe('a copy of a ledger', () => {
     await source!.import(history.slice(900));
     expect(await copyLedger(source!, middle!)).toMatchObject({ events: EVENTS, copied: EVENTS - 900 });
     expect(await copyLedger(source!, middle!)).toMatchObject({ events: EVENTS, copied: 0 });
+  });
+
+  it('goes on where either side does not answer for a moment, whatever of a page was written', async () => {
+    await source!.import(history);
+    let calls = 0;
+    const unsteady = (store: EventStore): EventStore =>
+      new Proxy(store, {
+        get: (inner, name) => {
+          const member = Reflect.get(inner, name) as unknown;
+          if (typeof member !== 'function') return member;
+          return async (...given: unknown[]) => {
+            const fails = ++calls % 2 === 1;
+            const [events] = given as [readonly RecordedEvent[]];
+            if (fails && name === 'import') await inner.import(events.slice(0, events.length / 2));
+            if (fails) throw new EventStoreUnavailable(new Error('busy'));
+            return member.apply(inner, given);
+          };
+        },
+      });
+    const copied = await copyLedger(unsteady(source!), unsteady(middle!));
+    expect(copied).toMatchObject({ events: EVENTS, copied: EVENTS });
+    expect(copied.hash).toBe((await hashOfLedger(source!)).hash);
   });
 
   it('is refused into another ledger, and notices an event that differs', async () => {

@@ -2,9 +2,12 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { EventReader, RecordedEvent } from '../event-store/port.js';
 import type { EventStore } from '../event-store/writer.js';
+import { retryWhileUnavailable } from '../execution/retry.js';
 import { StartRefused } from './start-refused.js';
 
 const PAGE = 1_000;
+/** An event store that is restarted, or on a busy machine, answers again within so many milliseconds. */
+const AWAY_MS = 60_000;
 
 export interface CopyProgress {
   readonly phase: 'copy' | 'compare';
@@ -28,7 +31,7 @@ type Source = Pick<EventReader, 'readAll' | 'readStream'>;
  * taken up behind the last event that it wrote.
  *
  * @throws StartRefused the target holds something else than a beginning of the source, or an event differs
- * @throws EventStoreUnavailable call again
+ * @throws EventStoreUnavailable one of both was away for longer than a minute: call again
  */
 export async function copyLedger(
   from: Source,
@@ -37,7 +40,7 @@ export async function copyLedger(
 ): Promise<CopyReport> {
   let copied = 0;
   for await (const page of pagesOf(from, await reached(from, to))) {
-    await to.import(page);
+    await importPage(to, page);
     copied += page.length;
     onProgress({ phase: 'copy', events: copied });
   }
@@ -46,14 +49,30 @@ export async function copyLedger(
 
 /** Position in the source of the last event that the target has; `0n`: it has none. */
 async function reached(from: Source, to: EventStore): Promise<bigint> {
-  const last = await to.last();
+  const last = await whileAway(() => to.last());
   if (!last) return 0n;
-  for await (const event of from.readStream(last.stream, { from: last.revision, limit: 1 }))
-    if (event.id === last.id) return event.position;
+  const found = await whileAway(async () => {
+    for await (const event of from.readStream(last.stream, { from: last.revision, limit: 1 })) return event;
+    return undefined;
+  });
+  if (found?.id === last.id) return found.position;
   throw new StartRefused(
     `the target holds another ledger: event ${last.id} is not in the source. Give an empty target`,
   );
 }
+
+/** Where an attempt fails, the next one begins behind what the target has of the page by then. */
+async function importPage(to: EventStore, page: readonly RecordedEvent[]): Promise<void> {
+  let attempts = 0;
+  await whileAway(async () => {
+    const last = attempts++ > 0 ? await to.last() : undefined;
+    const missing = page.slice(page.findIndex(({ id }) => id === last?.id) + 1);
+    if (missing.length > 0) await to.import(missing);
+  });
+}
+
+const whileAway = <T>(attempt: () => Promise<T>): Promise<T> =>
+  retryWhileUnavailable(performance.now() + AWAY_MS, attempt);
 
 async function compare(
   from: Source,
@@ -112,7 +131,7 @@ export async function* pagesOf(
   after: bigint,
 ): AsyncGenerator<RecordedEvent[]> {
   const read = (position: bigint) => {
-    const page = store.readAll({ after: position, limit: PAGE });
+    const page = whileAway(() => store.readAll({ after: position, limit: PAGE }));
     // Looked at when the consumer comes back, which may be never.
     page.catch(() => {});
     return page;
