@@ -84,14 +84,32 @@ const named = (event) =>
 
 class Fault extends Error {}
 
+/** What the line of an event says. The file names `feuille`, the hash that the service's tree has in the event's place, where there is one. */
+const MEMBERS = [
+  ...['position', 'index', 'idEvenement', 'flux', 'revision', 'type', 'donnees', 'metadonnees'],
+  ...['hash', 'hashPrecedent'],
+];
+
 const [file, ...options] = process.argv.slice(2);
 const kept = [];
 for (let n = 0; n < options.length; n += 2) {
   if (options[n] !== '--empreinte' || !options[n + 1]) usage();
-  kept.push({ ...JSON.parse(readFileSync(options[n + 1], 'utf8')), name: options[n + 1] });
+  kept.push(rootIn(options[n + 1]));
 }
 if (!file || file.startsWith('--')) usage();
 kept.sort((one, other) => one.taille - other.taille);
+
+/** A root that somebody kept. */
+function rootIn(name) {
+  try {
+    const root = JSON.parse(readFileSync(name, 'utf8'));
+    if (Number.isInteger(root.taille) && typeof root.racine === 'string') return { ...root, name };
+    console.error(`✗ ${name} is no answer of GET /ledger/empreinte`);
+  } catch (error) {
+    console.error(`✗ ${name} cannot be read: ${error.message}`);
+  }
+  process.exit(1);
+}
 
 function usage() {
   console.error('node verify-ledger.mjs FILE [--empreinte ROOT.json] …');
@@ -114,7 +132,7 @@ function compare() {
     if (root.racine !== tree.root) {
       throw new Fault(
         `the first ${root.taille} events are not those of ${root.name}: the first event that was altered, removed, inserted or moved is one of ${proved} to ${root.taille - 1}. ` +
-          'Each of them fits the one before it, so hashes were computed anew; roots kept in between narrow it down.',
+          'Each of them fits the one before it in its stream: hashes were computed anew, or events of different streams changed places. Roots kept in between narrow it down.',
       );
     }
     if (lastPosition !== root.position)
@@ -127,6 +145,14 @@ function compare() {
 
 function check(event) {
   const { index, position, flux, revision, hash, hashPrecedent, feuille } = event;
+  const strange = Object.keys(event).find((name) => name !== 'feuille' && !MEMBERS.includes(name));
+  const missing = MEMBERS.find((name) => !(name in event));
+  if (strange ?? missing)
+    throw new Fault(
+      `event ${tree.size} was altered: ${strange ? `${strange} is no part of an event` : `its ${missing} is missing`}`,
+    );
+  if (!Number.isInteger(position))
+    throw new Fault(`event ${tree.size} was altered: its position is not a number of an event`);
   if (index !== tree.size)
     throw new Fault(
       `${named(event)} stands where event ${tree.size} is expected: an event was removed, inserted or moved`,
@@ -146,7 +172,7 @@ function check(event) {
     );
   if (hashPrecedent !== before.hash)
     throw new Fault(
-      `${named(event)} does not follow the event before it in its stream: one of both was altered`,
+      `${named(event)} does not follow the one before it in its stream, ${before.name ?? 'of which there is none'}: one of both was altered`,
     );
   if (hashOf(event) !== hash) throw new Fault(`${named(event)} was altered: its hash does not fit`);
   if (feuille !== undefined && feuille !== hash)
@@ -154,7 +180,7 @@ function check(event) {
       `${named(event)} was altered, inserted or moved: the tree that the service keeps has another hash there`,
     );
   ids.add(event.idEvenement);
-  streams.set(flux, { revision, hash });
+  streams.set(flux, { revision, hash, name: named(event) });
   lastPosition = position;
   tree.add(hash);
 }
@@ -181,7 +207,9 @@ function checkEnd(signed) {
       `event ${signed.taille} and those after it were inserted: the signed root is of ${signed.taille} events`,
     );
   if (signed.racine !== tree.root)
-    throw new Fault('the root does not fit the events: one of them was altered or moved');
+    throw new Fault(
+      `the root does not fit the events: one of events ${proved} to ${tree.size - 1} was altered or moved`,
+    );
   if (!isSigned(signed)) throw new Fault('the signature of the root does not fit');
   const strange = kept.find(({ cle }) => cle !== undefined && cle !== signed.cle);
   if (strange)
@@ -225,7 +253,7 @@ try {
       '! No root of your own was given: whoever rewrote everything, signature included, is not found out.',
     );
 } catch (error) {
-  if (!(error instanceof Fault)) throw error;
+  if (!(error instanceof Fault) && error.code !== 'ENOENT') throw error;
   console.log(`✗ ${error.message}`);
   process.exit(1);
 }

@@ -50,7 +50,8 @@ async function* lines(
     for (const [n, event] of page.entries()) {
       // What came after the root was signed belongs to the next file.
       if (event.position > BigInt(root.position)) break;
-      const row = shown(event, written.events, last.get(event.stream) ?? GENESIS_HASH);
+      // When the store took it is in no hash, unlike `recordedAt` of its metadata: a file is to hold what can be proved.
+      const { date: _, ...row } = shown(event, written.events, last.get(event.stream) ?? GENESIS_HASH);
       last.set(event.stream, row.hash);
       yield line({ ...row, feuille: leaves[n]?.hash.toString('hex') });
       written.events++;

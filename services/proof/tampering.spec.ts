@@ -249,6 +249,20 @@ describe('a ledger that its database’s owner has tampered with', () => {
     );
   };
 
+  /** What the verifier says of a file in which the line of one event was changed. */
+  const fileWith = async (change: (line: string) => string) => {
+    const file = join(folder, 'ledger.jsonl');
+    await exportLedger(file, { tree, store, signer, now: new Date('2026-05-01T00:00:00Z') });
+    const lines = (await readFile(file, 'utf8')).split('\n');
+    // The first line says what the file is.
+    lines[VICTIM + 1] = change(lines[VICTIM + 1]!);
+    await writeFile(file, lines.join('\n'));
+    return run(process.execPath, [VERIFIER, file]).then(
+      ({ stdout }) => ({ code: 0, stdout }),
+      ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
+    );
+  };
+
   it('is told apart from one that nobody touched', async () => {
     const { code, stdout } = await verified();
     expect(stdout).toContain(`✓ ${EVENTS} events`);
@@ -292,14 +306,22 @@ describe('a ledger that its database’s owner has tampered with', () => {
     expect((await verified()).stdout).toContain('is one of 0 to 99');
   });
 
+  it.each([
+    ['another member', (row: object) => ({ ...row, quantite: 5 })],
+    ['no revision', ({ revision: _, ...row }: Record<string, unknown>) => row],
+    ['half a position', (row: { position: number }) => ({ ...row, position: row.position + 0.5 })],
+  ] as [string, (row: never) => object][])(
+    'is found out where the line of an event has %s',
+    async (_, change) => {
+      expect(await fileWith((text) => JSON.stringify(change(JSON.parse(text) as never)))).toMatchObject({
+        code: 1,
+        stdout: expect.stringContaining(`event ${VICTIM} was altered`),
+      });
+    },
+  );
+
   it.each(['"{', 'null', '7'])('is found out where the line of an event is %s', async (text) => {
-    const file = join(folder, 'ledger.jsonl');
-    await exportLedger(file, { tree, store, signer, now: new Date('2026-05-01T00:00:00Z') });
-    const lines = (await readFile(file, 'utf8')).split('\n');
-    // The first line says what the file is.
-    lines[VICTIM + 1] = text;
-    await writeFile(file, lines.join('\n'));
-    await expect(run(process.execPath, [VERIFIER, file])).rejects.toMatchObject({
+    expect(await fileWith(() => text)).toMatchObject({
       code: 1,
       stdout: expect.stringContaining(`event ${VICTIM} was altered`),
     });

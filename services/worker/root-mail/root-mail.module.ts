@@ -17,7 +17,7 @@ import { AuditTrailModule } from '../audit-trail/audit-trail.module.js';
 import { RootMails } from './root-mails.js';
 
 /** How soon after midnight, or after a start, the mails of a day are written. */
-const LOOK_EVERY_MS = 10 * 60_000;
+const LOOK_EVERY_MS = 60_000;
 
 @Injectable()
 class DailyRoot implements OnApplicationBootstrap, OnModuleDestroy {

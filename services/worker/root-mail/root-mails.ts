@@ -31,7 +31,7 @@ export class RootMails {
   ) {}
 
   /**
-   * Writes the mails of the business day, unless somebody has: whichever process, and however often it was started.
+   * Writes the mails of the business day, unless somebody has or there is no auditor: whichever process, and however often it was started.
    *
    * @param before done before the root is signed
    * @returns how many mails were written
@@ -40,6 +40,9 @@ export class RootMails {
     const day = businessDate(now.toISOString(), this.config.timeZone);
     const known = await this.pool.query('SELECT FROM platform.root_mail WHERE day = $1', [day]);
     if (known.rowCount) return 0;
+    // An installation may have its first users some time after its first start.
+    const { rows: auditors } = await this.pool.query<AuditorRow>(AUDITORS);
+    if (auditors.length === 0) return 0;
     await before();
     await this.tree.extendOrStay();
     const root = this.signer.sign(await this.tree.tree(await this.tree.size()), now);
@@ -50,7 +53,7 @@ export class RootMails {
         'INSERT INTO platform.root_mail (day, root) VALUES ($1, $2) ON CONFLICT DO NOTHING',
         [day, JSON.stringify(root)],
       );
-      const mails = taken.rowCount ? await this.mailsOf(day, root) : [];
+      const mails = taken.rowCount ? await this.mailsOf(auditors, day, root) : [];
       await writeOutgoing(async (sql, parameters) => (await client.query(sql, parameters)).rows, mails);
       await client.query('COMMIT');
       return mails.length;
@@ -62,12 +65,14 @@ export class RootMails {
     }
   }
 
-  private async mailsOf(day: string, root: SignedRoot): Promise<IdentifiedMail[]> {
-    const { rows } = await this.pool.query<AuditorRow>(AUDITORS);
-    if (rows.length === 0) return [];
+  private async mailsOf(
+    auditors: readonly AuditorRow[],
+    day: string,
+    root: SignedRoot,
+  ): Promise<IdentifiedMail[]> {
     // Loaded with the first mail that is written.
     const { htmlOf, subjectOf, textOf } = await import('../../mail/written-text.js');
-    return rows.map(({ id, email, name, language, chosenDateFormat }) => {
+    return auditors.map(({ id, email, name, language, chosenDateFormat }) => {
       const formats = new Formats(readerOf(language, chosenDateFormat), this.config.timeZone);
       const values = {
         name,
