@@ -41,7 +41,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Everything that the service stands on answers, and no read model is halted or far behind */
+        /** Everything that the service stands on answers; what is ill nevertheless is told as `impaired` */
         readonly get: operations["Health_ready[0]"];
         readonly put?: never;
         readonly post?: never;
@@ -58,7 +58,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Everything that the service stands on answers, and no read model is halted or far behind */
+        /** Everything that the service stands on answers; what is ill nevertheless is told as `impaired` */
         readonly get: operations["Health_ready[1]"];
         readonly put?: never;
         readonly post?: never;
@@ -3752,6 +3752,11 @@ export interface components {
              *     ]
              */
             readonly impaired: readonly string[];
+            /**
+             * @description `old` while a read model is halted or more than a minute behind; absent where all are current.
+             * @enum {string}
+             */
+            readonly figures?: "old";
         };
         readonly RecordHistory: {
             /**

@@ -20,7 +20,7 @@ export class HealthController {
 
   @Get(['', 'ready'])
   @ApiOperation({
-    summary: 'Everything that the service stands on answers, and no read model is halted or far behind',
+    summary: 'Everything that the service stands on answers; what is ill nevertheless is told as `impaired`',
   })
   @ApiOkResponse({ type: HealthDto })
   @ApiServiceUnavailableResponse({ type: HealthDto, description: 'Not ready, with the reasons.' })

@@ -18,4 +18,12 @@ export class HealthDto {
     example: ['queues do not answer'],
   })
   impaired!: string[];
+
+  @ApiProperty({
+    description:
+      '`old` while a read model is halted or more than a minute behind; absent where all are current.',
+    enum: ['old'],
+    required: false,
+  })
+  figures?: 'old';
 }

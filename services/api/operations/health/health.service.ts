@@ -48,7 +48,7 @@ export class HealthService {
   }
 
   private async look(): Promise<HealthDto> {
-    const [impaired, standing, shown] = await Promise.all([
+    const [impaired, standing, shown, reactors] = await Promise.all([
       this.impaired(),
       Promise.all([
         reasonOf('database', this.pool.query('SELECT 1')),
@@ -56,16 +56,15 @@ export class HealthService {
         reasonOf('event store', this.store.ping()),
         this.ledgerFindings(),
       ]),
-      Promise.all([this.projectionFindings(), this.reactorFindings()]),
+      this.readModelFindings(),
+      this.reactorFindings(),
     ]);
-    // Without the api nothing is answered from read models, and a process that waited for them to be well would wait for
-    // what its own release is there to mend: its predecessor does not leave before it is ready.
-    const answers = this.config.roles.has('api');
-    const reasons = [...standing, ...(answers ? shown : [])].flat();
+    const reasons = [...standing.flat(), ...shown.reasons];
     return {
       status: reasons.length === 0 ? 'ok' : 'unavailable',
       reasons,
-      impaired: [...impaired, ...(answers ? [] : shown.flat())],
+      impaired: [...impaired, ...shown.impaired, ...reactors],
+      ...(shown.figures && { figures: shown.figures }),
     };
   }
 
@@ -107,22 +106,30 @@ export class HealthService {
     return space && space.bavail < HARDLY_ANY_SPACE * space.blocks ? ['disk of the data folder is full'] : [];
   }
 
-  private async projectionFindings(): Promise<string[]> {
-    if (!this.projections) return [];
+  /**
+   * Old figures are no reason: all processes show the same ones, and commands need none. Those of another release are,
+   * where this process would show them; one without the api is there to build its own, and its predecessor does not leave
+   * before it is ready.
+   */
+  private async readModelFindings(): Promise<ReadModelFindings> {
+    if (!this.projections) return { reasons: [], impaired: [] };
     try {
       const all = await soon(this.projections.read());
-      return all.flatMap(({ name, halted, lagSeconds }) => {
+      const impaired = all.flatMap(({ name, halted, lagSeconds }) => {
         if (halted) return [`projection ${name} is halted since ${halted.at.toISOString()}: ${halted.error}`];
         return lagSeconds > LAG_LIMIT_SECONDS
           ? [`projection ${name} is ${Math.round(lagSeconds)} s behind`]
           : [];
       });
+      return { reasons: [], impaired, ...(impaired.length > 0 && { figures: 'old' }) };
     } catch (error) {
-      return [
+      const finding =
         error instanceof ReadModelsNotReady
           ? 'read models are not those of this release'
-          : 'projections do not answer',
-      ];
+          : 'projections do not answer';
+      return this.config.roles.has('api')
+        ? { reasons: [finding], impaired: [] }
+        : { reasons: [], impaired: [finding] };
     }
   }
 
@@ -150,6 +157,8 @@ export class HealthService {
     }
   }
 }
+
+interface ReadModelFindings extends Pick<HealthDto, 'reasons' | 'impaired' | 'figures'> {}
 
 async function reasonOf(part: string, answer: Promise<unknown>): Promise<string[]> {
   try {
