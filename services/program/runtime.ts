@@ -1,5 +1,6 @@
 /** What every command of the program needs: configuration, database (embedded where none is given), event store. */
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { connectEventStore } from '../event-store/connect.js';
 import type { EventStore } from '../event-store/writer.js';
@@ -22,6 +23,9 @@ export interface Runtime {
   /** Closes the connections and gives the folder back; stops the embedded server where this process is its keeper. */
   close(): Promise<void>;
 }
+
+/** Longest wait for the connections to the database to be given back, in milliseconds. */
+const POOL_WITHIN_MS = 5_000;
 
 export interface RuntimeOptions {
   readonly onProgress?: (message: string) => void;
@@ -74,7 +78,8 @@ export async function openRuntime({
     });
     undo.push(() => store.close());
     const pool = createPool(config.databaseUrl);
-    undo.push(() => pool.end());
+    // A job that was cut off keeps its connection, which ends with the process.
+    undo.push(() => Promise.race([pool.end(), sleep(POOL_WITHIN_MS, undefined, { ref: false })]));
     if (sameLedger) await requireSameLedger(config, pool, store);
     if (asService && (await isToBeFolded(pool, store)))
       onProgress?.('the database shows nothing of the ledger yet: its read models are built now');
