@@ -26,12 +26,17 @@ interface Opened {
   readonly connector: Connector;
 }
 
+interface Part {
+  close(): Promise<void>;
+}
+
 const RETRY_MS = 2_000;
 const LOOK_AGAIN_MS = 50;
 
 export class JobBackend {
   private opening: Promise<Opened> | undefined;
-  private readonly parts: { close(): Promise<void> }[] = [];
+  private readonly workers: Part[] = [];
+  private readonly parts: Part[] = [];
   private readonly working: Promise<void>[] = [];
   private readonly closing = new AbortController();
 
@@ -52,7 +57,7 @@ export class JobBackend {
     const { library, connector } = await this.open();
     const all = { ...options, ...connector.options, autorun: false };
     const worker = new library.Worker(name, processor as Processor, all, connector.factory);
-    return this.keep(worker) as unknown as TypedWorker<Name>;
+    return this.keep(worker, this.workers) as unknown as TypedWorker<Name>;
   }
 
   /**
@@ -83,10 +88,11 @@ export class JobBackend {
     signal.throwIfAborted();
   }
 
-  /** Workers finish what they hold first. */
+  /** Workers finish what they hold first, and ask the queues for it, such as whether an export was cancelled. */
   async close(): Promise<void> {
     this.closing.abort();
     const opened = await this.opening?.catch(() => undefined);
+    await Promise.all(this.workers.splice(0).map((worker) => worker.close()));
     for (const part of this.parts.splice(0).reverse()) await part.close();
     await Promise.all(this.working);
     await opened?.connector.close();
@@ -131,12 +137,13 @@ export class JobBackend {
     return { library, connector };
   }
 
-  private keep<
-    T extends { close(): Promise<void>; on(event: 'error', listener: (error: Error) => void): unknown },
-  >(part: T): T {
+  private keep<T extends Part & { on(event: 'error', listener: (error: Error) => void): unknown }>(
+    part: T,
+    kept = this.parts,
+  ): T {
     // Without a listener, a store that goes away would bring the process down with it.
     part.on('error', this.onError);
-    this.parts.push(part);
+    kept.push(part);
     return part;
   }
 

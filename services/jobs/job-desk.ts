@@ -166,8 +166,8 @@ export class JobDesk {
   }
 
   /**
-   * Takes mails for delivery: they are durable when the promise resolves. Waits for as long as the queues are away: whoever
-   * hands in has nothing else to do, and would hand in the same mails again beside those that wait.
+   * Takes mails for delivery: they are durable when the promise resolves. Waits for as long as the queues are away: the
+   * caller has nothing else to do, and would hand in the same mails again beside those that wait.
    */
   async mails(mails: readonly IdentifiedMail[]): Promise<void> {
     if (mails.length === 0) return;

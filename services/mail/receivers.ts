@@ -15,9 +15,9 @@ export interface MailingCentre {
   readonly service: string | null;
   readonly type: CentreType;
   readonly active: boolean;
-  /** As the centre wants it. Empty where whoever it chose has no address. */
+  /** As the centre wants it. Empty where those that it chose have no address. */
   readonly receivers: readonly Receiver[];
-  /** For what has to arrive: as the centre wants it, else whoever has an address. */
+  /** For what has to arrive: as the centre wants it; where that is nobody, the centre and its referent, as far as they have an address. */
   readonly reachable: readonly Receiver[];
   /** Reasons for which the centre wants mails (`emailAutorise`). */
   readonly reasons: readonly string[];

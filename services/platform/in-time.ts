@@ -1,7 +1,7 @@
 /** The answer may still come, but nobody waits for it any more. */
 export class TooLate extends Error {
   override readonly name = 'TooLate';
-  /** Node's own for it: who asked is told to ask again later. */
+  /** The code that Node gives to such errors: the caller is answered 503, to ask again later. */
   readonly code = 'ETIMEDOUT';
 }
 

@@ -10,7 +10,7 @@ import { freePort } from './free-port.js';
 
 const FIRST_START_MS = 180_000;
 /** The program itself gives up after ten seconds to close what is open. */
-const STOP_WITHIN_MS = 120_000;
+const STOP_WITHIN_MS = 30_000;
 /** As `npm start`: it builds what is out of date. */
 const START = resolve(__dirname, '../../scripts/start.mjs');
 /** What that becomes, without the question whether everything is built: it was at the first start of the run. */

@@ -31,7 +31,10 @@ const ORDERS = {
   quantite: 'quantity',
 } as const;
 
-/** $1: the centres within reach, null for all; $2: product; $3: pattern of the lot; $5: the centres whose recalls count, null for all. */
+/**
+ * $1: the centres within reach, null for all; $2: product; $3: pattern of the lot; $4: all products by name; $5: the
+ * centres whose recalls count, null for all.
+ */
 const LOTS = `
   SELECT seen.product_id, seen.lot, seen.expiry::text AS expiry, sum(seen.quantity)::float8 AS quantity,
          array_agg(DISTINCT seen.centre_id) FILTER (WHERE seen.quantity > 0) AS centre_ids,

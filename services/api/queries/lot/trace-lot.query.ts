@@ -84,8 +84,9 @@ const OUTWARDS = 'CASE WHEN inbound THEN -quantity ELSE quantity END';
 
 /**
  * One statement, hence one state of all tables. $1: product, $2: lot, $3: the centres within reach, null for all; $4 to
- * $9: types of movements, $10: the centres whose recalls count, null for all. Goods are on the way that left by a note and neither entered at its destination nor came back
- * by its cancellation, whatever the note's status says while a consequence is being recorded.
+ * $9: types of movements, $10: the centres whose recalls count, null for all. Goods are on the way that left by a note
+ * and neither entered at its destination nor came back by its cancellation, whatever the note's status says while a
+ * consequence is being recorded.
  */
 const TRACE = `
   WITH moved AS (

@@ -154,7 +154,6 @@ export class GetRecallHandler implements IQueryHandler<GetRecall> {
   }
 }
 
-/** A vaccination point is concerned where its centre is: it gets goods from there. */
 const recallRow = (directory: Directory, record: RecallRecord): RecallRow => ({
   id: record.id,
   produit: productView(directory, record.product_id),

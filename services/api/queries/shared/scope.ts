@@ -35,7 +35,10 @@ export function assertVisible(directory: Directory, actor: Actor, centreId: stri
 export const networkScope = (directory: Directory, actor: Actor): ReadonlySet<string> | null =>
   actor.seesAllCentres || actor.centre === null ? null : directory.scopeOf(actor.centre.id);
 
-/** Centres whose recalls concern the actor, null for every centre: a point has no ledger of its own, so those above it. */
+/**
+ * Centres whose recalls concern the actor, null for every centre. A vaccination point has no ledger of its own and gets
+ * its goods from the centres above it, so theirs concern it too.
+ */
 export function recallScope(directory: Directory, actor: Actor): readonly string[] | null {
   const scope = networkScope(directory, actor);
   if (scope === null) return null;
