@@ -15,10 +15,11 @@
  *   canonical   = RFC 8785 JSON of { stream, revision, id, type, data, metadata }
  *   tree        = RFC 6962 section 2.1 over the 32 bytes of each hash, in global order
  *   signature   = Ed25519 over "ledger\n<taille>\n<position>\n<racine>\n<date>\n"
+ *
+ * A position is in no hash: that of the last event of each root is proved, of those in between only that they grow.
  */
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 
 const FORMAT = 'vaccine-stock-ledger/1';
 const ZEROS = '0'.repeat(64);
@@ -185,6 +186,17 @@ function check(event) {
   tree.add(hash);
 }
 
+/** Lines end at a line feed and nowhere else: a text may hold other signs that Node's readline takes for an end. */
+async function* linesOf(stream) {
+  let rest = '';
+  for await (const piece of stream.setEncoding('utf8')) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop();
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
 /** A line of the file. @param fault what a line that cannot be read says */
 function entryOf(line, fault) {
   let entry;
@@ -194,6 +206,9 @@ function entryOf(line, fault) {
     throw new Fault(`${fault}: its line cannot be read (${error.message})`);
   }
   if (typeof entry !== 'object' || entry === null) throw new Fault(`${fault}: its line is no event`);
+  // Of a member that is there twice, the last one is read here, and the first one perhaps by a person.
+  if (JSON.stringify(entry) !== line)
+    throw new Fault(`${fault}: its line is not written as the service does`);
   return entry;
 }
 
@@ -210,6 +225,10 @@ function checkEnd(signed) {
     throw new Fault(
       `the root does not fit the events: one of events ${proved} to ${tree.size - 1} was altered or moved`,
     );
+  if (signed.position !== lastPosition)
+    throw new Fault(
+      `event ${tree.size - 1} was altered: it has position ${lastPosition}, the signed root says ${signed.position}`,
+    );
   if (!isSigned(signed)) throw new Fault('the signature of the root does not fit');
   const strange = kept.find(({ cle }) => cle !== undefined && cle !== signed.cle);
   if (strange)
@@ -225,7 +244,7 @@ try {
       throw new Fault(`the signature of ${root.name} does not fit: it is not what the service answered`);
   let header;
   let signed;
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+  for await (const line of linesOf(createReadStream(file))) {
     if (signed) throw new Fault('something stands behind the signed root');
     const entry = entryOf(line, header ? `event ${tree.size} was altered` : `this is no ${FORMAT}`);
     if (!header) {

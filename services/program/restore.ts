@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { IDEMPOTENCY_TABLE } from '../api/http/idempotency/idempotency-keys.js';
@@ -116,8 +116,7 @@ async function putEvents(
     batch = [];
     onProgress(events);
   };
-  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity });
-  for await (const line of lines) {
+  for await (const line of linesOf(createReadStream(file).pipe(createGunzip()))) {
     const event = eventOf(line);
     if (isAfter(event, until)) break;
     batch.push(event);
@@ -125,6 +124,17 @@ async function putEvents(
   }
   if (batch.length > 0) await put();
   return { events, position };
+}
+
+/** Lines end at a line feed and nowhere else: a text may hold other signs that Node's readline takes for an end. */
+async function* linesOf(stream: Readable): AsyncGenerator<string> {
+  let rest = '';
+  for await (const piece of stream.setEncoding('utf8')) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop()!;
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }
 
 function eventOf(line: string): RecordedEvent {

@@ -250,12 +250,12 @@ describe('a ledger that its database’s owner has tampered with', () => {
   };
 
   /** What the verifier says of a file in which the line of one event was changed. */
-  const fileWith = async (change: (line: string) => string) => {
+  const fileWith = async (change: (line: string) => string, event = VICTIM) => {
     const file = join(folder, 'ledger.jsonl');
     await exportLedger(file, { tree, store, signer, now: new Date('2026-05-01T00:00:00Z') });
     const lines = (await readFile(file, 'utf8')).split('\n');
     // The first line says what the file is.
-    lines[VICTIM + 1] = change(lines[VICTIM + 1]!);
+    lines[event + 1] = change(lines[event + 1]!);
     await writeFile(file, lines.join('\n'));
     return run(process.execPath, [VERIFIER, file]).then(
       ({ stdout }) => ({ code: 0, stdout }),
@@ -324,6 +324,23 @@ describe('a ledger that its database’s owner has tampered with', () => {
     expect(await fileWith(() => text)).toMatchObject({
       code: 1,
       stdout: expect.stringContaining(`event ${VICTIM} was altered`),
+    });
+  });
+
+  it('is found out where a member stands twice in the line of an event', async () => {
+    // What reads the last of both sees the event as it was.
+    const twice = (text: string) => text.replace('"revision":', '"revision":999,"revision":');
+    expect(await fileWith(twice)).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining(`event ${VICTIM} was altered`),
+    });
+  });
+
+  it('is found out where the last event has another position than the signed root says', async () => {
+    const moved = (text: string) => text.replace(/"position":(\d+)/, '"position":1$1');
+    expect(await fileWith(moved, EVENTS - 1)).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining(`event ${EVENTS - 1} was altered`),
     });
   });
 

@@ -1,6 +1,6 @@
 import { CENTRE, line, NOW } from '../testing/ledger.js';
 import type { LedgerEvent } from './events.js';
-import { evolve } from './evolve.js';
+import { enterLine, evolve } from './evolve.js';
 import { initialState } from './state.js';
 
 const { quantity: _, kind: __, ...batch } = line();
@@ -13,6 +13,16 @@ it('a fold stops loudly at a batch that no event brought', () => {
   expect(() => evolve(initialState(CENTRE), scrapped)).toThrow(
     `ledger of ${CENTRE}: no batch ${batch.batchId}`,
   );
+});
+
+it('a fold takes no batch below zero', () => {
+  const held = enterLine(initialState(CENTRE), line(), NOW);
+  const scrapped = (quantity: number): LedgerEvent => ({
+    type: 'StockScrapped',
+    data: { scrappingId: CENTRE, batch, quantity, cause: 'CASSE', comment: null },
+  });
+  expect(evolve(held, scrapped(line().quantity)).batches.get(batch.batchId)?.quantity).toBe(0);
+  expect(() => evolve(held, scrapped(line().quantity + 1))).toThrow(`batch ${batch.batchId} would hold -1`);
 });
 
 it('a fold stops loudly at an event that it does not know', () => {

@@ -5,7 +5,12 @@ import { movementsOf, signedQuantity } from './movements.js';
 import type { LedgerRecall } from './recalls.js';
 import { type Batch, batchOf, type LedgerState, putBatch } from './state.js';
 
-/** Folds one event. @throws Error where the event names an unknown batch: the ledger is corrupt */
+/**
+ * Folds one event. What was decided is folded before it is appended: an event that would break ST-4
+ * (docs/rules/stock.md) is never stored.
+ *
+ * @throws Error where the event names an unknown batch, or takes one below zero
+ */
 export function evolve(state: LedgerState, event: LedgerEvent): LedgerState {
   switch (event.type) {
     case 'StockEntered': {
@@ -108,7 +113,9 @@ function takeBack(state: LedgerState, line: CancelledLine): LedgerState {
 
 function move(state: LedgerState, batchId: string, signed: number): LedgerState {
   const batch = batchOf(state, batchId);
-  return putBatch(state, { ...batch, quantity: batch.quantity + signed });
+  const quantity = batch.quantity + signed;
+  if (quantity < 0) throw new Error(`batch ${batchId} would hold ${quantity} packages`);
+  return putBatch(state, { ...batch, quantity });
 }
 
 const giveBack = (state: LedgerState, lineId: string | undefined, packages: number): LedgerState =>

@@ -19,7 +19,15 @@ const prepare = fc
     context: now,
     preparationId: operation,
     lines: fc.array(
-      fc.record({ quantity, batch: index, product, open: fc.boolean(), fromReturns: fc.boolean() }),
+      fc.record({
+        quantity,
+        batch: index,
+        // Null: the line's own batch once more.
+        further: fc.array(fc.option(index), { maxLength: 2 }),
+        product,
+        open: fc.boolean(),
+        fromReturns: fc.boolean(),
+      }),
       { maxLength: 4 },
     ),
     forced: fc.boolean(),
@@ -27,12 +35,13 @@ const prepare = fc
   .map(
     ({ context, preparationId, lines, forced }): Step =>
       ({ state }) => {
-        const requestedLines: Prepare['lines'] = lines.map(({ batch, product, open, ...line }) => {
+        const requestedLines: Prepare['lines'] = lines.map(({ batch, further, product, open, ...line }) => {
           const goods = open ? undefined : batchAt(state, batch);
           return {
             ...line,
             productId: goods?.productId ?? product.id,
             batchId: goods?.batchId ?? null,
+            furtherBatchIds: further.map((one) => batchAt(state, one ?? batch)?.batchId ?? id(404)),
             exitAt: context.now,
             externalReference: null,
           };

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
+import { freePort } from '../../../test/support/free-port.js';
 
 /** Stands between a store and its server, so that a spec can take the server away and give it back. */
 export class TcpProxy {
@@ -7,15 +9,15 @@ export class TcpProxy {
   delayMs = 0;
   private readonly sockets = new Set<Socket>();
   private server = createServer();
-  private port = 0;
 
   private constructor(
     private readonly targetHost: string,
     private targetPort: number,
+    private readonly port: number,
   ) {}
 
   static async to(host: string, port: number): Promise<TcpProxy> {
-    const proxy = new TcpProxy(host, port);
+    const proxy = new TcpProxy(host, port, await freePort());
     await proxy.start();
     return proxy;
   }
@@ -47,9 +49,8 @@ export class TcpProxy {
         socket.pipe(this.delay()).pipe(peer);
       }
     });
-    await new Promise<void>((resolve) => this.server.listen(this.port, '127.0.0.1', resolve));
-    const bound = this.server.address();
-    if (bound !== null && typeof bound === 'object') this.port = bound.port;
+    this.server.listen(this.port, '127.0.0.1');
+    await once(this.server, 'listening');
   }
 
   private delay(): Transform {

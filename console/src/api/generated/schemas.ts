@@ -10090,15 +10090,15 @@ export interface components {
              */
             readonly numeroBl: string | null;
             /**
-             * @description Place of its event among all, from 0.
+             * @description Place of its event among all, from 0; null as long as the tree does not cover it.
              * @example 1041
              */
-            readonly index: number;
+            readonly index: number | null;
             /**
-             * @description Hash of that event, 64 hexadecimal digits: a leaf of the tree.
+             * @description Hash of that event, 64 hexadecimal digits: a leaf of the tree; null as long as the tree does not cover it.
              * @example 5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328
              */
-            readonly hash: string;
+            readonly hash: string | null;
             /**
              * @description What the centre then had of the product; where a lot is asked for, of that lot. Unit: packages.
              * @example 12

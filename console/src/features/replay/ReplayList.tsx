@@ -54,15 +54,19 @@ export function ReplayList({ movements, filters, onShow }: Props) {
     {
       id: 'event',
       label: translate('replay.event'),
-      render: (row) => (
-        <Button
-          size="small"
-          aria-label={translate('replay.showEvent', { number: format.number(row.index) })}
-          onClick={() => onShow(row)}
-        >
-          {format.number(row.index)}
-        </Button>
-      ),
+      // What the tree does not cover yet cannot be shown with its proof.
+      render: (row) =>
+        row.index === null ? (
+          '–'
+        ) : (
+          <Button
+            size="small"
+            aria-label={translate('replay.showEvent', { number: format.number(row.index) })}
+            onClick={() => onShow(row)}
+          >
+            {format.number(row.index)}
+          </Button>
+        ),
     },
   ];
   return (

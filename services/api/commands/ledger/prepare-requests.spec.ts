@@ -119,6 +119,13 @@ describe('preparations that serve requests', () => {
     await together(others, third, { idStocksSuivants: ['x'] }).expect(400);
   });
 
+  it('take from a batch that is named twice no more than it holds', async () => {
+    const only = await batch(10);
+    const refused = await together([await request(15)], only, { idStocksSuivants: [only] }).expect(400);
+    expect(fields(refused)).toEqual({ quantite: '0' });
+    await together([await request(9)], only, { idStocksSuivants: [only] }).expect(201);
+  });
+
   it('are refused for requests that cannot be served so', async () => {
     const idStock = await batch(50);
     const [one, other] = [await request(1), await request(1, { idProduit: products.vaxilor })];

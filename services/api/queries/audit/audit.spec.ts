@@ -137,4 +137,20 @@ describe('what an auditor works with', () => {
       await auditor().get('/ledger/ecarts?type=X').expect(400);
     });
   });
+
+  // Last: from here on the tree does not grow any more.
+  describe('a movement that the tree does not cover', () => {
+    it('is replayed without a place and a hash', async () => {
+      const before = await replay(nord);
+      await stock.api.pool.query(`ALTER TABLE proof.leaf DISABLE TRIGGER ALL;
+        UPDATE proof.leaf SET hashes = decode(repeat('00', length(hashes)), 'hex')
+         WHERE index = (SELECT max(index) FROM proof.leaf);
+        ALTER TABLE proof.leaf ENABLE ALWAYS TRIGGER leaf_append_only`);
+      const scrapped = { idProduit: products.immunol, idStock: batch, quantite: 1, cause: 'CASSE' };
+      await stock.nord().post('/dispatch/dechet', scrapped).expect(201);
+      const after = await replay(nord);
+      expect(after).toHaveLength(before.length + 1);
+      expect(after.at(-1)).toMatchObject({ type: 'DECHET', quantite: 1, index: null, hash: null });
+    });
+  });
 });

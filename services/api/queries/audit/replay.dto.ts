@@ -79,14 +79,22 @@ export class ReplayedMovement extends PickType(MovementRow, [
   'commentaire',
   'numeroBl',
 ]) {
-  @ApiProperty({ description: 'Place of its event among all, from 0.', type: 'integer', example: 1041 })
-  index!: number;
+  @ApiProperty({
+    description: 'Place of its event among all, from 0; null as long as the tree does not cover it.',
+    type: 'integer',
+    nullable: true,
+    example: 1041,
+  })
+  index!: number | null;
 
   @ApiProperty({
-    description: 'Hash of that event, 64 hexadecimal digits: a leaf of the tree.',
+    description:
+      'Hash of that event, 64 hexadecimal digits: a leaf of the tree; null as long as the tree does not cover it.',
+    type: String,
+    nullable: true,
     example: '5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328',
   })
-  hash!: string;
+  hash!: string | null;
 
   @ApiProperty({
     description:

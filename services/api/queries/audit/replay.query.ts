@@ -69,9 +69,9 @@ export class ReplayMovementsHandler implements IQueryHandler<ReplayMovements> {
     return {
       id: row.id,
       position: Number(row.position),
-      index: Number(row.index),
+      index: row.index === null ? null : Number(row.index),
       idEvenement: row.event_id,
-      hash: row.hash ?? '',
+      hash: row.hash,
       date: row.occurred_at.toISOString(),
       dateEnregistrement: row.recorded_at.toISOString(),
       type: row.type as MovementType,

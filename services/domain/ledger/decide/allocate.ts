@@ -63,12 +63,11 @@ function serve(
   left: (batch: Batch) => number,
 ): Allocation {
   if (demand.batchId === null) return serveOpen(demand, state, context, left);
-  const batches = [demand.batchId, ...demand.furtherBatchIds].map((id) =>
-    namedBatch(state, demand.productId, id),
-  );
-  const named = batches.filter((batch) => batch !== undefined);
-  if (named.length < batches.length) return { kind: 'NO_BATCH' };
-  return named.some((batch) => isRecalled(state, batch)) ? { kind: 'RECALLED' } : fill(demand, named, left);
+  const named = new Set([demand.batchId, ...demand.furtherBatchIds]);
+  const batches = [...named].map((id) => namedBatch(state, demand.productId, id));
+  const known = batches.filter((batch) => batch !== undefined);
+  if (known.length < batches.length) return { kind: 'NO_BATCH' };
+  return known.some((batch) => isRecalled(state, batch)) ? { kind: 'RECALLED' } : fill(demand, known, left);
 }
 
 function serveOpen(
@@ -88,6 +87,7 @@ export function namedBatch(state: LedgerState, productId: string, batchId: strin
   return batch?.productId === productId ? batch : undefined;
 }
 
+/** @param candidates each batch once */
 function fill(demand: LineDemand, candidates: readonly Batch[], left: (batch: Batch) => number): Allocation {
   const portions: Portion[] = [];
   let missing = demand.quantity;
