@@ -102,8 +102,8 @@ export class StockUser {
     return request.attach('file', file, name);
   }
 
-  delete(path: string): Test {
-    return this.send(this.api.http().delete(`/api/admin${path}`));
+  delete(path: string, key?: string): Test {
+    return this.send(this.api.http().delete(`/api/admin${path}`), key);
   }
 
   /** @param after a command's answer, whose effect the query is to see; else all that was answered so far */

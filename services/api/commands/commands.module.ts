@@ -8,10 +8,9 @@ import { ReadBack } from '../http/ledger-position/read-back.js';
 import { ReadModelsModule } from '../http/ledger-position/read-models.module.js';
 import { Residuals } from '../queries/allocation/residuals.js';
 import { AllocationController } from './allocation/allocation.controller.js';
-import { DuplicateAllocationHandler } from './allocation/duplicate-allocation.js';
 import { GenerateRequestsHandler } from './allocation/generate-requests.js';
 import { ImportAllocationsHandler } from './allocation/import-allocations.js';
-import { PlanConflicts } from './allocation/plan-conflicts.js';
+import { Plans } from './allocation/plans.js';
 import { CommandProgressController } from './command-progress.controller.js';
 import { COUNT_CONTROLLERS } from './count/count.controller.js';
 import { DeliveryNoteController } from './delivery-note/delivery-note.controller.js';
@@ -56,14 +55,13 @@ import { WrittenRecords } from './written-records.js';
   providers: [
     Recalls,
     ChangeRequestsHandler,
-    DuplicateAllocationHandler,
     GenerateRequestsHandler,
     ImportAllocationsHandler,
     DeliveryNotes,
     ExecuteHandler,
     Facts,
     OneAtATime,
-    PlanConflicts,
+    Plans,
     ReadBack,
     Requests,
     Residuals,

@@ -1,13 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import type { Pool } from 'pg';
 import { stockTable } from '../../../projections/stock/table.js';
 import { live } from '../../../projections/table.js';
 import type { CentreType } from '../../domain/ledger/vocabulary.js';
-import { PG_POOL } from '../../platform/tokens.js';
 import { Directory } from '../../reference-data/directory.js';
 import type { CentreActor } from '../../reference-data/user/actor.js';
 import { ReadBack } from '../http/ledger-position/read-back.js';
+import { ReadModels } from '../http/ledger-position/read-models.js';
 import type { CountView } from '../queries/count/count.dto.js';
 import { GetCount } from '../queries/count/count.queries.js';
 import { GetPreparation } from '../queries/delivery-note/delivery-note.queries.js';
@@ -21,13 +20,13 @@ export class WrittenRecords {
     private readonly readBack: ReadBack,
     private readonly queries: QueryBus,
     private readonly directory: Directory,
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly readModels: ReadModels,
   ) {}
 
   /** @throws ApiError 503: the read models are late; the command was executed */
   stockRow(position: bigint, batchId: string): Promise<StockRow> {
     return this.readBack.at(position, ['stock'], async () => {
-      const { rows } = await this.pool.query<StockRecord>(
+      const { rows } = await this.readModels.query<StockRecord>(
         `SELECT ${STOCK_COLUMNS} FROM ${live(stockTable)} s WHERE s.id = $1`,
         [batchId],
       );

@@ -55,4 +55,13 @@ export interface RemoveAllocation extends Edited, Dated {
   readonly week: string;
 }
 
-export type AllocationCommand = PlanAllocations | ReviseAllocation | RemoveAllocation;
+/** Plans the weeks that follow a plan's as that one: all of them, or none. */
+export interface CopyAllocation extends Dated {
+  readonly type: 'CopyAllocation';
+  /** Of the plan: Monday, `YYYY-MM-DD`. */
+  readonly week: string;
+  /** How many weeks follow, at least one. */
+  readonly weeks: number;
+}
+
+export type AllocationCommand = PlanAllocations | ReviseAllocation | RemoveAllocation | CopyAllocation;

@@ -3,6 +3,7 @@ import { BELLEVUE, IMMUNOL } from '../testing/ledger.js';
 import { scenario } from '../testing/scenario.js';
 import type {
   AllocationCommand,
+  CopyAllocation,
   GivenDay,
   GivenWeek,
   PlanAllocations,
@@ -185,6 +186,38 @@ describe('a plan', () => {
 describe('several weeks', () => {
   const NEXT = '2026-03-23';
   const AFTER = '2026-03-30';
+
+  it('are planned as another one, all or none', () => {
+    const copy = (more: Partial<CopyAllocation> = {}): CopyAllocation => ({
+      type: 'CopyAllocation',
+      week: WEEK,
+      weeks: 2,
+      currentWeek: '2026-03-09',
+      ...more,
+    });
+    const { mode, days: planOf } = planned!.data.weeks[0]!;
+    const data = {
+      weeks: [
+        { week: NEXT, version: 1, mode, days: planOf },
+        { week: AFTER, version: 1, mode, days: planOf },
+      ],
+    };
+    given(planned!).when(copy()).thenLike({ data });
+    // What is over may be copied into what is not.
+    given(planned!)
+      .when(copy({ currentWeek: NEXT }))
+      .thenLike({ data });
+    given(planned!)
+      .when(copy({ currentWeek: AFTER }))
+      .thenRefused(ErrorCode.weekOver);
+    given(...history(plan(), plan({ week: AFTER })))
+      .when(copy())
+      .thenRefused(ErrorCode.allocationTaken);
+    given().when(copy()).thenRefused(ErrorCode.noAllocation);
+    given(...history(plan(), remove()))
+      .when(copy())
+      .thenRefused(ErrorCode.noAllocation);
+  });
 
   it('are planned by one event; those that stay as they are are left out of it', () => {
     given(planned!)

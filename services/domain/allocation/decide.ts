@@ -1,11 +1,12 @@
 import { ErrorCode } from '../../words/codes.js';
-import { mondayOf } from '../shared/calendar.js';
+import { addDays, mondayOf } from '../shared/calendar.js';
 import { accept, all, andThen, type Checked, demand, refuse, together } from '../shared/check.js';
 import { DomainError, type RuleViolation } from '../shared/error.js';
 import { requiredDate, requiredValue, wholeNumber } from '../shared/fields.js';
 import { deriveId } from '../shared/ids.js';
 import type {
   AllocationCommand,
+  CopyAllocation,
   GivenDay,
   GivenWeek,
   PlanAllocations,
@@ -13,6 +14,7 @@ import type {
   ReviseAllocation,
 } from './commands.js';
 import type { AllocationEvent, AllocationsPlanned, PlannedDay, PlannedWeek } from './events.js';
+import { DAYS_IN_WEEK } from './plan.js';
 import type { AllocationState, WeekState } from './state.js';
 
 type Quantities = Pick<PlannedWeek, 'mode' | 'days'>;
@@ -31,6 +33,8 @@ export function decide(command: AllocationCommand, state: AllocationState): read
       return revise(command, state);
     case 'RemoveAllocation':
       return remove(command, state);
+    case 'CopyAllocation':
+      return copy(command, state);
   }
 }
 
@@ -72,7 +76,7 @@ function plan(command: PlanAllocations, state: AllocationState): readonly Alloca
 }
 
 function revise(command: ReviseAllocation, state: AllocationState): readonly AllocationsPlanned[] {
-  const { place, before } = present(state, command);
+  const { place, before } = open(state, command);
   const quantities = quantitiesOf(command, '');
   if ('violations' in quantities) throw new DomainError(quantities.violations);
   if (isSame(before.plan, quantities.value)) return [];
@@ -86,10 +90,24 @@ function revise(command: ReviseAllocation, state: AllocationState): readonly All
 }
 
 function remove(command: RemoveAllocation, state: AllocationState): readonly AllocationEvent[] {
-  const { place, before } = present(state, command);
+  const { place, before } = open(state, command);
   assertEdited(command, before);
   const { week } = command;
   return [{ type: 'AllocationRemoved', data: { ...place, week, version: nextVersion(before) } }];
+}
+
+/** A week that is over can be copied, into none that is over. */
+function copy(command: CopyAllocation, state: AllocationState): readonly AllocationsPlanned[] {
+  const { place, before } = present(state, command.week);
+  const weeks = Array.from({ length: command.weeks }, (_, index): PlannedWeek => {
+    const week = addDays(command.week, DAYS_IN_WEEK * (index + 1));
+    return { ...before.plan, week, version: nextVersion(state.weeks.get(week)) };
+  });
+  if (weeks.some(({ week }) => week < command.currentWeek))
+    throw new DomainError({ code: ErrorCode.weekOver });
+  if (weeks.some(({ week }) => state.weeks.get(week)?.plan))
+    throw new DomainError({ code: ErrorCode.allocationTaken });
+  return [{ type: 'AllocationsPlanned', data: { ...place, weeks } }];
 }
 
 const nextVersion = (before: WeekState | undefined): number => (before?.version ?? 0) + 1;
@@ -146,13 +164,16 @@ const quantitiesOf = (given: GivenWeek | ReviseAllocation, at: string): Checked<
   together({ mode: requiredValue(`${at}mode`, given.mode), days: daysOf(given, at) });
 
 /** @throws DomainError where there is no plan, or it is one of a week that is over */
-function present(
-  { place, weeks }: AllocationState,
-  { week, currentWeek }: ReviseAllocation | RemoveAllocation,
-) {
+function open(state: AllocationState, { week, currentWeek }: ReviseAllocation | RemoveAllocation) {
+  const found = present(state, week);
+  if (week < currentWeek) throw new DomainError({ code: ErrorCode.weekOver });
+  return found;
+}
+
+/** @throws DomainError where there is no plan */
+function present({ place, weeks }: AllocationState, week: string) {
   const before = weeks.get(week);
   if (!place || !before?.plan) throw new DomainError({ code: ErrorCode.noAllocation });
-  if (week < currentWeek) throw new DomainError({ code: ErrorCode.weekOver });
   return { place, before: { ...before, plan: before.plan } };
 }
 

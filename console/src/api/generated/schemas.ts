@@ -973,7 +973,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /** Copy a plan into the weeks that follow it: all of them, or none */
-        readonly post: operations["Allocation_duplicate"];
+        readonly post: operations["Allocation_copy"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -12745,7 +12745,7 @@ export interface operations {
             };
         };
     };
-    readonly Allocation_duplicate: {
+    readonly Allocation_copy: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;

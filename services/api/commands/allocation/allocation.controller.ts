@@ -32,10 +32,9 @@ import { ReadBack } from '../../http/ledger-position/read-back.js';
 import { GetAllocation } from '../../queries/allocation/allocation.queries.js';
 import { AllocationRow } from '../../queries/allocation/allocation-row.dto.js';
 import { Created } from '../created.dto.js';
-import { type CommandFacts, Facts } from '../facts.js';
-import { Requests } from '../replenishment/requests.js';
+import { Facts } from '../facts.js';
 import { CurrentSender, type Sender } from '../sender.js';
-import { AllocationCopiesBody, DuplicateAllocation, weeksOf } from './duplicate-allocation.js';
+import { AllocationCopiesBody, copyAllocation } from './copy-allocation.js';
 import { GenerateRequests, Generation, GenerationBody } from './generate-requests.js';
 import { ImportAllocations } from './import-allocations.js';
 import { AllocationImportForm } from './import-form.js';
@@ -43,20 +42,22 @@ import {
   AllocationBody,
   AllocationRemoval,
   AllocationRevisionBody,
-  mayPlanFor,
   planAllocation,
   removeAllocation,
   reviseAllocation,
 } from './plan-allocation.js';
-import { PlanConflicts } from './plan-conflicts.js';
 import { PlannedWeeksBody, planWeeks } from './plan-weeks.js';
 import { PLANNERS } from './planner-access.js';
+import { Plans } from './plans.js';
 
 /** Somebody else changed a plan since the `version` that was sent. */
 const conflict = ApiConflictResponse({
   description: 'Somebody else changed the plan since the `version` that was sent; the message says who.',
   type: Failure,
 });
+
+const unknownPlan = (id: string) =>
+  new InvalidRequest({ field: 'id', code: ApiCode.unknownRecord, rejectedValue: id });
 
 @ApiTags('Allocations')
 @Controller(`${API}/vaccination/approvisionnement`)
@@ -68,8 +69,7 @@ export class AllocationController {
     private readonly queries: QueryBus,
     private readonly facts: Facts,
     private readonly readBack: ReadBack,
-    private readonly requests: Requests,
-    private readonly conflicts: PlanConflicts,
+    private readonly plans: Plans,
   ) {}
 
   @Post()
@@ -82,11 +82,11 @@ export class AllocationController {
   @Post('multiples')
   @ApiOperation({ summary: 'Copy a plan into the weeks that follow it: all of them, or none' })
   @ApiCreatedResponse({ description: 'The new plans, in the order of their weeks.', type: [Created] })
-  async duplicate(@CurrentSender() sender: Sender, @Body() body: AllocationCopiesBody) {
+  copy(@CurrentSender() sender: Sender, @Body() body: AllocationCopiesBody) {
     const facts = this.facts.of(sender);
-    const plan = await this.plannable(body.id, facts);
-    if (!plan) throw new InvalidRequest({ field: 'id', code: ApiCode.unknownRecord, rejectedValue: body.id });
-    return this.commands.execute(new DuplicateAllocation(plan, weeksOf(body), facts));
+    return this.plans.on(body.id, facts, unknownPlan(body.id), async (plan) =>
+      this.commands.execute(copyAllocation(plan, body, facts)),
+    );
   }
 
   @Post('generation')
@@ -111,14 +111,13 @@ export class AllocationController {
   @conflict
   async revise(@CurrentSender() sender: Sender, @Body() body: AllocationRevisionBody) {
     const facts = this.facts.of(sender);
-    const plan = await this.plannable(body.id, facts);
-    if (!plan) throw new InvalidRequest({ field: 'id', code: ApiCode.unknownRecord, rejectedValue: body.id });
-    const command = reviseAllocation(plan, body, facts, (position) =>
+    const readBack = (position: bigint) =>
       this.readBack.at(position, ['allocation', 'replenishment'], () =>
-        this.queries.execute(new GetAllocation(facts.actor, plan.id)),
-      ),
+        this.queries.execute(new GetAllocation(facts.actor, body.id)),
+      );
+    return this.plans.on(body.id, facts, unknownPlan(body.id), (plan) =>
+      this.commands.execute(reviseAllocation(plan, body, facts, readBack)),
     );
-    return this.told(plan, () => this.commands.execute(command));
   }
 
   @Put('semaines')
@@ -128,7 +127,7 @@ export class AllocationController {
   async planWeeks(@CurrentSender() sender: Sender, @Body() body: PlannedWeeksBody) {
     const command = await planWeeks(body, this.facts.of(sender));
     const place = { centreId: body.idCentre, productId: body.idProduit };
-    return this.conflicts.told(place, () => this.commands.execute(command));
+    return this.plans.told(place, () => this.commands.execute(command));
   }
 
   @Delete(':id')
@@ -142,25 +141,9 @@ export class AllocationController {
     @Query() { version }: AllocationRemoval,
   ) {
     const facts = this.facts.of(sender);
-    const plan = await this.plannable(id, facts);
-    if (!plan) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
-    return this.told(plan, () => this.commands.execute(removeAllocation(plan, version, facts)));
-  }
-
-  /** A conflict says with whom. */
-  private told<T>({ centre, produit }: AllocationRow, command: () => Promise<T>): Promise<T> {
-    return this.conflicts.told({ centreId: centre.id, productId: produit.id }, command);
-  }
-
-  /** The plan, where there is one and the sender may plan for its centre. */
-  private async plannable(id: string, facts: CommandFacts): Promise<AllocationRow | undefined> {
-    await this.requests.catchUp();
-    try {
-      const plan = await this.queries.execute(new GetAllocation(facts.actor, id));
-      return mayPlanFor(plan.centre.id, facts) ? plan : undefined;
-    } catch (error) {
-      if (error instanceof ApiError && error.getStatus() === HttpStatus.NOT_FOUND) return undefined;
-      throw error;
-    }
+    const missing = new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    return this.plans.on(id, facts, missing, (plan) =>
+      this.commands.execute(removeAllocation(plan, version, facts)),
+    );
   }
 }

@@ -375,6 +375,30 @@ describe('plans of weeks', () => {
     });
   });
 
+  it('are changed, copied and removed once, however late the answer is asked for again', async () => {
+    const week = newWeek();
+    const id = await make({ debutSemaine: week, lundi: 5 });
+    const [revised, copied, removed] = [randomUUID(), randomUUID(), randomUUID()];
+    const calls = [
+      () => api.nord().put(PATH, { id, modeQte: 'CONDITIONNEMENT', lundi: 6, version: 1 }, revised),
+      () => api.nord().post(`${PATH}/multiples`, { id, nbSemaines: 2 }, copied),
+      () => api.nord().delete(`${PATH}/${id}?version=2`, removed),
+    ];
+    const answers = [];
+    for (const call of calls) answers.push(await call());
+    expect(answers.map(({ status }) => status)).toEqual([200, 201, 204]);
+    // As a process leaves it that ended before it could write the answer down.
+    await api.api.pool.query(
+      `UPDATE platform.idempotency_key SET status = NULL, response = NULL, position = NULL, lease_until = '-infinity'
+        WHERE key = ANY ($1)`,
+      [[revised, copied, removed]],
+    );
+    for (const [index, call] of calls.entries()) {
+      const { status, body } = await call();
+      expect([status, body]).toEqual([answers[index]!.status, answers[index]!.body]);
+    }
+  });
+
   describe('are turned into requests', () => {
     it('one a day, and no second time', async () => {
       const week = newWeek();

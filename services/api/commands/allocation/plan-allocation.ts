@@ -3,16 +3,17 @@ import { Type } from 'class-transformer';
 import { IsInt, IsOptional } from 'class-validator';
 import type { GivenWeek, PlanAllocations } from '../../../domain/allocation/commands.js';
 import { allocationId, plansId, streamIdOf } from '../../../domain/allocation/decide.js';
+import type { AllocationsPlanned } from '../../../domain/allocation/events.js';
 import { businessDate, businessDay, mondayOf } from '../../../domain/shared/calendar.js';
 import type { RuleViolation } from '../../../domain/shared/error.js';
 import type { Violation } from '../../http/errors/api-error.js';
 import { DayField, IdField } from '../../http/fields/body-fields.js';
-import type { AllocationRow } from '../../queries/allocation/allocation-row.dto.js';
 import type { Created } from '../created.dto.js';
 import { Execute } from '../execute.js';
 import type { CommandFacts } from '../facts.js';
 import { fieldsOf, refusedAs, refusedIn } from '../field-names.js';
 import { EditedVersionField, givenDays, PLAN_NAMES, PlanBody } from './plan-body.js';
+import type { PlanPlace } from './plans.js';
 
 export class AllocationBody extends PlanBody {
   @IdField('Vaccination centre that is planned for.', { required: true })
@@ -111,8 +112,12 @@ export const weekIn = (
   editedVersion,
 });
 
-/** Ids of the plans that a valid command makes, in the order of its weeks. */
-export const plansOf = ({ centreId, productId, weeks }: PlanAllocations): readonly Created[] =>
+/** Ids of the plans of these weeks, in their order; of a command that is valid, or of what was planned. */
+export const plansOf = ({
+  centreId,
+  productId,
+  weeks,
+}: PlanAllocations | AllocationsPlanned['data']): readonly Created[] =>
   weeks.map(({ week }) => ({ id: allocationId(centreId!, productId!, week!) }));
 
 /**
@@ -146,17 +151,17 @@ export const planAllocation = async (body: AllocationBody, facts: CommandFacts) 
   );
 
 export const reviseAllocation = <Body>(
-  plan: AllocationRow,
+  plan: PlanPlace,
   body: AllocationRevisionBody,
   facts: CommandFacts,
   answer: (position: bigint) => Promise<Body>,
 ) =>
   new Execute({
     stream: 'allocation',
-    id: plansId(plan.centre.id, plan.produit.id),
+    id: plansId(plan.centreId, plan.productId),
     command: {
       type: 'ReviseAllocation',
-      week: plan.debutSemaine,
+      week: plan.week,
       mode: body.modeQte,
       days: givenDays(body),
       currentWeek: currentWeek(facts),
@@ -167,13 +172,13 @@ export const reviseAllocation = <Body>(
     answer: ({ position }) => answer(position),
   });
 
-export const removeAllocation = (plan: AllocationRow, version: number | undefined, facts: CommandFacts) =>
+export const removeAllocation = (plan: PlanPlace, version: number | undefined, facts: CommandFacts) =>
   new Execute({
     stream: 'allocation',
-    id: plansId(plan.centre.id, plan.produit.id),
+    id: plansId(plan.centreId, plan.productId),
     command: {
       type: 'RemoveAllocation',
-      week: plan.debutSemaine,
+      week: plan.week,
       currentWeek: currentWeek(facts),
       editedVersion: version ?? null,
     },

@@ -1,0 +1,61 @@
+import { plansId } from '../../../domain/allocation/decide.js';
+import { requiredAtLeast } from '../../../domain/shared/fields.js';
+import { ApiCode, ErrorCode } from '../../../words/codes.js';
+import { InvalidRequest } from '../../http/errors/api-error.js';
+import { IdField, NumberField } from '../../http/fields/body-fields.js';
+import { Execute } from '../execute.js';
+import type { CommandFacts } from '../facts.js';
+import { currentWeek, plansOf, refused } from './plan-allocation.js';
+import type { PlanPlace } from './plans.js';
+
+export const MOST_WEEKS = 5;
+
+export class AllocationCopiesBody {
+  @IdField('Plan.', { required: true, checked: true })
+  id = '';
+
+  @NumberField('Into how many of the following weeks it is copied.', {
+    required: true,
+    unit: 'weeks',
+    min: 1,
+    example: 3,
+  })
+  nbSemaines: number | null = null;
+}
+
+/** @throws InvalidRequest on `nbSemaines` */
+export function copyAllocation(plan: PlanPlace, body: AllocationCopiesBody, facts: CommandFacts) {
+  return new Execute({
+    stream: 'allocation',
+    id: plansId(plan.centreId, plan.productId),
+    command: {
+      type: 'CopyAllocation',
+      week: plan.week,
+      weeks: weeksOf(body),
+      currentWeek: currentWeek(facts),
+    },
+    context: facts.context,
+    refused: ({ code, ...violation }) =>
+      code === ErrorCode.allocationTaken
+        ? { code: ApiCode.followingWeekTaken }
+        : refused({ code, ...violation }),
+    answer: ({ events }) =>
+      events.flatMap((event) => (event.type === 'AllocationsPlanned' ? plansOf(event.data) : [])),
+  });
+}
+
+function weeksOf({ nbSemaines }: AllocationCopiesBody): number {
+  const field = 'nbSemaines';
+  if (nbSemaines !== null && nbSemaines > MOST_WEEKS)
+    throw new InvalidRequest({
+      field,
+      code: ApiCode.tooManyWeeks,
+      arguments: { max: MOST_WEEKS },
+      rejectedValue: nbSemaines,
+    });
+  if (nbSemaines !== null && nbSemaines <= 0)
+    throw new InvalidRequest({ field, code: ErrorCode.positive, rejectedValue: nbSemaines });
+  const checked = requiredAtLeast(field, nbSemaines, 1);
+  if ('violations' in checked) throw new InvalidRequest(...checked.violations);
+  return checked.value;
+}

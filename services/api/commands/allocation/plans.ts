@@ -1,0 +1,96 @@
+import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { allocationTable } from '../../../../projections/allocation/table.js';
+import { live } from '../../../../projections/table.js';
+import { allocationId } from '../../../domain/allocation/decide.js';
+import { PG_POOL } from '../../../platform/tokens.js';
+import { Directory } from '../../../reference-data/directory.js';
+import { ErrorCode } from '../../../words/codes.js';
+import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
+import type { CommandFacts } from '../facts.js';
+import { Requests } from '../replenishment/requests.js';
+import { mayPlanFor } from './plan-allocation.js';
+
+/** Where a plan is, or was before it was removed: this never changes. */
+export interface PlanPlace {
+  readonly centreId: string;
+  readonly productId: string;
+  /** Monday, `YYYY-MM-DD`. */
+  readonly week: string;
+}
+
+/** Runs commands on plans, and says of what they refuse what only the read model knows. */
+@Injectable()
+export class Plans {
+  constructor(
+    private readonly requests: Requests,
+    private readonly directory: Directory,
+    @Inject(PG_POOL) private readonly pool: Pool,
+  ) {}
+
+  /**
+   * Runs a command on a plan. Whether it is still there is for the domain to say: a command that is sent again finds
+   * what it did, whatever became of the plan since.
+   *
+   * @throws `missing` there is no such plan, or not one for whose centre the sender may plan; else as {@link told}
+   */
+  async on<T>(
+    planId: string,
+    facts: CommandFacts,
+    missing: InvalidRequest | ApiError,
+    command: (plan: PlanPlace) => Promise<T>,
+  ): Promise<T> {
+    const plan = await this.placeOf(planId);
+    if (!plan || !mayPlanFor(plan.centreId, facts)) throw missing;
+    try {
+      return await this.told(plan, () => command(plan));
+    } catch (error) {
+      throw violationIn(error, ErrorCode.noAllocation) ? missing : error;
+    }
+  }
+
+  /**
+   * Runs a command on plans of a centre and a product. Where two users plan the same week, the answer to the second one
+   * names the first (docs/rules/allocations.md, AL-13).
+   *
+   * @throws ApiError 409 with the name of the user who changed the plan since it was read; whatever `command` throws
+   */
+  async told<T>(
+    { centreId, productId }: { readonly centreId: string | null; readonly productId: string | null },
+    command: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await command();
+    } catch (error) {
+      const conflict = violationIn(error, ErrorCode.allocationChanged);
+      if (!conflict || centreId === null || productId === null) throw error;
+      const planId = allocationId(centreId, productId, String(conflict.rejectedValue));
+      throw new ApiError(HttpStatus.CONFLICT, ErrorCode.allocationChanged, {
+        arguments: { editor: await this.editorOf(planId) },
+        cause: error,
+      });
+    }
+  }
+
+  private async placeOf(planId: string): Promise<PlanPlace | undefined> {
+    await this.requests.catchUp();
+    const { rows } = await this.pool.query<PlanPlace>(
+      `SELECT a.centre_id AS "centreId", a.product_id AS "productId", a.week::text AS week
+         FROM ${live(allocationTable)} a WHERE a.id = $1`,
+      [planId],
+    );
+    return rows[0];
+  }
+
+  private async editorOf(planId: string): Promise<string> {
+    await this.requests.catchUp();
+    const { rows } = await this.pool.query<{ changed_by: string }>(
+      `SELECT a.changed_by FROM ${live(allocationTable)} a WHERE a.id = $1`,
+      [planId],
+    );
+    return rows[0] ? this.directory.userName(rows[0].changed_by) : '';
+  }
+}
+
+const violationIn = (error: unknown, code: ErrorCode) =>
+  error instanceof InvalidRequest ? error.violations.find((violation) => violation.code === code) : undefined;
