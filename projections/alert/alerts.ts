@@ -240,7 +240,10 @@ const OF_DIFFERENCES = `
     JOIN ${live(deliveryNoteLineTable)} l ON l.note_id = n.id
     JOIN ${live(lineDifferenceTable)} d ON d.line_id = l.id`;
 
-/** AT-10: requests that nobody answered, at who is to answer, and at the centre and the point that wait. */
+/**
+ * AT-10: requests that nobody answered, at who is to answer, and at the centre and the point that wait. A point without
+ * a vaccination centre above it is both: it waits once.
+ */
 const ofRequests = (at: 'supplier_id' | 'centre_id' | 'point_id', partner: string) => `
   ${alert({
     ...fixed('DEMANDE_EN_ATTENTE', 'ATTENTION'),
@@ -252,7 +255,7 @@ const ofRequests = (at: 'supplier_id' | 'centre_id' | 'point_id', partner: strin
     partner_id: partner,
   })}
     FROM wanted c
-    JOIN ${live(replenishmentTable)} r ON r.${at} = c.id AND r.status = '${WAITING}'`;
+    JOIN ${live(replenishmentTable)} r ON r.${at} = c.id AND r.status = '${WAITING}'${at === 'centre_id' ? ' AND r.point_id IS DISTINCT FROM r.centre_id' : ''}`;
 
 /** Arithmetic of dates, which no time zone slows down. */
 const mondayOf = (day: string) => `(${day} - (extract(isodow FROM ${day})::int - 1))`;

@@ -121,7 +121,7 @@ async function request(
       timeZone: decision.timeZone,
       centreId: (owner ?? centre).id,
       pointId: kind === 'POINT' ? centre.id : null,
-      supplierId: (owner && parentOf(owner, 'DISPATCH', directory)?.id) ?? null,
+      supplierId: parentOf(owner ?? centre, 'DISPATCH', directory)?.id ?? null,
       product: product?.active ? product : null,
       residual: () => residual,
       forced: body.forceValidation ?? false,

@@ -229,6 +229,31 @@ describe('what needs attention', () => {
     for (const user of [stock.nord(), stock.bellevue(), point()]) expect(await waiting(user)).toEqual([]);
   });
 
+  it('is a request of a point that hangs below a dispatch centre, at both, once', async () => {
+    const { pool, directory } = stock.api;
+    const link = (parentId: string) =>
+      pool.query('UPDATE reference.centre_link SET parent_id = $1 WHERE child_id = $2', [
+        parentId,
+        centres.pointBellevue,
+      ]);
+    await link(centres.plateformeNord);
+    await directory.refresh();
+    try {
+      const asked = { modeQte: 'CONDITIONNEMENT', nbCond: 5, dateSouhaitee: day(3) };
+      const ask = { idProduit: products.immunol, ...asked };
+      const { id } = (await point().post('/point-vaccination/besoin', ask).expect(201)).body;
+      for (const user of [stock.nord(), point()])
+        expect(await found(user, 'DEMANDE_EN_ATTENTE', { idDemande: id })).toHaveLength(1);
+      expect((await found(point(), 'DEMANDE_EN_ATTENTE'))[0]).toMatchObject({
+        correspondant: { nom: 'Plateforme Nord' },
+      });
+      await point().put('/point-vaccination/besoin', { id, newStatut: 'ANNULE' }).expect(200);
+    } finally {
+      await link(centres.centreBellevue);
+      await directory.refresh();
+    }
+  });
+
   it('is a vaccine that was taken out without a declaration of its use', async () => {
     const idLigneBl = await stock.lineAtBellevue(9, 'AL-5');
     const exit = (more: object = {}) =>
