@@ -210,6 +210,13 @@ describe('documents', () => {
     expect(await notes(`ids=${asManyAsArePreparedTogether.join(',')}`)).toBe(MAX_PREPARATIONS);
   });
 
+  it('prints no more labels for several preparations than for one', async () => {
+    const sent = await stock.noteTo(centres.centreBellevue, await stock.batchAtNord(6_000, 'DOC-3'), 6_000);
+    const vials = `documentType=DISPATCH_FLACON_36&ids=${sent}&ids=${sent}`;
+    const { body } = await stock.nord().get(`/dispatch/preparation/multiple/document?${vials}`).expect(400);
+    expect(body.globalErrors[0]).toMatchObject({ arguments: { max: 10_000 } });
+  });
+
   it('prints the documents of what happens to stock', async () => {
     const held = await stock.lineAtBellevue(20, 'DOC-2');
     const bellevue = stock.bellevue();

@@ -1,5 +1,5 @@
 /** From values to a PDF, by a template of the centre or the built-in one. */
-
+import pLimit from 'p-limit';
 import { FilledTooLarge } from '../../documents/docx/fill.js';
 import type { Values } from '../../documents/fields.js';
 import type { PrintedType, PrintedValues } from '../../documents/printed.js';
@@ -19,6 +19,9 @@ export interface DocumentToPrint {
   readonly logo?: string;
 }
 
+/** Documents of one file that are drawn while another one is printed: of many, never all pages are in memory. */
+const AT_ONCE = 4;
+
 /** Fields that hold a drawn code, in every document. */
 const CODE_FIELDS = new Set(['codeDatamatrix']);
 
@@ -34,8 +37,13 @@ export class DocumentPrinter {
    * @throws FilledTooLarge, FileTooHeavy, PrintTimeout: another try would end in the same way
    */
   async print(documents: readonly DocumentToPrint[]): Promise<Buffer> {
-    const printed = await Promise.all(documents.map((document) => this.printOne(document)));
-    return printed.length === 1 ? printed[0]! : merge(printed);
+    const limited = pLimit(AT_ONCE);
+    try {
+      const printed = await Promise.all(documents.map((document) => limited(() => this.printOne(document))));
+      return printed.length === 1 ? printed[0]! : merge(printed);
+    } finally {
+      limited.clearQueue();
+    }
   }
 
   /** The PDF of one page of HTML that has everything inside it. @throws PrintTimeout */

@@ -22,7 +22,7 @@ import { countSheet } from './data/count.js';
 import { dossierValues } from './data/dossier.js';
 import { type Edition, editionOf } from './data/edition.js';
 import { operationDocument } from './data/operation.js';
-import { preparationDocument, type SourcedDocument } from './data/preparation.js';
+import { preparationDocuments, type SourcedDocument } from './data/preparation.js';
 import { ReferenceRecords } from './data/reference.js';
 import { DossierTooLong, SourceMissing, TooManyLabels } from './data/refusals.js';
 import type { DocumentPrinter, DocumentToPrint } from './document-printer.js';
@@ -97,9 +97,7 @@ export class DocumentWorker {
     const logo = await this.logo();
     const sources =
       subject.of === 'preparations'
-        ? await sequentially(subject.ids, (id) =>
-            preparationDocument(readModels, type, id, subject.labels, edition),
-          )
+        ? await preparationDocuments(readModels, type, subject.ids, subject.labels, edition)
         : [await operationDocument(readModels, subject.of, subject.id, edition)];
     return sequentially(sources, async ({ centreId, values }: SourcedDocument) => ({
       type,

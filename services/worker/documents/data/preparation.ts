@@ -69,12 +69,38 @@ export interface SourcedDocument {
   readonly values: DocumentValues;
 }
 
-export async function preparationDocument(
+/** @throws TooManyLabels, of all of them together */
+export async function preparationDocuments(
+  readModels: Queries,
+  type: DocumentType,
+  ids: readonly string[],
+  labels: readonly LabelSelection[] | undefined,
+  edition: Edition,
+): Promise<SourcedDocument[]> {
+  const documents: SourcedDocument[] = [];
+  const room = new LabelRoom();
+  for (const id of ids)
+    documents.push(await preparationDocument(readModels, type, id, labels, edition, room));
+  return documents;
+}
+
+/** How many labels may still be printed. */
+class LabelRoom {
+  private left = MOST_LABELS;
+
+  take(count: number): void {
+    this.left -= count;
+    if (this.left < 0) throw new TooManyLabels(MOST_LABELS);
+  }
+}
+
+async function preparationDocument(
   readModels: Queries,
   type: DocumentType,
   id: string,
   labels: readonly LabelSelection[] | undefined,
   edition: Edition,
+  room: LabelRoom,
 ): Promise<SourcedDocument> {
   const { rows } = await readModels.query<NoteRecord>(NOTE, [id]);
   const note = rows[0];
@@ -83,7 +109,10 @@ export async function preparationDocument(
   const reference = new ReferenceRecords(readModels);
   const products = await reference.products(lines.map(({ product_id }) => product_id));
   const shipment = await shipmentOf(note, lines, products, reference, edition);
-  return { centreId: note.issuer_id, values: printOf(type, shipment, lines, products, labels, edition) };
+  return {
+    centreId: note.issuer_id,
+    values: printOf(type, shipment, lines, products, labels, edition, room),
+  };
 }
 
 async function shipmentOf(
@@ -155,6 +184,7 @@ function printOf(
   products: ReadonlyMap<string, ProductRecord>,
   labels: readonly LabelSelection[] | undefined,
   { formats }: Edition,
+  room: LabelRoom,
 ): DocumentValues {
   const kind = DOCUMENT_KINDS[type];
   const values = lines.map((line, index) => lineValues(line, index, products.get(line.product_id), formats));
@@ -174,7 +204,8 @@ function printOf(
         return labelOf(values[index]!, share, { packages, doses, packaging }, formats.language);
       });
     });
-    return { ...shipment, lignes: numbered(within(each)) };
+    room.take(each.length);
+    return { ...shipment, lignes: numbered(each) };
   }
   if (kind === 'vial-labels-36' || kind === 'vial-labels-96') {
     const vaccines = lines.flatMap((line, index) =>
@@ -182,17 +213,11 @@ function printOf(
     );
     const wanted =
       vaccines.length > 0 ? vaccines : lines.map((line, index) => ({ line, value: values[index]! }));
-    if (wanted.reduce((sum, { line }) => sum + line.quantity, 0) > MOST_LABELS)
-      throw new TooManyLabels(MOST_LABELS);
+    room.take(wanted.reduce((sum, { line }) => sum + line.quantity, 0));
     const lignes = wanted.flatMap(({ line, value }) =>
       Array<ReturnType<typeof vialOf>>(line.quantity).fill(vialOf(value, shipment.numeroBl)),
     );
     return { ...shipment, lignes, rangees: inColumns(lignes, VIAL_SHEETS[kind].columns) } as DocumentValues;
   }
   return { ...shipment, lignes: values };
-}
-
-function within<T>(labels: T[]): T[] {
-  if (labels.length > MOST_LABELS) throw new TooManyLabels(MOST_LABELS);
-  return labels;
 }
