@@ -9,9 +9,10 @@ import { type Pace, paceOf } from '../../platform/pace.js';
 import { checkAuditTrail } from '../../proof/audit-chain.js';
 import { checkLedger, type KeptRoot } from '../../proof/check.js';
 import type { LedgerTree } from '../../proof/ledger-tree.js';
+import { NothingToVerify } from '../projector/comparable.js';
 import type { Comparison } from '../projector/compare-tables.js';
 import { BACKGROUND } from '../projector/read-model-schema.js';
-import { NothingToVerify, type VerifyReport, verify } from '../projector/verify.js';
+import { type VerifyReport, verify } from '../projector/verify.js';
 
 interface Round {
   readonly pool: Pool;

@@ -3,10 +3,11 @@ import { SingleBar } from 'cli-progress';
 import type { Pool } from 'pg';
 import type { EventReader } from '../../event-store/port.js';
 import { chainChecker } from '../../execution/hash-chain.js';
+import { NothingToVerify } from './comparable.js';
 import type { Comparison } from './compare-tables.js';
 import { SchemasBusy } from './locks.js';
 import { rebuild } from './rebuild.js';
-import { isSound, NothingToVerify, type StreamCheck, type VerifyReport, verify } from './verify.js';
+import { isSound, type StreamCheck, type VerifyReport, verify } from './verify.js';
 
 /** Differences and findings that are printed one by one. */
 const MOST_PRINTED = 100;

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { columnsOf, type Row, type Table } from '../../../projections/table.js';
-import { type Pace, WITHOUT_REST } from '../../platform/pace.js';
 import { LIVE, type ReadModelSchema } from './read-model-schema.js';
 
 /** A row that the live read model and the ledger do not agree on. */
@@ -81,34 +80,41 @@ const rowOf = (table: Table, alias: string): string =>
     .map((name) => `${alias}.${name}`)
     .join(', ')})`;
 
-/**
- * Compares a live table with its replay row by row and column by column: part after part in the order of their keys.
- *
- * @param pace called after each part
- */
-export async function compareByRows(
+/** Compares a live table with its replay row by row and column by column: part after part in the order of their keys. */
+async function compareByRows(client: ClientBase, table: Table, replay: ReadModelSchema): Promise<Comparison> {
+  const parts: Part[] = [];
+  do parts.push(await compareNextPart(client, table, replay, parts.at(-1)?.until));
+  while (parts.at(-1)!.until !== undefined);
+  return joined(table, parts);
+}
+
+/** Some rows of a table, in the order of their keys. */
+export interface Part extends Omit<Comparison, 'table'> {
+  /** Where the next part begins; undefined: this is the last one. */
+  readonly until: Key | undefined;
+}
+
+/** Compares the next few thousand rows row by row and column by column. @param after end of the part before it */
+export async function compareNextPart(
   client: ClientBase,
   table: Table,
   replay: ReadModelSchema,
-  pace: Pace = WITHOUT_REST,
-): Promise<Comparison> {
-  const differences: Difference[] = [];
-  let [rows, differing] = [0, 0];
-  for (let after: Key | undefined, more = true; more; ) {
-    const until: Key | undefined = await keyAfter(client, table, replay, after);
-    const part = await comparePart(client, table, replay, { after, until });
-    rows += part.rows;
-    differing += part.differing;
-    differences.push(...part.differences.slice(0, MOST_TOLD - differences.length));
-    after = until;
-    more = until !== undefined;
-    await pace();
-  }
-  return { table: table.name, rows, differing, differences };
+  after: Key | undefined,
+): Promise<Part> {
+  const until = await keyAfter(client, table, replay, after);
+  return { ...(await comparePart(client, table, replay, { after, until })), until };
 }
 
+/** What the parts of a table say together. */
+export const joined = (table: Table, parts: readonly Part[]): Comparison => ({
+  table: table.name,
+  rows: parts.reduce((sum, { rows }) => sum + rows, 0),
+  differing: parts.reduce((sum, { differing }) => sum + differing, 0),
+  differences: parts.flatMap(({ differences }) => differences).slice(0, MOST_TOLD),
+});
+
 /** Values of the key's columns, in their order, as text. */
-type Key = readonly string[];
+export type Key = readonly string[];
 
 /** Key of the last of the next rows of the replay that make up a part; undefined where fewer are left. */
 async function keyAfter(

@@ -2,11 +2,20 @@ import { projections } from '../../../projections/index.js';
 import { storedTables } from '../../../projections/table.js';
 import type { RecordedEvent } from '../../event-store/port.js';
 import { GENESIS_HASH, link } from '../../execution/hash-chain.js';
+import { CheckpointProgress } from './checkpoint-progress.js';
 import { hashChain, runRebuild, runVerify } from './commands.js';
+import { NothingToVerify } from './comparable.js';
+import { Projector } from './projector.js';
+import { BACKGROUND } from './read-model-schema.js';
 import { rebuild } from './rebuild.js';
 import { historyOf } from './testing/histories.js';
-import { createLedgerDatabase, insertHistory, type LedgerDatabase } from './testing/ledger-database.js';
-import { isSound, NothingToVerify, verify } from './verify.js';
+import {
+  appendHistory,
+  createLedgerDatabase,
+  insertHistory,
+  type LedgerDatabase,
+} from './testing/ledger-database.js';
+import { isSound, verify } from './verify.js';
 
 describe('verify', () => {
   let database: LedgerDatabase;
@@ -106,6 +115,58 @@ describe('verify', () => {
 
   it('says so where there is nothing to verify', async () => {
     await expect(verifyAll()).rejects.toThrow(NothingToVerify);
+  });
+
+  describe('with rests', () => {
+    const inBackground = (pace: () => Promise<void>) =>
+      verify(database.pool, database.store, { schema: BACKGROUND, pace });
+
+    it('compares the same, and rests in no transaction', async () => {
+      await prepare();
+      await tamper('UPDATE read_model.stock SET quantity = quantity + 5');
+      let resting = 0;
+      const report = await inBackground(async () => {
+        const { rows } = await database.pool.query(
+          `SELECT count(*)::int AS open FROM pg_stat_activity
+            WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
+        );
+        resting += rows[0].open;
+      });
+      const { comparisons } = await verifyAll();
+      expect(report.comparisons).toEqual(comparisons);
+      expect(report.comparisons.some(({ differing }) => differing > 0)).toBe(true);
+      expect([report.events, report.position]).toEqual([sealed.length, BigInt(sealed.length)]);
+      expect(resting).toBe(0);
+    });
+
+    it('follows what is appended meanwhile', async () => {
+      const first = sealed.slice(0, 150);
+      const later = sealed.slice(150);
+      await prepare(first);
+      const live = new Projector(database.pool, database.store, new CheckpointProgress(database.pool));
+      live.start();
+      try {
+        const report = await inBackground(async () => {
+          await appendHistory(database.store, later.splice(0, 5));
+        });
+        expect(later).toEqual([]);
+        expect(report.comparisons.flatMap(({ differences }) => differences)).toEqual([]);
+        expect(isSound(report)).toBe(true);
+        expect(report.events).toBeGreaterThan(first.length);
+      } finally {
+        await live.stop();
+      }
+    });
+
+    it('says of a projection that is not where the others are that it cannot be compared', async () => {
+      await prepare();
+      await tamper(`UPDATE read_model.checkpoint SET position = 7 WHERE name = 'stock'`);
+      const { notComparable, comparisons } = await inBackground(async () => {});
+      expect(notComparable).toEqual([
+        { projection: 'stock', reason: expect.stringContaining('at position 7') },
+      ]);
+      expect(comparisons.map(({ table }) => table)).not.toContain('stock');
+    });
   });
 
   it('and rebuild answer the shell with an exit code, and the user in sentences', async () => {
