@@ -10,10 +10,10 @@ import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
 import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Facts } from '../../shared/record/Facts.js';
-import type { ReplayedMovement } from './replay.js';
+import type { ProvableMovement } from './replay.js';
 
 interface Props {
-  readonly movement: ReplayedMovement;
+  readonly movement: ProvableMovement;
   readonly onClose: () => void;
 }
 

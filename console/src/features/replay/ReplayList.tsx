@@ -5,12 +5,12 @@ import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { Code } from '../../shared/record/Code.js';
 import { movementWord } from '../../shared/record/movement-word.js';
-import type { ReplayedMovement, ReplayFilters } from './replay.js';
+import type { ProvableMovement, ReplayedMovement, ReplayFilters } from './replay.js';
 
 interface Props {
   readonly movements: readonly ReplayedMovement[];
   readonly filters: ReplayFilters;
-  readonly onShow: (movement: ReplayedMovement) => void;
+  readonly onShow: (movement: ProvableMovement) => void;
 }
 
 /** In the order of the ledger, with what each movement left; the event of each is one click away. */
@@ -54,17 +54,16 @@ export function ReplayList({ movements, filters, onShow }: Props) {
     {
       id: 'event',
       label: translate('replay.event'),
-      // What the tree does not cover yet cannot be shown with its proof.
-      render: (row) =>
-        row.index === null ? (
+      render: ({ index, ...row }) =>
+        index === null ? (
           '–'
         ) : (
           <Button
             size="small"
-            aria-label={translate('replay.showEvent', { number: format.number(row.index) })}
-            onClick={() => onShow(row)}
+            aria-label={translate('replay.showEvent', { number: format.number(index) })}
+            onClick={() => onShow({ ...row, index })}
           >
-            {format.number(row.index)}
+            {format.number(index)}
           </Button>
         ),
     },

@@ -7,7 +7,7 @@ import { Panel } from '../../shared/page/Panel.js';
 import { EventDialog } from './EventDialog.js';
 import { MomentSlider } from './MomentSlider.js';
 import { ReplayList } from './ReplayList.js';
-import { isOneBalance, type ReplayedMovement, type ReplayFilters, stepsOf } from './replay.js';
+import { isOneBalance, type ProvableMovement, type ReplayedMovement, type ReplayFilters, stepsOf } from './replay.js';
 import { StockThen } from './StockThen.js';
 
 interface Props {
@@ -22,7 +22,7 @@ export function ReplayResult({ movements, filters }: Props) {
   const format = useFormat();
   const steps = stepsOf(movements);
   const [step, setStep] = useState(steps.length - 1);
-  const [shown, setShown] = useState<ReplayedMovement>();
+  const [shown, setShown] = useState<ProvableMovement>();
   const moment = steps[step]!;
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -2,6 +2,8 @@
 import type { CentreType, Schemas } from '../../api/types.js';
 
 export type ReplayedMovement = Schemas['ReplayedMovement'];
+/** One whose event the tree covers: it can be shown with its proof. */
+export type ProvableMovement = ReplayedMovement & { readonly index: number };
 
 /** A list, so that what the address names is never mistaken for anything else. */
 const NAMES = ['idCentre', 'idProduit', 'lot', 'dateDebut', 'dateFin', 'asOf'] as const;
