@@ -1,16 +1,28 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import type { Prefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { Difference } from './CountLines.js';
-import { type CountLine, correctionsOf, dosesOf, isCounted } from './stock-count.js';
+import { correctionsOf, dosesOf, isCounted } from './stock-count.js';
 
 const IN_DOSES = { nbDoses: 1 } as const;
 
-/** What closing the count does: each correction in packages and doses, and what stays as it is. */
-export function CorrectionSummary({ lines }: { lines: readonly CountLine[] }) {
+interface Props {
+  readonly prefix: Prefix;
+  readonly countId: string;
+}
+
+/**
+ * What closing the count does: each correction in packages and doses, and what stays as it is. Reads the count itself:
+ * the question that shows it stays open while others count.
+ */
+export function CorrectionSummary({ prefix, countId }: Props) {
   const translate = useTranslate();
   const format = useFormat();
+  const { data: count } = useRead(`/${prefix}/inventaire/{id}`, { path: { id: countId } });
+  const lines = count?.lignes ?? [];
   const corrections = correctionsOf(lines);
   const { added, taken } = dosesOf(corrections);
   const uncounted = lines.filter((line) => !isCounted(line)).length;

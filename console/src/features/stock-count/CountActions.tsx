@@ -9,15 +9,16 @@ import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { ActionBar } from '../../shared/page/ActionBar.js';
 import { CorrectionSummary } from './CorrectionSummary.js';
 import type { Count } from './stock-count.js';
-import { useShowCount } from './useCountCommands.js';
+import { type LineSaves, useShowCount } from './useCountCommands.js';
 
 interface Props {
   readonly count: Count;
   readonly prefix: Prefix;
+  readonly saves: LineSaves;
 }
 
 /** How a count ends; closing is for who may edit the stock. */
-export function CountActions({ count, prefix }: Props) {
+export function CountActions({ count, prefix, saves }: Props) {
   const translate = useTranslate();
   const announce = useAnnounce();
   const confirm = useConfirm();
@@ -36,9 +37,12 @@ export function CountActions({ count, prefix }: Props) {
     }
   };
   const askToClose = async () => {
+    // The click takes the focus out of a cell, which saves what was typed there.
+    const saved = await Promise.all(saves.values());
+    if (saved.includes(false)) return announce.error(translate('stockCount.unsaved'));
     const isMeant = await confirm({
       title: translate('stockCount.closeTitle'),
-      text: <CorrectionSummary lines={count.lignes} />,
+      text: <CorrectionSummary prefix={prefix} countId={count.id} />,
       confirmLabel: translate('stockCount.close'),
     });
     if (isMeant) await end(close, 'stockCount.closed');

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { Prefix } from '../../providers/session/prefix.js';
@@ -13,12 +13,13 @@ import { Panel } from '../../shared/page/Panel.js';
 import { BatchNote, BatchTags } from '../../shared/record/BatchTags.js';
 import { Code } from '../../shared/record/Code.js';
 import type { Count, CountLine } from './stock-count.js';
-import { useCountBatch } from './useCountCommands.js';
+import { type LineSaves, useCountBatch } from './useCountCommands.js';
 
 interface Props {
   readonly line: CountLine;
   readonly countId: string;
   readonly prefix: Prefix;
+  readonly saves: LineSaves;
   readonly onCounted: (count: Count) => void;
   readonly onSkip: () => void;
 }
@@ -28,17 +29,18 @@ interface Values {
 }
 
 /** One batch, large: what it is, how many are there, next. Mounted anew for each. */
-export function CountBatch({ line, countId, prefix, onCounted, onSkip }: Props) {
+export function CountBatch({ line, countId, prefix, saves, onCounted, onSkip }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const { count, isPending } = useCountBatch(prefix, countId);
+  const { count, forget, isPending } = useCountBatch(prefix, countId, saves);
   const [problem, setProblem] = useState<unknown>();
   const form = useForm<Values>({ defaultValues: { counted: line.quantiteComptee } });
-  const { produit, quantiteAttendue, quantiteComptee } = line;
+  const { idStock, produit, quantiteAttendue, quantiteComptee } = line;
+  useEffect(() => () => void forget(idStock), [forget, idStock]);
   const save = form.handleSubmit(async ({ counted }) => {
     setProblem(undefined);
     try {
-      onCounted(await count(line.idStock, counted ?? 0));
+      onCounted(await count(idStock, counted ?? 0));
     } catch (error) {
       setProblem(error);
     }

@@ -13,18 +13,20 @@ import { CountBatch } from './CountBatch.js';
 import { Difference } from './CountLines.js';
 import { LineSearch } from './LineSearch.js';
 import { type Count, type CountLine, isScannedCode, matchingLines, nextToCount } from './stock-count.js';
+import type { LineSaves } from './useCountCommands.js';
 import { useScannedLines } from './useScannedLines.js';
 
 interface Props {
   readonly count: Count;
   readonly prefix: Prefix;
+  readonly saves: LineSaves;
 }
 
 /** Batches that a search offers; more would need scrolling. */
 const OFFERED = 5;
 
 /** A count in front of the fridge: scan or type, count, next. */
-export function CountOneByOne({ count, prefix }: Props) {
+export function CountOneByOne({ count, prefix, saves }: Props) {
   const translate = useTranslate();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<string | undefined>(
@@ -102,6 +104,7 @@ export function CountOneByOne({ count, prefix }: Props) {
           line={line}
           countId={count.id}
           prefix={prefix}
+          saves={saves}
           onCounted={(after) => {
             setCounted(line.idStock);
             choose(nextToCount(after.lignes, line.idStock)?.idStock);

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { Prefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
@@ -7,40 +7,47 @@ import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { readQuantity, writeQuantity } from '../../shared/form/fields/quantity.js';
 import { BatchNote, BatchTags } from '../../shared/record/BatchTags.js';
 import { Code } from '../../shared/record/Code.js';
+import { takenBackBy } from '../../shared/scan/useWedge.js';
 import { Difference } from './CountLines.js';
 import type { CountLine } from './stock-count.js';
-import { useCountBatch } from './useCountCommands.js';
+import { type LineSaves, useCountBatch } from './useCountCommands.js';
 
 interface Props {
   readonly line: CountLine;
   readonly countId: string;
   readonly prefix: Prefix;
+  readonly saves: LineSaves;
   /** The line has been counted by hand here. */
   readonly onCounted: () => void;
 }
 
 /** One batch: what is expected, what is found. The table around it listens to its keys. */
-export function CountRow({ line, countId, prefix, onCounted }: Props) {
+export function CountRow({ line, countId, prefix, saves, onCounted }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const { count, isPending } = useCountBatch(prefix, countId);
+  const { count, forget, isPending } = useCountBatch(prefix, countId, saves);
   /** What is typed; undefined: what the service has. */
   const [typed, setTyped] = useState<number | null>();
   const [fault, setFault] = useState<string>();
   const latest = useRef<number | null>(undefined);
-  const { produit, quantiteAttendue, quantiteComptee } = line;
+  const { idStock, produit, quantiteAttendue, quantiteComptee } = line;
+  useEffect(() => () => void forget(idStock), [forget, idStock]);
 
   const type = (value: number | null | undefined) => {
     latest.current = value;
     setTyped(value);
     setFault(undefined);
   };
+  const giveUp = () => {
+    type(undefined);
+    void forget(idStock);
+  };
   const save = async () => {
     const value = latest.current;
-    if (value === undefined || value === null) return type(undefined);
+    if (value === undefined || value === null) return giveUp();
     try {
       onCounted();
-      await count(line.idStock, value);
+      await count(idStock, value);
       // Unless more was typed meanwhile.
       if (latest.current === value) type(undefined);
     } catch (error) {
@@ -64,10 +71,15 @@ export function CountRow({ line, countId, prefix, onCounted }: Props) {
       <td style={{ textAlign: 'right' }}>
         <Box
           component="input"
+          // The text alone would not tell a number that is shown from one that was typed, which counts the batch again.
+          ref={takenBackBy(() => {
+            const before = latest.current;
+            return () => type(before);
+          })}
           aria-label={label}
           aria-invalid={fault !== undefined}
           title={fault}
-          data-line={line.idStock}
+          data-line={idStock}
           inputMode="numeric"
           autoComplete="off"
           value={writeQuantity(typed === undefined ? quantiteComptee : typed)}
@@ -76,7 +88,7 @@ export function CountRow({ line, countId, prefix, onCounted }: Props) {
           onInput={onType}
           onFocus={(event: React.FocusEvent<HTMLInputElement>) => event.target.select()}
           onBlur={() => void save()}
-          onKeyDown={(event: React.KeyboardEvent) => event.key === 'Escape' && type(undefined)}
+          onKeyDown={(event: React.KeyboardEvent) => event.key === 'Escape' && giveUp()}
           sx={CELL}
         />
         {fault && (

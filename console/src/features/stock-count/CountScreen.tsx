@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { download } from '../../api/files.js';
 import { useRead } from '../../api/queries.js';
@@ -15,6 +16,7 @@ import { CountLines } from './CountLines.js';
 import { CountOneByOne } from './CountOneByOne.js';
 import { CountTable } from './CountTable.js';
 import { type Count, isCounted, STATUS_TONES } from './stock-count.js';
+import type { LineSaves } from './useCountCommands.js';
 
 /** One count: typed as a table at a desk, one batch after the other on a phone, read once it has ended. */
 export default function CountScreen() {
@@ -24,6 +26,7 @@ export default function CountScreen() {
   const reads = onlyReads(useSession().user);
   const { id = '' } = useParams();
   const path = { id };
+  const [saves] = useState<LineSaves>(() => new Map());
   const query = useRead(`/${prefix}/inventaire/{id}`, { path });
   return (
     <RecordPage
@@ -60,11 +63,11 @@ export default function CountScreen() {
             {!counting ? (
               <CountLines lines={count.lignes} />
             ) : isSmall ? (
-              <CountOneByOne count={count} prefix={prefix} />
+              <CountOneByOne count={count} prefix={prefix} saves={saves} />
             ) : (
-              <CountTable count={count} prefix={prefix} />
+              <CountTable count={count} prefix={prefix} saves={saves} />
             )}
-            {counting && <CountActions count={count} prefix={prefix} />}
+            {counting && <CountActions count={count} prefix={prefix} saves={saves} />}
           </>
         );
       }}

@@ -44,7 +44,7 @@ beforeEach(() => {
 
 describe('the table of a count', () => {
   it('goes from line to line by Enter and arrows, and saves what was typed with leaving the cell', async () => {
-    await renderInApp(<CountTable count={count} prefix="dispatch" />);
+    await renderInApp(<CountTable count={count} prefix="dispatch" saves={new Map()} />);
     await userEvent.click(cell('L1'));
     await userEvent.keyboard('8{Enter}');
     expect(cell('L2')).toHaveFocus();
@@ -57,7 +57,7 @@ describe('the table of a count', () => {
   });
 
   it('saves nothing that was not typed, or was taken back', async () => {
-    await renderInApp(<CountTable count={count} prefix="dispatch" />);
+    await renderInApp(<CountTable count={count} prefix="dispatch" saves={new Map()} />);
     await userEvent.click(cell('L3'));
     await userEvent.keyboard('7{Escape}{Enter}');
     expect(cell('L3')).toHaveValue('4');
@@ -67,10 +67,47 @@ describe('the table of a count', () => {
   });
 
   it('saves what is counted again, also where it is the same', async () => {
-    await renderInApp(<CountTable count={count} prefix="dispatch" />);
+    await renderInApp(<CountTable count={count} prefix="dispatch" saves={new Map()} />);
     await userEvent.click(cell('L3'));
     await userEvent.keyboard('4{Enter}');
     await waitFor(() => expect(saved()).toHaveLength(1));
+  });
+
+  describe('with a scanner', () => {
+    const SCANNED = { gtin: null, lot: 'L1', produit: { id: 'p', nomCommercial: 'Immunol' }, stocks: [] };
+    let now: number;
+
+    beforeEach(() => {
+      now = 0;
+      // A busy machine presses the keys of `keyboard` as slowly as a person.
+      vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => now);
+      answer.mockImplementation(async (request) =>
+        Response.json((request as Request).url.includes('/scan') ? SCANNED : count),
+      );
+    });
+    /** Scans L1 while the focus is in the cell of L3, which was counted before. */
+    const scanAfter = async (typed: string) => {
+      await renderInApp(<CountTable count={count} prefix="dispatch" saves={new Map()} />);
+      await userEvent.click(cell('L3'));
+      if (typed !== '') await userEvent.keyboard(typed);
+      now = 10_000;
+      await userEvent.keyboard('010340093000001410L1{Enter}');
+      await waitFor(() => expect(cell('L1')).toHaveFocus());
+    };
+
+    it('goes to the scanned line, and does not count the one that it leaves', async () => {
+      await scanAfter('');
+      expect(cell('L3')).toHaveValue('4');
+      expect(saved()).toHaveLength(0);
+    });
+
+    it.each(['7', '4'])('counts the line that it leaves where somebody typed %s there', async (typed) => {
+      await scanAfter(typed);
+      await waitFor(() => expect(saved()).toHaveLength(1));
+      expect(await saved()[0]?.json()).toEqual({
+        lignes: [{ idStock: 'id-L3', quantiteComptee: Number(typed) }],
+      });
+    });
   });
 
   it('says why a line was refused, and keeps what was typed', async () => {
@@ -83,7 +120,7 @@ describe('the table of a count', () => {
         { status: 400 },
       ),
     );
-    await renderInApp(<CountTable count={count} prefix="dispatch" />);
+    await renderInApp(<CountTable count={count} prefix="dispatch" saves={new Map()} />);
     await userEvent.click(cell('L1'));
     await userEvent.keyboard('8{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Cet inventaire est clôturé');

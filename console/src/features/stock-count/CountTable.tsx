@@ -12,11 +12,13 @@ import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { CountRow } from './CountRow.js';
 import { LineSearch } from './LineSearch.js';
 import { type Count, type CountLine, isCounted, isScannedCode, matchingLines } from './stock-count.js';
+import type { LineSaves } from './useCountCommands.js';
 import { useScannedLines } from './useScannedLines.js';
 
 interface Props {
   readonly count: Count;
   readonly prefix: Prefix;
+  readonly saves: LineSaves;
 }
 
 const DOWN: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };
@@ -25,7 +27,7 @@ const DOWN: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Ente
  * All batches of a count, typed as in a spreadsheet: Enter and the arrows go from line to line, and what was typed is
  * saved with leaving the cell.
  */
-export function CountTable({ count, prefix }: Props) {
+export function CountTable({ count, prefix, saves }: Props) {
   const translate = useTranslate();
   const table = useRef<HTMLTableElement>(null);
   const [search, setSearch] = useState('');
@@ -116,6 +118,7 @@ export function CountTable({ count, prefix }: Props) {
                     line={line}
                     countId={count.id}
                     prefix={prefix}
+                    saves={saves}
                     onCounted={() => setShownAnyway((before) => new Set(before).add(line.idStock))}
                   />
                 ))}

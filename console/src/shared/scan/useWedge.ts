@@ -3,11 +3,18 @@ import { SEPARATOR, Wedge } from './wedge.js';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a field held before a scanner typed into it. */
-interface Before {
-  readonly field: Field;
-  readonly value: string;
-}
+/** Puts a field back as it was before a scanner typed into it. */
+type TakeBack = () => void;
+
+const snapshots = new WeakMap<EventTarget, () => TakeBack>();
+
+/**
+ * `ref` of a field of which more than the text has to be put back, whether somebody typed it for example. `snapshot` is
+ * called before each key that may be the first one of a scanner.
+ */
+export const takenBackBy = (snapshot: () => TakeBack) => (field: Field | null) => {
+  if (field) snapshots.set(field, snapshot);
+};
 
 /** Who listens to the scanner; the last one, which may be a dialog over the page of another, has its codes. */
 const listeners: object[] = [];
@@ -20,17 +27,16 @@ export function useWedge(onCode: (code: string) => void, enabled: boolean): void
     if (!enabled) return;
     const wedge = new Wedge();
     listeners.push(wedge);
-    let before: Before | undefined;
+    let takeBack: TakeBack | undefined;
     const press = (event: KeyboardEvent) => {
       if (listeners.at(-1) !== wedge) return;
       const burst = wedge.press(event);
-      if (wedge.isFirst() && event.key.length === 1) before = fieldOf(event.target);
+      if (wedge.isFirst() && event.key.length === 1) takeBack = heldBy(event.target);
       if (!burst) return;
       // Enter would send the form, or choose from a list.
       event.preventDefault();
       event.stopImmediatePropagation();
-      const typedInto = before ?? movedInto(burst.code);
-      if (typedInto) restore(typedInto);
+      (takeBack ?? movedInto(burst.code))?.();
       latest.current(burst.code);
     };
     // Before the page's own handlers.
@@ -42,20 +48,25 @@ export function useWedge(onCode: (code: string) => void, enabled: boolean): void
   }, [enabled]);
 }
 
-function fieldOf(target: EventTarget | null): Before | undefined {
-  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  return isField ? { field: target, value: target.value } : undefined;
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+function heldBy(target: EventTarget | null): TakeBack | undefined {
+  if (!isField(target)) return undefined;
+  const { value } = target;
+  return snapshots.get(target)?.() ?? (() => restore(target, value));
 }
 
 /** The page may have given the focus to a field after the first key, as a list does with digits (useTypedNumbers). */
-function movedInto(code: string): Before | undefined {
+function movedInto(code: string): TakeBack | undefined {
   const typed = code.replaceAll(SEPARATOR, '');
-  const now = fieldOf(document.activeElement);
-  return now?.value.endsWith(typed) ? { ...now, value: now.value.slice(0, -typed.length) } : undefined;
+  const field = document.activeElement;
+  if (!isField(field) || !field.value.endsWith(typed)) return undefined;
+  return () => restore(field, field.value.slice(0, -typed.length));
 }
 
 /** As the browser does it when somebody types, so that whatever listens to the field hears of it. */
-function restore({ field, value }: Before): void {
+function restore(field: Field, value: string): void {
   if (field.value === value) return;
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value);

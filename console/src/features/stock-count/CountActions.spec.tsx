@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInApp } from '../../testing/renderInApp.js';
+import { windowOf } from '../../testing/windowOf.js';
+import CountScreen from './CountScreen.js';
+import type { Count, CountLine } from './stock-count.js';
+
+const LINE = {
+  idStock: 'id-L1',
+  lot: 'L1',
+  peremption: '2099-12-31',
+  transfertType: null,
+  decongele: false,
+  retourProduit: false,
+  quantiteAttendue: 10,
+  quantiteComptee: null,
+  ecart: null,
+  produit: { id: 'p', nomCommercial: 'Immunol', typeConditionnement: 'FLACON', nbDoses: 10, peremptionType: 'JOUR' },
+} as unknown as CountLine;
+const count = (line: Partial<CountLine> = {}) =>
+  ({
+    id: 'count',
+    numero: 'INV-1',
+    statut: 'OUVERT',
+    peutCloturer: true,
+    produit: null,
+    dateOuverture: '2026-03-10T08:00:00.000Z',
+    ouvertPar: 'Ana Bell',
+    dateFin: null,
+    terminePar: null,
+    lignes: [{ ...LINE, ...line }],
+  }) as unknown as Count;
+
+let kept: Count;
+/** Answers the save of the line. */
+let answerSave: (answer: Response) => void;
+
+beforeEach(() => {
+  windowOf(1280);
+  kept = count();
+  vi.stubGlobal('fetch', (request: Request) =>
+    request.method === 'PUT'
+      ? new Promise<Response>((resolve) => {
+          answerSave = resolve;
+        })
+      : Promise.resolve(Response.json(kept)),
+  );
+});
+
+const closeButton = () => screen.getByRole('button', { name: "Clôturer l'inventaire" });
+const typeAndClose = async () => {
+  await renderInApp(null, {
+    session: { centre: { id: 'c', type: 'DISPATCH' } as never },
+    pages: { '/dispatch/counts/:id': <CountScreen /> },
+    at: '/dispatch/counts/count',
+  });
+  await userEvent.click(await screen.findByRole('textbox', { name: /lot L1$/ }));
+  await userEvent.keyboard('8');
+  await userEvent.click(closeButton());
+};
+
+describe('closing a count', () => {
+  it('waits for the line that was just typed, and corrects it too', async () => {
+    await typeAndClose();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    kept = count({ quantiteComptee: 8, ecart: -2 });
+    answerSave(Response.json(kept));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('1 lot sera corrigé');
+    expect(screen.getByRole('list', { name: 'Écarts' })).toHaveTextContent('Immunol · L1');
+  });
+
+  it('shows what others count while the question is open', async () => {
+    await typeAndClose();
+    answerSave(Response.json(count({ quantiteComptee: 10, ecart: 0 })));
+    kept = count({ quantiteComptee: 8, ecart: -2 });
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('1 lot sera corrigé'));
+  });
+
+  it('asks for nothing while a line could not be saved, until it is taken back', async () => {
+    await typeAndClose();
+    const refused = { globalErrors: [], fieldErrors: [{ field: 'lignes', code: 'global.error.unexpected' }] };
+    answerSave(Response.json(refused, { status: 400 }));
+    expect(await screen.findByText(/^La quantité d'un lot n'est pas enregistrée/)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(screen.getByRole('textbox', { name: /lot L1$/ }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(closeButton());
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent("1 lot n'est pas compté");
+  });
+});
