@@ -49,6 +49,17 @@ describe('a template', () => {
   });
 
   it.each([
+    ['{{~numeroBl~}}'],
+    ['{{~#if decongele~}}x{{~else~}}y{{~/if~}}'],
+    ['{{! a note}}'],
+    ['{{!-- a note --}}'],
+    ['{{this.numeroBl}} {{@root.numeroBl}}'],
+    ['{{#each lignes}}{{this.lot}}{{/each}}'],
+  ])('may say %s', async (tag) => {
+    expect(await check(tag)).toEqual([]);
+  });
+
+  it.each([
     ['{{constructor}}'],
     ['{{__proto__.x}}'],
     ['{{@root.constructor}}'],
@@ -56,6 +67,15 @@ describe('a template', () => {
     ['{{lookup this "x"}}'],
     ['{{log numeroBl}}'],
     ['{{#each lignes}}{{#each ../lignes}}{{lot}}{{/each}}{{/each}}'],
+    ['{{~&commentaire}}'],
+    ['{{~> partie}}'],
+    ['{{!-- a note'],
+    ['{{!-- a note}}'],
+    ['{{!--}}'],
+    ['{{this}}'],
+    ['{{@root}}'],
+    ['{{#each lignes}}{{this}}{{/each}}'],
+    ['{{#each this}}x{{/each}}'],
   ])('may not say %s', async (tag) => {
     expect((await check(tag)).length).toBeGreaterThan(0);
   });

@@ -6,7 +6,7 @@ import Handlebars from 'handlebars';
 import type { FaultCode } from '../../words/codes.js';
 import type { DocumentType } from '../document-type.js';
 import { fieldsOf } from '../fields/catalogue.js';
-import type { Field, Fields } from '../fields.js';
+import type { Field, Fields, GroupField } from '../fields.js';
 import type { TemplateFault } from './faults.js';
 import { openTemplate, textOf, textParts } from './package.js';
 import { joinTags, type Tag } from './tags.js';
@@ -24,6 +24,7 @@ export async function checkTemplate(file: Buffer, type: DocumentType): Promise<T
   for (const name of textParts(opened.parts)) {
     const place = /([^/]+)\.xml$/.exec(name)![1]!.replace('document', 'body');
     const { tags, stray } = joinTags(parseXml(textOf(opened.parts.get(name)!)));
+    const faultsBefore = faults.length;
     const where = (paragraph: number) => `${place} ¶ ${paragraph}`;
     for (const { kind, text, paragraphNumber } of stray) {
       const code = kind === 'unclosed' ? 'template.error.unclosedTag' : 'template.error.unopenedTag';
@@ -32,12 +33,27 @@ export async function checkTemplate(file: Buffer, type: DocumentType): Promise<T
     new BlockReader(fieldsOf(type), (code, tag) =>
       faults.push({ code, tag: tag.text, where: where(tag.paragraphNumber) }),
     ).read(tags);
+    if (faults.length === faultsBefore && !canBeParsed(tags))
+      faults.push({ code: 'template.error.syntax', tag: '', where: place });
   }
   return faults.slice(0, MOST_FAULTS);
 }
 
+/** Whether Handlebars, which fills the template, takes it for one too. */
+function canBeParsed(tags: readonly Tag[]): boolean {
+  try {
+    Handlebars.parse(tags.map(({ text }) => text).join(''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Nobody reads more of them at once. */
 const MOST_FAULTS = 200;
+
+/** What a path means: a field, or all that is in reach (`this`). */
+type Meant = Field | Pick<GroupField, 'kind' | 'fields'>;
 
 type Report = (code: FaultCode, tag: Tag) => void;
 
@@ -57,11 +73,15 @@ const LOOP_DATA = new Set(['@index', '@first', '@last', '@key']);
 
 const isElse = (inner: string): boolean => inner === 'else' || inner === '^' || /^else\s+if\b/.test(inner);
 
+/** One that does not end would hide everything up to the next one that does. */
+const COMMENT = /^!--[^]*--$/;
+
 /** What Handlebars could do and a template may not. */
 function refusedSyntax({ text, inner }: Tag): FaultCode | undefined {
   if (text.startsWith('{{{') || inner.startsWith('&')) return 'template.error.rawTag';
   if (/^#?>/.test(inner)) return 'template.error.partial';
-  return /^#?\s*\*/.test(inner) ? 'template.error.decorator' : undefined;
+  if (/^#?\s*\*/.test(inner)) return 'template.error.decorator';
+  return inner.startsWith('!--') && !COMMENT.test(inner) ? 'template.error.syntax' : undefined;
 }
 
 class BlockReader {
@@ -126,8 +146,8 @@ class BlockReader {
       this.report('template.error.wrongKind', tag);
   }
 
-  /** The field that one path means; what is wrong with it has been told where there is none. */
-  private argument(expression: string, tag: Tag): Field | undefined {
+  /** What one path means; what is wrong with it has been told where there is none. */
+  private argument(expression: string, tag: Tag): Meant | undefined {
     let path: hbs.AST.PathExpression;
     try {
       const [statement] = Handlebars.parse(`{{${expression}}}`).body as hbs.AST.MustacheStatement[];
@@ -146,7 +166,7 @@ class BlockReader {
     return this.resolve(path, tag);
   }
 
-  private resolve(path: hbs.AST.PathExpression, tag: Tag): Field | undefined {
+  private resolve(path: hbs.AST.PathExpression, tag: Tag): Meant | undefined {
     if (path.data) {
       if (path.parts[0] === 'root') return this.walk(this.root, path.parts.slice(1), tag);
       const inLoop = this.open.some(({ loop }) => loop);
@@ -162,8 +182,8 @@ class BlockReader {
     return fields && this.walk(fields, path.parts, tag);
   }
 
-  private walk(fields: Fields, parts: readonly string[], tag: Tag): Field | undefined {
-    let field: Field | undefined;
+  private walk(fields: Fields, parts: readonly string[], tag: Tag): Meant | undefined {
+    let field: Meant | undefined = { kind: 'group', fields };
     let within: Fields | undefined = fields;
     for (const part of parts) {
       field = within && Object.hasOwn(within, part) ? within[part] : undefined;

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { exampleOf } from '../examples/example.js';
 import { fillTemplate } from './fill.js';
-import { docx } from './testing/hostile.js';
+import { docx, rewritten } from './testing/hostile.js';
 
 const NOTE = exampleOf('DISPATCH_BL', { language: 'fr' });
 
@@ -27,6 +27,17 @@ describe('a filled template', () => {
     const flag = '{{#decongele}}BL {{numeroBl}}{{/decongele}}';
     expect(await filled({ decongele: true, numeroBl: 'N-1' }, flag)).toBe('BL N-1');
     expect(await filled({ decongele: false, numeroBl: 'N-1' }, flag)).toBe('');
+  });
+
+  it('fills what is printed, and nothing else that looks like a tag', async () => {
+    const file = await docx('{{numeroBl}}');
+    const hidden = rewritten(file, 'word/document.xml', (xml) =>
+      xml.replace('<w:p>', '<w:p><w:bookmarkStart w:id="1" w:name="{{{commentaire}}} {{nothing x}}"/>'),
+    );
+    const { content } = await fillTemplate(hidden, { ...NOTE, commentaire: '"><w:t>x</w:t>' }, new Set());
+    const body = new TextDecoder().decode(unzipSync(content)['word/document.xml']);
+    expect(body).toContain('w:name="{ {{ {commentaire} } } { {nothing x} }"'.replaceAll('{ {{ {', '{ { {'));
+    expect(body).not.toContain('<w:t>x');
   });
 
   it('takes a block on a group or a list for what is in it', async () => {

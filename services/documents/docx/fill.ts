@@ -5,7 +5,7 @@ import { hoistBlocks } from './hoist.js';
 import { markLayout } from './marks.js';
 import { openTemplate, type Parts, pack, textOf, textParts } from './package.js';
 import { pageFieldsToTokens } from './page-fields.js';
-import { joinTags } from './tags.js';
+import { joinTags, partOtherBraces } from './tags.js';
 import { token } from './tokens.js';
 import { parseXml, serializeXml } from './xml.js';
 
@@ -90,6 +90,7 @@ function fillPart(xml: string, context: object): string {
   const document = parseXml(xml);
   pageFieldsToTokens(document);
   markLayout(document);
+  partOtherBraces(document);
   const { tags } = joinTags(document);
   hoistBlocks(document, tags);
   const source = serializeXml(document);

@@ -38,13 +38,13 @@ function hoist(document: Document, ends: readonly Tag[]): void {
 /** Inner blocks were hoisted first: an outer one opens before them and closes after them. */
 function beforeOpenings(child: Node): Node {
   let place = child;
-  while (isText(place.previousSibling, /^\{\{[#^]/)) place = place.previousSibling!;
+  while (isText(place.previousSibling, /^\{\{~?[#^]/)) place = place.previousSibling!;
   return place;
 }
 
 function afterClosings(child: Node): Node | null {
   let place = child.nextSibling;
-  while (isText(place, /^\{\{\//)) place = place!.nextSibling;
+  while (isText(place, /^\{\{~?\//)) place = place!.nextSibling;
   return place;
 }
 

@@ -2,12 +2,12 @@
  * Tags in the text of a Word document. Word cuts a tag over several runs (spelling marks, edits), so the text of a
  * paragraph is read as one and each tag is put back into the run in which it begins.
  */
-import type { Document, Element } from '@xmldom/xmldom';
+import type { Document, Element, Node } from '@xmldom/xmldom';
 
 export interface Tag {
-  /** As written, with its braces, quotes straightened. */
+  /** As written, with its braces, quotes straightened, without spaces beside the braces. */
   readonly text: string;
-  /** Between the braces, trimmed. */
+  /** Between the braces, and between the signs that take white space away (`~`), of which a page has none. */
   readonly inner: string;
   /** `w:t` that holds it. */
   readonly node: Element;
@@ -38,12 +38,27 @@ export function joinTags(document: Document): PartTags {
     const joined = joinParagraph(nodes);
     for (const text of joined.stray) stray.push({ ...text, paragraphNumber: index + 1 });
     for (const { text, node } of joined.tags) {
-      const inner = text.replace(/^\{+|\}+$/g, '').trim();
+      const inner = text.replace(/^\{+~?|~?\}+$/g, '').trim();
       tags.push({ text, inner, node, paragraph, paragraphNumber: index + 1 });
     }
   });
   return { tags, stray };
 }
+
+/** Puts braces apart wherever they are no part of a printed text: only there {@link joinTags} looks for tags. */
+export function partOtherBraces(node: Node): void {
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    if (child.nodeType === ELEMENT_NODE) {
+      for (const attribute of Array.from((child as Element).attributes)) {
+        if (/\{\{|\}\}/.test(attribute.value)) attribute.value = apart(attribute.value);
+      }
+      if (child.nodeName !== 'w:t') partOtherBraces(child);
+    } else if (child.nodeValue !== null) child.nodeValue = apart(child.nodeValue);
+  }
+}
+
+const ELEMENT_NODE = 1;
+const apart = (text: string): string => text.replace(/([{}])(?=[{}])/g, '$1 ');
 
 /** Texts of the paragraph itself, not those of a paragraph inside it (a text box). */
 const ownTexts = (paragraph: Element): Element[] =>
@@ -115,10 +130,12 @@ function strayIn(text: string, found: Joined): void {
 
 const excerpt = (text: string): string => (text.length > 30 ? `${text.slice(0, 30)}…` : text);
 
-/** What Word's autocorrection makes of quotes and spaces. */
+/** What Word's autocorrection makes of quotes and spaces; Handlebars reads no `{{ #if}}`. */
 const straighten = (text: string): string =>
   text
     .replace(/[\u2018\u2019\u201A\u201B]/g, "'")
     .replace(/[\u201C\u201D\u201E\u00AB\u00BB]/g, '"')
     .replace(/[\u00A0\u202F\u2007]/g, ' ')
-    .replace(/\u200B|\u200C|\u200D|\uFEFF|\u00AD/g, '');
+    .replace(/\u200B|\u200C|\u200D|\uFEFF|\u00AD/g, '')
+    .replace(/^(\{+~?) +/, '$1')
+    .replace(/ +(~?\}+)$/, '$1');
