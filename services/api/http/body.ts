@@ -5,7 +5,7 @@ import { API } from './api.js';
 import { ApiError, InvalidRequest } from './errors/api-error.js';
 
 /** No body of the API needs more; a parser, and everything that walks a body, takes a call for each level. */
-const MAX_DEPTH = 32;
+export const MAX_DEPTH = 32;
 /** Lists and objects in a body, and values in it: many times what the longest form has; each is checked. */
 const MAX_CONTAINERS = 3_000;
 const MAX_VALUES = 30_000;

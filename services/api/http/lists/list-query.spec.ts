@@ -49,6 +49,11 @@ describe('a list query', () => {
     await expect(read({ filter: '[]' })).rejects.toThrow(InvalidRequest);
   });
 
+  it.each([33, 3_000])('takes no filter that is %s levels deep', async (depth) => {
+    const filter = `{"unknown":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    await expect(read({ filter })).rejects.toThrow(InvalidRequest);
+  });
+
   it('has no filter where its JSON says null', async () => {
     expect(await read({ filter: '{"lot":null}' })).not.toHaveProperty('lot');
     await expect(read({ filter: '{"lot":[null]}' })).rejects.toThrow(InvalidRequest);

@@ -6,6 +6,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { ApiCode } from '../../../words/codes.js';
+import { MAX_DEPTH, shapeOf } from '../body.js';
 import { InvalidRequest } from '../errors/api-error.js';
 
 /** Rows that one answer carries at most. */
@@ -143,7 +144,9 @@ export function withFilters(query: unknown): unknown {
 
 function jsonOf<Value>(field: string, text: unknown, fits: (value: unknown) => boolean): Value {
   try {
-    const value: unknown = JSON.parse(String(text));
+    const json = String(text);
+    // What walks the filters afterwards takes a call for each level.
+    const value: unknown = shapeOf(Buffer.from(json)).depth > MAX_DEPTH ? undefined : JSON.parse(json);
     if (fits(value)) return value as Value;
   } catch {
     // Answered like JSON of the wrong kind.
