@@ -11,6 +11,7 @@ import type { Pool } from 'pg';
 import { JobBackend } from '../jobs/job-backend.js';
 import { JobDesk } from '../jobs/job-desk.js';
 import type { Config } from '../platform/config.js';
+import { daily } from '../platform/daily.js';
 import { createPlatformTables } from '../platform/platform-tables.js';
 import { serverKey } from '../platform/server-key.js';
 import { CONFIG, PG_POOL } from '../platform/tokens.js';
@@ -19,8 +20,6 @@ import type { MailWorker } from './mail-worker.js';
 import { MailRelay } from './relay.js';
 import { SENT_MAIL_TABLE, SentMails } from './sent-mails.js';
 import type { MailTransport } from './transport.js';
-
-const SWEEP_EVERY_MS = 24 * 60 * 60_000;
 
 interface Delivery {
   readonly transport: MailTransport;
@@ -34,7 +33,7 @@ class MailDelivery implements OnModuleInit, OnApplicationBootstrap, OnModuleDest
   private readonly sent: SentMails;
   private readonly relay: MailRelay;
   private delivery: Promise<Delivery> | undefined;
-  private sweeping: NodeJS.Timeout | undefined;
+  private stopSweeping = () => {};
 
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
@@ -64,13 +63,14 @@ class MailDelivery implements OnModuleInit, OnApplicationBootstrap, OnModuleDest
       (id, error) => this.logger.warn(`mail ${id} was not taken: ${error.message}`),
       async () => (await this.delivery)?.transport.close(),
     );
-    this.sweeping = setInterval(() => {
-      this.sent.sweep().catch((error) => this.logger.warn(`sent mails are not forgotten: ${error.message}`));
-    }, SWEEP_EVERY_MS);
+    this.stopSweeping = daily(
+      () => this.sent.sweep(),
+      (error) => this.logger.warn(`sent mails are not forgotten: ${String(error)}`),
+    );
   }
 
   async onModuleDestroy(): Promise<void> {
-    clearInterval(this.sweeping);
+    this.stopSweeping();
     await this.relay.stop();
   }
 

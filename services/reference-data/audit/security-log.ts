@@ -1,6 +1,7 @@
 /** Security events are always written, and a flood of failures is counted instead (docs/rules/accounts.md, AU-9). */
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type pg from 'pg';
+import { daily } from '../../platform/daily.js';
 import type { TransactionQuery } from '../../platform/once.js';
 import { CLOCK, type Clock, PG_POOL } from '../../platform/tokens.js';
 import type { SecurityEvent, SecurityOutcome } from './security-vocabulary.js';
@@ -17,7 +18,6 @@ export interface SecurityEntry {
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Failures of one kind, login and address that have rows of their own in a minute; more are counted in one row. */
 const OWN_ROWS_EACH = 10;
 /** Failures that have rows of their own in a minute, of all; more are counted without login and address. */
@@ -53,7 +53,7 @@ export class SecurityLog implements OnModuleInit, OnApplicationShutdown {
   private readonly counted = new Map<string, Counted>();
   private gathering: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
-  private daily: NodeJS.Timeout | undefined;
+  private stopPruning = () => {};
 
   constructor(
     @Inject(PG_POOL) private readonly pool: pg.Pool,
@@ -61,15 +61,14 @@ export class SecurityLog implements OnModuleInit, OnApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    this.daily = setInterval(() => {
-      this.prune().catch((error: unknown) =>
-        this.logger.warn(`Old entries are still there: ${String(error)}`),
-      );
-    }, DAY_MS).unref();
+    this.stopPruning = daily(
+      () => this.prune(),
+      (error) => this.logger.warn(`Old entries are still there: ${String(error)}`),
+    );
   }
 
   async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.daily);
+    this.stopPruning();
     await this.flush();
   }
 
@@ -97,11 +96,10 @@ export class SecurityLog implements OnModuleInit, OnApplicationShutdown {
     return this.writing;
   }
 
-  /** Deletes what is older than a year. */
+  /** Deletes what is older than a year by the clock of the database, which refuses to delete anything else. */
   async prune(): Promise<void> {
     await this.pool.query(
-      `DELETE FROM reference.security_event WHERE occurred_at < $1::timestamptz - interval '${KEPT}'`,
-      [this.clock()],
+      `DELETE FROM reference.security_event WHERE occurred_at < now() - interval '${KEPT}'`,
     );
   }
 

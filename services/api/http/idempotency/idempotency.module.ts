@@ -11,6 +11,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import type { Pool } from 'pg';
 import type { EventReader } from '../../../event-store/port.js';
 import type { Config } from '../../../platform/config.js';
+import { daily } from '../../../platform/daily.js';
 import { createPlatformTables } from '../../../platform/platform-tables.js';
 import { derivedKey, serverKey } from '../../../platform/server-key.js';
 import { CONFIG, EVENT_READER } from '../../../platform/tokens.js';
@@ -21,7 +22,6 @@ import { KeyedCalls } from './keyed-calls.js';
 
 /** Longer than any command takes: a command gives up on the event store after 10 s. */
 const LEASE_MS = 30_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `Pool`: the connections for keys. */
 const KEY_POOL = Symbol('KEY_POOL');
@@ -31,7 +31,7 @@ const logger = new Logger('Idempotency');
 /** Makes the table, forgets old keys once a day, and lets answers be written down before the end. */
 @Injectable()
 class KeyKeeper implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
-  private daily: NodeJS.Timeout | undefined;
+  private stopPurging = () => {};
 
   constructor(
     @Inject(KEY_POOL) private readonly pool: Pool,
@@ -44,13 +44,14 @@ class KeyKeeper implements OnModuleInit, OnApplicationBootstrap, OnApplicationSh
   }
 
   onApplicationBootstrap(): void {
-    this.daily = setInterval(() => {
-      this.keys.purge().catch((error: unknown) => logger.warn(`old keys are still there: ${error}`));
-    }, DAY_MS).unref();
+    this.stopPurging = daily(
+      () => this.keys.purge(),
+      (error) => logger.warn(`old keys are still there: ${error}`),
+    );
   }
 
   async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.daily);
+    this.stopPurging();
     await this.calls.idle();
     await this.pool.end();
   }
