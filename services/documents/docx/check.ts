@@ -74,7 +74,7 @@ const LOOP_DATA = new Set(['@index', '@first', '@last', '@key']);
 const isElse = (inner: string): boolean => inner === 'else' || inner === '^' || /^else\s+if\b/.test(inner);
 
 /** One that does not end would hide everything up to the next one that does. */
-const COMMENT = /^!--[^]*--$/;
+const COMMENT = /^!--[\s\S]*--$/;
 
 /** What Handlebars could do and a template may not. */
 function refusedSyntax({ text, inner }: Tag): FaultCode | undefined {

@@ -7,7 +7,13 @@ import { Panel } from '../../shared/page/Panel.js';
 import { EventDialog } from './EventDialog.js';
 import { MomentSlider } from './MomentSlider.js';
 import { ReplayList } from './ReplayList.js';
-import { isOneBalance, type ProvableMovement, type ReplayedMovement, type ReplayFilters, stepsOf } from './replay.js';
+import {
+  isOneBalance,
+  type ProvableMovement,
+  type ReplayedMovement,
+  type ReplayFilters,
+  stepsOf,
+} from './replay.js';
 import { StockThen } from './StockThen.js';
 
 interface Props {

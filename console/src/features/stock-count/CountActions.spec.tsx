@@ -16,7 +16,13 @@ const LINE = {
   quantiteAttendue: 10,
   quantiteComptee: null,
   ecart: null,
-  produit: { id: 'p', nomCommercial: 'Immunol', typeConditionnement: 'FLACON', nbDoses: 10, peremptionType: 'JOUR' },
+  produit: {
+    id: 'p',
+    nomCommercial: 'Immunol',
+    typeConditionnement: 'FLACON',
+    nbDoses: 10,
+    peremptionType: 'JOUR',
+  },
 } as unknown as CountLine;
 const count = (line: Partial<CountLine> = {}) =>
   ({
