@@ -27,6 +27,7 @@ const esmPackages = [
 
 export default {
   testEnvironment: '<rootDir>/test/support/environment.mjs',
+  runtime: '<rootDir>/test/support/worker-runtime.cjs',
   roots: ['<rootDir>/services', '<rootDir>/projections', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
   transform: {

@@ -1,67 +1,47 @@
 /**
- * Jest gives each spec file all its modules anew. What is dear to load or to start and keeps nothing of a spec is there
- * once for each worker instead: the compiled form of modules, and for stories, which get it as `worker`
- * (`test/console/support/chromium.ts`), playwright-core and one browser.
+ * Specs run in the worker's own realm, as the program does in its process. Jest's environment makes a realm for each spec
+ * file, whose modules cannot be shared with the next one (`worker-runtime.cjs`).
  */
 import { createRequire } from 'node:module';
-import { TestEnvironment } from 'jest-environment-node';
+import { ModernFakeTimers } from '@jest/fake-timers';
+import { ModuleMocker } from 'jest-mock';
 
-const require = createRequire(import.meta.url);
-const vm = require('node:vm');
+const vm = createRequire(import.meta.url)('node:vm');
+const { compileFunction } = vm;
 
-/** What V8 made of a module that a spec file before this one has loaded, by its text. */
-const compiled = new Map();
-/** Modules that this worker has loaded for the first time. */
-const fresh = new Map();
+/** Jest names a realm for each module that it compiles. */
+vm.compileFunction = (code, parameters, { filename }) => compileFunction(code, parameters, { filename });
 
-/** Jest has it compile each module of each spec file. */
-vm.compileFunction = (code, parameters, { parsingContext, ...options }) => {
-  const head = `(function (${parameters.join(', ')}) {`;
-  const script = new vm.Script(`${head}${code}\n})`, {
-    ...options,
-    columnOffset: -head.length,
-    cachedData: compiled.get(code),
-  });
-  if (!compiled.has(code)) fresh.set(code, script);
-  return script.runInContext(parsingContext);
-};
+/** What jest keeps in the realm for a spec file: its hooks, time limit and attempts. */
+const OF_A_FILE = /^(JEST_STATE_SYMBOL|EVENT_HANDLERS|RETRY_|TEST_TIMEOUT|WAIT_BEFORE_RETRY|LOG_ERRORS)/;
 
-/** The next file of a worker begins at once; where none does, nothing may keep the worker from ending. */
-const UNUSED_MS = 100;
+export default class {
+  global = globalThis;
+  moduleMocker = new ModuleMocker(globalThis);
+  /** Jest's older kind, which no spec uses. */
+  fakeTimers = null;
 
-let browser;
-let unused;
-
-const worker = {
-  get chromium() {
-    return require('playwright-core').chromium;
-  },
-  /** @param options of its launch, the same in all stories */
-  async browser(options) {
-    if (!browser?.isConnected()) browser = await this.chromium.launch(options);
-    return browser;
-  },
-};
-
-export default class extends TestEnvironment {
-  async setup() {
-    await super.setup();
-    clearTimeout(unused);
-    this.global.worker = worker;
+  constructor({ projectConfig }) {
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+    this.before = { console: globalThis.console, exit: process.exit };
   }
 
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+
+  getVmContext() {
+    return globalThis;
+  }
+
+  async setup() {}
+
   async teardown() {
-    await super.teardown();
-    // Now it has the functions that have run, too.
-    for (const [code, script] of fresh) compiled.set(code, script.createCachedData());
-    fresh.clear();
-    if (!browser) return;
-    // Windows of a file that failed to close them.
-    await Promise.all(browser.contexts().map((context) => context.close()));
-    unused = setTimeout(async () => {
-      const ended = browser;
-      browser = undefined;
-      await ended?.close();
-    }, UNUSED_MS);
+    this.fakeTimersModern.dispose();
+    for (const key of Object.getOwnPropertySymbols(globalThis)) {
+      if (OF_A_FILE.test(key.description)) delete globalThis[key];
+    }
+    globalThis.console = this.before.console;
+    process.exit = this.before.exit;
   }
 }

@@ -1,17 +1,11 @@
 import { rm } from 'node:fs/promises';
-import type {
-  Browser,
-  BrowserContext,
-  BrowserContextOptions,
-  BrowserType,
-  LaunchOptions,
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
 } from 'playwright-core';
-
-/** What the stories of a jest worker share (test/support/environment.mjs). */
-declare const worker: {
-  readonly chromium: BrowserType;
-  browser(options: LaunchOptions): Promise<Browser>;
-};
 
 /** Not @sparticuz/chromium's own flags: these are made for functions in a cloud. */
 const FLAGS = [
@@ -32,16 +26,36 @@ const launchOptions = (flags: readonly string[] = []): LaunchOptions => ({
   headless: true,
 });
 
-/** The browser of all stories of this jest worker. Who asks for it closes the windows that it opens, not the browser. */
-export const sharedChromium = (): Promise<Browser> => worker.browser(launchOptions());
+/** The next story file of a worker begins at once; where none does, jest waits for half a second for the worker's end. */
+const UNUSED_MS = 300;
+
+let shared: Browser | undefined;
+let unused: NodeJS.Timeout | undefined;
+
+/** The browser of all story files of this jest worker; each gives it back with {@link releaseChromium}. */
+export async function sharedChromium(): Promise<Browser> {
+  clearTimeout(unused);
+  if (!shared?.isConnected()) shared = await chromium.launch(launchOptions());
+  return shared;
+}
+
+/** Closes all windows of a story file, and the browser unless another file asks for it soon. */
+export async function releaseChromium(): Promise<void> {
+  await Promise.all(shared?.contexts().map((context) => context.close()) ?? []);
+  unused = setTimeout(async () => {
+    const ended = shared;
+    shared = undefined;
+    await ended?.close();
+  }, UNUSED_MS);
+}
 
 /** A browser for one story. @param flags beside those of every spec */
 export const launchChromium = (flags: readonly string[]): Promise<Browser> =>
-  worker.chromium.launch(launchOptions(flags));
+  chromium.launch(launchOptions(flags));
 
 /** A browser that keeps what it stores in a folder, as people's own do: closed and opened again, it goes on. */
 export function launchProfile(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
-  return worker.chromium.launchPersistentContext(folder, {
+  return chromium.launchPersistentContext(folder, {
     ...options,
     ...launchOptions(),
   });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { ServiceProcess } from '../../support/service.js';
-import { sharedChromium } from './chromium.js';
+import { releaseChromium, sharedChromium } from './chromium.js';
 
 /**
  * A service with fresh demonstration data and a browser. `CONSOLE_URL` names one that runs already, which is
@@ -16,10 +16,11 @@ export class ConsoleUnderTest {
   /** @param env of the service, beside what every spec gives it */
   static async start(env: Readonly<Record<string, string>> = {}): Promise<ConsoleUnderTest> {
     const running = process.env.CONSOLE_URL;
-    if (running) return new ConsoleUnderTest(running, await sharedChromium(), undefined);
+    const browser = await sharedChromium();
+    if (running) return new ConsoleUnderTest(running, browser, undefined);
     const service = await ServiceProcess.withDemonstration({ LOG_LEVEL: 'warn', ...env });
     await service.start(120_000);
-    return new ConsoleUnderTest(service.url, await sharedChromium(), service);
+    return new ConsoleUnderTest(service.url, browser, service);
   }
 
   /** The database of the service, for what cannot be brought about in its console. */
@@ -29,7 +30,7 @@ export class ConsoleUnderTest {
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.browser.contexts().map((context) => context.close()));
+    await releaseChromium();
     await this.service?.remove();
   }
 }
