@@ -39,7 +39,7 @@ describe('the demonstration movements', () => {
     await source.destroy();
     await store.close();
     await pool.end();
-    await database.drop();
+    await database.release();
   });
 
   const parts = (wrapper = new StoreWrapper(store), now = new Date()): DemonstrationParts => ({

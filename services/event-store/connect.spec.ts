@@ -14,7 +14,7 @@ describe('connectEventStore', () => {
       expect(await store.head()).toBe(0n);
       await store.close();
     }
-    await database.drop();
+    await database.release();
   });
 
   it('connects to EventStoreDB under each of its names', async () => {

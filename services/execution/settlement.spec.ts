@@ -31,7 +31,7 @@ describe('what follows from a outcome', () => {
   afterAll(async () => {
     await store.close();
     await pool.end();
-    await database.drop();
+    await database.release();
   });
   beforeEach(() => {
     const parts = { store, pool, clock: () => new Date(), onWarning: () => {} };

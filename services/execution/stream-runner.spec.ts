@@ -33,7 +33,7 @@ describe('executing commands on a stream', () => {
   afterAll(async () => {
     await postgres.close();
     await pool.end();
-    await database.drop();
+    await database.release();
   });
   beforeEach(() => {
     id = randomUUID();

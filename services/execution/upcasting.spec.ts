@@ -48,7 +48,7 @@ describe('upcasting', () => {
       expect(events[0]!.data).toEqual({ amount: 7 });
     } finally {
       await store.close();
-      await database.drop();
+      await database.release();
     }
   });
 });

@@ -19,7 +19,7 @@ describe('the files of jobs', () => {
   });
   afterAll(async () => {
     await pool.end();
-    await database.drop();
+    await database.release();
   });
 
   async function contentOf(files: FileStore, id: string): Promise<string> {

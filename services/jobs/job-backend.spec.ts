@@ -15,9 +15,9 @@ import { type RedisServer, redisIsInstalled, startRedis } from './testing/redis-
 const READS = ['eval', 'evalsha', 'hgetall'];
 
 describe('jobs on PostgreSQL', () => {
-  const databases: { drop(): Promise<void> }[] = [];
+  const databases: { release(): Promise<void> }[] = [];
   afterAll(async () => {
-    for (const database of databases) await database.drop();
+    for (const database of databases) await database.release();
   });
 
   jobBackendContract(async () => {

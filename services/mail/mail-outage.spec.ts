@@ -46,7 +46,7 @@ describe('the mail queue and a server that comes and goes', () => {
     await backend.close();
     await server.stop();
     await pool.end();
-    await database.drop();
+    await database.release();
   });
 
   it('delivers every mail once over refusals, an outage and a silence; one that is refused for good waits for an administrator', async () => {

@@ -30,7 +30,7 @@ describe('mails to a server', () => {
   });
   afterAll(async () => {
     await pool.end();
-    await database.drop();
+    await database.release();
   });
   beforeEach(async () => {
     server = new MailServer();

@@ -22,7 +22,7 @@ describe('the relay of outgoing mails', () => {
   });
   afterAll(async () => {
     await pool.end();
-    await database.drop();
+    await database.release();
   });
   beforeEach(() => {
     relays = [];

@@ -16,7 +16,7 @@ describe('work that one process does at a time', () => {
   afterAll(async () => {
     stopping.abort();
     await Promise.all(clients.map((client) => client.end().catch(() => {})));
-    await database.drop();
+    await database.release();
   });
 
   const connect = async (options?: string) => {

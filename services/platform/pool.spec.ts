@@ -14,7 +14,7 @@ describe('a pool', () => {
   });
   afterAll(async () => {
     await other.end();
-    await database.drop();
+    await database.release();
   });
 
   it.each([

@@ -69,7 +69,7 @@ specs('without openssl there are no certificates: connections to Postgres with T
     await owner?.query('ALTER SYSTEM RESET ssl');
     await owner?.query('SELECT pg_reload_conf()');
     await owner?.end();
-    await database?.drop();
+    await database?.release();
     await rm(folder, { recursive: true, force: true });
   });
 

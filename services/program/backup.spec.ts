@@ -45,7 +45,7 @@ describe('a backup', () => {
 
   async function install(eventStoreUrl?: string): Promise<Installation> {
     const database: TestDatabase = await createTestDatabase();
-    undo.push(() => database.drop());
+    undo.push(() => database.release());
     const dataDir = await mkdtemp(join(work, 'data-'));
     const config = { databaseUrl: database.url, dataDir, tokenKey: undefined, databaseOwnerUrl: undefined };
     await (await openReferenceData(database.url)).destroy();

@@ -29,7 +29,7 @@ describe('a copy of a ledger', () => {
   afterEach(async () => {
     await Promise.all([source, middle, target].map((store) => store!.close()));
     await double.stop();
-    await Promise.all(databases.map((database) => database.drop()));
+    await Promise.all(databases.map((database) => database.release()));
   });
 
   const all = (store: EventStore) => store.readAll({ after: 0n, limit: 2 * EVENTS });

@@ -66,7 +66,7 @@ describe('the doctor', () => {
   afterEach(async () => {
     await store.close();
     await pool.end();
-    await database.drop();
+    await database.release();
     await rm(folder, { recursive: true });
   });
 
@@ -186,7 +186,7 @@ describe('the doctor', () => {
     const other = await createTestDatabase();
     env.EVENT_STORE_URL = other.url;
     await onlyFault(/do not belong together: the event store is empty/, /rebuild --adopt/);
-    await other.drop();
+    await other.release();
   });
 
   it('names a projection and a reactor that are halted', async () => {

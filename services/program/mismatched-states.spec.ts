@@ -42,7 +42,7 @@ describe('a start', () => {
   afterEach(async () => {
     process.env = { ...environment };
     await double.stop();
-    await Promise.all(databases.map((database) => database.drop()));
+    await Promise.all(databases.map((database) => database.release()));
     await rm(folder, { recursive: true });
   });
 

@@ -42,7 +42,7 @@ describe('the role that the service runs as', () => {
     await owner.query(`DROP OWNED BY "${role}" CASCADE`);
     await owner.query(`DROP ROLE "${role}"`);
     await owner.end();
-    await database.drop();
+    await database.release();
   });
 
   const count = async (table: string) =>

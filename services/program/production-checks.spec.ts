@@ -78,7 +78,7 @@ describe('the start of an installation', () => {
       await refuseDemonstrationUsers(source);
     } finally {
       await source.destroy();
-      await database.drop();
+      await database.release();
     }
   });
 });

@@ -38,7 +38,7 @@ describe.each(['postgres', 'eventstoredb'] as const)('the tree over the events o
     database = await createReferenceDatabase();
     pool = new pg.Pool({ connectionString: database.url });
     undo.push(
-      () => database.drop(),
+      () => database.release(),
       () => pool.end(),
     );
     const double = engine === 'eventstoredb' ? await startDouble() : undefined;

@@ -200,7 +200,7 @@ describe('a ledger that its database’s owner has tampered with', () => {
   afterEach(async () => {
     await store.close();
     await pool.end();
-    await database.drop();
+    await database.release();
   });
   afterAll(() => rm(folder, { recursive: true }));
 

@@ -53,13 +53,13 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])(
   'a recall while its lot is being taken out, on %s',
   (engine) => {
     let pool: pg.Pool;
-    let drop: () => Promise<void>;
+    let release: () => Promise<void>;
     let stopEngine: () => Promise<void>;
     let writers: { readonly store: EventStore; readonly executions: Executions }[];
 
     beforeAll(async () => {
       const database = await createReferenceDatabase();
-      drop = () => database.drop();
+      release = () => database.release();
       pool = createPool(database.url);
       const { url, stop } = await ENGINES[engine].start(database.url);
       stopEngine = stop;
@@ -77,7 +77,7 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])(
       }
       await stopEngine();
       await pool.end();
-      await drop();
+      await release();
     });
 
     const enter = async (lot: string): Promise<string> => {

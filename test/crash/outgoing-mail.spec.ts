@@ -40,7 +40,7 @@ describe('mails of a service that is killed', () => {
     await service?.remove();
     await pool?.end();
     await receiver?.stop();
-    await database?.drop();
+    await database?.release();
   }, 60_000);
 
   const call = (path: string, body: object, headers: object = {}) =>

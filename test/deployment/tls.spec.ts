@@ -60,7 +60,7 @@ specs('without openssl or redis-server there is no TLS to try: engines with TLS'
     await receiver?.stop();
     await redis?.stop();
     await double?.stop();
-    await database?.drop();
+    await database?.release();
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -34,7 +34,7 @@ describe('a copy that is killed', () => {
   afterAll(async () => {
     await Promise.all(stores.map((store) => store.close()));
     await double.stop();
-    await Promise.all(databases.map((database) => database.drop()));
+    await Promise.all(databases.map((database) => database.release()));
     await rm(folder, { recursive: true });
   });
 

@@ -68,7 +68,7 @@ const createApiDatabase = (): Promise<TestDatabase> =>
     const { QueriesModule } = await import('../../services/api/queries/queries.module.js');
     const { ReactorsModule } = await import('../../services/worker/reactors/reactors.module.js');
     const imports = [CommandsModule, QueriesModule, ReactorsModule];
-    const api = await openTestApi({ url, drop: async () => {} }, { readModels: true, imports });
+    const api = await openTestApi({ url, release: async () => {} }, { readModels: true, imports });
     await api.close();
   });
 
@@ -146,7 +146,7 @@ async function openTestApi(database: TestDatabase, options: TestApiOptions): Pro
       await store.close();
       await source.destroy();
       await pool.end();
-      await database.drop();
+      await database.release();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

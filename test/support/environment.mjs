@@ -34,7 +34,10 @@ export default class {
     return globalThis;
   }
 
-  async setup() {}
+  async setup() {
+    // Jest has set it to 100; many errors are made that nobody sees, among them one for each call of supertest.
+    Error.stackTraceLimit = 20;
+  }
 
   async teardown() {
     this.fakeTimersModern.dispose();

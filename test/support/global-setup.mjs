@@ -20,7 +20,15 @@ export default async function globalSetup() {
   const admitted = join(folder, 'admitted.conf');
   await writeFile(admitted, 'host all,replication all 127.0.0.1/32 trust\n');
   // Specs prove behaviour, not durability: the crash suite has a server of its own that syncs.
-  const settings = ['fsync=off', 'full_page_writes=off', `hba_file=${admitted}`];
+  const settings = [
+    'fsync=off',
+    'full_page_writes=off',
+    `hba_file=${admitted}`,
+    // The kernel copies the files of a template by itself.
+    'file_copy_method=clone',
+    // All databases stay until the end; to look after each of them once a minute is work for nothing.
+    'autovacuum_naptime=1h',
+  ];
   const server = await startEmbeddedPostgres({ folder, settings });
   process.env.TEST_RUN_FOLDER = folder;
   process.env.TEST_DATABASE_URL = server.url.replace(/\/ledger$/, '/postgres');

@@ -165,7 +165,7 @@ export class ServiceProcess {
   async remove(): Promise<void> {
     if (this.child && this.child.exitCode === null && this.child.signalCode === null) await this.stop();
     await this.killDatabase();
-    await this.database?.drop();
+    await this.database?.release();
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -81,6 +81,16 @@ export class Sessions implements OnModuleInit, OnApplicationShutdown {
     return this.find(id);
   }
 
+  /**
+   * The session with its next generation; where `generation` is no longer the newest, as it is now. Seen at once by the
+   * calls of this process, which else hear of it by the notification.
+   */
+  async renew(id: string, generation: number, now: Date): Promise<SessionRow | undefined> {
+    const renewed = await this.rows.rotate(id, generation, now);
+    this.remembered.delete(id);
+    return renewed ?? this.find(id);
+  }
+
   async end(id: string): Promise<void> {
     await this.rows.end(id);
     this.remembered.delete(id);

@@ -21,7 +21,7 @@ describe('SignInThrottle', () => {
   afterAll(async () => {
     await pool.end();
     await source.destroy();
-    await database.drop();
+    await database.release();
   });
 
   const fail = async (times: number, login: string, address: string) => {

@@ -81,7 +81,7 @@ export class Tokens {
    */
   async renew({ id, generation }: Session): Promise<IssuedToken> {
     const now = this.clock();
-    const row = (await this.rows.rotate(id, generation, now)) ?? (await this.sessions.findNow(id));
+    const row = await this.sessions.renew(id, generation, now);
     if (!row || !isUsable(row, generation, now))
       throw new ApiError(HttpStatus.UNAUTHORIZED, ApiCode.unauthorized);
     return this.issue(row);

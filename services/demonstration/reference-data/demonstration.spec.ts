@@ -22,7 +22,7 @@ describe('the first content of an empty database', () => {
 
   afterEach(async () => {
     await source.destroy();
-    await database.drop();
+    await database.release();
   });
 
   const administrator = {

@@ -32,7 +32,7 @@ describe('the event store’s Postgres', () => {
   });
   afterAll(async () => {
     await Promise.all([...stores.map((each) => each.close()), admin.end()]);
-    await database.drop();
+    await database.release();
   });
 
   const positions = async () => {
@@ -68,7 +68,7 @@ describe('the event store’s Postgres', () => {
     await Promise.all(starting.map((each) => each.ensureSchema()));
     expect(await starting[5]!.head()).toBe(1n);
     await Promise.all(starting.map((each) => each.close()));
-    await fresh.drop();
+    await fresh.release();
   });
 
   it('numbers events densely, in commit order, whatever several processes append', async () => {
@@ -181,7 +181,7 @@ describe('the event store’s Postgres', () => {
     const { rows } = await own.query<{ setting: string }>('SELECT setting FROM seen');
     expect(rows.map((row) => row.setting)).toEqual(['on', 'read committed']);
     await Promise.all([careful.close(), own.end()]);
-    await lax.drop();
+    await lax.release();
   });
 
   it('finishes what was asked for when it closes, and takes nothing after', async () => {

@@ -31,7 +31,7 @@ describeEventStore('Postgres', async (): Promise<Harness> => {
     tearDown: async () => {
       await Promise.all([store.close(), other.close(), admin.end()]);
       await proxy.stop();
-      await database.drop();
+      await database.release();
     },
   };
 });

@@ -14,7 +14,7 @@ describe('the schema of the reference data', () => {
 
   afterAll(async () => {
     await Promise.all(sources.map((source) => source.destroy()));
-    await database.drop();
+    await database.release();
   });
 
   it('is made once by processes that start at the same time', async () => {

@@ -23,7 +23,7 @@ describe('PostgresDirectory', () => {
     await directory.onApplicationShutdown();
     await pool.end();
     await source.destroy();
-    await database.drop();
+    await database.release();
   });
 
   const addCentre = async (code: string, type: string, parentId?: string): Promise<string> => {

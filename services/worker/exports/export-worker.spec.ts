@@ -58,7 +58,7 @@ describe('an export whose file cannot be written', () => {
   });
   afterAll(async () => {
     await pool.end();
-    await database.drop();
+    await database.release();
   });
 
   it.each([

@@ -86,7 +86,7 @@ describe('keyed commands', () => {
   afterAll(async () => {
     await store.close();
     await pool.end();
-    await database.drop();
+    await database.release();
   });
   beforeEach(async () => {
     ledger = randomUUID();

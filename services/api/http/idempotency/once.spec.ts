@@ -25,7 +25,7 @@ describe('a call that one transaction does', () => {
   });
   afterAll(async () => {
     await pool.end();
-    await database.drop();
+    await database.release();
   });
   beforeEach(() => {
     call = { userId: randomUUID(), key: randomUUID(), route: 'POST /x', bodyHash: 'b' };

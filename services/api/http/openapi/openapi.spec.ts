@@ -61,7 +61,7 @@ describe('the document of the API', () => {
     await app.close();
     await store.close();
     await pool.end();
-    await database.drop();
+    await database.release();
     await rm(dataDir, { recursive: true });
   });
 

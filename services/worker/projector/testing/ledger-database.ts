@@ -24,7 +24,7 @@ export async function createLedgerDatabase(): Promise<LedgerDatabase> {
     close: async () => {
       await store.close();
       await pool.end();
-      await database.drop();
+      await database.release();
     },
   };
 }

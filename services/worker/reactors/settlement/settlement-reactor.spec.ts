@@ -34,7 +34,7 @@ describe('the settlement reactor', () => {
     await Promise.all(running.map((reactor) => reactor.stop()));
     await store.close();
     await pool.end();
-    await database.drop();
+    await database.release();
   });
 
   const executions = (wrapper = new StoreWrapper(store)) =>
