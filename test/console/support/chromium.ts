@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import {
   type Browser,
@@ -11,13 +12,26 @@ import {
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
-  '--disable-dev-shm-usage',
+  ...(hasRoomToShare() ? [] : ['--disable-dev-shm-usage']),
   '--no-zygote',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   // A page of a spec lives for seconds: what V8's second compiler would cost comes to more than it saves.
   '--js-flags=--no-opt',
 ];
+
+/**
+ * Whether what the processes of browsers share may be in memory: in a container there is mostly too little room, and then
+ * it is in files, which takes a tenth more time.
+ */
+function hasRoomToShare(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize > 2 ** 30;
+  } catch {
+    return false;
+  }
+}
 
 /** Of the browser that the global setup of the specs chose. */
 const launchOptions = (flags: readonly string[] = []): LaunchOptions => ({
