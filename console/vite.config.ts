@@ -10,28 +10,35 @@ const builtIn = (name: string) => fileURLToPath(new URL(`built-in/${name}.cjs`, 
 /** Named by `@mui/material/styles`, called by nobody; it leads to the input of every form. */
 const NOT_USED = /styles\/enhanceHighContrast\.mjs$/;
 
-/** Screens that are drawn before the sign-in; all that they import statically is the first load. */
-const FIRST_SCREENS = ['main.tsx', 'app/PublicPages.tsx'].map((file) =>
-  fileURLToPath(new URL(`src/${file}`, import.meta.url)),
-);
+const sources = (...files: string[]) =>
+  files.map((file) => fileURLToPath(new URL(`src/${file}`, import.meta.url)));
+
+/** What is drawn before the sign-in. */
+const FIRST_LOAD = sources('main.tsx', 'app/PublicPages.tsx');
+/** What is around every screen after it. */
+const SIGNED_IN = sources('app/SignedIn.tsx', 'app/shell/SignedInLayout.tsx');
+/** Half of all screens. With fewer, some screens would load more than they need; with more, they load more files. */
+const SCREENS_THAT_SHARE = 30;
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
-let firstLoad: Set<string> | undefined;
+const imported = new Map<readonly string[], Set<string>>();
 
-function isFirstLoad(id: string, modules: Modules): boolean {
-  if (!firstLoad) {
-    firstLoad = new Set(FIRST_SCREENS);
-    for (const each of firstLoad) {
-      for (const imported of modules.getModuleInfo(each)?.importedIds ?? []) {
-        if (!NOT_USED.test(imported)) firstLoad.add(imported);
+/** Whether these files need the module before they can begin. The files themselves stay what is loaded by name. */
+function isNeededBy(files: readonly string[], id: string, modules: Modules): boolean {
+  let found = imported.get(files);
+  if (!found) {
+    found = new Set(files);
+    for (const each of found) {
+      for (const next of modules.getModuleInfo(each)?.importedIds ?? []) {
+        if (!NOT_USED.test(next)) found.add(next);
       }
     }
-    // They stay what the page and the router load by name.
-    for (const screen of FIRST_SCREENS) firstLoad.delete(screen);
+    for (const file of [...FIRST_LOAD, ...SIGNED_IN]) found.delete(file);
+    imported.set(files, found);
   }
-  return firstLoad.has(id);
+  return found.has(id);
 }
 
 /** What the services' own files say, without the definitions of records and the words. */
@@ -40,9 +47,11 @@ const VOCABULARY = /src\/api\/generated\/(?!records)[\w-]+\.ts$/;
 /** What nearly every screen shows. */
 const PARTS = /src\/shared\/(record\/(Code|Tag|Facts)|page\/(LinkButton|Page)|form\/FieldRow)\.tsx$/;
 
+/** What screens are made of. */
+const PART = /(src\/(shared|api|providers)|node_modules)\//;
 /**
- * The first load is one chunk beside React: dozens of small chunks compress worse, and each is a request.
- * `scripts/check-size.mjs` measures it.
+ * The first load is one chunk beside React, the frame of the signed-in pages a second, what many screens share a third:
+ * dozens of small chunks compress worse, and each is a request. `scripts/check-size.mjs` measures them.
  */
 export default defineConfig({
   plugins: [
@@ -87,13 +96,20 @@ export default defineConfig({
         // The first load names every chunk. Seven characters tell the versions of one apart; eight weigh 0.1 kB more.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
+          // Else a part would take what it imports into its chunk, and others would have to load both.
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
             { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 30 },
-            { name: (id, modules) => (isFirstLoad(id, modules) ? 'start' : null), priority: 20 },
+            { name: (id, modules) => (isNeededBy(FIRST_LOAD, id, modules) ? 'start' : null), priority: 20 },
+            {
+              name: (id, modules) => (isNeededBy(SIGNED_IN, id, modules) ? 'signed-in' : null),
+              priority: 15,
+            },
             // Some lines each: their names would weigh more in the first load than they do.
             { name: 'vocabulary', test: VOCABULARY, priority: 10 },
             { name: 'parts', test: PARTS, priority: 10 },
+            { name: 'kit', test: PART, minShareCount: SCREENS_THAT_SHARE, priority: 5 },
           ],
         },
       },

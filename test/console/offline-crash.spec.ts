@@ -2,22 +2,21 @@
  * What the screen said was recorded is in the ledger once, in its order and with its own date, whatever was killed when
  * (docs/rules/offline.md, OF-5 and OF-6). `OFFLINE_ROUNDS` plays more rounds than a run of all specs has time for.
  */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { Client, DEMONSTRATION_PASSWORD } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { ServiceProcess } from '../support/service.js';
-import { launchProfile, removeProfile } from './support/chromium.js';
+import { launchProfile, newProfile, removeProfile } from './support/chromium.js';
 import { goOffline, inTheFridge, recorded, takeOut } from './support/offline.js';
 import { StockKeeper } from './support/stock-data.js';
 
 const given = Number(process.env.OFFLINE_ROUNDS) || undefined;
-const KILLS = given ?? 6;
-const OUTAGES = given ? Math.ceil(given / 5) : 3;
-const WINDOW_ROUNDS = given ? Math.ceil(given / 5) : 2;
+const KILLS = given ?? 4;
+const OUTAGES = given ? Math.ceil(given / 5) : 2;
+const WINDOW_ROUNDS = given ? Math.ceil(given / 5) : 1;
 const ROUND_MS = 60_000;
 
 let service: ServiceProcess;
@@ -47,7 +46,7 @@ class Device {
   private constructor(private readonly profile: string) {}
 
   static async create(): Promise<Device> {
-    return new Device(await mkdtemp(join(tmpdir(), 'ledger-device-')));
+    return new Device(await newProfile());
   }
 
   async open(): Promise<Page> {

@@ -1,9 +1,6 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { Client, DEMONSTRATION_PASSWORD } from '../support/client.js';
-import { launchProfile, removeProfile } from './support/chromium.js';
+import { launchProfile, newProfile, removeProfile } from './support/chromium.js';
 import { isAccessible, overhang, said } from './support/look.js';
 import { goOffline } from './support/offline.js';
 import { useConsole } from './support/use-console.js';
@@ -29,7 +26,7 @@ afterEach(async () => {
 
 /** A browser of its own at the address of the versions. */
 async function browser(look: Look, folder?: string): Promise<BrowserContext> {
-  const home = folder ?? (await mkdtemp(join(tmpdir(), 'ledger-profile-')));
+  const home = folder ?? (await newProfile());
   const context = await launchProfile(home, {
     baseURL: versions.url,
     viewport: look.size,
@@ -131,7 +128,7 @@ describe.each(EITHER_LOOK)('without network, %s', (_, look) => {
       : { centre: 'Selected centre', again: 'Sign in again', none: 'No connection.' };
 
   it('the console opens at every address as its last user left it, and an expired session is continued when the network is back', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'ledger-profile-'));
+    const folder = await newProfile();
     const first = await browser(look, folder);
     const window = await signedIn(first, look, '/vaccination/stocks');
     // As after a weekend: the service knows the session no longer.
@@ -184,7 +181,7 @@ describe('with the offline mode, on a phone', () => {
         ({ type, offline }) => type === 'SORTIE_FRIGO' && offline,
       ).length;
     const before = await exits();
-    const folder = await mkdtemp(join(tmpdir(), 'ledger-profile-'));
+    const folder = await newProfile();
     const first = await browser(ENGLISH_PHONE, folder);
     await goOffline(await signedIn(first, ENGLISH_PHONE, '/'));
     await first.close();

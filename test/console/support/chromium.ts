@@ -1,5 +1,7 @@
 import { statfsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   type Browser,
   type BrowserContext,
@@ -8,25 +10,28 @@ import {
   type LaunchOptions,
 } from 'playwright-core';
 
+const MEMORY = '/dev/shm';
+
 /** Not @sparticuz/chromium's own flags: these are made for functions in a cloud. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
-  ...(hasRoomToShare() ? [] : ['--disable-dev-shm-usage']),
+  ...(hasRoomInMemory() ? [] : ['--disable-dev-shm-usage']),
   '--no-zygote',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
-  // A page of a spec lives for seconds: what V8's second compiler would cost comes to more than it saves.
-  '--js-flags=--no-opt',
+  // A page of a spec lives for seconds: what V8's optimising compilers, and collections of a small heap, would cost comes
+  // to more than they save.
+  '--js-flags=--no-opt --no-maglev --initial-old-space-size=256',
 ];
 
 /**
- * Whether what the processes of browsers share may be in memory: in a container there is mostly too little room, and then
- * it is in files, which takes a tenth more time.
+ * Whether what browsers share between their processes and keep in profiles may be in memory: hundreds of small files, made
+ * and deleted. In a container there is mostly too little room, and then they are on the disk.
  */
-function hasRoomToShare(): boolean {
+function hasRoomInMemory(): boolean {
   try {
-    const { bavail, bsize } = statfsSync('/dev/shm');
+    const { bavail, bsize } = statfsSync(MEMORY);
     return bavail * bsize > 2 ** 30;
   } catch {
     return false;
@@ -66,6 +71,10 @@ export async function releaseChromium(): Promise<void> {
 /** A browser for one story. @param flags beside those of every spec */
 export const launchChromium = (flags: readonly string[]): Promise<Browser> =>
   chromium.launch(launchOptions(flags));
+
+/** A folder for {@link launchProfile}; {@link removeProfile} removes it. */
+export const newProfile = (): Promise<string> =>
+  mkdtemp(join(hasRoomInMemory() ? MEMORY : tmpdir(), 'ledger-profile-'));
 
 /** A browser that keeps what it stores in a folder, as people's own do: closed and opened again, it goes on. */
 export function launchProfile(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
