@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestApi, type TestApi } from '../../test/support/api.js';
-import { freePort } from '../../test/support/free-port.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { freePort } from '../platform/free-port.js';
 import {
   type ProjectionHealth,
   ProjectionStatus,

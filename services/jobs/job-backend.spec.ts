@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { createTestDatabase } from '../../test/support/database.js';
 import { eventually } from '../../test/support/eventually.js';
-import { freePort } from '../../test/support/free-port.js';
+import { freePort } from '../platform/free-port.js';
 import { createPool } from '../platform/pool.js';
 import { jobBackendContract } from './contract.js';
 import { DeadLetters } from './dead-letters.js';

@@ -7,9 +7,9 @@ import { type ExecFileException, execFile, execFileSync } from 'node:child_proce
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { access, chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.js';
 
 export interface EmbeddedPostgres {
   /** URL of the database `ledger` for the owner of its tables: the superuser. */
@@ -267,17 +267,6 @@ async function startServer(
 async function tail(file: string): Promise<string> {
   const text = await readFile(file, 'utf8').catch(() => '(no log)');
   return text.split('\n').slice(-12).join('\n');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
 }
 
 /** Made with the first start; only the owner of the folder's files reads it. */

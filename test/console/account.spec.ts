@@ -197,8 +197,11 @@ describe.each(EITHER_LOOK)('%s, somebody', (_, look) => {
     await said(page, words.preferencesSaved);
     await choose(page, words.language, say(['English', 'Français']));
     await page.getByRole('heading', { level: 1, name: say(['My account', 'Mon compte']) }).waitFor();
-    const { body: kept } = await admin.get<object>(`/users/${account.id}`);
-    expect(kept).toMatchObject({ langue: say(['en', 'fr']), dateFormat: say(['EN', 'FR']) });
+    // The page changes its words at once, while the choice is being saved.
+    await eventually(async () => {
+      const { body } = await admin.get<{ langue: string; dateFormat: string }>(`/users/${account.id}`);
+      return body.langue === say(['en', 'fr']) && body.dateFormat === say(['EN', 'FR']);
+    });
     await choose(page, say(['Language', 'Langue']), say(['Français', 'English']));
     await page.getByRole('heading', { level: 1, name: words.account }).waitFor();
     await choose(page, words.dateFormat, words.formatOfLanguage);

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { isAccessible } from './support/look.js';
-import { StockKeeper } from './support/stock-data.js';
+import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, settled } from './support/visit.js';
 
@@ -19,7 +19,7 @@ describe('the dashboard', () => {
     const before = await counts(entries);
 
     const nord = await StockKeeper.signIn(console_.url, 'dispatch');
-    await nord.enter(`TDB-${process.pid}`, 7);
+    await nord.enter(lotOf('TDB'), 7);
     await page.reload();
     await settled(page);
     expect(await counts(entries)).toEqual(before.map((count) => count + 7));

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { Client } from '../support/client.js';
 import { explainBatch, typeDate } from './support/form.js';
 import { isAccessible, said } from './support/look.js';
-import { StockKeeper } from './support/stock-data.js';
+import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Login, type Look, PHONE, settled } from './support/visit.js';
 
@@ -125,7 +125,7 @@ const LIVES: readonly (readonly [string, Look, typeof FRENCH])[] = [
 
 describe.each(LIVES)('a day %s', (_, look, words) => {
   const isPhone = look.size.width === PHONE.width;
-  const lot = `DAY-${look.language}-${process.pid}`;
+  const lot = lotOf(`DAY-${look.language}`);
   let page: Page;
 
   async function at(login: Login, path: string): Promise<void> {
@@ -277,7 +277,7 @@ describe.each(LIVES)('a day %s', (_, look, words) => {
 describe('two people at the same batch', () => {
   it('the second reads what happened and what is left, and keeps what he has typed', async () => {
     const nord = await StockKeeper.signIn(console_.url, 'dispatch');
-    const lot = `DAY-TWO-${process.pid}`;
+    const lot = lotOf('DAY-TWO');
     const { id: idBl } = await nord.send('Centre Bellevue', lot, 3);
     expect((await bellevue.post('/vaccination/entree-stock', { idBl, conforme: true })).status).toBe(201);
 

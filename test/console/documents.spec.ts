@@ -4,7 +4,7 @@ import type { Download, Page } from 'playwright-core';
 import { JobBackend, type TypedQueue } from '../../services/jobs/job-backend.js';
 import { eventually } from '../support/eventually.js';
 import { isAccessible, said } from './support/look.js';
-import { StockKeeper } from './support/stock-data.js';
+import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Look } from './support/visit.js';
 
@@ -35,7 +35,7 @@ async function startOf(download: Download): Promise<string> {
 
 describe('a document', () => {
   it('is looked at before it is saved, at a desk', async () => {
-    const { id, numeroBl } = await nord.send('Centre Bellevue', `DOC-${process.pid}`, 6);
+    const { id, numeroBl } = await nord.send('Centre Bellevue', lotOf('DOC'), 6);
     const window = await console_.as('dispatch', FRENCH_DESK);
     const { page } = window;
     await hasViewer(page, true);
@@ -58,7 +58,7 @@ describe('a document', () => {
   });
 
   it('is saved at once on a phone', async () => {
-    const { id, numeroBl } = await nord.send('Centre Bellevue', `DOC2-${process.pid}`, 6);
+    const { id, numeroBl } = await nord.send('Centre Bellevue', lotOf('DOC2'), 6);
     const window = await console_.as('dispatch', ENGLISH_PHONE);
     const { page } = window;
     await hasViewer(page, false);

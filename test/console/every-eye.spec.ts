@@ -1,7 +1,7 @@
 /** Every row that offers its sheet opens it, and every filter narrows its list. */
 import type { Page } from 'playwright-core';
 import { Client } from '../support/client.js';
-import { StockKeeper } from './support/stock-data.js';
+import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { FRENCH_DESK, type Login, settled } from './support/visit.js';
 
@@ -40,7 +40,7 @@ describe('the movement history', () => {
     const bellevue = await Client.signIn(console_.url, 'bellevue');
     const done = async (answer: Promise<{ readonly status: number }>) =>
       expect([200, 201]).toContain((await answer).status);
-    const lot = `EYE-${process.pid}`;
+    const lot = lotOf('EYE');
     const idProduit = nord.productNamed('Immunol').id;
 
     const atReferent = await referent.enter(lot, 5);

@@ -3,7 +3,7 @@ import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { explainBatch, pick } from './support/form.js';
 import { isAccessible, said } from './support/look.js';
-import { StockKeeper } from './support/stock-data.js';
+import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Look, settled } from './support/visit.js';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** A lot of 12 vials of Immunol in the fridge of Centre Bellevue. */
 async function inTheFridge(name: string): Promise<string> {
-  const lot = `${name}-${process.pid}`;
+  const lot = lotOf(name);
   const { id: idBl } = await nord.send('Centre Bellevue', lot, 12);
   const { status } = await bellevue.post('/vaccination/entree-stock', { idBl, conforme: true });
   expect(status).toBe(201);

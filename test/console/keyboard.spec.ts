@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { Client } from '../support/client.js';
 import { violations } from './support/axe.js';
 import { said } from './support/look.js';
-import { StockKeeper } from './support/stock-data.js';
+import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { FRENCH_DESK, settled } from './support/visit.js';
 
@@ -114,7 +114,7 @@ it('another batch, a line put right, a line taken away', async () => {
 });
 
 describe('the question of thawed returns', () => {
-  const lot = `KEYS-RETURN-${process.pid}`;
+  const lot = lotOf('KEYS-RETURN');
   beforeAll(async () => {
     const bellevue = await Client.signIn(console_.url, 'bellevue');
     const { id: idBl } = await nord.send('Centre Bellevue', lot, 9, 'Vaxilor');

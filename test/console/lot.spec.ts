@@ -1,7 +1,7 @@
 import { Client } from '../support/client.js';
 import { explainBatch, pick } from './support/form.js';
 import { isAccessible, overhang, said } from './support/look.js';
-import { StockKeeper } from './support/stock-data.js';
+import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, settled } from './support/visit.js';
 
@@ -13,8 +13,6 @@ beforeAll(async () => {
   nord = await StockKeeper.signIn(console_.url, 'dispatch');
   bellevue = await Client.signIn(console_.url, 'bellevue');
 });
-
-const lotOf = (name: string) => `${name}-${process.pid}`;
 
 /** Of 12 vials sent to Centre Bellevue, 2 taken out there; 4 are on their way to Centre Rivière. */
 async function spread(lot: string): Promise<void> {

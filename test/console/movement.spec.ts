@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { typeDate } from './support/form.js';
 import { isAccessible, said } from './support/look.js';
-import { StockKeeper } from './support/stock-data.js';
+import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Login, type Look } from './support/visit.js';
 
@@ -14,7 +14,7 @@ async function open(login: Login, path: string, look: Look): Promise<Page> {
 
 describe('the movement history', () => {
   it('begins with this week and leads to the preparation that a line belongs to', async () => {
-    const lot = `MVT-${process.pid}`;
+    const lot = lotOf('MVT');
     const nord = await StockKeeper.signIn(console_.url, 'dispatch');
     const note = await nord.send('Centre Bellevue', lot, 12);
     const page = await open('dispatch', '/dispatch/movements', FRENCH_DESK);

@@ -3,7 +3,7 @@ import { Client, DEMONSTRATION_PASSWORD } from '../support/client.js';
 import { button, explainBatch, field, pick } from './support/form.js';
 import { isAccessible, overhang, said } from './support/look.js';
 import { go, goOffline, inTheFridge, recorded, takeOut } from './support/offline.js';
-import { StockKeeper } from './support/stock-data.js';
+import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Look } from './support/visit.js';
 
@@ -59,7 +59,7 @@ const FILL = `(async () => {
 describe('without a network, at a desk in French', () => {
   it('receives, takes out, scraps and edits, and sends all of it in its order', async () => {
     const lot = await fridge('OFF-A', 10);
-    const arriving = `OFF-B-${process.pid}`;
+    const arriving = lotOf('OFF-B');
     const { numeroBl } = await nord.send('Centre Bellevue', arriving, 5);
     const page = await open(FRENCH_DESK);
     await goOffline(page);

@@ -3,7 +3,7 @@ import { Client } from '../support/client.js';
 import { explainBatch, pick } from './support/form.js';
 import { isAccessible, said } from './support/look.js';
 import { scan } from './support/scanner.js';
-import { StockKeeper } from './support/stock-data.js';
+import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Look, settled } from './support/visit.js';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** A note of 20 vials of Immunol that Centre Bellevue has received. */
 async function received(name: string): Promise<{ lot: string; numeroBl: string; line: string }> {
-  const lot = `${name}-${process.pid}`;
+  const lot = lotOf(name);
   const { id: idBl, numeroBl } = await nord.send('Centre Bellevue', lot, 20);
   const { status, body } = await bellevue.post<{ id: string }>('/vaccination/entree-stock', {
     idBl,

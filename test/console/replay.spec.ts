@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { isAccessible, said } from './support/look.js';
-import { StockKeeper } from './support/stock-data.js';
+import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { EITHER_LOOK, settled } from './support/visit.js';
 import { wordsIn } from './support/words.js';
@@ -30,7 +30,7 @@ describe.each(EITHER_LOOK)('an auditor %s', (_where, look) => {
 
   it('finds what a centre held at a moment, who says so, and takes the proof home', async () => {
     const nord = await StockKeeper.signIn(console_.url, 'dispatch');
-    const lot = `RJ-${process.pid}-${look.language}`;
+    const lot = lotOf(`RJ-${look.language}`);
     await nord.enter(lot, 12);
     const moment = new Date().toISOString();
     await nord.enter(`${lot}-2`, 5);
@@ -73,7 +73,7 @@ describe.each(EITHER_LOOK)('an auditor %s', (_where, look) => {
 
   it('comes to the movements from a discrepancy', async () => {
     const nord = await StockKeeper.signIn(console_.url, 'dispatch');
-    const lot = `RD-${process.pid}-${look.language}`;
+    const lot = lotOf(`RD-${look.language}`);
     const idStock = await nord.enter(lot, 9);
     const edited = await nord.client.put('/dispatch/stock', { idStock, quantite: -2, commentaire: 'Casse' });
     expect(edited.status).toBe(200);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { Client } from '../support/client.js';
 import { pick } from './support/form.js';
 import { isAccessible, said, saidTimes } from './support/look.js';
-import { StockKeeper } from './support/stock-data.js';
+import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Look, settled } from './support/visit.js';
 
@@ -12,8 +12,6 @@ let nord: StockKeeper;
 beforeAll(async () => {
   nord = await StockKeeper.signIn(console_.url, 'dispatch');
 });
-
-const lotOf = (name: string) => `${name}-${process.pid}`;
 
 async function open(login: 'referent' | 'dispatch' | 'bellevue', path: string, look: Look): Promise<Page> {
   const window = await console_.as(login, look, path);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { typeDate } from './support/form.js';
 import { isAccessible, said } from './support/look.js';
-import { StockKeeper } from './support/stock-data.js';
+import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Login, type Look, settled } from './support/visit.js';
 
@@ -10,8 +10,6 @@ let nord: StockKeeper;
 beforeAll(async () => {
   nord = await StockKeeper.signIn(console_.url, 'dispatch');
 });
-
-const lotOf = (name: string) => `${name}-${process.pid}`;
 
 async function open(login: Login, path: string, look: Look): Promise<Page> {
   const window = await console_.as(login, look, path);

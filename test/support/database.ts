@@ -57,7 +57,9 @@ function existing(name: string): TestDatabase {
         // Cut off while it is being ended, a connection would tell an error to a pool that nobody listens to any more.
         const until = performance.now() + ENDS_WITHIN_MS;
         while ((await isUsed(client, name)) && performance.now() < until) await sleep(10);
-        await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+        await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [
+          name,
+        ]);
       }),
   };
 }

@@ -5,8 +5,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../services/platform/free-port.js';
 import { copyOf, type TestDatabase } from './database.js';
-import { freePort } from './free-port.js';
 
 const FIRST_START_MS = 180_000;
 /** The program itself gives up after ten seconds to close what is open. */

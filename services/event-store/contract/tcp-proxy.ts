@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
-import { freePort } from '../../../test/support/free-port.js';
+import { freePort } from '../../platform/free-port.js';
 
 /** Stands between a store and its server, so that a spec can take the server away and give it back. */
 export class TcpProxy {

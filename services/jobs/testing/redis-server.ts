@@ -1,7 +1,7 @@
 /** A Redis of its own for a spec, where the distribution's `redis-server` is installed. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../../test/support/free-port.js';
+import { freePort } from '../../platform/free-port.js';
 
 export interface RedisServer {
   readonly url: string;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { TcpProxy } from '../../../services/event-store/contract/tcp-proxy.js';
-import { freePort } from '../../support/free-port.js';
+import { freePort } from '../../../services/platform/free-port.js';
 
 export interface Server {
   /** Its address is the same for its whole life. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Client } from '../../support/client.js';
 import { eventually } from '../../support/eventually.js';
 import { explainBatch, pick } from './form.js';
-import type { StockKeeper } from './stock-data.js';
+import { lotOf, type StockKeeper } from './stock-data.js';
 import { showPath } from './visit.js';
 
 const WORDS = {
@@ -88,7 +88,7 @@ export async function inTheFridge(
   name: string,
   vials: number,
 ): Promise<string> {
-  const lot = `${name}-${process.pid}`;
+  const lot = lotOf(name);
   const { id: idProduit, type: typeProduit } = supplier.productNamed('Immunol');
   const idStock = await supplier.enter(lot, vials);
   const idBl = await supplier.command('/dispatch/preparation', {

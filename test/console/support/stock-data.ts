@@ -1,5 +1,6 @@
 /** Goods of a spec's own, made over HTTP, so that specs do not disturb one another. */
 import { Client } from '../../support/client.js';
+import { mark } from './form.js';
 
 interface Named {
   readonly id: string;
@@ -7,6 +8,9 @@ interface Named {
   readonly type: string;
   readonly stabilite28: number | null;
 }
+
+/** A lot that nothing else has, and a second attempt of the same story neither. */
+export const lotOf = (name: string): string => `${name}-${mark()}`;
 
 export class StockKeeper {
   private constructor(

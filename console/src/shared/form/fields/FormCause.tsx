@@ -10,8 +10,7 @@ export function FormCause(props: Omit<FieldProps<string | null>, 'label' | 'disa
   return (
     <FormSelect
       label={translate('field.cause')}
-      disabled={!causes.data}
-      options={(causes.data ?? []).map(({ code, label }) => ({ value: code, label }))}
+      options={causes.data?.map(({ code, label }) => ({ value: code, label }))}
       {...props}
     />
   );

@@ -14,7 +14,14 @@ const OPTIONS = [
 
 function Form({ chosen, children }: { chosen: string | null; children: ReactNode }) {
   const form = useForm({ defaultValues: { type: chosen } });
-  return <FormProvider {...form}>{children}</FormProvider>;
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={form.handleSubmit(() => undefined)}>
+        {children}
+        <button type="submit">Send</button>
+      </form>
+    </FormProvider>
+  );
 }
 
 async function show(chosen: string | null, field: ReactNode) {
@@ -47,4 +54,11 @@ it('tells what no choice means', async () => {
     <FormSelect name="type" label="Type" options={OPTIONS} emptyLabel="Built-in layout" />,
   );
   expect(list).toHaveTextContent('Built-in layout');
+});
+
+it('asks for what is required though its options are still being read', async () => {
+  const list = await show(null, <FormSelect name="type" label="Type" required options={undefined} />);
+  expect(list).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('This field is required')).toBeVisible();
 });

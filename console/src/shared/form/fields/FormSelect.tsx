@@ -11,7 +11,8 @@ export interface Option {
 }
 
 interface Props extends FieldProps<string | null> {
-  readonly options: readonly Option[];
+  /** Absent while they are being read: nothing can be chosen yet, and what is required is asked for all the same. */
+  readonly options: readonly Option[] | undefined;
   /** Stands for no choice: "either" in a filter. */
   readonly emptyLabel?: string;
 }
@@ -20,14 +21,14 @@ interface Props extends FieldProps<string | null> {
 export function FormSelect({ options, emptyLabel, ...props }: Props) {
   const translate = useTranslate();
   const field = useField<string | null>(props);
-  const shown = withChosen(options, field.value);
+  const shown = withChosen(options ?? [], field.value);
   const isKnown = shown.some(({ value }) => value === field.value);
   return (
     <TextField
       select
       label={props.label}
       required={props.required}
-      disabled={props.disabled}
+      disabled={props.disabled || options === undefined}
       value={isKnown ? field.value : ''}
       onChange={(event) => field.set(event.target.value === '' ? null : event.target.value)}
       onBlur={field.onBlur}
