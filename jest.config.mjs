@@ -1,5 +1,3 @@
-import { BUNDLED } from './test/support/bundled-packages.mjs';
-
 /**
  * Specs are beside what they test. Everything, ESM packages included, is transformed to CommonJS by
  * SWC, so that no Node flag is needed. One embedded Postgres is started before the first spec.
@@ -37,8 +35,6 @@ export default {
   moduleNameMapper: {
     '^\\./thread-file\\.js$': '<rootDir>/test/support/thread-file',
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    [`^(${BUNDLED.map((name) => name.replace('.', '\\.')).join('|')})$`]:
-      '<rootDir>/node_modules/.cache/specs/$1.cjs',
   },
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/test/support/global-setup.mjs',

@@ -5,11 +5,10 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundlePackages } from './bundled-packages.mjs';
 import { bundleThread } from './bundled-thread.mjs';
 
 export default async function globalSetup() {
-  await Promise.all([bundlePackages(), bundleThread()]);
+  await bundleThread();
   const module = new URL('../../dist/services/platform/embedded-postgres.js', import.meta.url);
   if (!existsSync(module)) execFileSync('npx', ['nest', 'build'], { stdio: 'inherit' });
   process.env.CHROMIUM_PATH ||= await packedChromium();
