@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as afterClosing, setTimeout as sleep } from 'node:timers/promises';
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import { Metadata, type ServerReadableStream, type sendUnaryData, status } from '@grpc/grpc-js';
 import type { Log, ProposedEvent } from './log.js';
@@ -25,6 +25,8 @@ export function append(log: Log, commitTimeoutMs: number) {
     // A client that is cut off before its end has written nothing.
     call.on('error', () => {});
     call.on('end', async () => {
+      // The stream of a client that was cut off ends, too, and is known as cancelled only after that.
+      await afterClosing();
       if (call.cancelled) return;
       const revision = options?.getRevision();
       if (!options || !(options.hasRevision() || options.hasNoStream())) {
