@@ -5,7 +5,8 @@ const DAY = 24 * 60 * MINUTE;
 
 describe('what is done daily', () => {
   beforeEach(() => {
-    jest.useFakeTimers();
+    // What the worker itself waits for goes on.
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
   });
   afterEach(() => {
     jest.useRealTimers();

@@ -125,7 +125,7 @@ const LIVES: readonly (readonly [string, Look, typeof FRENCH])[] = [
 
 describe.each(LIVES)('a day %s', (_, look, words) => {
   const isPhone = look.size.width === PHONE.width;
-  const lot = lotOf(`DAY-${look.language}`);
+  let lot: string;
   let page: Page;
 
   async function at(login: Login, path: string): Promise<void> {
@@ -155,6 +155,7 @@ describe.each(LIVES)('a day %s', (_, look, words) => {
   }
 
   it('ends with figures that are the sum of it', async () => {
+    lot = lotOf(`DAY-${look.language}`);
     const morning = await immunolAtBellevue();
 
     await at('dispatch', '/dispatch/stock-entries');

@@ -5,7 +5,7 @@ import { isAccessible, overhang, said } from './support/look.js';
 import { go, goOffline, inTheFridge, recorded, takeOut } from './support/offline.js';
 import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
-import { ENGLISH_PHONE, FRENCH_DESK, type Look } from './support/visit.js';
+import { ENGLISH_PHONE, FRENCH_DESK, forgetTokens, type Look } from './support/visit.js';
 
 const console_ = useConsole({ newWindows: true });
 let nord: StockKeeper;
@@ -278,9 +278,13 @@ describe('with a phone, in English', () => {
     await said(page, 'Send waiting actions (0)');
     expect((await recorded(nord, bellevue, lot)).slice(1)).toMatchObject([{ commentaire: 'kept' }]);
   });
+});
 
-  // Signing out ends the session of this file's windows: the last story.
+/** The last story, and its second attempt: it ends all sessions of this user. */
+describe('with a phone, in English, until the end of the session', () => {
   it('drops a refused action with a reason, and cannot sign out before', async () => {
+    forgetTokens();
+    bellevue = await Client.signIn(console_.url, 'bellevue');
     const lot = await fridge('OFF-F', 1);
     const page = await open(ENGLISH_PHONE);
     await goOffline(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { violations } from './support/axe.js';
 import { explainBatch } from './support/form.js';
 import { said } from './support/look.js';
-import { StockKeeper } from './support/stock-data.js';
+import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, settled } from './support/visit.js';
 
@@ -54,11 +54,12 @@ async function confirmIfAllocated(page: Page): Promise<void> {
 
 describe('a pharmacist at her desk', () => {
   it('is held to what a batch holds, other lines of the list included', async () => {
-    await nord.enter('PREP-MAX', 7);
+    const lot = lotOf('PREP-MAX');
+    await nord.enter(lot, 7);
     const page = await open('/dispatch/exits');
     await page.keyboard.type('immu');
     await page.keyboard.press('Enter');
-    await chooseBatch(page, 'PREP-MAX');
+    await chooseBatch(page, lot);
     const quantity = page.getByRole('textbox', { name: /Quantité/ });
     await quantity.fill('5');
     await quantity.press('Enter');
@@ -66,7 +67,7 @@ describe('a pharmacist at her desk', () => {
 
     await page.keyboard.type('immu');
     await page.keyboard.press('Enter');
-    await chooseBatch(page, 'PREP-MAX');
+    await chooseBatch(page, lot);
     await quantity.fill('3');
     await quantity.press('Enter');
     await said(page, 'La quantité saisie est supérieure au stock');
@@ -124,12 +125,13 @@ describe('a pharmacist at her desk', () => {
   });
 
   it('hears which line somebody else has emptied, and what is left', async () => {
-    const idStock = await nord.enter('PREP-CONFLIT', 10);
+    const lot = lotOf('PREP-CONFLIT');
+    const idStock = await nord.enter(lot, 10);
     const page = await open('/dispatch/exits');
     await typeLine(page, 'serin', '1');
     await page.keyboard.type('immu');
     await page.keyboard.press('Enter');
-    await chooseBatch(page, 'PREP-CONFLIT');
+    await chooseBatch(page, lot);
     await page.getByRole('textbox', { name: /Quantité/ }).fill('9');
     await page.keyboard.press('Enter');
     await said(page, '2 lignes');
@@ -152,7 +154,7 @@ describe('a pharmacist at her desk', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Valider la préparation' }).click();
     await confirmIfAllocated(page);
-    expect(await nord.holds('PREP-CONFLIT')).toBe(0);
+    expect(await nord.holds(lot)).toBe(0);
   });
 
   it('says what a disabled follow-up means, and what a number without its container lacks', async () => {
@@ -167,11 +169,12 @@ describe('a pharmacist at her desk', () => {
   });
 
   it('confirms what exceeds the week’s allocation', async () => {
-    await nord.enter('PREP-PLAN', 9_000);
+    const lot = lotOf('PREP-PLAN');
+    await nord.enter(lot, 9_000);
     const page = await open('/dispatch/exits');
     await page.keyboard.type('immu');
     await page.keyboard.press('Enter');
-    await chooseBatch(page, 'PREP-PLAN');
+    await chooseBatch(page, lot);
     await page.getByRole('textbox', { name: /Quantité/ }).fill('8000');
     await page.keyboard.press('Enter');
     await sendTo(page, 'belle');
@@ -181,13 +184,14 @@ describe('a pharmacist at her desk', () => {
     await page.getByRole('button', { name: 'Valider la préparation' }).click();
     expect((await asked).postDataJSON()).not.toHaveProperty('forceValidation');
     await confirmIfAllocated(page);
-    expect(await nord.holds('PREP-PLAN')).toBe(1_000);
+    expect(await nord.holds(lot)).toBe(1_000);
   });
 
   it('cancels what has not arrived, after a question, and sees what cannot be printed', async () => {
-    const { id } = await nord.send('Centre Rivière', 'PREP-ANNULE', 5);
+    const lot = lotOf('PREP-ANNULE');
+    const { id } = await nord.send('Centre Rivière', lot, 5);
     const page = await open(`/dispatch/exits/${id}`, { ...FRENCH_DESK, theme: 'dark' });
-    await said(page, 'PREP-ANNULE');
+    await said(page, lot);
     expect(await violations(page)).toEqual([]);
 
     await page.route('**/document?**', (route) => route.fulfill({ status: 404, body: '{}' }));
@@ -200,7 +204,7 @@ describe('a pharmacist at her desk', () => {
     await said(page, "L'annulation de la préparation a bien été effectuée");
     await said(page, 'Cette préparation a été annulée');
     expect(await page.getByRole('button', { name: 'Annuler la préparation' }).isDisabled()).toBe(true);
-    expect(await nord.holds('PREP-ANNULE')).toBe(5);
+    expect(await nord.holds(lot)).toBe(5);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { violations } from './support/axe.js';
 import { typeDate } from './support/form.js';
 import { said, saidTimes } from './support/look.js';
-import { StockKeeper } from './support/stock-data.js';
+import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, settled } from './support/visit.js';
 
@@ -70,7 +70,8 @@ describe('a dispatch centre at its desk', () => {
 
   it('receives what its referent sent, and says what is not compliant', async () => {
     const referent = await StockKeeper.signIn(console_.url, 'referent');
-    const { numeroBl } = await referent.send('Plateforme Nord', 'ENTREE-2', 30);
+    const lot = lotOf('ENTREE-2');
+    const { numeroBl } = await referent.send('Plateforme Nord', lot, 30);
     const window = await console_.as(
       'dispatch',
       { ...FRENCH_DESK, theme: 'dark' },
@@ -78,7 +79,7 @@ describe('a dispatch centre at its desk', () => {
     );
     const { page } = window;
     await page.getByText(numeroBl).click();
-    await said(page, 'ENTREE-2');
+    await said(page, lot);
     await said(
       page,
       'Si la quantité reçue est différente de celle affichée, une mise en déchet doit être effectuée.',
@@ -94,7 +95,7 @@ describe('a dispatch centre at its desk', () => {
     await page.keyboard.press('Control+Enter');
     await said(page, "L'entrée en stock a bien été enregistrée");
     await page.getByText(numeroBl).waitFor({ state: 'detached' });
-    expect(await nord.holds('ENTREE-2')).toBe(30);
+    expect(await nord.holds(lot)).toBe(30);
   });
 });
 

@@ -40,6 +40,12 @@ describe('a filled template', () => {
     expect(body).not.toContain('<w:t>x');
   });
 
+  it('prints a backslash before a tag, which is a tag all the same', async () => {
+    const text = 'N°\\{{numeroBl}} \\\\{{#decongele}}oui{{/decongele}}';
+    const printed = await filled({ numeroBl: 'N-1', decongele: true }, text);
+    expect(printed.replaceAll('&#92;', '\\')).toBe('N°\\N-1 \\\\oui');
+  });
+
   it('takes a block on a group or a list for what is in it', async () => {
     expect(await filled({}, '{{#destinataire}}{{nom}}{{/destinataire}}')).not.toBe('');
     const lines = NOTE.lignes as readonly { lot: string }[];

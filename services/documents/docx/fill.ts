@@ -93,7 +93,8 @@ function fillPart(xml: string, context: object): string {
   partOtherBraces(document);
   const { tags } = joinTags(document);
   hoistBlocks(document, tags);
-  const source = serializeXml(document);
+  // Printed as it is: Handlebars takes a backslash before a tag for a sign that it is none.
+  const source = serializeXml(document).replace(/\\(?=\{\{)/g, '&#92;');
   if (tags.length === 0) return source;
   const fill = handlebars.compile(source, {
     ignoreStandalone: true,

@@ -46,7 +46,7 @@ const launchOptions = (flags: readonly string[] = []): LaunchOptions => ({
 });
 
 /** The next story file of a worker begins at once; where none does, jest waits for half a second for the worker's end. */
-const UNUSED_MS = 300;
+const UNUSED_MS = 400;
 
 let shared: Browser | undefined;
 let unused: NodeJS.Timeout | undefined;
@@ -58,13 +58,18 @@ export async function sharedChromium(): Promise<Browser> {
   return shared;
 }
 
-/** Closes all windows of a story file, and the browser unless another file asks for it soon. */
-export async function releaseChromium(): Promise<void> {
+/** Closes all windows of a story file. */
+export async function closeWindows(): Promise<void> {
   await Promise.all(shared?.contexts().map((context) => context.close()) ?? []);
-  unused = setTimeout(async () => {
+}
+
+/** Closes the browser unless another file asks for it soon. */
+export function releaseChromium(): void {
+  clearTimeout(unused);
+  unused = setTimeout(() => {
     const ended = shared;
     shared = undefined;
-    await ended?.close();
+    void ended?.close();
   }, UNUSED_MS);
 }
 

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { ServiceProcess } from '../../support/service.js';
-import { releaseChromium, sharedChromium } from './chromium.js';
+import { closeWindows, releaseChromium, sharedChromium } from './chromium.js';
+import { forgetTokens } from './visit.js';
 
 /**
  * A service with fresh demonstration data and a browser. `CONSOLE_URL` names one that runs already, which is
@@ -19,8 +20,14 @@ export class ConsoleUnderTest {
     const browser = await sharedChromium();
     if (running) return new ConsoleUnderTest(running, browser, undefined);
     const service = await ServiceProcess.withDemonstration({ LOG_LEVEL: 'warn', ...env });
-    await service.start(120_000);
-    return new ConsoleUnderTest(service.url, browser, service);
+    const started = new ConsoleUnderTest(service.url, browser, service);
+    try {
+      await service.start(120_000);
+    } catch (error) {
+      await started.stop();
+      throw error;
+    }
+    return started;
   }
 
   /** The database of the service, for what cannot be brought about in its console. */
@@ -30,7 +37,10 @@ export class ConsoleUnderTest {
   }
 
   async stop(): Promise<void> {
-    await releaseChromium();
+    forgetTokens();
+    await closeWindows();
     await this.service?.remove();
+    // Last: the next story file is to ask for the browser while it is still there.
+    releaseChromium();
   }
 }

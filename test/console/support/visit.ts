@@ -196,8 +196,12 @@ function tokenOf(baseUrl: string, login: Login): Promise<string> {
   };
   const token = tokens.get(key) ?? signIn();
   tokens.set(key, token);
+  token.catch(() => tokens.delete(key));
   return token;
 }
+
+/** Another service is met by the next file, at the same address now and then. */
+export const forgetTokens = (): void => tokens.clear();
 
 async function centreOf(baseUrl: string, token: string, name: string): Promise<string> {
   const answer = await call(baseUrl, 'GET', '/centre/me/list', undefined, token);

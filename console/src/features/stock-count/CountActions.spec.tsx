@@ -54,13 +54,20 @@ beforeEach(() => {
   );
 });
 
+const refused = () =>
+  Response.json(
+    { globalErrors: [], fieldErrors: [{ field: 'lignes', code: 'global.error.unexpected' }] },
+    { status: 400 },
+  );
 const closeButton = () => screen.getByRole('button', { name: "Clôturer l'inventaire" });
-const typeAndClose = async () => {
-  await renderInApp(null, {
+const open = () =>
+  renderInApp(null, {
     session: { centre: { id: 'c', type: 'DISPATCH' } as never },
     pages: { '/dispatch/counts/:id': <CountScreen /> },
     at: '/dispatch/counts/count',
   });
+const typeAndClose = async () => {
+  await open();
   await userEvent.click(await screen.findByRole('textbox', { name: /lot L1$/ }));
   await userEvent.keyboard('8');
   await userEvent.click(closeButton());
@@ -70,6 +77,9 @@ describe('closing a count', () => {
   it('waits for the line that was just typed, and corrects it too', async () => {
     await typeAndClose();
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    for (const name of ["Clôturer l'inventaire", "Abandonner l'inventaire"]) {
+      expect(screen.getByRole('button', { name: new RegExp(name) })).toBeDisabled();
+    }
     kept = count({ quantiteComptee: 8, ecart: -2 });
     answerSave(Response.json(kept));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('1 lot sera corrigé');
@@ -85,12 +95,23 @@ describe('closing a count', () => {
 
   it('asks for nothing while a line could not be saved, until it is taken back', async () => {
     await typeAndClose();
-    const refused = { globalErrors: [], fieldErrors: [{ field: 'lignes', code: 'global.error.unexpected' }] };
-    answerSave(Response.json(refused, { status: 400 }));
+    answerSave(refused());
     expect(await screen.findByText(/^La quantité d'un lot n'est pas enregistrée/)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await userEvent.click(screen.getByRole('textbox', { name: /lot L1$/ }));
     await userEvent.keyboard('{Escape}');
+    await userEvent.click(closeButton());
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent("1 lot n'est pas compté");
+  });
+
+  it('is possible on a phone once the last batch, which could not be saved, is skipped', async () => {
+    windowOf(390);
+    await open();
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Compté/ }), '8');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer, suivant' }));
+    answerSave(refused());
+    await screen.findAllByRole('alert');
+    await userEvent.click(screen.getByRole('button', { name: 'Passer' }));
     await userEvent.click(closeButton());
     expect(await screen.findByRole('alertdialog')).toHaveTextContent("1 lot n'est pas compté");
   });

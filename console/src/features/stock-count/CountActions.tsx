@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
 import { useCommand } from '../../api/useCommand.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { Prefix } from '../../providers/session/prefix.js';
@@ -26,7 +27,15 @@ export function CountActions({ count, prefix, saves }: Props) {
   const parameters = { path: { id: count.id } };
   const close = useCommand({ method: 'put', path: `/${prefix}/inventaire/{id}/cloture`, parameters });
   const abandon = useCommand({ method: 'put', path: `/${prefix}/inventaire/{id}/abandon`, parameters });
-  const isBusy = close.isPending || abandon.isPending;
+  const [isWaiting, setWaiting] = useState(false);
+  const isBusy = isWaiting || close.isPending || abandon.isPending;
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const end = async (command: typeof close | typeof abandon, done: string) => {
     try {
@@ -38,7 +47,11 @@ export function CountActions({ count, prefix, saves }: Props) {
   };
   const askToClose = async () => {
     // The click takes the focus out of a cell, which saves what was typed there.
+    setWaiting(true);
     const saved = await Promise.all(saves.values());
+    setWaiting(false);
+    // The user has gone elsewhere meanwhile.
+    if (!isShown.current) return;
     if (saved.includes(false)) return announce.error(translate('stockCount.unsaved'));
     const isMeant = await confirm({
       title: translate('stockCount.closeTitle'),
@@ -71,7 +84,7 @@ export function CountActions({ count, prefix, saves }: Props) {
         <Button
           variant="contained"
           size="large"
-          loading={close.isPending}
+          loading={isWaiting || close.isPending}
           disabled={isBusy}
           onClick={() => void askToClose()}
         >

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { Prefix } from '../../providers/session/prefix.js';
@@ -32,19 +32,25 @@ interface Values {
 export function CountBatch({ line, countId, prefix, saves, onCounted, onSkip }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const { count, forget, isPending } = useCountBatch(prefix, countId, saves);
+  const { count, forget, isPending } = useCountBatch(prefix, countId, line, saves);
   const [problem, setProblem] = useState<unknown>();
   const form = useForm<Values>({ defaultValues: { counted: line.quantiteComptee } });
-  const { idStock, produit, quantiteAttendue, quantiteComptee } = line;
-  useEffect(() => () => void forget(idStock), [forget, idStock]);
+  const { produit, quantiteAttendue, quantiteComptee } = line;
   const save = form.handleSubmit(async ({ counted }) => {
     setProblem(undefined);
     try {
-      onCounted(await count(idStock, counted ?? 0));
+      onCounted(await count(counted ?? 0));
     } catch (error) {
       setProblem(error);
     }
   });
+  /** The last batch is left for none: it stays, as it was before. */
+  const skip = () => {
+    void forget();
+    setProblem(undefined);
+    form.reset();
+    onSkip();
+  };
   return (
     <FormProvider {...form}>
       <Panel>
@@ -79,7 +85,7 @@ export function CountBatch({ line, countId, prefix, saves, onCounted, onSkip }: 
             {problem !== undefined && <Alert severity="error">{commandErrorText(problem, translate)}</Alert>}
           </Box>
           <Box sx={{ display: 'flex', gap: 2, mt: 3 }}>
-            <Button variant="outlined" onClick={onSkip}>
+            <Button variant="outlined" onClick={skip}>
               {translate('stockCount.skip')}
             </Button>
             <Button type="submit" variant="contained" size="large" loading={isPending} sx={{ flex: 1 }}>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { Prefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
@@ -25,13 +25,12 @@ interface Props {
 export function CountRow({ line, countId, prefix, saves, onCounted }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const { count, forget, isPending } = useCountBatch(prefix, countId, saves);
+  const { count, forget, isPending } = useCountBatch(prefix, countId, line, saves);
   /** What is typed; undefined: what the service has. */
   const [typed, setTyped] = useState<number | null>();
   const [fault, setFault] = useState<string>();
   const latest = useRef<number | null>(undefined);
   const { idStock, produit, quantiteAttendue, quantiteComptee } = line;
-  useEffect(() => () => void forget(idStock), [forget, idStock]);
 
   const type = (value: number | null | undefined) => {
     latest.current = value;
@@ -40,14 +39,14 @@ export function CountRow({ line, countId, prefix, saves, onCounted }: Props) {
   };
   const giveUp = () => {
     type(undefined);
-    void forget(idStock);
+    void forget();
   };
   const save = async () => {
     const value = latest.current;
     if (value === undefined || value === null) return giveUp();
     try {
       onCounted();
-      await count(idStock, value);
+      await count(value);
       // Unless more was typed meanwhile.
       if (latest.current === value) type(undefined);
     } catch (error) {

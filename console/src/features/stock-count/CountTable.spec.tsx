@@ -110,6 +110,47 @@ describe('the table of a count', () => {
     });
   });
 
+  it('saves a line that is typed twice in this order, one after the other', async () => {
+    let answerFirst: (response: Response) => void = () => undefined;
+    answer.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answerFirst = resolve;
+        }),
+    );
+    await renderInApp(<CountTable count={count} prefix="dispatch" saves={new Map()} />);
+    for (const typed of ['5{Enter}', '6{Enter}']) {
+      await userEvent.click(cell('L1'));
+      await userEvent.keyboard(typed);
+    }
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    answerFirst(Response.json(count));
+    await waitFor(() => expect(saved()).toHaveLength(2));
+    const bodies = await Promise.all(saved().map((request) => request.json()));
+    expect(bodies.map(({ lignes }) => lignes[0].quantiteComptee)).toEqual([5, 6]);
+  });
+
+  it('says that a line was not saved whose row has left the screen', async () => {
+    let answerSave: (response: Response) => void = () => undefined;
+    answer.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answerSave = resolve;
+        }),
+    );
+    const saves = new Map();
+    await renderInApp(<CountTable count={count} prefix="dispatch" saves={saves} />);
+    await userEvent.click(cell('L1'));
+    await userEvent.keyboard('12');
+    await userEvent.type(screen.getByLabelText('Scanner ou saisir un lot'), 'L2');
+    expect(screen.queryByRole('textbox', { name: /lot L1$/ })).toBeNull();
+    answerSave(Response.json({ globalErrors: [], fieldErrors: [] }, { status: 400 }));
+    expect(
+      await screen.findByText("La quantité saisie pour le lot L1 n'a pas été enregistrée."),
+    ).toBeVisible();
+    expect(saves.size).toBe(0);
+  });
+
   it('says why a line was refused, and keeps what was typed', async () => {
     answer.mockImplementation(async () =>
       Response.json(

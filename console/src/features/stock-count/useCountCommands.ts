@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { queryKey } from '../../api/queries.js';
 import { useCommand } from '../../api/useCommand.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { Prefix } from '../../providers/session/prefix.js';
-import type { Count } from './stock-count.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
+import type { Count, CountLine } from './stock-count.js';
 
 /** Shows the count as a command has answered it. */
 export function useShowCount(prefix: Prefix, id: string): (count: Count) => void {
@@ -14,21 +16,28 @@ export function useShowCount(prefix: Prefix, id: string): (count: Count) => void
 /** The last save of each line, by its `idStock`: whether the service has it. */
 export type LineSaves = Map<string, Promise<boolean>>;
 
-/** Counts one batch; its difference is known with the answer. */
-export function useCountBatch(prefix: Prefix, id: string, saves: LineSaves) {
+/**
+ * Counts the batch of one line; its difference is known with the answer. A number that could not be saved when the line
+ * has left the screen is lost, which is said.
+ */
+export function useCountBatch(prefix: Prefix, id: string, { idStock, lot }: CountLine, saves: LineSaves) {
+  const translate = useTranslate();
+  const announce = useAnnounce();
   const show = useShowCount(prefix, id);
   const { mutateAsync, isPending } = useCommand({
     method: 'put',
     path: `/${prefix}/inventaire/{id}/lignes`,
     parameters: { path: { id } },
   });
-  const send = async (idStock: string, quantiteComptee: number): Promise<Count> => {
+  const send = async (quantiteComptee: number): Promise<Count> => {
     const counted = await mutateAsync({ lignes: [{ idStock, quantiteComptee }] });
     show(counted);
     return counted;
   };
-  const count = (idStock: string, quantiteComptee: number): Promise<Count> => {
-    const sent = send(idStock, quantiteComptee);
+  const count = (quantiteComptee: number): Promise<Count> => {
+    const before = saves.get(idStock);
+    // In the order in which they were typed: one that is sent again, for want of an answer, overtakes none after it.
+    const sent = before ? before.then(() => send(quantiteComptee)) : send(quantiteComptee);
     saves.set(
       idStock,
       sent.then(
@@ -38,13 +47,15 @@ export function useCountBatch(prefix: Prefix, id: string, saves: LineSaves) {
     );
     return sent;
   };
-  /** What was typed and could not be saved is wanted no longer, or has left the screen. */
-  const forget = useCallback(
-    async (idStock: string) => {
-      const save = saves.get(idStock);
-      if (save && !(await save) && saves.get(idStock) === save) saves.delete(idStock);
-    },
-    [saves],
-  );
+  /** What was typed and could not be saved is wanted no longer. Answers whether there was something. */
+  const forget = async (): Promise<boolean> => {
+    const save = saves.get(idStock);
+    if (!save || (await save) || saves.get(idStock) !== save) return false;
+    return saves.delete(idStock);
+  };
+  const leave = useEffectEvent(async () => {
+    if (await forget()) announce.error(translate('stockCount.lost', { batch: lot }));
+  });
+  useEffect(() => () => void leave(), []);
   return { count, forget, isPending };
 }
