@@ -32,6 +32,16 @@ const count = {
   lignes: [line('L1'), line('L2'), line('L3', 4)],
 } as unknown as Count;
 
+/** Call it to answer the next call. */
+function nextAnswer(): (response: Response) => void {
+  let resolve: (response: Response) => void;
+  const answered = new Promise<Response>((done) => {
+    resolve = done;
+  });
+  answer.mockReturnValueOnce(answered);
+  return (response) => resolve(response);
+}
+
 const saved = () =>
   answer.mock.calls.map(([request]) => request as Request).filter(({ method }) => method === 'PUT');
 const cell = (lot: string) => screen.getByRole('textbox', { name: new RegExp(`lot ${lot}$`) });
@@ -111,13 +121,7 @@ describe('the table of a count', () => {
   });
 
   it('saves a line that is typed twice in this order, one after the other', async () => {
-    let answerFirst: (response: Response) => void = () => undefined;
-    answer.mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          answerFirst = resolve;
-        }),
-    );
+    const answerFirst = nextAnswer();
     await renderInApp(<CountTable count={count} prefix="dispatch" saves={new Map()} />);
     for (const typed of ['5{Enter}', '6{Enter}']) {
       await userEvent.click(cell('L1'));
@@ -131,13 +135,7 @@ describe('the table of a count', () => {
   });
 
   it('says that a line was not saved whose row has left the screen', async () => {
-    let answerSave: (response: Response) => void = () => undefined;
-    answer.mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          answerSave = resolve;
-        }),
-    );
+    const answerSave = nextAnswer();
     const saves = new Map();
     await renderInApp(<CountTable count={count} prefix="dispatch" saves={saves} />);
     await userEvent.click(cell('L1'));
