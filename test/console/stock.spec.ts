@@ -163,7 +163,10 @@ describe('who looks after other centres', () => {
     await page.getByRole('textbox', { name: /Commentaire/ }).fill('Contrôle');
     await correctBy(page, '1');
     await said(page, 'Le stock a bien été modifié');
-    await page.getByRole('cell', { name: '9 flacons' }).waitFor();
+    await page
+      .getByRole('row', { name: lot })
+      .getByRole('cell', { name: '9 flacons', exact: true })
+      .waitFor();
   });
 });
 

@@ -16,7 +16,6 @@ const MEMORY = '/dev/shm';
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
-  ...(hasRoomInMemory() ? [] : ['--disable-dev-shm-usage']),
   '--no-zygote',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
@@ -26,8 +25,8 @@ const FLAGS = [
 ];
 
 /**
- * Whether what browsers share between their processes and keep in profiles may be in memory: hundreds of small files, made
- * and deleted. In a container there is mostly too little room, and then they are on the disk.
+ * Whether profiles may be in memory: hundreds of small files, made and deleted. In a container there is mostly too little
+ * room, and then they are on the disk.
  */
 function hasRoomInMemory(): boolean {
   try {
