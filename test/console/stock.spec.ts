@@ -51,7 +51,7 @@ describe('a pharmacist at a desk', () => {
     await said(page, 'Après modification : 18 flacons = 180 doses');
     await page.keyboard.press('Enter');
     await said(page, 'Le stock a bien été modifié');
-    await page.getByRole('cell', { name: '18 flacons' }).waitFor();
+    await page.getByRole('cell', { name: '18 flacons', exact: true }).waitFor();
   });
 
   it('moves an expiry, which the history of the batch then tells', async () => {
