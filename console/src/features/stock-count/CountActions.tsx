@@ -46,8 +46,8 @@ export function CountActions({ count, prefix, saves }: Props) {
     }
   };
   const askToClose = async () => {
-    // The click takes the focus out of a cell, which saves what was typed there.
     setWaiting(true);
+    // The click takes the focus out of a cell, which saves what was typed there.
     const saved = await Promise.all(saves.values());
     setWaiting(false);
     // The user has gone elsewhere meanwhile.
