@@ -9,7 +9,7 @@ import { launchChromium } from './support/chromium.js';
 import { explainBatch, pick } from './support/form.js';
 import { isAccessible, said } from './support/look.js';
 import { scan } from './support/scanner.js';
-import { StockKeeper } from './support/stock-data.js';
+import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, settled, visitAs } from './support/visit.js';
 
@@ -35,15 +35,16 @@ async function inTheFridge(lot: string): Promise<void> {
 
 describe('a hand scanner', () => {
   it('picks product and batch of an exit, and takes back what it typed', async () => {
-    await inTheFridge('SCAN-A');
+    const lot = lotOf('SCAN-A');
+    await inTheFridge(lot);
     const { page } = await console_.as('bellevue', FRENCH_DESK, '/vaccination/exits');
     await said(page, 'Scannez une boîte pour choisir produit et lot.');
     await pick(page, /Immunol/);
     const comment = page.getByRole('textbox', { name: /Commentaire/ });
     await comment.fill('vu à 8 h');
-    await scan(page, `01${gtin}1732123110SCAN-A`);
-    await said(page, 'Lu : Immunol, lot SCAN-A');
-    expect(await page.getByRole('radio', { name: /SCAN-A/ }).isChecked()).toBe(true);
+    await scan(page, `01${gtin}1732123110${lot}`);
+    await said(page, `Lu : Immunol, lot ${lot}`);
+    expect(await page.getByRole('radio', { name: new RegExp(lot) }).isChecked()).toBe(true);
     expect(await comment.inputValue()).toBe('vu à 8 h');
     await isAccessible(page);
 
@@ -51,14 +52,15 @@ describe('a hand scanner', () => {
     await said(page, "Lu : Immunol. Le lot NO-SUCH-LOT n'est pas en stock.");
     await scan(page, '(01)00000000000000(10)X');
     await said(page, /Aucun produit ne porte le code|Code non utilisé/);
-    expect(await page.getByRole('radio', { name: /SCAN-A/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: new RegExp(lot) }).isChecked()).toBe(true);
   });
 
   it('makes a line of a preparation', async () => {
-    await nord.enter('SCAN-B', 40);
+    const lot = lotOf('SCAN-B');
+    await nord.enter(lot, 40);
     const { page } = await console_.as('dispatch', FRENCH_DESK, '/dispatch/exits');
-    await scan(page, `01${gtin}10SCAN-B`);
-    await said(page, 'Lu : Immunol, lot SCAN-B');
+    await scan(page, `01${gtin}10${lot}`);
+    await said(page, `Lu : Immunol, lot ${lot}`);
     await page
       .getByRole('textbox', { name: /Quantité/ })
       .and(page.locator(':focus'))
@@ -66,7 +68,7 @@ describe('a hand scanner', () => {
     await page.keyboard.type('4');
     await explainBatch(page);
     await page.keyboard.press('Enter');
-    await page.getByRole('row', { name: /SCAN-B/ }).waitFor();
+    await page.getByRole('row', { name: new RegExp(lot) }).waitFor();
   });
 
   it('fills an entry from outside, and overwrites nothing', async () => {
@@ -110,13 +112,15 @@ describe('the palette', () => {
 });
 
 describe('the camera', () => {
+  const lot = lotOf('SCAN-C');
   let folder: string;
   let browser: Browser;
 
   beforeAll(async () => {
+    await inTheFridge(lot);
     folder = await mkdtemp(join(tmpdir(), 'camera-'));
     const video = join(folder, 'label.y4m');
-    await writeFile(video, await videoOf(`(01)${gtin}(10)SCAN-C`));
+    await writeFile(video, await videoOf(`(01)${gtin}(10)${lot}`));
     browser = await launchChromium([
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
@@ -129,13 +133,12 @@ describe('the camera', () => {
   });
 
   it('reads a printed label', async () => {
-    await inTheFridge('SCAN-C');
     const window = await visitAs(browser, console_.url, 'bellevue', ENGLISH_PHONE, '/vaccination/exits');
     const { page } = window;
     await page.getByRole('button', { name: 'Camera' }).click();
-    await said(page, 'Read: Immunol, batch SCAN-C');
+    await said(page, `Read: Immunol, batch ${lot}`);
     await settled(page);
-    expect(await page.getByRole('radio', { name: /SCAN-C/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: new RegExp(lot) }).isChecked()).toBe(true);
     await isAccessible(page);
     expect(window.faults).toEqual([]);
     await window.close();

@@ -37,7 +37,8 @@ describe('a dispatch centre at its desk', () => {
     await page.getByLabel('Numéro de lot').and(page.locator(':focus')).waitFor();
     expect(await violations(page)).toEqual([]);
 
-    await page.getByLabel('Numéro de lot').fill('ENTREE-1');
+    const lot = lotOf('ENTREE-1');
+    await page.getByLabel('Numéro de lot').fill(lot);
     await typeDate(page, /^Péremption/, '31012020');
     await said(page, 'La date ne peut pas être antérieure à maintenant');
     await page.getByRole('textbox', { name: /Quantité/ }).fill('20');
@@ -49,7 +50,7 @@ describe('a dispatch centre at its desk', () => {
     await page.keyboard.press('Enter');
     await said(page, "L'entrée en stock a bien été enregistrée");
     expect(await page.getByRole('combobox', { name: 'Produit' }).inputValue()).toBe('');
-    expect(await nord.holds('ENTREE-1')).toBe(20);
+    expect(await nord.holds(lot)).toBe(20);
   });
 
   it('is asked for the time of a transfer of what thaws, unless it is frozen', async () => {
@@ -101,12 +102,13 @@ describe('a dispatch centre at its desk', () => {
 
 describe('a nurse with her phone', () => {
   it('receives a delivery: the note, its lines, one button', async () => {
-    const { numeroBl } = await nord.send('Centre Bellevue', 'ENTREE-3', 12);
+    const lot = lotOf('ENTREE-3');
+    const { numeroBl } = await nord.send('Centre Bellevue', lot, 12);
     const window = await console_.as('bellevue', ENGLISH_PHONE, '/vaccination/stock-entries');
     const { page } = window;
     expect(await page.getByRole('button', { name: 'Receive', exact: true }).isDisabled()).toBe(true);
     await page.getByText(numeroBl).click();
-    await said(page, 'ENTREE-3');
+    await said(page, lot);
     await said(page, '120 doses');
     await settled(page);
     expect(await violations(page)).toEqual([]);
@@ -117,12 +119,13 @@ describe('a nurse with her phone', () => {
   });
 
   it('says line by line what arrived, and the sender sees what did not', async () => {
-    const { id, numeroBl } = await nord.send('Centre Bellevue', 'ENTREE-5', 12);
+    const lot = lotOf('ENTREE-5');
+    const { id, numeroBl } = await nord.send('Centre Bellevue', lot, 12);
     const window = await console_.as('bellevue', ENGLISH_PHONE, '/vaccination/stock-entries');
     const { page } = window;
     await page.getByText(numeroBl).click();
     await page.getByRole('checkbox', { name: 'The quantities received differ' }).check();
-    const line = page.getByRole('group', { name: 'Immunol ENTREE-5' });
+    const line = page.getByRole('group', { name: `Immunol ${lot}` });
     const less = line.getByRole('button', { name: 'One less' });
     await less.click();
     await less.click();
@@ -142,7 +145,7 @@ describe('a nurse with her phone', () => {
   });
 
   it('hears when the note was cancelled meanwhile', async () => {
-    const { id, numeroBl } = await nord.send('Centre Bellevue', 'ENTREE-4', 3);
+    const { id, numeroBl } = await nord.send('Centre Bellevue', lotOf('ENTREE-4'), 3);
     const window = await console_.as('bellevue', ENGLISH_PHONE, '/vaccination/stock-entries');
     const { page } = window;
     await page.getByText(numeroBl).click();
