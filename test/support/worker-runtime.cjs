@@ -1,7 +1,8 @@
 /**
  * The modules of a jest worker. Jest gives each spec file all its modules anew, which was half of the time of all specs:
  * to load them, and to run code that no compiler has optimised yet. Here a worker loads a module once, as the program
- * does, and its spec files share it; only the spec file itself, and jest's own modules, are loaded for each file.
+ * does, and its spec files share it; only the spec file itself, and the runner that keeps its specs, are loaded for each
+ * file.
  */
 const { default: Runtime } = require('jest-runtime');
 
@@ -18,7 +19,8 @@ class WorkerRuntime extends Runtime {
   teardown() {
     this.restoreAllMocks();
     this.registries.moduleRegistry.delete(this._testPath);
-    this.registries.internalModuleRegistry.clear();
+    const ofJest = this.registries.internalModuleRegistry;
+    for (const path of ofJest.keys()) if (path.includes('/jest-circus/')) ofJest.delete(path);
   }
 }
 
