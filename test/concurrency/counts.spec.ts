@@ -47,7 +47,6 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])(
       const { env, stop: stopEngine } = await start();
       stop = stopEngine;
       stock = await StockApi.start({ env });
-      await stock.api.app.listen({ port: 0, host: '127.0.0.1' });
     }, 120_000);
     afterAll(async () => {
       await stock.close();

@@ -6,7 +6,6 @@ describe('clients that ask for the last packages at the same time', () => {
 
   beforeAll(async () => {
     api = await StockApi.start();
-    await api.api.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => api.close());
 

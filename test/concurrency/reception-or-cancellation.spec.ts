@@ -9,7 +9,6 @@ describe('a reception and a cancellation that race', () => {
 
   beforeAll(async () => {
     api = await StockApi.start();
-    await api.api.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => api.close());
 

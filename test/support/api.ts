@@ -116,8 +116,8 @@ async function openTestApi(database: TestDatabase, options: TestApiOptions): Pro
   class TestModule {}
 
   const app = await createApplication(TestModule, options.onLog && { write: options.onLog });
-  await app.init();
-  await app.getHttpAdapter().getInstance().ready();
+  // Where it does not listen, supertest has it listen and stop again for each call, which is nearly half of a call.
+  await app.listen(0, '127.0.0.1');
   if (options.readModels) await app.get(ProjectionProgress, { strict: false }).waitFor(0n, 10_000);
 
   const sessions = await openSessions(pool);

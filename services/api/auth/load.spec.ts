@@ -9,7 +9,6 @@ describe('many sign-ins and changes of passwords at once', () => {
 
   beforeAll(async () => {
     api = await startTestApi();
-    await api.app.listen(0, '127.0.0.1');
   });
   afterAll(() => api.close());
 
