@@ -96,7 +96,7 @@ describe('closing a count', () => {
   it('asks for nothing while a line could not be saved, until it is taken back', async () => {
     await typeAndClose();
     answerSave(refused());
-    expect(await screen.findByText(/^La quantité d'un lot n'est pas enregistrée/)).toBeVisible();
+    expect(await screen.findByText(/^La quantité d'un lot n'est pas enregistrée.* avec Échap/)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await userEvent.click(screen.getByRole('textbox', { name: /lot L1$/ }));
     await userEvent.keyboard('{Escape}');
@@ -111,6 +111,10 @@ describe('closing a count', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer, suivant' }));
     answerSave(refused());
     await screen.findAllByRole('alert');
+    await userEvent.click(closeButton());
+    expect(
+      await screen.findByText(/^La quantité d'un lot n'est pas enregistrée.* passez le lot/),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Passer' }));
     await userEvent.click(closeButton());
     expect(await screen.findByRole('alertdialog')).toHaveTextContent("1 lot n'est pas compté");

@@ -8,6 +8,7 @@ import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { ActionBar } from '../../shared/page/ActionBar.js';
+import { useIsSmall } from '../../shared/page/useIsSmall.js';
 import { CorrectionSummary } from './CorrectionSummary.js';
 import type { Count } from './stock-count.js';
 import { type LineSaves, useShowCount } from './useCountCommands.js';
@@ -23,6 +24,7 @@ export function CountActions({ count, prefix, saves }: Props) {
   const translate = useTranslate();
   const announce = useAnnounce();
   const confirm = useConfirm();
+  const isSmall = useIsSmall();
   const show = useShowCount(prefix, count.id);
   const parameters = { path: { id: count.id } };
   const close = useCommand({ method: 'put', path: `/${prefix}/inventaire/{id}/cloture`, parameters });
@@ -52,7 +54,9 @@ export function CountActions({ count, prefix, saves }: Props) {
     setWaiting(false);
     // The user has gone elsewhere meanwhile.
     if (!isShown.current) return;
-    if (saved.includes(false)) return announce.error(translate('stockCount.unsaved'));
+    if (saved.includes(false)) {
+      return announce.error(translate(isSmall ? 'stockCount.unsavedOnPhone' : 'stockCount.unsaved'));
+    }
     const isMeant = await confirm({
       title: translate('stockCount.closeTitle'),
       text: <CorrectionSummary prefix={prefix} countId={count.id} />,

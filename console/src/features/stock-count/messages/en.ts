@@ -50,7 +50,8 @@ export default {
       '%{smart_count} batch will be corrected: %{added} more, %{taken} less. |||| %{smart_count} batches will be corrected: %{added} more, %{taken} less.',
     leftUncounted:
       '%{smart_count} batch is not counted and stays as it is. |||| %{smart_count} batches are not counted and stay as they are.',
-    unsaved: 'The quantity of a batch is not saved: correct it, skip the batch, or take it back with Esc.',
+    unsaved: 'The quantity of a batch is not saved: correct it, or take it back with Esc.',
+    unsavedOnPhone: 'The quantity of a batch is not saved: correct it, or skip the batch.',
     lost: 'What was typed for batch %{batch} was not saved.',
     abandon: 'Abandon the count',
     abandonTitle: 'Abandon the count?',

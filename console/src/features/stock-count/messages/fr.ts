@@ -50,8 +50,8 @@ export default {
       '%{smart_count} lot sera corrigé : %{added} en plus, %{taken} en moins. |||| %{smart_count} lots seront corrigés : %{added} en plus, %{taken} en moins.',
     leftUncounted:
       "%{smart_count} lot n'est pas compté et reste tel quel. |||| %{smart_count} lots ne sont pas comptés et restent tels quels.",
-    unsaved:
-      "La quantité d'un lot n'est pas enregistrée : corrigez-la, passez le lot, ou reprenez-la avec Échap.",
+    unsaved: "La quantité d'un lot n'est pas enregistrée : corrigez-la, ou reprenez-la avec Échap.",
+    unsavedOnPhone: "La quantité d'un lot n'est pas enregistrée : corrigez-la, ou passez le lot.",
     lost: "La quantité saisie pour le lot %{batch} n'a pas été enregistrée.",
     abandon: "Abandonner l'inventaire",
     abandonTitle: "Abandonner l'inventaire ?",
