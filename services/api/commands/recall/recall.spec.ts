@@ -176,9 +176,10 @@ describe('a recall of a lot', () => {
     await recall('RE-11');
     const { rows: blocked } = await stock.api.pool.query<{ lot: string }>(
       `SELECT data->>'lot' AS lot FROM event_store.events
-        WHERE stream = $1 AND type = 'LotBlocked' AND data->>'lot' IN ('RE-10', 'RE-11') ORDER BY revision`,
+        WHERE stream = $1 AND type = 'LotBlocked' AND data->>'lot' IN ('RE-10', 'RE-11') ORDER BY lot`,
       [`ledger-${newcomerId}`],
     );
+    // In any order: the reactor, which settles each recall once more, may be the one that makes the ledger begin.
     expect(blocked).toEqual([{ lot: 'RE-10' }, { lot: 'RE-11' }]);
   });
 
