@@ -24,7 +24,7 @@ import { openReferenceData } from '../../services/reference-data/database/data-s
 import { PostgresDirectory } from '../../services/reference-data/directory/postgres-directory.js';
 import { ProjectorModule } from '../../services/worker/projector/projector.module.js';
 import { copyOf, type TestDatabase } from './database.js';
-import { mailDelivery } from './mail-delivery.js';
+import { mailDelivery, outboxReader } from './mail-delivery.js';
 import { fillWithReferenceData } from './reference-database.js';
 
 export interface TestApi {
@@ -39,6 +39,8 @@ export interface TestApi {
   tokenOf(login: string): string;
   /** Mails that are written so far are in the outbox when it resolves. */
   deliverMails(): Promise<void>;
+  /** Delivers, and reads every mail of the outbox, in the order in which they were delivered. */
+  mails(): Promise<readonly string[]>;
   /** Lets the service's clock go ahead; tokens and links age by it. */
   advance(milliseconds: number): void;
   /** From now on, time passes by `advance` alone. */
@@ -121,6 +123,8 @@ async function openTestApi(database: TestDatabase, options: TestApiOptions): Pro
   if (options.readModels) await app.get(ProjectionProgress, { strict: false }).waitFor(0n, 10_000);
 
   const sessions = await openSessions(pool);
+  const deliverMails = await mailDelivery(pool, config);
+  const readMails = outboxReader(dataDir);
 
   return {
     app,
@@ -134,7 +138,11 @@ async function openTestApi(database: TestDatabase, options: TestApiOptions): Pro
       if (!session) throw new Error(`${login} is no demonstration user`);
       return app.get(Tokens).issue(session).token;
     },
-    deliverMails: await mailDelivery(pool, config),
+    deliverMails,
+    async mails() {
+      await deliverMails();
+      return readMails();
+    },
     advance: (milliseconds) => {
       ahead += milliseconds;
     },

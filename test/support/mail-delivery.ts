@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { MailWorker } from '../../services/mail/mail-worker.js';
+import { Outbox } from '../../services/mail/outbox.js';
 import { PasswordLinkMails } from '../../services/mail/password-link-mails.js';
 import { MailRelay } from '../../services/mail/relay.js';
 import { SENT_MAIL_TABLE, SentMails } from '../../services/mail/sent-mails.js';
@@ -30,5 +31,19 @@ export async function mailDelivery(
   });
   return async () => {
     await relay.drain();
+  };
+}
+
+/**
+ * @returns a function that reads all mails of the outbox so far. One that an earlier call did not read stands after those
+ * that it did, also where the machine's clock was set back between them.
+ */
+export function outboxReader(dataDir: string): () => Promise<readonly string[]> {
+  const outbox = new Outbox(dataDir);
+  const read = new Map<string, string>();
+  return async () => {
+    const names = (await outbox.names()).reverse().filter((name) => !read.has(name));
+    for (const name of names) read.set(name, (await outbox.read(name))!.toString());
+    return [...read.values()];
   };
 }

@@ -1,5 +1,3 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { demonstrationIds } from '../../../demonstration/reference-data/demonstration.js';
 import { type AdministrationApi, startAdministrationApi } from '../testing/administration-api.js';
 
@@ -8,19 +6,17 @@ const MESSAGE = { title: 'Fermeture le 14 juillet', body: 'Le dépôt est fermé
 
 describe('a mail to centres', () => {
   let api: AdministrationApi;
+  let earlier: number;
 
   beforeAll(async () => {
     api = await startAdministrationApi();
   });
   afterAll(() => api.close());
-  beforeEach(() => rm(join(api.config.dataDir, 'outbox'), { recursive: true, force: true }));
+  beforeEach(async () => {
+    earlier = (await api.mails()).length;
+  });
 
-  const outbox = async () => {
-    await api.deliverMails();
-    const folder = join(api.config.dataDir, 'outbox');
-    const names = await readdir(folder).catch(() => []);
-    return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  };
+  const outbox = async () => (await api.mails()).slice(earlier);
   const receivers = async () => (await outbox()).map((mail) => /^To: (.*)$/m.exec(mail)![1]).sort();
   const set = (settings: string, id = centreBellevue) =>
     api.pool.query(`UPDATE reference.centre SET ${settings} WHERE id = $1`, [id]);
