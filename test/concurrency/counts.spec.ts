@@ -15,7 +15,7 @@ import { centres, EXPIRY, products, StockApi } from '../support/stock-api.js';
 const BATCHES = 3;
 
 const ENGINES = {
-  Postgres: { rounds: 50, start: async () => ({ env: {}, stop: async () => {} }) },
+  Postgres: { rounds: 25, start: async () => ({ env: {}, stop: async () => {} }) },
   // The rules are the same; what an engine has of its own are conflicts between appends, of which a round has dozens.
   'a double of EventStoreDB': {
     rounds: 10,

@@ -14,8 +14,8 @@ import { goOffline, inTheFridge, recorded, takeOut } from './support/offline.js'
 import { StockKeeper } from './support/stock-data.js';
 
 const given = Number(process.env.OFFLINE_ROUNDS) || undefined;
-const KILLS = given ?? 4;
-const OUTAGES = given ? Math.ceil(given / 5) : 2;
+const KILLS = given ?? 3;
+const OUTAGES = given ? Math.ceil(given / 5) : 1;
 const WINDOW_ROUNDS = given ? Math.ceil(given / 5) : 1;
 const ROUND_MS = 60_000;
 

@@ -5,7 +5,7 @@ import { isAccessible, overhang, said } from './support/look.js';
 import { goOffline } from './support/offline.js';
 import { useConsole } from './support/use-console.js';
 import { Versions } from './support/versions.js';
-import { EITHER_LOOK, ENGLISH_PHONE, FRENCH_DESK, type Look, settled, showPath } from './support/visit.js';
+import { DESK, ENGLISH_PHONE, FRENCH_DESK, type Look, PHONE, settled, showPath } from './support/visit.js';
 
 const console_ = useConsole({ newWindows: true });
 
@@ -114,6 +114,18 @@ async function expectInstallable(page: Page, { language }: Look, name: string): 
   expect(scope).toBe(`${versions.url}/`);
 }
 
+/** On a phone and at a desk. */
+async function looksRight(page: Page): Promise<void> {
+  const size = page.viewportSize()!;
+  for (const each of [PHONE, DESK]) {
+    await page.setViewportSize(each);
+    await settled(page);
+    expect(await overhang(page)).toEqual([]);
+    await isAccessible(page);
+  }
+  await page.setViewportSize(size);
+}
+
 /** The paths that the browser keeps the answers of. */
 const kept = (page: Page) =>
   page.evaluate(`caches.keys().then((names) => Promise.all(names.map(async (name) =>
@@ -121,16 +133,12 @@ const kept = (page: Page) =>
     string[]
   >;
 
-describe.each(EITHER_LOOK)('without network, %s', (_, look) => {
-  const words =
-    look.language === 'fr'
-      ? { centre: 'Centre sélectionné', again: 'Se reconnecter', none: 'Pas de connexion.' }
-      : { centre: 'Selected centre', again: 'Sign in again', none: 'No connection.' };
-
+describe('without network', () => {
   it('the console opens at every address as its last user left it, and an expired session is continued when the network is back', async () => {
     const folder = await newProfile();
-    const first = await browser(look, folder);
-    const window = await signedIn(first, look, '/vaccination/stocks');
+    const first = await browser(FRENCH_DESK, folder);
+    const window = await signedIn(first, FRENCH_DESK, '/vaccination/stocks');
+    await expectInstallable(window, FRENCH_DESK, 'Registre des vaccins');
     // As after a weekend: the service knows the session no longer.
     await window.evaluate(
       `fetch('/api/admin/auth/logout', { method: 'POST', headers: { authorization: 'Bearer ' + localStorage.getItem('token') } }).then(() => undefined)`,
@@ -138,18 +146,17 @@ describe.each(EITHER_LOOK)('without network, %s', (_, look) => {
     await first.close();
     await versions.goAway();
 
-    const context = await browser(look, folder);
+    const context = await browser(FRENCH_DESK, folder);
     await context.setOffline(true);
     const page = context.pages()[0] ?? (await context.newPage());
     await page.goto('/vaccination/exits');
-    const centre = page.getByRole('combobox', { name: words.centre });
+    const centre = page.getByRole('combobox', { name: 'Centre sélectionné' });
     await centre.waitFor();
     expect(await centre.inputValue()).toBe('Centre Bellevue');
     await page.locator('h1').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/vaccination/exits');
-    await said(page, words.none);
-    expect(await overhang(page)).toEqual([]);
-    await isAccessible(page);
+    await said(page, 'Pas de connexion.');
+    await looksRight(page);
 
     for (const address of ['/login', '/passwordForgotten', '/nowhere', '/vaccination/exits?lot=1']) {
       await page.goto(address);
@@ -163,7 +170,7 @@ describe.each(EITHER_LOOK)('without network, %s', (_, look) => {
     await centre.waitFor();
     await versions.listen();
     await context.setOffline(false);
-    const dialog = page.getByRole('dialog', { name: words.again });
+    const dialog = page.getByRole('dialog', { name: 'Se reconnecter' });
     await dialog.getByText(/bellevue/).waitFor();
     await dialog.getByLabel(/^(Mot de passe|Password)/).fill(DEMONSTRATION_PASSWORD);
     await page.keyboard.press('Enter');
@@ -232,33 +239,28 @@ describe('with the offline mode, on a phone', () => {
   });
 });
 
-describe.each(EITHER_LOOK)('a new version, %s', (_, look) => {
-  const words =
-    look.language === 'fr'
-      ? { name: 'Registre des vaccins', ready: /Une nouvelle version est prête/, take: 'Mettre à jour' }
-      : { name: 'Vaccine ledger', ready: /A new version is ready/, take: 'Update' };
-
+describe('a new version', () => {
   it('of a console that can be installed waits for the word of the user, and leaves the other window as it is', async () => {
-    const context = await browser(look);
-    const page = await signedIn(context, look, '/vaccination/stocks');
-    expect(await page.getByText(words.ready).count()).toBe(0);
-    await expectInstallable(page, look, words.name);
+    const ready = /A new version is ready/;
+    const context = await browser(ENGLISH_PHONE);
+    const page = await signedIn(context, ENGLISH_PHONE, '/vaccination/stocks');
+    expect(await page.getByText(ready).count()).toBe(0);
+    await expectInstallable(page, ENGLISH_PHONE, 'Vaccine ledger');
     const other = await context.newPage();
     await other.goto('/vaccination/stocks');
     await settled(other);
 
     const { before, after } = await versions.bringOut('MovementScreen');
     await askForVersion(page);
-    await said(page, words.ready);
-    await said(other, words.ready);
-    expect(await overhang(page)).toEqual([]);
-    await isAccessible(page);
+    await said(page, ready);
+    await said(other, ready);
+    await looksRight(page);
     const loaded = await page.evaluate('performance.timeOrigin');
 
-    await page.getByRole('button', { name: words.take }).click();
+    await page.getByRole('button', { name: 'Update' }).click();
     await page.waitForFunction((origin) => performance.timeOrigin !== origin, loaded);
     await settled(page);
-    await page.getByText(words.ready).waitFor({ state: 'hidden' });
+    await page.getByText(ready).waitFor({ state: 'hidden' });
     await page.goto('/vaccination/movements');
     await settled(page);
     expect(await hasLoaded(page, after)).toBe(true);
@@ -268,11 +270,9 @@ describe.each(EITHER_LOOK)('a new version, %s', (_, look) => {
     await other.waitForURL('**/vaccination/movements');
     await settled(other);
     expect(await hasLoaded(other, before)).toBe(true);
-    await said(other, words.ready);
+    await said(other, ready);
   });
-});
 
-describe('a new version', () => {
   it('is told, in a browser that keeps nothing, where a file is gone: the page asks to be reloaded', async () => {
     const window = await console_.visit(FRENCH_DESK);
     const { page } = window;

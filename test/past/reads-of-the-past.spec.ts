@@ -214,8 +214,11 @@ const idsFor = (path: string, known: Known): readonly string[] => {
   return path.includes('/dechet/') ? known.scraps.slice(-2) : known.exits.slice(-2);
 };
 
-/** Moments that are looked at later; one command lies between two of them. */
-const MOMENTS = 4;
+/** Moments that are looked at later. */
+const MOMENTS = 2;
+
+/** Commands between two of them. */
+const STEPS_BETWEEN = 4;
 
 /** Calls that are under way at a time. */
 const TOGETHER = 8;
@@ -276,7 +279,7 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('reads as of a m
     const { answers } = await askAll();
     reads = reads.filter((_, index) => answers[index]!.status === 200);
     for (let step = 0; step < MOMENTS; step++) {
-      await work.step();
+      for (let step = 0; step < STEPS_BETWEEN; step++) await work.step();
       const at = await instant();
       const { answers } = await askAll();
       recorded.push({ position: await head(), at, answers });
