@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { button, choose, mark } from './support/form.js';
-import { isAccessible, overhang, said } from './support/look.js';
+import { isFitAtEverySize, said } from './support/look.js';
 import { useConsole } from './support/use-console.js';
-import { EITHER_LOOK, settled } from './support/visit.js';
+import { ENGLISH_PHONE, FRENCH_DESK, type Look, settled } from './support/visit.js';
 import { sayIn, type Words, wordsIn } from './support/words.js';
 
 const console_ = useConsole();
@@ -99,7 +99,8 @@ async function mailedLink(email: string): Promise<string> {
   return link.pathname + link.search;
 }
 
-describe.each(EITHER_LOOK)('%s, somebody', (_, look) => {
+/** What a story says and does in this look. */
+function somebodyIn(look: Look) {
   const words = wordsIn(look, WORDS);
   const say = sayIn(look);
 
@@ -115,18 +116,19 @@ describe.each(EITHER_LOOK)('%s, somebody', (_, look) => {
     await page.getByRole('heading', { level: 1, name: 'Administration' }).waitFor();
   }
 
-  async function isFit(page: Page): Promise<void> {
-    await isAccessible(page);
-    expect(await overhang(page)).toEqual([]);
-  }
-
   async function choosePassword(page: Page, password: string, confirmation = password): Promise<void> {
     await secret(page, words.newPassword).fill(password);
     await secret(page, words.confirmation).fill(confirmation);
     await button(page, words.savePassword).click();
   }
 
+  return { words, say, secret, signIn, isSignedIn, choosePassword };
+}
+
+describe('somebody', () => {
   it('is invited by mail, and told which password will do', async () => {
+    const look = ENGLISH_PHONE;
+    const { words, choosePassword, signIn, isSignedIn } = somebodyIn(look);
     const account = await created(look.language);
     const window = await console_.visit(look);
     const { page } = window;
@@ -138,7 +140,7 @@ describe.each(EITHER_LOOK)('%s, somebody', (_, look) => {
     await said(page, words.withoutDigit);
     await choosePassword(page, `Vasseur-${FIRST}`);
     await said(page, words.personal);
-    await isFit(page);
+    await isFitAtEverySize(page);
     await choosePassword(page, FIRST);
     await said(page, words.saved);
     await page.getByRole('link', { name: words.signIn }).click();
@@ -147,6 +149,8 @@ describe.each(EITHER_LOOK)('%s, somebody', (_, look) => {
   });
 
   it('who forgot the password gets a link, which works once', async () => {
+    const look = ENGLISH_PHONE;
+    const { words, choosePassword, signIn, isSignedIn } = somebodyIn(look);
     const account = await created(look.language, FIRST);
     const window = await console_.visit(look);
     const { page } = window;
@@ -160,7 +164,7 @@ describe.each(EITHER_LOOK)('%s, somebody', (_, look) => {
     await page.getByRole('textbox', { name: words.login }).fill(account.login);
     await button(page, words.sendLink).click();
     await said(page, words.linkSent);
-    await isFit(page);
+    await isFitAtEverySize(page);
 
     const link = await mailedLink(account.email);
     await window.open(link);
@@ -171,7 +175,7 @@ describe.each(EITHER_LOOK)('%s, somebody', (_, look) => {
     await window.open(link);
     await choosePassword(page, `${SECOND}!`);
     await said(page, words.used);
-    await isFit(page);
+    await isFitAtEverySize(page);
 
     await window.open('/login');
     await signIn(page, account, FIRST);
@@ -181,6 +185,8 @@ describe.each(EITHER_LOOK)('%s, somebody', (_, look) => {
   });
 
   it('looks at the account, and changes what is preferred and the password', async () => {
+    const look = FRENCH_DESK;
+    const { words, say, secret, signIn } = somebodyIn(look);
     const account = await created(look.language, FIRST);
     const window = await console_.visit(look);
     const { page } = window;
@@ -191,7 +197,7 @@ describe.each(EITHER_LOOK)('%s, somebody', (_, look) => {
     await said(page, 'Oriane Vasseur');
     await said(page, account.email);
     await said(page, 'Hôpital Nord');
-    await isFit(page);
+    await isFitAtEverySize(page);
 
     await choose(page, words.dateFormat, words.otherFormat);
     await said(page, words.preferencesSaved);
@@ -222,7 +228,7 @@ describe.each(EITHER_LOOK)('%s, somebody', (_, look) => {
     await said(page, words.sameAsOld);
     await change(FIRST, SECOND, FIRST);
     await said(page, words.differ);
-    await isFit(page);
+    await isFitAtEverySize(page);
     await change(FIRST, SECOND);
     await said(page, words.changed);
     // The session that changed it goes on.

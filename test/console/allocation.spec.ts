@@ -1,9 +1,9 @@
 /** A dispatch administrator plans weeks: typed and pasted, copied, imported, exported, and turned into requests. */
 import type { Page } from 'playwright-core';
 import { attach, button, choose, downloaded, field, pick, showFilters, typeDate } from './support/form.js';
-import { isAccessible, overhang, said } from './support/look.js';
+import { isFitAtEverySize, said } from './support/look.js';
 import { useConsole } from './support/use-console.js';
-import { EITHER_LOOK, ENGLISH_PHONE, type Look, settled } from './support/visit.js';
+import { ENGLISH_PHONE, FRENCH_DESK, type Look, settled } from './support/visit.js';
 import { COMMON, type Words, wordsIn } from './support/words.js';
 import { Workbook } from './support/workbook.js';
 
@@ -69,11 +69,6 @@ function mondayIn(weeks: number, { language }: Look) {
   return { iso: isoAt(0), typed: at(0).join(''), shown: (days: number) => at(days).join('/') };
 }
 
-async function isFit(page: Page): Promise<void> {
-  await isAccessible(page);
-  expect(await overhang(page)).toEqual([]);
-}
-
 /** As a spreadsheet puts it on the clipboard. */
 async function pasteFromSpreadsheet(page: Page, rows: readonly (readonly string[])[]): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -86,11 +81,9 @@ const FIVE_WEEKS = Array.from({ length: 5 }, (_, week) =>
   Array.from({ length: 7 }, (_, day) => (day === 0 ? '6,0' : day === 1 ? '6.0' : `${week + 4}`)),
 );
 
-describe.each(EITHER_LOOK)('%s, the plans of weeks', (_, look) => {
+/** What a story says and does in this look. */
+function plansIn(look: Look) {
   const words = wordsIn(look, WORDS);
-  const isPhone = look === ENGLISH_PHONE;
-  // Both looks are at one service: each plans weeks of its own.
-  const ahead = isPhone ? 60 : 30;
 
   const showWeek = async (page: Page, week: ReturnType<typeof mondayIn>) => {
     await typeDate(page, words.week, week.typed);
@@ -105,10 +98,16 @@ describe.each(EITHER_LOOK)('%s, the plans of weeks', (_, look) => {
       .first()
       .click();
 
+  return { words, showWeek, openMenu };
+}
+
+describe('the plans of weeks', () => {
   it('are typed by pasting 5 × 7 numbers, copied, exported and turned into requests', async () => {
-    const week = mondayIn(ahead, look);
+    const look = FRENCH_DESK;
+    const { words, showWeek, openMenu } = plansIn(look);
+    const week = mondayIn(30, look);
     const { page } = await console_.as('dispatch', look, '/procurements');
-    await isFit(page);
+    await isFitAtEverySize(page);
     await page.getByRole('link', { name: words.add, exact: true }).click();
     await typeDate(page, words.firstWeek, week.typed);
     await choose(page, words.centre, 'Centre Bellevue');
@@ -118,7 +117,7 @@ describe.each(EITHER_LOOK)('%s, the plans of weeks', (_, look) => {
     await said(page, words.filled);
     expect(await field(page, `${words.sunday} ${week.shown(34)}`).inputValue()).toBe('8');
     await said(page, new RegExp(`^${words.sum}`));
-    await isFit(page);
+    await isFitAtEverySize(page);
     await button(page, words.save).click();
     await said(page, words.saved);
 
@@ -133,7 +132,7 @@ describe.each(EITHER_LOOK)('%s, the plans of weeks', (_, look) => {
     await button(dialog, words.duplicate).click();
     await said(page, new RegExp(words.followingTaken));
     await settled(page);
-    await isFit(page);
+    await isFitAtEverySize(page);
     await button(dialog, words.cancel).click();
     await dialog.waitFor({ state: 'detached' });
 
@@ -144,14 +143,16 @@ describe.each(EITHER_LOOK)('%s, the plans of weeks', (_, look) => {
 
     await button(page, words.generate).click();
     await settled(page);
-    await isFit(page);
+    await isFitAtEverySize(page);
     await button(page.getByRole('dialog'), words.generate).click();
     await said(page, words.generated);
   });
 
   it('are imported once three faults are put right, line by line in sight', async () => {
+    const look = ENGLISH_PHONE;
+    const { words, showWeek } = plansIn(look);
     const { page } = await console_.as('dispatch', look, '/procurements');
-    const week = mondayIn(ahead + 10, look);
+    const week = mondayIn(40, look);
     await button(page, words.import).click();
     const dialog = page.getByRole('dialog');
     await typeDate(page, words.firstWeek, week.typed);
@@ -170,7 +171,7 @@ describe.each(EITHER_LOOK)('%s, the plans of weeks', (_, look) => {
     await said(page, words.oneCreation);
     await said(page, new RegExp(`^${words.blocked}`));
     await settled(page);
-    await isFit(page);
+    await isFitAtEverySize(page);
 
     const mended = Workbook.of([right, { ...right, produit: 'Immunol', S1: '2' }]);
     await attach(page, 'plan.xlsx', await mended.content());

@@ -1,11 +1,11 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { Client, DEMONSTRATION_PASSWORD } from '../support/client.js';
 import { launchProfile, newProfile, removeProfile } from './support/chromium.js';
-import { isAccessible, overhang, said } from './support/look.js';
+import { isFitAtEverySize, said } from './support/look.js';
 import { goOffline } from './support/offline.js';
 import { useConsole } from './support/use-console.js';
 import { Versions } from './support/versions.js';
-import { DESK, ENGLISH_PHONE, FRENCH_DESK, type Look, PHONE, settled, showPath } from './support/visit.js';
+import { ENGLISH_PHONE, FRENCH_DESK, type Look, settled, showPath } from './support/visit.js';
 
 const console_ = useConsole({ newWindows: true });
 
@@ -114,18 +114,6 @@ async function expectInstallable(page: Page, { language }: Look, name: string): 
   expect(scope).toBe(`${versions.url}/`);
 }
 
-/** On a phone and at a desk. */
-async function looksRight(page: Page): Promise<void> {
-  const size = page.viewportSize()!;
-  for (const each of [PHONE, DESK]) {
-    await page.setViewportSize(each);
-    await settled(page);
-    expect(await overhang(page)).toEqual([]);
-    await isAccessible(page);
-  }
-  await page.setViewportSize(size);
-}
-
 /** The paths that the browser keeps the answers of. */
 const kept = (page: Page) =>
   page.evaluate(`caches.keys().then((names) => Promise.all(names.map(async (name) =>
@@ -156,7 +144,7 @@ describe('without network', () => {
     await page.locator('h1').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/vaccination/exits');
     await said(page, 'Pas de connexion.');
-    await looksRight(page);
+    await isFitAtEverySize(page);
 
     for (const address of ['/login', '/passwordForgotten', '/nowhere', '/vaccination/exits?lot=1']) {
       await page.goto(address);
@@ -254,7 +242,7 @@ describe('a new version', () => {
     await askForVersion(page);
     await said(page, ready);
     await said(other, ready);
-    await looksRight(page);
+    await isFitAtEverySize(page);
     const loaded = await page.evaluate('performance.timeOrigin');
 
     await page.getByRole('button', { name: 'Update' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { violations } from './axe.js';
+import { DESK, PHONE, settled } from './visit.js';
 
 /** The theme that the system asks for; nothing fades in the windows of the specs, so that its colours are there. */
 export async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -37,6 +38,19 @@ export async function overhang(page: Page): Promise<string[]> {
     ...(width > room ? [`the page is ${width} wide where there is room for ${room}`] : []),
     ...lists.filter((surplus) => surplus > 0).map((surplus) => `a list is ${surplus} px too wide`),
   ];
+}
+
+/** What a story has reached, at its own size and at the other: no story is told twice to be seen on a phone and at a desk. */
+export async function isFitAtEverySize(page: Page): Promise<void> {
+  const own = page.viewportSize() ?? DESK;
+  await isAccessible(page);
+  expect(await overhang(page)).toEqual([]);
+  await page.setViewportSize(own.width === PHONE.width ? DESK : PHONE);
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+  expect(await overhang(page)).toEqual([]);
+  await page.setViewportSize(own);
+  await settled(page);
 }
 
 /** Forms that are wider than the widest at a desk (docs/rules/screens.md, SC-7). */
