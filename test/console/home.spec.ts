@@ -1,5 +1,6 @@
+import { overhang } from './support/look.js';
 import { useConsole } from './support/use-console.js';
-import { ENGLISH_PHONE, FRENCH_DESK, type Login } from './support/visit.js';
+import { DESK, FRENCH_DESK, type Login, PHONE, settled } from './support/visit.js';
 
 const console_ = useConsole();
 
@@ -39,7 +40,7 @@ const HOMES: readonly (readonly [Login, string, readonly string[]])[] = [
 ];
 
 describe.each(HOMES)('the home of %s', (login, title, tiles) => {
-  it('names the centre and offers its work, at a desk in French', async () => {
+  it('names the centre and offers its work, at a desk and on a phone', async () => {
     const window = await console_.as(login, FRENCH_DESK, '/', centreOf(login));
     const { page } = window;
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -47,13 +48,10 @@ describe.each(HOMES)('the home of %s', (login, title, tiles) => {
     const work = main.getByRole('list', { name: 'Votre travail' });
     const links = await work.getByRole('listitem').getByRole('link').all();
     expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(tiles);
-  });
-
-  it('does so on a phone in English', async () => {
-    const window = await console_.as(login, ENGLISH_PHONE, '/', centreOf(login));
-    const { page } = window;
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(ENGLISH_PHONE.size.width);
+    await page.setViewportSize(PHONE);
+    await settled(page);
+    expect(await overhang(page)).toEqual([]);
+    await page.setViewportSize(DESK);
   });
 });
 
