@@ -78,9 +78,15 @@ export class Traffic {
   }
 }
 
-/** Twice a frame and a moment without work: what the first draws may begin something for the second. */
+/**
+ * Twice a frame and a moment without work: what the first draws may begin something for the second. Once in some hundred
+ * changes of its size, a window is given no frame until something else changes: what it shows then is drawn already.
+ */
 const HAS_DRAWN = `(async () => {
   for (let turn = 0; turn < 2; turn++) {
-    await new Promise((drawn) => requestAnimationFrame(() => requestIdleCallback(drawn)));
+    await Promise.race([
+      new Promise((drawn) => requestAnimationFrame(() => requestIdleCallback(drawn))),
+      new Promise((isLate) => setTimeout(isLate, 3_000)),
+    ]);
   }
 })()`;
