@@ -1,6 +1,6 @@
 import { overhang } from './support/look.js';
 import { useConsole } from './support/use-console.js';
-import { DESK, FRENCH_DESK, type Login, PHONE, settled } from './support/visit.js';
+import { FRENCH_DESK, type Login, PHONE, settled } from './support/visit.js';
 
 const console_ = useConsole();
 
@@ -51,7 +51,6 @@ describe.each(HOMES)('the home of %s', (login, title, tiles) => {
     await page.setViewportSize(PHONE);
     await settled(page);
     expect(await overhang(page)).toEqual([]);
-    await page.setViewportSize(DESK);
   });
 });
 

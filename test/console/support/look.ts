@@ -40,7 +40,7 @@ export async function overhang(page: Page): Promise<string[]> {
   ];
 }
 
-/** What a story has reached, at its own size and at the other: no story is told twice to be seen on a phone and at a desk. */
+/** Accessible and without overhang in the size of the window, and in the other of desk and phone. The size is restored. */
 export async function isFitAtEverySize(page: Page): Promise<void> {
   const own = page.viewportSize() ?? DESK;
   await isAccessible(page);

@@ -117,6 +117,7 @@ export async function visit(
       );
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.emulateMedia({ colorScheme: look.theme });
+      await page.setViewportSize(look.size);
       await page.evaluate(IS_NOT_ASKED);
       // At the same address, where no script of the console stores anything.
       await page.goto('/health');
