@@ -3,36 +3,32 @@ import { AUTHORITIES, type Authority } from '../../reference-data/user/authority
 import type { UserFacts } from '../../reference-data/user/user-directory.js';
 import type { Language } from '../../words/language.js';
 import { DATE_FORMATS, type DateFormat, readerOf } from '../../words/reader.js';
+import * as shows from '../http/fields/answer-fields.js';
 
 /** Who is signed in, as `GET /auth/user` shows it. */
 export class AccountDto {
-  @ApiProperty({ description: 'User id.', format: 'uuid' })
+  @shows.id('User id.')
   id!: string;
 
-  @ApiProperty({ description: 'Login.', example: 'bellevue' })
+  @shows.text('Login.', { example: 'bellevue' })
   login!: string;
 
-  @ApiProperty({ description: 'First name.', example: 'Claire' })
+  @shows.text('First name.', { example: 'Claire' })
   firstname!: string;
 
-  @ApiProperty({ description: 'Last name.', example: 'Bernard' })
+  @shows.text('Last name.', { example: 'Bernard' })
   lastname!: string;
 
   @ApiProperty({ description: 'E-mail address.', format: 'email', example: 'bellevue@example.org' })
   email!: string;
 
-  @ApiProperty({
-    description: 'Telephone number.',
-    type: String,
-    nullable: true,
-    example: '+33 1 23 45 67 89',
-  })
+  @shows.text('Telephone number.', { nullable: true, example: '+33 1 23 45 67 89' })
   phoneNumber!: string | null;
 
-  @ApiProperty({ description: 'Company or institution.', type: String, nullable: true })
+  @shows.text('Company or institution.', { nullable: true })
   company!: string | null;
 
-  @ApiProperty({ description: 'Job or role in the institution, as free text.', type: String, nullable: true })
+  @shows.text('Job or role in the institution, as free text.', { nullable: true })
   profile!: string | null;
 
   @ApiProperty({
@@ -43,44 +39,29 @@ export class AccountDto {
   })
   authorities!: readonly Authority[];
 
-  @ApiProperty({ description: 'Holds ROLE_ADMIN.', example: false })
+  @shows.flag('Holds ROLE_ADMIN.', { example: false })
   isAdmin!: boolean;
 
-  @ApiProperty({ description: 'Holds ROLE_AUDITOR: reads everything of every centre.', example: false })
+  @shows.flag('Holds ROLE_AUDITOR: reads everything of every centre.', { example: false })
   isAuditor!: boolean;
 
-  @ApiProperty({
-    description: 'Holds ROLE_ADMIN_DISPATCH; of effect while the selected centre is not a referent.',
+  @shows.flag('Holds ROLE_ADMIN_DISPATCH; of effect while the selected centre is not a referent.', {
     example: false,
   })
   isAdminDispatch!: boolean;
 
-  @ApiProperty({
-    description: 'Language of the interface and of messages.',
-    enum: ['fr', 'en'],
-    example: 'fr',
-  })
+  @shows.choice('Language of the interface and of messages.', ['fr', 'en'], { example: 'fr' })
   langue!: Language;
 
-  @ApiProperty({
-    description: 'How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY.',
-    enum: DATE_FORMATS,
-    example: 'FR',
-  })
+  @shows.choice('How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY.', DATE_FORMATS, { example: 'FR' })
   dateFormat!: DateFormat;
 
-  @ApiProperty({
-    description: 'The date format that the user chose; null where it follows the language.',
-    enum: DATE_FORMATS,
+  @shows.choice('The date format that the user chose; null where it follows the language.', DATE_FORMATS, {
     nullable: true,
-    example: null,
   })
   chosenDateFormat!: DateFormat | null;
 
-  @ApiProperty({
-    description: 'Is written to every morning about what needs attention.',
-    example: false,
-  })
+  @shows.flag('Is written to every morning about what needs attention.', { example: false })
   recapitulatif!: boolean;
 
   static of(user: UserFacts): AccountDto {

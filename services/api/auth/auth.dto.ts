@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import * as shows from '../http/fields/answer-fields.js';
 import type { ListedSession } from './session-rows.js';
 
 /** Longest password that is hashed at all. */
@@ -35,43 +36,34 @@ export class LoginDto {
 }
 
 export class TokenDto {
-  @ApiProperty({
-    description: 'Goes into the header `Authorization: Bearer <token>`.',
-    example: 'eyJhbGciOiJIUzI1NiJ9…',
-  })
+  @shows.text('Goes into the header `Authorization: Bearer <token>`.', { example: 'eyJhbGciOiJIUzI1NiJ9…' })
   token!: string;
 
-  @ApiProperty({
-    description: 'Instant after which the token is refused.',
-    format: 'date-time',
-    example: '2026-11-21T10:30:00.000Z',
-  })
+  @shows.instant('Instant after which the token is refused.')
   expiresAt!: string;
 }
 
 /** Where a user is signed in. */
 export class SessionDto {
-  @ApiProperty({ description: 'Id of the session.', format: 'uuid' })
+  @shows.id('Id of the session.')
   id!: string;
 
-  @ApiProperty({ description: 'When it began.', format: 'date-time' })
+  @shows.instant('When it began.')
   debut!: string;
 
-  @ApiProperty({ description: 'When it was used last; up to a minute old.', format: 'date-time' })
+  @shows.instant('When it was used last; up to a minute old.')
   derniereActivite!: string;
 
-  @ApiProperty({ description: 'Address from which it began.', example: '192.0.2.7' })
+  @shows.text('Address from which it began.', { example: '192.0.2.7' })
   adresse!: string;
 
-  @ApiProperty({
-    description: 'Browser and operating system, as they name themselves; null: unknown.',
-    type: String,
+  @shows.text('Browser and operating system, as they name themselves; null: unknown.', {
     nullable: true,
     example: 'Firefox 140, Linux',
   })
   navigateur!: string | null;
 
-  @ApiProperty({ description: 'The session that asks.', example: true })
+  @shows.flag('The session that asks.')
   courante!: boolean;
 
   static of(session: ListedSession, currentId: string): SessionDto {

@@ -1,32 +1,25 @@
 import { Controller, Get, HttpStatus, Param, ParseUUIDPipe } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../reference-data/user/actor.js';
 import { ApiCode } from '../../words/codes.js';
 import { Access, CurrentActor } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { ApiError } from '../http/errors/api-error.js';
+import * as shows from '../http/fields/answer-fields.js';
 import { IdempotencyKeys } from '../http/idempotency/idempotency-keys.js';
 import { KeyedCalls } from '../http/idempotency/keyed-calls.js';
 
 /** How far a command is that was sent with an `Idempotency-Key`. */
 export class CommandProgressView {
-  @ApiProperty({
-    description: 'Done so far. Unit: what the command counts.',
-    type: 'integer',
-    minimum: 0,
-    example: 420,
-  })
+  @shows.count('Done so far. Unit: what the command counts.', { example: 420 })
   fait!: number;
 
-  @ApiProperty({
-    description: 'In all; 0: not counted yet, or not by this command. Unit: what the command counts.',
-    type: 'integer',
-    minimum: 0,
+  @shows.count('In all; 0: not counted yet, or not by this command. Unit: what the command counts.', {
     example: 5_000,
   })
   total!: number;
 
-  @ApiProperty({ description: 'The command has answered: sent again, it answers the same.', example: false })
+  @shows.flag('The command has answered: sent again, it answers the same.', { example: false })
   termine!: boolean;
 }
 

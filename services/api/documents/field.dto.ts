@@ -1,26 +1,21 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { FieldDescription } from '../../documents/fields.js';
+import * as shows from '../http/fields/answer-fields.js';
 
 /** A field that a template may use in its tags. */
 export class FieldView implements FieldDescription {
-  @ApiProperty({ description: 'As it stands in a tag: `{{numeroBl}}`.', example: 'numeroBl' })
+  @shows.text('As it stands in a tag: `{{numeroBl}}`.', { example: 'numeroBl' })
   nom!: string;
 
-  @ApiProperty({
-    description:
-      'TEXTE prints; BOOLEEN is asked with `if`; CODE prints as a DataMatrix; GROUPE and LISTE hold others.',
-    enum: ['TEXTE', 'BOOLEEN', 'CODE', 'GROUPE', 'LISTE'],
-    example: 'TEXTE',
-  })
+  @shows.choice(
+    'TEXTE prints; BOOLEEN is asked with `if`; CODE prints as a DataMatrix; GROUPE and LISTE hold others.',
+    ['TEXTE', 'BOOLEEN', 'CODE', 'GROUPE', 'LISTE'],
+    { example: 'TEXTE' },
+  )
   type!: FieldDescription['type'];
 
-  @ApiProperty({ description: 'What it says.', example: 'Number of the delivery note' })
+  @shows.text('What it says.', { example: 'Number of the delivery note' })
   libelle!: string;
 
-  @ApiProperty({
-    description: 'Fields of a group, or of each item of a list.',
-    type: () => [FieldView],
-    required: false,
-  })
+  @shows.list('Fields of a group, or of each item of a list.', () => FieldView, { optional: true })
   champs?: readonly FieldView[];
 }

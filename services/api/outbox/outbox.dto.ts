@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import * as shows from '../http/fields/answer-fields.js';
 import { TextFilter } from '../http/fields/query-filters.js';
 import { ListQuery } from '../http/lists/list-query.js';
 
@@ -8,35 +8,25 @@ export class OutboxQuery extends ListQuery {
 }
 
 export class OutboxMailRow {
-  @ApiProperty({
-    description: 'Mail: the name of its file.',
-    type: String,
+  @shows.text('Mail: the name of its file.', {
     example: '2026-11-21T09-30-00.000Z-5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d.eml',
   })
   id!: string;
 
-  @ApiProperty({ description: 'When it was handed in.', type: String, format: 'date-time' })
+  @shows.instant('When it was handed in.')
   date!: string;
 
-  @ApiProperty({ description: 'Receiver.', type: String, example: 'bellevue@demo.example' })
+  @shows.text('Receiver.', { example: 'bellevue@demo.example' })
   destinataire!: string;
 
-  @ApiProperty({
-    description: 'Subject.',
-    type: String,
-    example: 'Livraison en préparation : PN-2026-000123',
-  })
+  @shows.text('Subject.', { example: 'Livraison en préparation : PN-2026-000123' })
   objet!: string;
 }
 
 export class OutboxMailView extends OutboxMailRow {
-  @ApiProperty({ description: 'Plain text.', type: String })
+  @shows.text('Plain text.')
   texte!: string;
 
-  @ApiProperty({
-    description: 'The same in HTML, where there is one.',
-    type: String,
-    nullable: true,
-  })
+  @shows.text('The same in HTML, where there is one.', { nullable: true })
   html!: string | null;
 }

@@ -3735,6 +3735,7 @@ export interface components {
         readonly HealthDto: {
             /**
              * @description `ok`, or `unavailable` with the reasons.
+             * @example ok
              * @enum {string}
              */
             readonly status: "ok" | "unavailable";
@@ -3754,6 +3755,7 @@ export interface components {
             readonly impaired: readonly string[];
             /**
              * @description `old` while a read model is halted or more than a minute behind; absent where all are current.
+             * @example old
              * @enum {string}
              */
             readonly figures?: "old";
@@ -3762,23 +3764,31 @@ export interface components {
             /**
              * Format: date-time
              * @description When the record was created.
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly creationDate: string;
-            /** @description Who created it; null for what the product brings along. */
+            /**
+             * @description Who created it; null for what the product brings along.
+             * @example null
+             */
             readonly creationUser: string | null;
             /**
              * Format: date-time
              * @description When the record was changed last.
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly modificationDate: string;
-            /** @description Who changed it last; null for the product itself. */
+            /**
+             * @description Who changed it last; null for the product itself.
+             * @example null
+             */
             readonly modificationUser: string | null;
         };
         readonly CentreRow: {
             /**
              * Format: uuid
              * @description Id.
-             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id?: string | null;
             /** @description Grows with every change; goes with a `PUT`. */
@@ -3912,6 +3922,7 @@ export interface components {
             /**
              * Format: uuid
              * @description User id.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /** @description Login. */
@@ -3925,7 +3936,10 @@ export interface components {
              * @description E-mail address.
              */
             readonly email: string;
-            /** @description May sign in. */
+            /**
+             * @description May sign in.
+             * @example true
+             */
             readonly actif: boolean;
             /** @description Rights. */
             readonly authorities: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT" | "ROLE_AUDITOR")[];
@@ -3934,6 +3948,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Centre id.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -3957,7 +3972,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
-             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id?: string | null;
             /** @description Grows with every change; goes with a `PUT`. */
@@ -4221,6 +4236,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of the new record.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
         };
@@ -4257,7 +4273,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
-             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id?: string | null;
             /** @description Grows with every change; goes with a `PUT`. */
@@ -4453,6 +4469,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -4545,7 +4562,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
-             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id?: string | null;
             /** @description Grows with every change; goes with a `PUT`. */
@@ -4631,6 +4648,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -4670,7 +4688,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
-             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id?: string | null;
             /** @description Grows with every change; goes with a `PUT`. */
@@ -4756,6 +4774,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -4795,6 +4814,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of the dispatch centre.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -4812,7 +4832,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
-             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id?: string | null;
             /** @description Grows with every change; goes with a `PUT`. */
@@ -4938,6 +4958,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -4997,7 +5018,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
-             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id?: string | null;
             /** @description Grows with every change; goes with a `PUT`. */
@@ -5054,17 +5075,20 @@ export interface components {
         readonly InvitationDto: {
             /**
              * @description Whether the link can still be used: EXPIREE too where it was withdrawn, or none was ever sent.
+             * @example EN_ATTENTE
              * @enum {string}
              */
             readonly statut: "EN_ATTENTE" | "EXPIREE";
             /**
              * Format: date-time
              * @description When it was sent last.
+             * @example null
              */
             readonly envoyeeLe: string | null;
             /**
              * Format: date-time
              * @description Until when it can be used.
+             * @example null
              */
             readonly expireLe: string | null;
         };
@@ -5072,7 +5096,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
-             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id?: string | null;
             /** @description Grows with every change; goes with a `PUT`. */
@@ -5132,13 +5156,20 @@ export interface components {
             readonly centreIds?: readonly string[];
             /** @description Who made the record and who changed it last. */
             readonly history: components["schemas"]["RecordHistory"];
-            /** @description Holds ROLE_ADMIN; read-only. */
+            /**
+             * @description Holds ROLE_ADMIN; read-only.
+             * @example true
+             */
             readonly isAdmin: boolean;
-            /** @description Holds ROLE_ADMIN_DISPATCH; read-only. */
+            /**
+             * @description Holds ROLE_ADMIN_DISPATCH; read-only.
+             * @example true
+             */
             readonly isAdminDispatch: boolean;
             /**
              * Format: date-time
              * @description When the password was set last; null: there is none yet, or nobody knows. Read-only.
+             * @example null
              */
             readonly passwordChangedAt: string | null;
             /** @description State of the invitation; null for a user who has a password. Read-only. */
@@ -5298,7 +5329,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
-             * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id?: string | null;
             /** @description Grows with every change; goes with a `PUT`. */
@@ -5380,6 +5411,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Centre id.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -5422,6 +5454,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Default carrier.
+             * @example null
              */
             readonly idTransporteur: string | null;
         };
@@ -5429,6 +5462,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Centre id.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -5471,6 +5505,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Default carrier.
+             * @example null
              */
             readonly idTransporteur: string | null;
             /** @description Centres right above, without their own relations. */
@@ -5484,6 +5519,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Template id.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -5519,16 +5555,19 @@ export interface components {
             /**
              * Format: date-time
              * @description When it was changed.
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly occurredAt: string;
             /**
              * @description What kind of record.
+             * @example centre
              * @enum {string}
              */
             readonly entity: "centre" | "contenant" | "produit" | "template" | "tracker" | "transporteur" | "users" | "value-list";
             /**
              * Format: uuid
              * @description Id of the record.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly recordId: string;
             /** @description What the record is called, else its id. */
@@ -5536,20 +5575,31 @@ export interface components {
             /**
              * Format: uuid
              * @description Who changed it; null for the product itself, and for a change by hand in the database.
+             * @example null
              */
             readonly userId: string | null;
-            /** @description First and last name of the user who changed it. */
+            /**
+             * @description First and last name of the user who changed it.
+             * @example null
+             */
             readonly user: string | null;
             /**
              * @description `service`: `before` and `after` are the record as its GET shows it. `database`: the change was made past the service, they are the row of the table.
+             * @example service
              * @enum {string}
              */
             readonly origin: "service" | "database";
-            /** @description The record as it was; null: it was created. Secrets are never in it. */
+            /**
+             * @description The record as it was; null: it was created. Secrets are never in it.
+             * @example null
+             */
             readonly before: {
                 readonly [key: string]: unknown;
             } | null;
-            /** @description The record as it became; null: it was deleted, by hand. */
+            /**
+             * @description The record as it became; null: it was deleted, by hand.
+             * @example null
+             */
             readonly after: {
                 readonly [key: string]: unknown;
             } | null;
@@ -5563,23 +5613,35 @@ export interface components {
             /**
              * Format: date-time
              * @description When it happened; of several, the last time.
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly date: string;
             /**
              * @description CONNEXION sign-in, DECONNEXION sign-out, MOT_DE_PASSE password set, LIEN link mailed, DROITS account or authorities changed, REFUS call refused.
+             * @example CONNEXION
              * @enum {string}
              */
             readonly evenement: "CONNEXION" | "DECONNEXION" | "MOT_DE_PASSE" | "LIEN" | "DROITS" | "REFUS";
-            /** @description The login that was typed, or that of the account; null: unknown, or events of several logins. */
+            /**
+             * @description The login that was typed, or that of the account; null: unknown, or events of several logins.
+             * @example null
+             */
             readonly login: string | null;
-            /** @description Address of the caller; null: none, or events of several addresses. */
+            /**
+             * @description Address of the caller; null: none, or events of several addresses.
+             * @example null
+             */
             readonly adresse: string | null;
             /**
              * @description Outcome.
+             * @example SUCCES
              * @enum {string}
              */
             readonly resultat: "SUCCES" | "ECHEC";
-            /** @description First and last name of the user who did it; null: nobody has signed in. */
+            /**
+             * @description First and last name of the user who did it; null: nobody has signed in.
+             * @example null
+             */
             readonly utilisateur: string | null;
             /**
              * @description Number of events. More than one: failures of one minute, which are counted under a flood.
@@ -5651,14 +5713,19 @@ export interface components {
             readonly ligne: number;
             /**
              * @description What becomes of it.
+             * @example CREATION
              * @enum {string}
              */
             readonly statut: "CREATION" | "MODIFICATION" | "INCHANGE" | "ERREUR";
-            /** @description Name in that line. */
+            /**
+             * @description Name in that line.
+             * @example null
+             */
             readonly libelle: string | null;
             /**
              * Format: uuid
              * @description Id of the record; null where there is none, or would only be one.
+             * @example null
              */
             readonly id: string | null;
             /** @description Fields of the record that change. */
@@ -5667,7 +5734,10 @@ export interface components {
             readonly erreurs: readonly components["schemas"]["FieldError"][];
         };
         readonly ImportReport: {
-            /** @description Nothing was changed: it was only tried. */
+            /**
+             * @description Nothing was changed: it was only tried.
+             * @example true
+             */
             readonly dryRun: boolean;
             /** @description Records that are created. */
             readonly creations: number;
@@ -5730,7 +5800,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of the operation; for an entry, of the stock batch.
-             * @example 7c1f8f0e-52c5-5b0f-9d0b-6f0c2a8f7a11
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
         };
@@ -5738,7 +5808,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Product.
-             * @example 7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -5777,7 +5847,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Centre.
-             * @example 0f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -5790,7 +5860,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When.
-             * @example 2026-11-22T08:10:00.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly date: string;
             /**
@@ -5859,7 +5929,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When.
-             * @example 2026-11-22T08:10:00.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly date: string;
             /** @description When and why it was lifted; null: it stands. */
@@ -6101,7 +6171,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Centre.
-             * @example 0f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -6125,6 +6195,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When the plan was made or changed last.
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly modificationDate: string;
             /**
@@ -6137,7 +6208,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Plan.
-             * @example 5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -6490,6 +6561,7 @@ export interface components {
             readonly numero: string;
             /**
              * @description Open, closed with its corrections, or abandoned.
+             * @example OUVERT
              * @enum {string}
              */
             readonly statut: "OUVERT" | "CLOTURE" | "ABANDONNE";
@@ -6500,7 +6572,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When it was opened.
-             * @example 2026-11-22T08:10:00.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly dateOuverture: string;
             /**
@@ -6529,7 +6601,10 @@ export interface components {
              * @example 2
              */
             readonly nbEcarts: number;
-            /** @description The caller may close it while it is open: who edits the stock of the centre. */
+            /**
+             * @description The caller may close it while it is open: who edits the stock of the centre.
+             * @example true
+             */
             readonly peutCloturer: boolean;
             /** @description Batches that were counted, and batches that the centre holds and that are not counted yet; of a count that has ended, as it ended. By product, expiry and lot. */
             readonly lignes: readonly components["schemas"]["CountLineView"][];
@@ -6632,7 +6707,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of the operation; for an entry, of the stock batch.
-             * @example 7c1f8f0e-52c5-5b0f-9d0b-6f0c2a8f7a11
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -6645,7 +6720,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When the goods were received, as declared.
-             * @example 2026-11-20T08:10:00.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly date: string;
             /**
@@ -6693,7 +6768,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Line (`idLigneBl`).
-             * @example 9a1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /** @description Product. */
@@ -6754,7 +6829,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Delivery note, which is also the preparation.
-             * @example 5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -6765,7 +6840,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When it was prepared.
-             * @example 2026-11-20T07:55:12.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly date: string;
             /**
@@ -7491,7 +7566,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Centre.
-             * @example 0f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -7525,7 +7600,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Carrier.
-             * @example 5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -7581,7 +7656,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Preparation, which is a delivery note.
-             * @example 5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -7627,7 +7702,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Request.
-             * @example 5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -7675,7 +7750,7 @@ export interface components {
             /**
              * Format: date-time
              * @description Reception that is asked for.
-             * @example 2026-11-24T11:00:00.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly dateReception: string;
             /**
@@ -8090,7 +8165,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Export.
-             * @example 5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -8166,6 +8241,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When it was handed in.
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly date: string;
             /**
@@ -8188,6 +8264,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When it was handed in.
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly date: string;
             /**
@@ -8202,7 +8279,10 @@ export interface components {
             readonly objet: string;
             /** @description Plain text. */
             readonly texte: string;
-            /** @description The same in HTML, where there is one. */
+            /**
+             * @description The same in HTML, where there is one.
+             * @example null
+             */
             readonly html: string | null;
         };
         readonly AlertRow: {
@@ -8319,7 +8399,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When.
-             * @example 2026-11-22T08:10:00.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly date: string;
             /** @description When and why it was lifted; null: it stands. */
@@ -8329,7 +8409,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Product.
-             * @example 7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly idProduit: string;
             /**
@@ -8371,7 +8451,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When.
-             * @example 2026-11-22T08:10:00.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly date: string;
             /**
@@ -8470,7 +8550,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When it was prepared.
-             * @example 2026-11-20T08:10:00.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly date: string;
         };
@@ -8498,7 +8578,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When.
-             * @example 2026-11-20T08:10:00.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly date: string;
             /**
@@ -8581,7 +8661,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When the goods were received, as declared.
-             * @example 2026-11-20T08:10:00.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly date: string;
             /**
@@ -8594,7 +8674,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Movement.
-             * @example 9d1f0a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -8623,13 +8703,13 @@ export interface components {
             /**
              * Format: date-time
              * @description When the ledger took it.
-             * @example 2026-11-20T08:30:00.120Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly dateEnregistrement: string;
             /**
              * Format: uuid
              * @description Event of the ledger that it comes from.
-             * @example 1e1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly idEvenement: string;
             /**
@@ -8699,7 +8779,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Entry, preparation, exit, scrapping, return or edit that it belongs to.
-             * @example 5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly idOperation: string;
             /**
@@ -8765,7 +8845,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Entry, preparation, exit, scrapping, return or edit that it belongs to.
-             * @example 5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly idOperation: string;
             /**
@@ -8795,7 +8875,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Product.
-             * @example 7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly idProduit: string;
             /**
@@ -8836,7 +8916,7 @@ export interface components {
             /**
              * Format: date
              * @description Business day.
-             * @example 2026-11-20
+             * @example 2026-11-23
              */
             readonly date: string;
             /**
@@ -8849,7 +8929,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Product.
-             * @example 7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly idProduit: string;
             /** @description The last 30 business days, today last, quiet days too. */
@@ -8874,7 +8954,7 @@ export interface components {
             /**
              * Format: date
              * @description Business day.
-             * @example 2026-11-24
+             * @example 2026-11-23
              */
             readonly date: string;
             /**
@@ -8898,7 +8978,7 @@ export interface components {
             /**
              * Format: date-time
              * @description The instant at which the stability of a batch ends.
-             * @example 2026-11-24T09:30:00.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly limite?: string;
             /**
@@ -8919,7 +8999,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Line (`idLigneBl`).
-             * @example 9a1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /** @description Product. */
@@ -8974,7 +9054,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Delivery note, which is also the preparation.
-             * @example 5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -8985,7 +9065,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When it was prepared.
-             * @example 2026-11-20T07:55:12.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly date: string;
             /**
@@ -9018,13 +9098,13 @@ export interface components {
             /**
              * Format: uuid
              * @description Operation, as movements name it in `idOperation`.
-             * @example 5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
              * Format: date-time
              * @description When it happened.
-             * @example 2026-11-20T09:30:00.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly date: string;
             /**
@@ -9069,13 +9149,13 @@ export interface components {
             /**
              * Format: uuid
              * @description Operation, as movements name it in `idOperation`.
-             * @example 5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
              * Format: date-time
              * @description When it happened.
-             * @example 2026-11-20T09:30:00.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly date: string;
             /**
@@ -9184,13 +9264,13 @@ export interface components {
             /**
              * Format: uuid
              * @description Operation, as movements name it in `idOperation`.
-             * @example 5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
              * Format: date-time
              * @description When it happened.
-             * @example 2026-11-20T09:30:00.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly date: string;
             /**
@@ -9455,7 +9535,7 @@ export interface components {
             /**
              * Format: date
              * @description Monday.
-             * @example 2026-11-16
+             * @example 2026-11-23
              */
             readonly week: string;
             /**
@@ -9491,7 +9571,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Request.
-             * @example 5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -9539,7 +9619,7 @@ export interface components {
             /**
              * Format: date-time
              * @description Reception that is asked for.
-             * @example 2026-11-24T11:00:00.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly dateReception: string;
             /**
@@ -9617,7 +9697,7 @@ export interface components {
             /**
              * Format: date
              * @description Business day of the reception that was promised, else asked for.
-             * @example 2026-11-24
+             * @example 2026-11-23
              */
             readonly date: string;
             /**
@@ -9671,7 +9751,7 @@ export interface components {
             /**
              * Format: date
              * @description Monday.
-             * @example 2026-11-16
+             * @example 2026-11-23
              */
             readonly debutSemaine: string;
             /**
@@ -9710,7 +9790,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Product.
-             * @example 7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -9775,7 +9855,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Centre or product.
-             * @example 7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -9841,7 +9921,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id.
-             * @example 7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly idEvenement: string;
             /**
@@ -9886,7 +9966,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When it was appended.
-             * @example 2026-11-16T10:20:00.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly date: string;
         };
@@ -9940,7 +10020,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When it was signed.
-             * @example 2026-11-16T10:20:00.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly date?: string;
             /**
@@ -10016,7 +10096,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Movement.
-             * @example 9d1f0a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -10045,13 +10125,13 @@ export interface components {
             /**
              * Format: date-time
              * @description When the ledger took it.
-             * @example 2026-11-20T08:30:00.120Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly dateEnregistrement: string;
             /**
              * Format: uuid
              * @description Event of the ledger that it comes from.
-             * @example 1e1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly idEvenement: string;
             /**
@@ -10210,6 +10290,7 @@ export interface components {
             readonly numero: string;
             /**
              * @description Open, closed with its corrections, or abandoned.
+             * @example OUVERT
              * @enum {string}
              */
             readonly statut: "OUVERT" | "CLOTURE" | "ABANDONNE";
@@ -10220,7 +10301,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When it was opened.
-             * @example 2026-11-22T08:10:00.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly dateOuverture: string;
             /**
@@ -10278,7 +10359,7 @@ export interface components {
             /**
              * Format: date-time
              * @description Instant after which the token is refused.
-             * @example 2026-11-21T10:30:00.000Z
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly expiresAt: string;
         };
@@ -10286,16 +10367,19 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of the session.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
              * Format: date-time
              * @description When it began.
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly debut: string;
             /**
              * Format: date-time
              * @description When it was used last; up to a minute old.
+             * @example 2026-11-20T08:30:00.000Z
              */
             readonly derniereActivite: string;
             /**
@@ -10318,6 +10402,7 @@ export interface components {
             /**
              * Format: uuid
              * @description User id.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
             /**
@@ -10346,9 +10431,15 @@ export interface components {
              * @example +33 1 23 45 67 89
              */
             readonly phoneNumber: string | null;
-            /** @description Company or institution. */
+            /**
+             * @description Company or institution.
+             * @example null
+             */
             readonly company: string | null;
-            /** @description Job or role in the institution, as free text. */
+            /**
+             * @description Job or role in the institution, as free text.
+             * @example null
+             */
             readonly profile: string | null;
             /**
              * @description Authorities.

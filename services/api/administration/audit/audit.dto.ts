@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsUUID } from 'class-validator';
 import { AUDITED_ENTITIES, type AuditedEntity } from '../../../reference-data/records/definitions.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { OptionalFilter, TrailQuery } from './trail-period.js';
 
 export class AuditQuery extends TrailQuery {
@@ -25,52 +26,39 @@ export class AuditQuery extends TrailQuery {
   userId?: string;
 }
 
-const SNAPSHOT = { type: 'object', additionalProperties: true, nullable: true } as const;
-
 export class AuditEntryView {
-  @ApiProperty({ description: 'Number of the entry; grows with time.', type: String, example: '4711' })
+  @shows.text('Number of the entry; grows with time.', { example: '4711' })
   id!: string;
 
-  @ApiProperty({ description: 'When it was changed.', type: String, format: 'date-time' })
+  @shows.instant('When it was changed.')
   occurredAt!: string;
 
-  @ApiProperty({ description: 'What kind of record.', enum: AUDITED_ENTITIES })
+  @shows.choice('What kind of record.', AUDITED_ENTITIES)
   entity!: AuditedEntity;
 
-  @ApiProperty({ description: 'Id of the record.', type: String, format: 'uuid' })
+  @shows.id('Id of the record.')
   recordId!: string;
 
-  @ApiProperty({ description: 'What the record is called, else its id.', type: String })
+  @shows.text('What the record is called, else its id.')
   name!: string;
 
-  @ApiProperty({
-    description: 'Who changed it; null for the product itself, and for a change by hand in the database.',
-    type: String,
-    format: 'uuid',
+  @shows.id('Who changed it; null for the product itself, and for a change by hand in the database.', {
     nullable: true,
   })
   userId!: string | null;
 
-  @ApiProperty({
-    description: 'First and last name of the user who changed it.',
-    type: String,
-    nullable: true,
-  })
+  @shows.text('First and last name of the user who changed it.', { nullable: true })
   user!: string | null;
 
-  @ApiProperty({
-    description:
-      '`service`: `before` and `after` are the record as its GET shows it. `database`: the change was made past the service, they are the row of the table.',
-    enum: ['service', 'database'],
-  })
+  @shows.choice(
+    '`service`: `before` and `after` are the record as its GET shows it. `database`: the change was made past the service, they are the row of the table.',
+    ['service', 'database'],
+  )
   origin!: 'service' | 'database';
 
-  @ApiProperty({
-    description: 'The record as it was; null: it was created. Secrets are never in it.',
-    ...SNAPSHOT,
-  })
+  @shows.values('The record as it was; null: it was created. Secrets are never in it.', { nullable: true })
   before!: Readonly<Record<string, unknown>> | null;
 
-  @ApiProperty({ description: 'The record as it became; null: it was deleted, by hand.', ...SNAPSHOT })
+  @shows.values('The record as it became; null: it was deleted, by hand.', { nullable: true })
   after!: Readonly<Record<string, unknown>> | null;
 }

@@ -6,6 +6,7 @@ import {
   type SecurityEvent,
   type SecurityOutcome,
 } from '../../../reference-data/audit/security-vocabulary.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { OptionalFilter, TrailQuery } from './trail-period.js';
 
 export class SecurityQuery extends TrailQuery {
@@ -33,51 +34,34 @@ export class SecurityQuery extends TrailQuery {
 }
 
 export class SecurityEntryView {
-  @ApiProperty({ description: 'Number of the entry.', type: String, example: '4711' })
+  @shows.text('Number of the entry.', { example: '4711' })
   id!: string;
 
-  @ApiProperty({
-    description: 'When it happened; of several, the last time.',
-    type: String,
-    format: 'date-time',
-  })
+  @shows.instant('When it happened; of several, the last time.')
   date!: string;
 
-  @ApiProperty({
-    description:
-      'CONNEXION sign-in, DECONNEXION sign-out, MOT_DE_PASSE password set, LIEN link mailed, DROITS account or authorities changed, REFUS call refused.',
-    enum: SECURITY_EVENTS,
-  })
+  @shows.choice(
+    'CONNEXION sign-in, DECONNEXION sign-out, MOT_DE_PASSE password set, LIEN link mailed, DROITS account or authorities changed, REFUS call refused.',
+    SECURITY_EVENTS,
+  )
   evenement!: SecurityEvent;
 
-  @ApiProperty({
-    description:
-      'The login that was typed, or that of the account; null: unknown, or events of several logins.',
-    type: String,
-    nullable: true,
-  })
+  @shows.text(
+    'The login that was typed, or that of the account; null: unknown, or events of several logins.',
+    { nullable: true },
+  )
   login!: string | null;
 
-  @ApiProperty({
-    description: 'Address of the caller; null: none, or events of several addresses.',
-    type: String,
-    nullable: true,
-  })
+  @shows.text('Address of the caller; null: none, or events of several addresses.', { nullable: true })
   adresse!: string | null;
 
-  @ApiProperty({ description: 'Outcome.', enum: SECURITY_OUTCOMES })
+  @shows.choice('Outcome.', SECURITY_OUTCOMES)
   resultat!: SecurityOutcome;
 
-  @ApiProperty({
-    description: 'First and last name of the user who did it; null: nobody has signed in.',
-    type: String,
-    nullable: true,
-  })
+  @shows.text('First and last name of the user who did it; null: nobody has signed in.', { nullable: true })
   utilisateur!: string | null;
 
-  @ApiProperty({
-    description: 'Number of events. More than one: failures of one minute, which are counted under a flood.',
-    type: 'integer',
+  @shows.count('Number of events. More than one: failures of one minute, which are counted under a flood.', {
     example: 1,
   })
   nombre!: number;

@@ -1,33 +1,28 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { carrierDefinition } from '../../../reference-data/carrier/carrier.definition.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { bodyClass, choiceClass, viewClass } from '../records/record-schemas.js';
 
 export const CarrierBody = bodyClass(carrierDefinition);
 export type CarrierBody = InstanceType<typeof CarrierBody>;
 
 export class CarrierCentreDto {
-  @ApiProperty({ description: 'Id of the dispatch centre.', format: 'uuid' })
+  @shows.id('Id of the dispatch centre.')
   id!: string;
 
-  @ApiProperty({ description: 'Name.', example: 'Plateforme Nord' })
+  @shows.text('Name.', { example: 'Plateforme Nord' })
   nom!: string;
 
-  @ApiProperty({
-    description: 'Service within the institution.',
-    type: String,
-    nullable: true,
-    example: 'Logistique',
-  })
+  @shows.text('Service within the institution.', { nullable: true, example: 'Logistique' })
   service!: string | null;
 }
 
 export class CarrierView extends viewClass(carrierDefinition, CarrierBody) {
-  @ApiProperty({ description: 'The dispatch centre that it drives for; read-only.', type: CarrierCentreDto })
+  @shows.part('The dispatch centre that it drives for; read-only.', () => CarrierCentreDto)
   centreDispatch!: CarrierCentreDto;
 }
 
 class CarrierDto extends choiceClass(carrierDefinition) {
-  @ApiProperty({ description: 'The dispatch centre that it drives for.', type: CarrierCentreDto })
+  @shows.part('The dispatch centre that it drives for.', () => CarrierCentreDto)
   centreDispatch!: CarrierCentreDto;
 }
 

@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { CENTRE_TYPES, type CentreType } from '../../../domain/ledger/vocabulary.js';
 import { TAG_CATEGORIES, type TagCategory } from '../../../reference-data/centre/vocabulary.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { TextField } from '../../http/fields/body-fields.js';
 import { IdsFilter, OneOfFilter, TextFilter } from '../../http/fields/query-filters.js';
 import { CentreChoiceDto } from './centre.dto.js';
@@ -32,26 +32,20 @@ export class CentreMailQuery {
 }
 
 export class CentreMailPreview {
-  @ApiProperty({ description: 'Centres that the mail is for.', type: 'integer' })
+  @shows.count('Centres that the mail is for.')
   nbCentres!: number;
 
-  @ApiProperty({ description: 'Mails that would be sent, one an address.', type: 'integer' })
+  @shows.count('Mails that would be sent, one an address.')
   nbMails!: number;
 
-  @ApiProperty({
-    description: 'Centres that cannot be written to: nobody there has an address.',
-    type: [CentreChoiceDto],
-  })
+  @shows.list('Centres that cannot be written to: nobody there has an address.', () => CentreChoiceDto)
   centresSansAdresse!: CentreChoiceDto[];
 }
 
 export class CentreMailReport {
-  @ApiProperty({ description: 'Mails that were handed over for delivery, one an address.', type: 'integer' })
+  @shows.count('Mails that were handed over for delivery, one an address.')
   nbMails!: number;
 
-  @ApiProperty({
-    description: 'Centres that were not written to: nobody there has an address.',
-    type: [CentreChoiceDto],
-  })
+  @shows.list('Centres that were not written to: nobody there has an address.', () => CentreChoiceDto)
   centresSansAdresse!: CentreChoiceDto[];
 }

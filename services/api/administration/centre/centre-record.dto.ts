@@ -4,6 +4,7 @@ import type { DocumentType } from '../../../documents/document-type.js';
 import { CENTRE_TYPES, type CentreType } from '../../../domain/ledger/vocabulary.js';
 import { centreDefinition } from '../../../reference-data/centre/centre.definition.js';
 import { TAG_CATEGORIES, type TagCategory } from '../../../reference-data/centre/vocabulary.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { ChoiceField, IdField, IdsField, TextField } from '../../http/fields/body-fields.js';
 import { ListOf } from '../../http/validation/list-of.js';
 import { RecordView } from '../records/record.dto.js';
@@ -69,13 +70,13 @@ export class CentreRow extends IntersectionType(
 ) {}
 
 export class CentreView extends IntersectionType(CentreBody, RecordView) {
-  @ApiProperty({ description: 'The users by name; read-only.', type: [UserChoice] })
+  @shows.list('The users by name; read-only.', () => UserChoice)
   utilisateurs!: UserChoice[];
 
-  @ApiProperty({ description: 'Centres right below; read-only.', type: [CentreChoiceDto] })
+  @shows.list('Centres right below; read-only.', () => CentreChoiceDto)
   centreEnfants!: CentreChoiceDto[];
 
-  @ApiProperty({ description: 'Centres right above; read-only.', type: [CentreChoiceDto] })
+  @shows.list('Centres right above; read-only.', () => CentreChoiceDto)
   centreParents!: CentreChoiceDto[];
 }
 

@@ -1,63 +1,54 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { CENTRE_TYPES, type CentreType } from '../../../domain/ledger/vocabulary.js';
 import { ADMINISTRATION_MODES, type AdministrationMode } from '../../../reference-data/centre/vocabulary.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { IdsFilter } from '../../http/fields/query-filters.js';
 
 /** A centre in a list to choose from. */
 export class CentreChoiceDto {
-  @ApiProperty({ description: 'Centre id.', format: 'uuid' })
+  @shows.id('Centre id.')
   id!: string;
 
-  @ApiProperty({ description: 'Name.', example: 'Centre Bellevue' })
+  @shows.text('Name.', { example: 'Centre Bellevue' })
   nom!: string;
 
-  @ApiProperty({
-    description: 'Service within the institution.',
-    type: String,
-    nullable: true,
-    example: 'Vaccination',
-  })
+  @shows.text('Service within the institution.', { nullable: true, example: 'Vaccination' })
   service!: string | null;
 
-  @ApiProperty({ description: 'Type.', enum: CENTRE_TYPES, example: 'VACCINATION' })
+  @shows.choice('Type.', CENTRE_TYPES, { example: 'VACCINATION' })
   type!: CentreType;
 }
 
 /** A centre that the user may select. */
 export class OwnCentreDto extends CentreChoiceDto {
-  @ApiProperty({ description: 'Keeps stock; false only for a referent that oversees.', example: true })
+  @shows.flag('Keeps stock; false only for a referent that oversees.')
   gestionStock!: boolean;
 
-  @ApiProperty({ description: 'May work without a network.', example: true })
+  @shows.flag('May work without a network.')
   modeOffline!: boolean;
 
-  @ApiProperty({
-    description: 'Uses are declared by day or by week; null where the centre declares none.',
-    enum: ADMINISTRATION_MODES,
-    nullable: true,
-    example: 'JOUR',
-  })
+  @shows.choice(
+    'Uses are declared by day or by week; null where the centre declares none.',
+    ADMINISTRATION_MODES,
+    { nullable: true, example: 'JOUR' },
+  )
   modeAdmin!: AdministrationMode | null;
 
-  @ApiProperty({
-    description: 'Receives nothing in the system: what is sent to it stays on the way.',
-    example: false,
-  })
+  @shows.flag('Receives nothing in the system: what is sent to it stays on the way.', { example: false })
   desactivationSuivi!: boolean;
 
-  @ApiProperty({ description: 'Default carrier.', format: 'uuid', type: String, nullable: true })
+  @shows.id('Default carrier.', { nullable: true })
   idTransporteur!: string | null;
 }
 
 /** The selected centre, what is above it and all that is below it. Centres that are switched off are left out. */
 export class CentreTreeDto extends OwnCentreDto {
-  @ApiProperty({ description: 'Centres right above, without their own relations.', type: [OwnCentreDto] })
+  @shows.list('Centres right above, without their own relations.', () => OwnCentreDto)
   parents!: OwnCentreDto[];
 
-  @ApiProperty({ description: 'Vaccination centres and points right below.', type: () => [CentreTreeDto] })
+  @shows.list('Vaccination centres and points right below.', () => CentreTreeDto)
   childrenVaccination!: CentreTreeDto[];
 
-  @ApiProperty({ description: 'Dispatch and referent centres right below.', type: () => [CentreTreeDto] })
+  @shows.list('Dispatch and referent centres right below.', () => CentreTreeDto)
   childrenDispatch!: CentreTreeDto[];
 }
 

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { FieldError } from '../../http/errors/failure.dto.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { FlagField } from '../../http/fields/body-fields.js';
 import { FileField, FromText } from '../../http/forms/file-field.js';
 import type { UploadedFile } from '../../http/forms/form.js';
@@ -22,7 +23,7 @@ const LINE_STATES = ['CREATION', 'MODIFICATION', 'INCHANGE', 'ERREUR'] as const;
 export type LineState = (typeof LINE_STATES)[number];
 
 export class ImportedChange {
-  @ApiProperty({ description: 'Field.', type: String, example: 'nom' })
+  @shows.text('Field.', { example: 'nom' })
   champ!: string;
 
   @ApiProperty({ description: 'Its value before.', nullable: true, example: 'Centre Bellevue' })
@@ -33,49 +34,41 @@ export class ImportedChange {
 }
 
 export class ImportedLine {
-  @ApiProperty({ description: 'Row of the sheet, from 2.', type: 'integer', minimum: 2 })
+  @shows.count('Row of the sheet, from 2.', { min: 2 })
   ligne!: number;
 
-  @ApiProperty({ description: 'What becomes of it.', enum: LINE_STATES })
+  @shows.choice('What becomes of it.', LINE_STATES)
   statut!: LineState;
 
-  @ApiProperty({ description: 'Name in that line.', type: String, nullable: true })
+  @shows.text('Name in that line.', { nullable: true })
   libelle!: string | null;
 
-  @ApiProperty({
-    description: 'Id of the record; null where there is none, or would only be one.',
-    type: String,
-    format: 'uuid',
-    nullable: true,
-  })
+  @shows.id('Id of the record; null where there is none, or would only be one.', { nullable: true })
   id!: string | null;
 
-  @ApiProperty({ description: 'Fields of the record that change.', type: [ImportedChange] })
+  @shows.list('Fields of the record that change.', () => ImportedChange)
   modifications!: ImportedChange[];
 
-  @ApiProperty({ description: 'What is wrong with the line.', type: [FieldError] })
+  @shows.list('What is wrong with the line.', () => FieldError)
   erreurs!: FieldError[];
 }
 
 export class ImportReport {
-  @ApiProperty({ description: 'Nothing was changed: it was only tried.', type: Boolean })
+  @shows.flag('Nothing was changed: it was only tried.')
   dryRun!: boolean;
 
-  @ApiProperty({ description: 'Records that are created.', type: 'integer' })
+  @shows.count('Records that are created.')
   creations!: number;
 
-  @ApiProperty({ description: 'Records that change.', type: 'integer' })
+  @shows.count('Records that change.')
   modifications!: number;
 
-  @ApiProperty({ description: 'Records that stay as they are.', type: 'integer' })
+  @shows.count('Records that stay as they are.')
   inchanges!: number;
 
-  @ApiProperty({
-    description: 'Lines that are wrong; with one of them, nothing is imported.',
-    type: 'integer',
-  })
+  @shows.count('Lines that are wrong; with one of them, nothing is imported.')
   erreurs!: number;
 
-  @ApiProperty({ description: 'Each line, in the order of the sheet.', type: [ImportedLine] })
+  @shows.list('Each line, in the order of the sheet.', () => ImportedLine)
   lignes!: ImportedLine[];
 }

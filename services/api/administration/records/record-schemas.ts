@@ -14,6 +14,7 @@ import {
   isFilled,
   type RecordDefinition,
 } from '../../../reference-data/records/definition.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import {
   ChoiceField,
   ChoicesField,
@@ -131,7 +132,7 @@ const numberShown = ({ min, decimals }: { readonly min?: number; readonly decima
 /** A record to choose from. */
 export function choiceClass<D extends RecordDefinition>(definition: D): Type<{ id: string } & BodyFields<D>> {
   class Choice {
-    @ApiProperty({ description: 'Id.', type: String, format: 'uuid' })
+    @shows.id('Id.')
     id!: string;
   }
   for (const [name, field] of Object.entries(definition.fields)) {

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsDefined, IsInt, IsOptional } from 'class-validator';
+import * as shows from '../../http/fields/answer-fields.js';
 import { IdField } from '../../http/fields/body-fields.js';
 
 /** What every body of an administered record may carry. */
@@ -31,41 +32,33 @@ export class StatusBody {
 }
 
 export class CreatedRecord {
-  @ApiProperty({ description: 'Id of the new record.', type: String, format: 'uuid' })
+  @shows.id('Id of the new record.')
   id!: string;
 }
 
 /** Who made a record and who changed it last. */
 export class RecordHistory {
-  @ApiProperty({ description: 'When the record was created.', type: String, format: 'date-time' })
+  @shows.instant('When the record was created.')
   creationDate!: string;
 
-  @ApiProperty({
-    description: 'Who created it; null for what the product brings along.',
-    type: String,
-    nullable: true,
-  })
+  @shows.text('Who created it; null for what the product brings along.', { nullable: true })
   creationUser!: string | null;
 
-  @ApiProperty({ description: 'When the record was changed last.', type: String, format: 'date-time' })
+  @shows.instant('When the record was changed last.')
   modificationDate!: string;
 
-  @ApiProperty({
-    description: 'Who changed it last; null for the product itself.',
-    type: String,
-    nullable: true,
-  })
+  @shows.text('Who changed it last; null for the product itself.', { nullable: true })
   modificationUser!: string | null;
 }
 
 /** What every administered record answers; read-only. */
 export class RecordView {
-  @ApiProperty({ description: 'Id.', type: String, format: 'uuid' })
+  @shows.id('Id.')
   id!: string;
 
-  @ApiProperty({ description: 'Grows with every change; goes with a `PUT`.', type: 'integer', minimum: 1 })
+  @shows.count('Grows with every change; goes with a `PUT`.', { min: 1 })
   version!: number;
 
-  @ApiProperty({ description: 'Who made the record and who changed it last.', type: RecordHistory })
+  @shows.part('Who made the record and who changed it last.', () => RecordHistory)
   history!: RecordHistory;
 }

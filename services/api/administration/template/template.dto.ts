@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { DOCUMENT_TYPES, type DocumentType } from '../../../documents/document-type.js';
 import { templateDefinition } from '../../../reference-data/template/template.definition.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { FileField, FromText } from '../../http/forms/file-field.js';
 import type { UploadedFile } from '../../http/forms/form.js';
 import { bodyClass, viewClass } from '../records/record-schemas.js';
@@ -19,22 +19,18 @@ export class TemplateForm extends TemplateFields {
 }
 
 export class TemplateView extends viewClass(templateDefinition, TemplateFields) {
-  @ApiProperty({
-    description: 'Name of the .docx as it was sent; read-only.',
-    type: String,
-    example: 'bl-2026.docx',
-  })
+  @shows.text('Name of the .docx as it was sent; read-only.', { example: 'bl-2026.docx' })
   fileName!: string;
 }
 
 /** A template to choose from. */
 export class TemplateChoiceDto {
-  @ApiProperty({ description: 'Template id.', format: 'uuid' })
+  @shows.id('Template id.')
   id!: string;
 
-  @ApiProperty({ description: 'Name, unique.', example: 'Bon de livraison 2026' })
+  @shows.text('Name, unique.', { example: 'Bon de livraison 2026' })
   nom!: string;
 
-  @ApiProperty({ description: 'Documents that it makes.', enum: DOCUMENT_TYPES, example: 'DISPATCH_BL' })
+  @shows.choice('Documents that it makes.', DOCUMENT_TYPES, { example: 'DISPATCH_BL' })
   type!: DocumentType;
 }

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { AUTHORITIES, type Authority } from '../../../reference-data/user/authority.js';
 import { userDefinition } from '../../../reference-data/user/user.definition.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { IdsField } from '../../http/fields/body-fields.js';
 import { CentreChoiceDto } from '../centre/centre.dto.js';
 import { bodyClass, viewClass } from '../records/record-schemas.js';
@@ -37,53 +38,43 @@ const INVITATION_STATES = ['EN_ATTENTE', 'EXPIREE'] as const;
 
 /** The mailed link with which a user who has no password yet chooses one. */
 export class InvitationDto {
-  @ApiProperty({
-    description:
-      'Whether the link can still be used: EXPIREE too where it was withdrawn, or none was ever sent.',
-    enum: INVITATION_STATES,
-  })
+  @shows.choice(
+    'Whether the link can still be used: EXPIREE too where it was withdrawn, or none was ever sent.',
+    INVITATION_STATES,
+  )
   statut!: (typeof INVITATION_STATES)[number];
 
-  @ApiProperty({ description: 'When it was sent last.', type: String, format: 'date-time', nullable: true })
+  @shows.instant('When it was sent last.', { nullable: true })
   envoyeeLe!: string | null;
 
-  @ApiProperty({
-    description: 'Until when it can be used.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
-  })
+  @shows.instant('Until when it can be used.', { nullable: true })
   expireLe!: string | null;
 }
 
 export class UserView extends viewClass(userDefinition, UserBody) {
   declare centreIds: string[];
 
-  @ApiProperty({ description: 'Holds ROLE_ADMIN; read-only.', type: Boolean })
+  @shows.flag('Holds ROLE_ADMIN; read-only.')
   isAdmin!: boolean;
 
-  @ApiProperty({ description: 'Holds ROLE_ADMIN_DISPATCH; read-only.', type: Boolean })
+  @shows.flag('Holds ROLE_ADMIN_DISPATCH; read-only.')
   isAdminDispatch!: boolean;
 
-  @ApiProperty({
-    description: 'When the password was set last; null: there is none yet, or nobody knows. Read-only.',
-    type: String,
-    format: 'date-time',
+  @shows.instant('When the password was set last; null: there is none yet, or nobody knows. Read-only.', {
     nullable: true,
   })
   passwordChangedAt!: string | null;
 
-  @ApiProperty({
-    description: 'State of the invitation; null for a user who has a password. Read-only.',
-    type: InvitationDto,
-    nullable: true,
-  })
+  @shows.part(
+    'State of the invitation; null for a user who has a password. Read-only.',
+    () => InvitationDto,
+    {
+      nullable: true,
+    },
+  )
   invitation!: InvitationDto | null;
 
-  @ApiProperty({
-    description: 'The centres by name; read-only.',
-    type: [CentreChoiceDto],
-  })
+  @shows.list('The centres by name; read-only.', () => CentreChoiceDto)
   centres!: CentreChoiceDto[];
 }
 
@@ -103,22 +94,22 @@ export class UserSearch {
 }
 
 export class UserChoice {
-  @ApiProperty({ description: 'User id.', type: String, format: 'uuid' })
+  @shows.id('User id.')
   id!: string;
 
-  @ApiProperty({ description: 'Login.', type: String })
+  @shows.text('Login.')
   login!: string;
 
-  @ApiProperty({ description: 'Last name.', type: String })
+  @shows.text('Last name.')
   lastname!: string;
 
-  @ApiProperty({ description: 'First name.', type: String })
+  @shows.text('First name.')
   firstname!: string;
 
   @ApiProperty({ description: 'E-mail address.', type: String, format: 'email' })
   email!: string;
 
-  @ApiProperty({ description: 'May sign in.', type: Boolean })
+  @shows.flag('May sign in.')
   actif!: boolean;
 
   @ApiProperty({ description: 'Rights.', enum: AUTHORITIES, isArray: true })

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { LANGUAGE_IDS, type LanguageId } from '../../../reference-data/value-list/language-id.js';
+import * as shows from '../../http/fields/answer-fields.js';
 
 export class ValueListQuery {
   @ApiProperty({ description: 'Code of the list.', example: 'PRODUCT_TYPE' })
@@ -21,9 +22,9 @@ export class ValueListQuery {
 }
 
 export class ValueDto {
-  @ApiProperty({ description: 'What goes over the wire.', example: 'VACCIN' })
+  @shows.text('What goes over the wire.', { example: 'VACCIN' })
   code!: string;
 
-  @ApiProperty({ description: 'What the user reads.', example: 'Vaccin' })
+  @shows.text('What the user reads.', { example: 'Vaccin' })
   label!: string;
 }

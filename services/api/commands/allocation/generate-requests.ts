@@ -1,5 +1,4 @@
 import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
-import { ApiProperty } from '@nestjs/swagger';
 import { isEmpty } from '../../../domain/allocation/plan.js';
 import type { RequestReplenishment } from '../../../domain/replenishment/commands.js';
 import { addDays, businessDay, mondayOf } from '../../../domain/shared/calendar.js';
@@ -8,6 +7,7 @@ import { deriveId } from '../../../domain/shared/ids.js';
 import { ReplenishmentExecution } from '../../../execution/streams/replenishment.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { DayField, IdField } from '../../http/fields/body-fields.js';
 import { Answer } from '../../http/ledger-position/answer.js';
 import { ListAllocations } from '../../queries/allocation/allocation.queries.js';
@@ -31,20 +31,10 @@ export class GenerationBody {
 }
 
 export class Generation {
-  @ApiProperty({
-    description: 'Requests that were made, one a day for which something is planned.',
-    type: 'integer',
-    minimum: 0,
-    example: 12,
-  })
+  @shows.count('Requests that were made, one a day for which something is planned.', { example: 12 })
   nbDemandes!: number;
 
-  @ApiProperty({
-    description: 'Requests that had been made of the same plans before; they stay as they are.',
-    type: 'integer',
-    minimum: 0,
-    example: 0,
-  })
+  @shows.count('Requests that had been made of the same plans before; they stay as they are.', { example: 0 })
   nbExistantes!: number;
 }
 

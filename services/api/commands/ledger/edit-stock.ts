@@ -1,5 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { businessDay } from '../../../domain/shared/calendar.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { DayField, IdField, NumberField, TextField } from '../../http/fields/body-fields.js';
 import { StockRow } from '../../queries/stock/stock-row.dto.js';
 import { Execute } from '../execute.js';
@@ -33,11 +33,7 @@ export class VaccinationStockEditBody extends StockEditBody {
 
 /** Its answer. */
 export class VaccinationStockRow extends StockRow {
-  @ApiProperty({
-    description: 'The edit was made offline (`dateOperation`) and sent later.',
-    type: Boolean,
-    example: false,
-  })
+  @shows.flag('The edit was made offline (`dateOperation`) and sent later.', { example: false })
   offline!: boolean;
 }
 

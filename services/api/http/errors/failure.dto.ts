@@ -1,12 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import * as shows from '../fields/answer-fields.js';
 
 /** 401, 403, 404, 409, 413, 414, 415, 429, 500 and 503. */
 export class Failure {
-  @ApiProperty({ description: 'Message id, the same in every language.', example: 'centre.error.notYours' })
+  @shows.text('Message id, the same in every language.', { example: 'centre.error.notYours' })
   code!: string;
 
-  @ApiProperty({
-    description: 'In the language of the user, else of `Accept-Language`.',
+  @shows.text('In the language of the user, else of `Accept-Language`.', {
     example: 'You do not belong to this centre',
   })
   message!: string;
@@ -21,11 +21,10 @@ export class Failure {
 }
 
 export class GlobalError {
-  @ApiProperty({ description: 'Message id.', example: 'deliveryNote.error.alreadyReceived' })
+  @shows.text('Message id.', { example: 'deliveryNote.error.alreadyReceived' })
   code!: string;
 
-  @ApiProperty({
-    description: 'In the language of the user, else of `Accept-Language`.',
+  @shows.text('In the language of the user, else of `Accept-Language`.', {
     example: 'This delivery note has already been received',
   })
   message!: string;
@@ -40,10 +39,7 @@ export class GlobalError {
 }
 
 export class FieldError extends GlobalError {
-  @ApiProperty({
-    description: 'The payload’s field; nested ones as `produits[0].quantite`.',
-    example: 'quantite',
-  })
+  @shows.text('The payload’s field; nested ones as `produits[0].quantite`.', { example: 'quantite' })
   field!: string;
 
   @ApiProperty({
@@ -57,9 +53,9 @@ export class FieldError extends GlobalError {
 
 /** 400: everything that is wrong with the request, at once. */
 export class ValidationFailure {
-  @ApiProperty({ description: 'What is wrong with the request as a whole.', type: [GlobalError] })
+  @shows.list('What is wrong with the request as a whole.', () => GlobalError)
   globalErrors!: GlobalError[];
 
-  @ApiProperty({ description: 'What is wrong with single fields.', type: [FieldError] })
+  @shows.list('What is wrong with single fields.', () => FieldError)
   fieldErrors!: FieldError[];
 }

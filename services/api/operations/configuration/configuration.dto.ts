@@ -1,18 +1,18 @@
-import { ApiProperty } from '@nestjs/swagger';
+import * as shows from '../../http/fields/answer-fields.js';
 
 export class ConfigurationDto {
-  @ApiProperty({ description: 'Requests ask for the period that they cover.', example: true })
+  @shows.flag('Requests ask for the period that they cover.')
   replenishmentCoverage!: boolean;
 
-  @ApiProperty({ description: 'Requests may be made in doses.', example: true })
+  @shows.flag('Requests may be made in doses.')
   replenishmentDose!: boolean;
 
-  @ApiProperty({ description: 'A dispatch preparation may be a transfer.', example: true })
+  @shows.flag('A dispatch preparation may be a transfer.')
   transfertPreparation!: boolean;
 
-  @ApiProperty({ description: 'Language before anybody has chosen one.', enum: ['fr', 'en'], example: 'en' })
+  @shows.choice('Language before anybody has chosen one.', ['fr', 'en'], { example: 'en' })
   defaultLanguage!: 'fr' | 'en';
 
-  @ApiProperty({ description: 'IANA zone of business days and weeks.', example: 'Europe/Paris' })
+  @shows.text('IANA zone of business days and weeks.', { example: 'Europe/Paris' })
   timeZone!: string;
 }

@@ -1,29 +1,25 @@
-import { ApiProperty } from '@nestjs/swagger';
+import * as shows from '../../http/fields/answer-fields.js';
 
 export class HealthDto {
-  @ApiProperty({ description: '`ok`, or `unavailable` with the reasons.', enum: ['ok', 'unavailable'] })
+  @shows.choice('`ok`, or `unavailable` with the reasons.', ['ok', 'unavailable'])
   status!: 'ok' | 'unavailable';
 
-  @ApiProperty({
-    description: 'What speaks against sending requests here; empty where all is well.',
-    type: [String],
+  @shows.list('What speaks against sending requests here; empty where all is well.', () => String, {
     example: ['event store does not answer'],
   })
   reasons!: string[];
 
-  @ApiProperty({
-    description:
-      'What is ill, while requests are answered nevertheless: mails, documents and exports may wait. Empty where all is well.',
-    type: [String],
-    example: ['queues do not answer'],
-  })
+  @shows.list(
+    'What is ill, while requests are answered nevertheless: mails, documents and exports may wait. Empty where all is well.',
+    () => String,
+    { example: ['queues do not answer'] },
+  )
   impaired!: string[];
 
-  @ApiProperty({
-    description:
-      '`old` while a read model is halted or more than a minute behind; absent where all are current.',
-    enum: ['old'],
-    required: false,
-  })
+  @shows.choice(
+    '`old` while a read model is halted or more than a minute behind; absent where all are current.',
+    ['old'],
+    { optional: true },
+  )
   figures?: 'old';
 }

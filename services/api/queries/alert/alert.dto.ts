@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
 import {
@@ -7,10 +7,9 @@ import {
   type AlertLevel,
   type AlertType,
 } from '../../../../projections/alert/alerts.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { ListQuery } from '../../http/lists/list-query.js';
 import { NamedCentre } from '../shared/references.dto.js';
-
-const ID = { format: 'uuid', example: '3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d' } as const;
 
 /** Which alerts are wanted. */
 export class AlertFilters extends ListQuery {
@@ -23,64 +22,58 @@ export class AlertFilters extends ListQuery {
 
 /** Something that needs attention at a centre (docs/rules/alerts.md). */
 export class AlertRow {
-  @ApiProperty({ description: 'The alert: the same as long as its cause lasts.', ...ID })
+  @shows.id('The alert: the same as long as its cause lasts.')
   id!: string;
 
-  @ApiProperty({ description: 'What it is about.', enum: ALERT_TYPES, example: 'STOCK_BAS' })
+  @shows.choice('What it is about.', ALERT_TYPES, { example: 'STOCK_BAS' })
   type!: AlertType;
 
-  @ApiProperty({ description: 'How urgent it is.', enum: ALERT_LEVELS, example: 'ATTENTION' })
+  @shows.choice('How urgent it is.', ALERT_LEVELS, { example: 'ATTENTION' })
   gravite!: AlertLevel;
 
-  @ApiPropertyOptional({ description: 'Product.', ...ID })
+  @shows.id('Product.', { optional: true })
   idProduit?: string;
 
-  @ApiPropertyOptional({ description: 'Commercial name of the product.', example: 'Vaxilor' })
+  @shows.text('Commercial name of the product.', { optional: true, example: 'Vaxilor' })
   nomCommercial?: string;
 
-  @ApiPropertyOptional({ description: 'Batch; at a vaccination centre the delivery-note line.', ...ID })
+  @shows.id('Batch; at a vaccination centre the delivery-note line.', { optional: true })
   idStock?: string;
 
-  @ApiPropertyOptional({ description: 'Batch number.', example: 'VX2411A' })
+  @shows.text('Batch number.', { optional: true, example: 'VX2411A' })
   lot?: string;
 
-  @ApiPropertyOptional({
-    description:
-      'What is there, what is missing, what was asked for, taken out or moved. Unit: packages; of an ANOMALIE without a centre, the differences that the check of the ledger found.',
-    type: 'integer',
-    minimum: 0,
-    example: 12,
-  })
+  @shows.count(
+    'What is there, what is missing, what was asked for, taken out or moved. Unit: packages; of an ANOMALIE without a centre, the differences that the check of the ledger found.',
+    { optional: true, example: 12 },
+  )
   quantite?: number;
 
-  @ApiPropertyOptional({
-    description:
-      'Until when: an instant, or a day `YYYY-MM-DD` (an expiry, the last day of what is to be declared).',
-    example: '2026-12-02',
-  })
+  @shows.text(
+    'Until when: an instant, or a day `YYYY-MM-DD` (an expiry, the last day of what is to be declared).',
+    { optional: true, example: '2026-12-02' },
+  )
   echeance?: string;
 
-  @ApiPropertyOptional({ description: 'Delivery note.', ...ID })
+  @shows.id('Delivery note.', { optional: true })
   idBl?: string;
 
-  @ApiPropertyOptional({ description: 'Number of the delivery note.', example: 'PN-2026-000042' })
+  @shows.text('Number of the delivery note.', { optional: true, example: 'PN-2026-000042' })
   numeroBl?: string;
 
-  @ApiPropertyOptional({ description: 'Request for goods.', ...ID })
+  @shows.id('Request for goods.', { optional: true })
   idDemande?: string;
 
-  @ApiPropertyOptional({ description: 'Recall.', ...ID })
+  @shows.id('Recall.', { optional: true })
   idRappel?: string;
 
-  @ApiPropertyOptional({
-    description: 'The centre or point where it needs attention.',
-    type: () => NamedCentre,
-  })
+  @shows.part('The centre or point where it needs attention.', () => NamedCentre, { optional: true })
   centre?: NamedCentre;
 
-  @ApiPropertyOptional({
-    description: 'The centre at the other end: who sent, who is to receive, who asks, who is asked.',
-    type: () => NamedCentre,
-  })
+  @shows.part(
+    'The centre at the other end: who sent, who is to receive, who asks, who is asked.',
+    () => NamedCentre,
+    { optional: true },
+  )
   correspondant?: NamedCentre;
 }

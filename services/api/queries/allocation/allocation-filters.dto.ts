@@ -1,7 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString } from 'class-validator';
 import { QUANTITY_MODES, type QuantityMode } from '../../../domain/shared/quantity-mode.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { IdFilter } from '../../http/fields/query-filters.js';
 import { ListQuery } from '../../http/lists/list-query.js';
 
@@ -65,16 +66,16 @@ export class ProductsToPlan {
 
 /** A product that has no plan yet in that week. */
 export class PlannableProduct {
-  @ApiProperty({ description: 'Product.', format: 'uuid', example: '7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01' })
+  @shows.id('Product.')
   id!: string;
 
-  @ApiProperty({ description: 'Code of the value list PRODUCT_TYPE.', example: 'VACCIN' })
+  @shows.text('Code of the value list PRODUCT_TYPE.', { example: 'VACCIN' })
   type!: string;
 
-  @ApiProperty({ description: 'Commercial name.', example: 'Vaxilor' })
+  @shows.text('Commercial name.', { example: 'Vaxilor' })
   nomCommercial!: string;
 
-  @ApiProperty({ description: 'Doses in one package, one decimal. Unit: doses.', type: Number, example: 6 })
+  @shows.number('Doses in one package, one decimal.', { unit: 'doses', example: 6 })
   nbDoses!: number;
 }
 

@@ -1,170 +1,137 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { allocationTable } from '../../../../projections/allocation/table.js';
 import { select } from '../../../../projections/table.js';
 import { dosesOfWeek, packagesOfWeek, residualOf } from '../../../domain/allocation/plan.js';
 import { dosesIn } from '../../../domain/shared/doses.js';
 import { QUANTITY_MODES, type QuantityMode } from '../../../domain/shared/quantity-mode.js';
 import type { Directory } from '../../../reference-data/directory.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { CentreReference, centreView, ProductReference, productView } from '../shared/references.dto.js';
 import { plannedDays, WEEKDAYS } from './planned-days.js';
 
-const packages = (day: string) =>
-  ApiProperty({
-    description: `${day}; 0 in doses. Unit: packages.`,
-    type: 'integer',
-    minimum: 0,
-    example: 5,
-  });
-const doses = (round: string, day: string) =>
-  ApiProperty({
-    description: `${round} doses of ${day}; 0 in packages. Unit: doses.`,
-    type: 'integer',
-    minimum: 0,
-    example: 0,
-  });
+const showsPackages = (day: string) => shows.count(`${day}; 0 in doses.`, { unit: 'packages', example: 5 });
+const showsDoses = (round: string, day: string) =>
+  shows.count(`${round} doses of ${day}; 0 in packages.`, { unit: 'doses', example: 0 });
 
 /** Who made or changed a plan last. */
 export class PlanHistory {
-  @ApiProperty({ description: 'When the plan was made or changed last.', format: 'date-time' })
+  @shows.instant('When the plan was made or changed last.')
   modificationDate!: string;
 
-  @ApiProperty({ description: 'Who did it.', example: 'Camille Petit' })
+  @shows.text('Who did it.', { example: 'Camille Petit' })
   modificationUser!: string;
 }
 
 /** The plan of a centre, a product and a week. */
 export class AllocationRow {
-  @ApiProperty({ description: 'Plan.', format: 'uuid', example: '5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d' })
+  @shows.id('Plan.')
   id!: string;
 
-  @ApiProperty({ description: 'Monday of the week.', format: 'date', example: '2026-11-23' })
+  @shows.day('Monday of the week.', { example: '2026-11-23' })
   debutSemaine!: string;
 
-  @ApiProperty({ description: 'Centre.', type: () => CentreReference })
+  @shows.part('Centre.', () => CentreReference)
   centre!: CentreReference;
 
-  @ApiProperty({ description: 'Product.', type: () => ProductReference })
+  @shows.part('Product.', () => ProductReference)
   produit!: ProductReference;
 
-  @ApiProperty({ description: 'What the plan counts.', enum: QUANTITY_MODES, example: 'CONDITIONNEMENT' })
+  @shows.choice('What the plan counts.', QUANTITY_MODES, { example: 'CONDITIONNEMENT' })
   modeQte!: QuantityMode;
 
-  @packages('Monday')
+  @showsPackages('Monday')
   lundi!: number;
 
-  @doses('First', 'Monday')
+  @showsDoses('First', 'Monday')
   lundi1!: number;
 
-  @doses('Second', 'Monday')
+  @showsDoses('Second', 'Monday')
   lundi2!: number;
 
-  @packages('Tuesday')
+  @showsPackages('Tuesday')
   mardi!: number;
 
-  @doses('First', 'Tuesday')
+  @showsDoses('First', 'Tuesday')
   mardi1!: number;
 
-  @doses('Second', 'Tuesday')
+  @showsDoses('Second', 'Tuesday')
   mardi2!: number;
 
-  @packages('Wednesday')
+  @showsPackages('Wednesday')
   mercredi!: number;
 
-  @doses('First', 'Wednesday')
+  @showsDoses('First', 'Wednesday')
   mercredi1!: number;
 
-  @doses('Second', 'Wednesday')
+  @showsDoses('Second', 'Wednesday')
   mercredi2!: number;
 
-  @packages('Thursday')
+  @showsPackages('Thursday')
   jeudi!: number;
 
-  @doses('First', 'Thursday')
+  @showsDoses('First', 'Thursday')
   jeudi1!: number;
 
-  @doses('Second', 'Thursday')
+  @showsDoses('Second', 'Thursday')
   jeudi2!: number;
 
-  @packages('Friday')
+  @showsPackages('Friday')
   vendredi!: number;
 
-  @doses('First', 'Friday')
+  @showsDoses('First', 'Friday')
   vendredi1!: number;
 
-  @doses('Second', 'Friday')
+  @showsDoses('Second', 'Friday')
   vendredi2!: number;
 
-  @packages('Saturday')
+  @showsPackages('Saturday')
   samedi!: number;
 
-  @doses('First', 'Saturday')
+  @showsDoses('First', 'Saturday')
   samedi1!: number;
 
-  @doses('Second', 'Saturday')
+  @showsDoses('Second', 'Saturday')
   samedi2!: number;
 
-  @packages('Sunday')
+  @showsPackages('Sunday')
   dimanche!: number;
 
-  @doses('First', 'Sunday')
+  @showsDoses('First', 'Sunday')
   dimanche1!: number;
 
-  @doses('Second', 'Sunday')
+  @showsDoses('Second', 'Sunday')
   dimanche2!: number;
 
-  @ApiProperty({
-    description: 'The week; of doses, the packages that hold them. Unit: packages.',
-    type: 'integer',
-    minimum: 0,
-    example: 25,
-  })
+  @shows.count('The week; of doses, the packages that hold them.', { unit: 'packages', example: 25 })
   totalCond!: number;
 
-  @ApiProperty({ description: 'The week, one decimal. Unit: doses.', type: Number, minimum: 0, example: 150 })
+  @shows.number('The week, one decimal.', { unit: 'doses', min: 0, example: 150 })
   totalDoses!: number;
 
-  @ApiProperty({
-    description: 'Promised to requests of the week. Unit: packages.',
-    type: 'integer',
-    minimum: 0,
-    example: 10,
-  })
+  @shows.count('Promised to requests of the week.', { unit: 'packages', example: 10 })
   quantiteConfirmee!: number;
 
-  @ApiProperty({
-    description: 'What is left of the week, never below 0. Unit: as `modeQte` says, packages or doses.',
-    type: Number,
-    minimum: 0,
+  @shows.number('What is left of the week, never below 0. Unit: as `modeQte` says, packages or doses.', {
+    min: 0,
     example: 15,
   })
   residualPrevision!: number;
 
-  @ApiProperty({
-    description: 'Grows with every change; goes with the next one.',
-    type: 'integer',
-    minimum: 1,
-    example: 1,
-  })
+  @shows.count('Grows with every change; goes with the next one.', { min: 1, example: 1 })
   version!: number;
 
-  @ApiProperty({ description: 'Its last change.', type: () => PlanHistory })
+  @shows.part('Its last change.', () => PlanHistory)
   history!: PlanHistory;
 }
 
 /** A week of a centre and a product, planned or not. */
 export class AllocationWeek {
-  @ApiProperty({ description: 'Monday of the week.', format: 'date', example: '2026-11-23' })
+  @shows.day('Monday of the week.', { example: '2026-11-23' })
   debutSemaine!: string;
 
-  @ApiProperty({
-    description: 'Promised to requests of the week. Unit: packages.',
-    type: 'integer',
-    minimum: 0,
-    example: 10,
-  })
+  @shows.count('Promised to requests of the week.', { unit: 'packages', example: 10 })
   quantiteConfirmee!: number;
 
-  @ApiProperty({ description: 'What is planned; null: nothing.', type: () => AllocationRow, nullable: true })
+  @shows.part('What is planned; null: nothing.', () => AllocationRow, { nullable: true })
   plan!: AllocationRow | null;
 }
 

@@ -1,6 +1,7 @@
-import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import * as shows from '../../http/fields/answer-fields.js';
 import { IdFilter, PeriodBegin, PeriodEnd, TextFilter } from '../../http/fields/query-filters.js';
 import { MovementRow } from '../movement/movement-row.dto.js';
 
@@ -79,31 +80,24 @@ export class ReplayedMovement extends PickType(MovementRow, [
   'commentaire',
   'numeroBl',
 ]) {
-  @ApiProperty({
-    description: 'Place of its event among all, from 0; null as long as the tree does not cover it.',
-    type: 'integer',
+  @shows.count('Place of its event among all, from 0; null as long as the tree does not cover it.', {
     nullable: true,
     example: 1041,
   })
   index!: number | null;
 
-  @ApiProperty({
-    description:
-      'Hash of that event, 64 hexadecimal digits: a leaf of the tree; null as long as the tree does not cover it.',
-    type: String,
-    nullable: true,
-    example: '5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328',
-  })
+  @shows.text(
+    'Hash of that event, 64 hexadecimal digits: a leaf of the tree; null as long as the tree does not cover it.',
+    { nullable: true, example: '5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328' },
+  )
   hash!: string | null;
 
-  @ApiProperty({
-    description:
-      'What the centre then had of the product; where a lot is asked for, of that lot. Unit: packages.',
-    type: 'integer',
+  @shows.count('What the centre then had of the product; where a lot is asked for, of that lot.', {
+    unit: 'packages',
     example: 12,
   })
   solde!: number;
 
-  @ApiProperty({ description: 'It takes back an earlier preparation.', type: Boolean, example: false })
+  @shows.flag('It takes back an earlier preparation.', { example: false })
   annulation!: boolean;
 }

@@ -1,6 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { COUNT_STATUSES, type CountStatus } from '../../../../projections/count/tables.js';
 import { TRANSFER_TYPES, type TransferType } from '../../../domain/ledger/vocabulary.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { FlagFilter, IdFilter, OneOfFilter } from '../../http/fields/query-filters.js';
 import { ListQuery } from '../../http/lists/list-query.js';
 import { NamedCentre, ProductReference } from '../shared/references.dto.js';
@@ -19,94 +19,61 @@ export class CountFilters extends ListQuery {
 
 /** What a count of stock is, without its lines. */
 export class CountFacts {
-  @ApiProperty({ description: 'Count.', format: 'uuid', example: '3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d' })
+  @shows.id('Count.')
   id!: string;
 
-  @ApiProperty({
-    description: 'Its number, which is the comment of the corrections that it makes.',
+  @shows.text('Its number, which is the comment of the corrections that it makes.', {
     example: 'INV-PN-2026-000012',
   })
   numero!: string;
 
-  @ApiProperty({ description: 'Open, closed with its corrections, or abandoned.', enum: COUNT_STATUSES })
+  @shows.choice('Open, closed with its corrections, or abandoned.', COUNT_STATUSES)
   statut!: CountStatus;
 
-  @ApiProperty({ description: 'Where it is.', type: () => NamedCentre })
+  @shows.part('Where it is.', () => NamedCentre)
   centre!: NamedCentre;
 
-  @ApiProperty({
-    description: 'The product; null: all products.',
-    type: () => ProductReference,
-    nullable: true,
-  })
+  @shows.part('The product; null: all products.', () => ProductReference, { nullable: true })
   produit!: ProductReference | null;
 
-  @ApiProperty({
-    description: 'When it was opened.',
-    type: String,
-    format: 'date-time',
-    example: '2026-11-22T08:10:00.000Z',
-  })
+  @shows.instant('When it was opened.')
   dateOuverture!: string;
 
-  @ApiProperty({ description: 'Who opened it.', example: 'Claire Martin' })
+  @shows.text('Who opened it.', { example: 'Claire Martin' })
   ouvertPar!: string;
 
-  @ApiProperty({
-    description: 'When it was closed or abandoned.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: null,
-  })
+  @shows.instant('When it was closed or abandoned.', { nullable: true })
   dateFin!: string | null;
 
-  @ApiProperty({ description: 'Who closed or abandoned it.', type: String, nullable: true, example: null })
+  @shows.text('Who closed or abandoned it.', { nullable: true })
   terminePar!: string | null;
 
-  @ApiProperty({ description: 'Batches that were counted. Unit: batches.', type: 'integer', example: 14 })
+  @shows.count('Batches that were counted.', { unit: 'batches', example: 14 })
   nbComptes!: number;
 
-  @ApiProperty({
-    description: 'Of these, batches with a difference. Unit: batches.',
-    type: 'integer',
-    example: 2,
-  })
+  @shows.count('Of these, batches with a difference.', { unit: 'batches', example: 2 })
   nbEcarts!: number;
 }
 
 /** A batch in a count. */
 export class CountLine {
-  @ApiProperty({
-    description: 'Batch; at a vaccination centre the delivery-note line (`idLigneBl`).',
-    format: 'uuid',
-    example: '3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d',
-  })
+  @shows.id('Batch; at a vaccination centre the delivery-note line (`idLigneBl`).')
   idStock!: string;
 
-  @ApiProperty({ description: 'Batch number.', example: 'VX2411A' })
+  @shows.text('Batch number.', { example: 'VX2411A' })
   lot!: string;
 
-  @ApiProperty({
-    description:
-      'What the ledger had when the line was counted; before that, what it has. Null before the line is counted for who may not edit the stock. Unit: packages.',
-    type: 'integer',
-    nullable: true,
-    example: 12,
-  })
+  @shows.count(
+    'What the ledger had when the line was counted; before that, what it has. Null before the line is counted for who may not edit the stock.',
+    { unit: 'packages', nullable: true, example: 12 },
+  )
   quantiteAttendue!: number | null;
 
-  @ApiProperty({
-    description: 'What was found; null: not counted. Unit: packages.',
-    type: 'integer',
-    nullable: true,
-    example: 11,
-  })
+  @shows.count('What was found; null: not counted.', { unit: 'packages', nullable: true, example: 11 })
   quantiteComptee!: number | null;
 
-  @ApiProperty({
-    description: 'Counted − expected; null: not counted. Unit: packages.',
-    type: 'integer',
+  @shows.difference('Counted − expected; null: not counted.', {
+    unit: 'packages',
     nullable: true,
     example: -1,
   })
@@ -115,65 +82,51 @@ export class CountLine {
 
 /** A count of stock as lists show it. */
 export class CountRow extends CountFacts {
-  @ApiPropertyOptional({
-    description:
-      'Batches that were counted; of an open count also those that the centre holds and that are not counted yet. By product, expiry and lot. Absent where the list was asked for without them.',
-    type: () => [CountLine],
-  })
+  @shows.list(
+    'Batches that were counted; of an open count also those that the centre holds and that are not counted yet. By product, expiry and lot. Absent where the list was asked for without them.',
+    () => CountLine,
+    { optional: true },
+  )
   lignes?: readonly CountLine[];
 }
 
 /** A batch in a count, with what one has to know to find it. */
 export class CountLineView extends CountLine {
-  @ApiProperty({ description: 'Product.', type: () => ProductReference })
+  @shows.part('Product.', () => ProductReference)
   produit!: ProductReference;
 
-  @ApiProperty({
-    description: 'Expiry; for month-type products the last day of the month.',
-    type: String,
-    format: 'date',
-    example: '2027-06-30',
-  })
+  @shows.day('Expiry; for month-type products the last day of the month.')
   peremption!: string;
 
-  @ApiProperty({ description: 'Thawed.', example: false })
+  @shows.flag('Thawed.', { example: false })
   decongele!: boolean;
 
-  @ApiProperty({ description: 'Comes from a product return.', example: false })
+  @shows.flag('Comes from a product return.', { example: false })
   retourProduit!: boolean;
 
-  @ApiProperty({ description: 'Thermal state.', enum: TRANSFER_TYPES, nullable: true, example: null })
+  @shows.choice('Thermal state.', TRANSFER_TYPES, { nullable: true })
   transfertType!: TransferType | null;
 
-  @ApiPropertyOptional({
-    description: 'Number of the delivery note by which it arrived.',
+  @shows.text('Number of the delivery note by which it arrived.', {
+    optional: true,
     example: 'PN-2026-000123',
   })
   numeroBl?: string;
 
-  @ApiProperty({
-    description: 'When it was counted.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: '2026-11-22T08:10:00.000Z',
-  })
+  @shows.instant('When it was counted.', { nullable: true, example: '2026-11-22T08:10:00.000Z' })
   dateComptage!: string | null;
 
-  @ApiProperty({ description: 'Who counted it.', type: String, nullable: true, example: 'Claire Martin' })
+  @shows.text('Who counted it.', { nullable: true, example: 'Claire Martin' })
   comptePar!: string | null;
 }
 
 export class CountView extends CountFacts {
-  @ApiProperty({
-    description: 'The caller may close it while it is open: who edits the stock of the centre.',
-  })
+  @shows.flag('The caller may close it while it is open: who edits the stock of the centre.')
   peutCloturer!: boolean;
 
-  @ApiProperty({
-    description:
-      'Batches that were counted, and batches that the centre holds and that are not counted yet; of a count that has ended, as it ended. By product, expiry and lot.',
-    type: () => [CountLineView],
-  })
+  @shows.list(
+    'Batches that were counted, and batches that the centre holds and that are not counted yet; of a count that has ended, as it ended. By product, expiry and lot.',
+    () => CountLineView,
+  )
   lignes!: readonly CountLineView[];
 }

@@ -1,6 +1,5 @@
 import { HttpStatus } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { ApiProperty } from '@nestjs/swagger';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
@@ -8,14 +7,13 @@ import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { assertVisible } from '../shared/scope.js';
 
 export class LeftOver {
-  @ApiProperty({
-    description: 'What the centre has left of the line; 0 before it is received. Unit: packages.',
-    type: 'integer',
-    minimum: 0,
+  @shows.count('What the centre has left of the line; 0 before it is received.', {
+    unit: 'packages',
     example: 12,
   })
   quantiteStock!: number;

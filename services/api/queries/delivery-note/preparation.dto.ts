@@ -1,72 +1,50 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { TRANSFER_TYPES, type TransferType } from '../../../domain/ledger/vocabulary.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { DeliveryNote, DeliveryNoteLine } from './delivery-note.dto.js';
 
 export class PreparationLineView extends DeliveryNoteLine {
-  @ApiProperty({
-    description: 'Thermal state of the batch.',
-    enum: TRANSFER_TYPES,
-    nullable: true,
-    example: null,
-  })
+  @shows.choice('Thermal state of the batch.', TRANSFER_TYPES, { nullable: true })
   stockTransfertType!: TransferType | null;
 }
 
-const optionalId = (description: string) => ({
-  description,
-  type: String,
-  format: 'uuid',
-  nullable: true,
-  example: null,
-});
-const optionalText = (description: string, example: string | null) => ({
-  description,
-  type: String,
-  nullable: true,
-  example,
-});
-
 /** A preparation in full: its delivery note and its shipment. */
 export class Preparation extends DeliveryNote {
-  @ApiProperty({ description: 'Lines.', type: () => [PreparationLineView] })
+  @shows.list('Lines.', () => PreparationLineView)
   override lignes!: PreparationLineView[];
 
-  @ApiProperty({ description: 'Was cancelled.', example: false })
+  @shows.flag('Was cancelled.', { example: false })
   annule!: boolean;
 
-  @ApiProperty({ description: 'Is a transfer.', example: false })
+  @shows.flag('Is a transfer.', { example: false })
   transfert!: boolean;
 
-  @ApiProperty({
-    description: 'The destination is not followed up: nothing is received there.',
-    example: false,
-  })
+  @shows.flag('The destination is not followed up: nothing is received there.', { example: false })
   desactivationSuivi!: boolean;
 
-  @ApiProperty(optionalText('Comment for the destination.', 'Quai 2'))
+  @shows.text('Comment for the destination.', { nullable: true, example: 'Quai 2' })
   commentaireDestination!: string | null;
 
-  @ApiProperty(optionalText('Comment; where none was given, that of the replenishment request.', null))
+  @shows.text('Comment; where none was given, that of the replenishment request.', { nullable: true })
   commentaireDemande!: string | null;
 
-  @ApiProperty(optionalId('Replenishment request that it serves.'))
+  @shows.id('Replenishment request that it serves.', { nullable: true })
   idDemande!: string | null;
 
-  @ApiProperty(optionalId('Tracker.'))
+  @shows.id('Tracker.', { nullable: true })
   idTracker!: string | null;
 
-  @ApiProperty(optionalText('Number of the tracker.', 'TR-0042'))
+  @shows.text('Number of the tracker.', { nullable: true, example: 'TR-0042' })
   numTracker!: string | null;
 
-  @ApiProperty(optionalId('Carrier.'))
+  @shows.id('Carrier.', { nullable: true })
   idTransporteur!: string | null;
 
-  @ApiProperty(optionalId('Container.'))
+  @shows.id('Container.', { nullable: true })
   idContenant!: string | null;
 
-  @ApiProperty(optionalText('Number of the container.', 'CT-0007'))
+  @shows.text('Number of the container.', { nullable: true, example: 'CT-0007' })
   numContenant!: string | null;
 
-  @ApiProperty({ description: 'Who prepared it.', example: 'Claire Dubois' })
+  @shows.text('Who prepared it.', { example: 'Claire Dubois' })
   utilisateur!: string;
 }

@@ -1,41 +1,28 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { Directory } from '../../../reference-data/directory.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { NamedCentre, namedCentre } from '../shared/references.dto.js';
 
 /** A lot of a product with one expiry, over all centres that the user may see. */
 export class LotRow {
-  @ApiProperty({ description: 'Product.', format: 'uuid', example: '7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01' })
+  @shows.id('Product.')
   idProduit!: string;
 
-  @ApiProperty({ description: 'Commercial name of the product.', example: 'Vaxilor' })
+  @shows.text('Commercial name of the product.', { example: 'Vaxilor' })
   nomCommercial!: string;
 
-  @ApiProperty({ description: 'Lot.', example: 'VX2411A' })
+  @shows.text('Lot.', { example: 'VX2411A' })
   lot!: string;
 
-  @ApiProperty({
-    description: 'Expiry; for month-type products the last day of the month.',
-    type: String,
-    format: 'date',
-    example: '2027-06-30',
-  })
+  @shows.day('Expiry; for month-type products the last day of the month.')
   peremption!: string;
 
-  @ApiProperty({
-    description: 'What these centres hold of it together. Unit: packages.',
-    type: 'integer',
-    minimum: 0,
-    example: 120,
-  })
+  @shows.count('What these centres hold of it together.', { unit: 'packages', example: 120 })
   quantite!: number;
 
-  @ApiProperty({ description: 'Centres that hold some of it, by name.', type: () => [NamedCentre] })
+  @shows.list('Centres that hold some of it, by name.', () => NamedCentre)
   centres!: readonly NamedCentre[];
 
-  @ApiProperty({
-    description: 'A standing recall of the lot reaches one of the centres within reach.',
-    example: false,
-  })
+  @shows.flag('A standing recall of the lot reaches one of the centres within reach.', { example: false })
   rappel!: boolean;
 }
 

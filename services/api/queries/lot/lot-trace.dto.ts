@@ -1,43 +1,40 @@
-import { ApiProperty } from '@nestjs/swagger';
+import * as shows from '../../http/fields/answer-fields.js';
 import { RecallMark } from '../recall/recall.dto.js';
 import { NamedCentre, ProductReference } from '../shared/references.dto.js';
-
-const packages = (description: string, example: number) =>
-  ApiProperty({ description: `${description} Unit: packages.`, type: 'integer', example });
 
 /**
  * What became of a lot at one centre:
  * `entre + recu + retourEntrant + corrige = expedie + sorti + dechet + retourSortant + restant`.
  */
 export class LotNode {
-  @ApiProperty({ description: 'Centre.', type: () => NamedCentre })
+  @shows.part('Centre.', () => NamedCentre)
   centre!: NamedCentre;
 
-  @packages('Entered from outside of the network.', 20)
+  @shows.count('Entered from outside of the network.', { unit: 'packages', example: 20 })
   entre!: number;
 
-  @packages('Received from other centres by delivery notes.', 0)
+  @shows.count('Received from other centres by delivery notes.', { unit: 'packages', example: 0 })
   recu!: number;
 
-  @packages('Came back by product returns.', 0)
+  @shows.count('Came back by product returns.', { unit: 'packages', example: 0 })
   retourEntrant!: number;
 
-  @packages('Stock edits, signed.', -1)
+  @shows.difference('Stock edits, signed.', { unit: 'packages', example: -1 })
   corrige!: number;
 
-  @packages('Left by delivery notes, net of cancellations.', 5)
+  @shows.count('Left by delivery notes, net of cancellations.', { unit: 'packages', example: 5 })
   expedie!: number;
 
-  @packages('Taken out of the fridge.', 0)
+  @shows.count('Taken out of the fridge.', { unit: 'packages', example: 0 })
   sorti!: number;
 
-  @packages('Scrapped.', 1)
+  @shows.count('Scrapped.', { unit: 'packages', example: 1 })
   dechet!: number;
 
-  @packages('Given back by product returns.', 0)
+  @shows.count('Given back by product returns.', { unit: 'packages', example: 0 })
   retourSortant!: number;
 
-  @packages('Still there.', 13)
+  @shows.count('Still there.', { unit: 'packages', example: 13 })
   restant!: number;
 }
 
@@ -47,108 +44,83 @@ export type LinkStatus = (typeof LINK_STATUSES)[number];
 
 /** A delivery note that carried the lot. */
 export class LotLink {
-  @ApiProperty({
-    description: 'Delivery note.',
-    format: 'uuid',
-    example: '3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d',
-  })
+  @shows.id('Delivery note.')
   idBl!: string;
 
-  @ApiProperty({ description: 'Number of the delivery note.', example: 'PN-2026-000123' })
+  @shows.text('Number of the delivery note.', { example: 'PN-2026-000123' })
   numeroBl!: string;
 
-  @ApiProperty({ description: 'Who sent it.', type: () => NamedCentre })
+  @shows.part('Who sent it.', () => NamedCentre)
   origine!: NamedCentre;
 
-  @ApiProperty({
-    description: 'Where it went; null for a transfer without a destination.',
-    type: () => NamedCentre,
+  @shows.part('Where it went; null for a transfer without a destination.', () => NamedCentre, {
     nullable: true,
   })
   destination!: NamedCentre | null;
 
-  @packages('How much of the lot it carried.', 5)
+  @shows.count('How much of the lot it carried.', { unit: 'packages', example: 5 })
   quantite!: number;
 
-  @ApiProperty({ description: 'What became of it.', enum: LINK_STATUSES, example: 'RECU' })
+  @shows.choice('What became of it.', LINK_STATUSES, { example: 'RECU' })
   statut!: LinkStatus;
 
-  @ApiProperty({
-    description: 'When it was prepared.',
-    type: String,
-    format: 'date-time',
-    example: '2026-11-20T08:10:00.000Z',
-  })
+  @shows.instant('When it was prepared.')
   date!: string;
 }
 
 /** A fridge exit of the lot. */
 export class LotExit {
-  @ApiProperty({
-    description: 'Fridge exit.',
-    format: 'uuid',
-    example: '3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d',
-  })
+  @shows.id('Fridge exit.')
   idOperation!: string;
 
-  @ApiProperty({ description: 'Centre that took it out.', type: () => NamedCentre })
+  @shows.part('Centre that took it out.', () => NamedCentre)
   centre!: NamedCentre;
 
-  @ApiProperty({
-    description: 'Vaccination point for which it was taken out; null: for the centre itself.',
-    type: () => NamedCentre,
-    nullable: true,
-  })
+  @shows.part(
+    'Vaccination point for which it was taken out; null: for the centre itself.',
+    () => NamedCentre,
+    { nullable: true },
+  )
   pointVacc!: NamedCentre | null;
 
-  @packages('How much was taken.', 2)
+  @shows.count('How much was taken.', { unit: 'packages', example: 2 })
   quantite!: number;
 
-  @ApiProperty({
-    description: 'Drawn syringes; null in vial mode.',
-    type: 'integer',
-    nullable: true,
-    example: null,
-  })
+  @shows.count('Drawn syringes; null in vial mode.', { nullable: true })
   seringueQte!: number | null;
 
-  @ApiProperty({
-    description: 'When.',
-    type: String,
-    format: 'date-time',
-    example: '2026-11-20T08:10:00.000Z',
-  })
+  @shows.instant('When.')
   date!: string;
 
-  @ApiProperty({ description: 'By whom.', example: 'Claire Martin' })
+  @shows.text('By whom.', { example: 'Claire Martin' })
   utilisateur!: string;
 }
 
 export class LotTrace {
-  @ApiProperty({ description: 'Product.', type: () => ProductReference })
+  @shows.part('Product.', () => ProductReference)
   produit!: ProductReference;
 
-  @ApiProperty({ description: 'Lot.', example: 'VX2411A' })
+  @shows.text('Lot.', { example: 'VX2411A' })
   lot!: string;
 
-  @ApiProperty({ description: 'The recall that stands; null: none.', type: () => RecallMark, nullable: true })
+  @shows.part('The recall that stands; null: none.', () => RecallMark, { nullable: true })
   rappel!: RecallMark | null;
 
-  @ApiProperty({ description: 'The centres where it is or was, by name.', type: () => [LotNode] })
+  @shows.list('The centres where it is or was, by name.', () => LotNode)
   noeuds!: readonly LotNode[];
 
-  @ApiProperty({
-    description: 'The delivery notes that carried it, by date. Product returns are not among them.',
-    type: () => [LotLink],
-  })
+  @shows.list(
+    'The delivery notes that carried it, by date. Product returns are not among them.',
+    () => LotLink,
+  )
   liens!: readonly LotLink[];
 
-  @packages(
+  @shows.count(
     'On the way: sent, and neither received nor cancelled. Over the whole network Σ expedie = Σ recu + enRoute.',
-    3,
+    { unit: 'packages', example: 3 },
   )
   enRoute!: number;
 
-  @ApiProperty({ description: 'The fridge exits, by date.', type: () => [LotExit] })
+  @shows.list('The fridge exits, by date.', () => LotExit)
   sorties!: readonly LotExit[];
 }

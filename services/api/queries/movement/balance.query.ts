@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { PickType } from '@nestjs/swagger';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { live } from '../../../../projections/table.js';
 import type { CentreType, MovementType } from '../../../domain/ledger/vocabulary.js';
@@ -8,6 +8,7 @@ import type { Config } from '../../../platform/config.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { type BalancePeriod, boundsOf } from './balance-period.dto.js';
 import { assertBatchVisible } from './batch-of-centre.js';
@@ -22,12 +23,7 @@ export class BalanceRow extends PickType(MovementRow, [
   'quantite',
   'idOperation',
 ]) {
-  @ApiProperty({
-    description: 'What was there then. Unit: packages.',
-    type: 'integer',
-    minimum: 0,
-    example: 12,
-  })
+  @shows.count('What was there then.', { unit: 'packages', example: 12 })
   solde!: number;
 }
 

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { select } from '../../../../projections/table.js';
 import {
@@ -8,220 +7,127 @@ import {
   type Packaging,
 } from '../../../domain/ledger/vocabulary.js';
 import type { Directory } from '../../../reference-data/directory.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { CentreReference, centreView, ProductReference, productView } from '../shared/references.dto.js';
 
 /** A return above the residual that was forced: what was declared is not what the centre still had. */
 class ReturnAnomaly {
-  @ApiProperty({
-    description: 'Declared, and entered at the dispatch centre. Unit: packages.',
-    type: 'integer',
-    example: 5,
-  })
+  @shows.count('Declared, and entered at the dispatch centre.', { unit: 'packages', example: 5 })
   quantiteDeclaree!: number;
 
-  @ApiProperty({
-    description: 'Taken from the stock of the vaccination centre. Unit: packages.',
-    type: 'integer',
-    example: 3,
-  })
+  @shows.count('Taken from the stock of the vaccination centre.', { unit: 'packages', example: 3 })
   quantitePrelevee!: number;
 }
 
 class EntryReception {
-  @ApiProperty({
-    description: 'When the goods were received, as declared.',
-    type: String,
-    format: 'date-time',
-    example: '2026-11-20T08:10:00.000Z',
-  })
+  @shows.instant('When the goods were received, as declared.')
   date!: string;
 
-  @ApiProperty({ description: 'Compliant. Where it was not, the comment says why.', example: true })
+  @shows.flag('Compliant. Where it was not, the comment says why.')
   conforme!: boolean;
 }
 
 /** A line of the movement history. */
 export class MovementRow {
-  @ApiProperty({ description: 'Movement.', format: 'uuid', example: '9d1f0a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d' })
+  @shows.id('Movement.')
   id!: string;
 
-  @ApiProperty({ description: 'What happened.', enum: MOVEMENT_TYPES, example: 'PREPARATION' })
+  @shows.choice('What happened.', MOVEMENT_TYPES, { example: 'PREPARATION' })
   type!: MovementType;
 
-  @ApiProperty({ description: 'Into the stock or out of it.', enum: ['ENTREE', 'SORTIE'], example: 'SORTIE' })
+  @shows.choice('Into the stock or out of it.', ['ENTREE', 'SORTIE'], { example: 'SORTIE' })
   sens!: 'ENTREE' | 'SORTIE';
 
-  @ApiProperty({
-    description: 'How much, without a sign. Unit: packages.',
-    type: 'integer',
-    minimum: 0,
-    example: 5,
-  })
+  @shows.count('How much, without a sign.', { unit: 'packages', example: 5 })
   quantite!: number;
 
-  @ApiProperty({
-    description: 'When.',
-    type: String,
-    format: 'date-time',
-    example: '2026-11-20T08:30:00.000Z',
-  })
+  @shows.instant('When.')
   date!: string;
 
-  @ApiProperty({
-    description: 'When the ledger took it.',
-    type: String,
-    format: 'date-time',
-    example: '2026-11-20T08:30:00.120Z',
-  })
+  @shows.instant('When the ledger took it.')
   dateEnregistrement!: string;
 
-  @ApiProperty({
-    description: 'Event of the ledger that it comes from.',
-    format: 'uuid',
-    example: '1e1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d',
-  })
+  @shows.id('Event of the ledger that it comes from.')
   idEvenement!: string;
 
-  @ApiProperty({
-    description: 'Position of that event, as in `X-Ledger-Position`: `asOfPosition` shows what it left.',
-    type: 'integer',
+  @shows.count('Position of that event, as in `X-Ledger-Position`: `asOfPosition` shows what it left.', {
     example: 1042,
   })
   position!: number;
 
-  @ApiProperty({ description: 'Who: first and last name.', example: 'Claire Bernard' })
+  @shows.text('Who: first and last name.', { example: 'Claire Bernard' })
   utilisateur!: string;
 
-  @ApiProperty({ description: 'Comment.', type: String, nullable: true, example: null })
+  @shows.text('Comment.', { nullable: true })
   commentaire!: string | null;
 
-  @ApiProperty({ description: 'Product.', type: () => ProductReference })
+  @shows.part('Product.', () => ProductReference)
   produit!: ProductReference;
 
-  @ApiProperty({ description: 'Centre whose stock it is.', type: () => CentreReference })
+  @shows.part('Centre whose stock it is.', () => CentreReference)
   centre!: CentreReference;
 
-  @ApiProperty({ description: 'Batch.', format: 'uuid', example: '3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d' })
+  @shows.id('Batch.')
   idStock!: string;
 
-  @ApiProperty({ description: 'Batch number.', example: 'VX2411A' })
+  @shows.text('Batch number.', { example: 'VX2411A' })
   lot!: string;
 
-  @ApiProperty({
-    description: 'Expiry of the batch after the movement.',
-    type: String,
-    format: 'date',
-    example: '2027-06-30',
-  })
+  @shows.day('Expiry of the batch after the movement.')
   peremption!: string;
 
-  @ApiProperty({
-    description: 'Expiry before it was changed; only for MODIF_PEREMPTION.',
-    type: String,
-    format: 'date',
-    nullable: true,
-    example: null,
-  })
+  @shows.day('Expiry before it was changed; only for MODIF_PEREMPTION.', { nullable: true })
   anciennePeremption!: string | null;
 
-  @ApiProperty({
-    description: 'Delivery note of the preparation, or the one by which the batch arrived.',
-    type: String,
+  @shows.text('Delivery note of the preparation, or the one by which the batch arrived.', {
     nullable: true,
     example: 'PN-2026-000123',
   })
   numeroBl!: string | null;
 
-  @ApiProperty({
-    description: 'Centre of the network to which the goods go.',
-    type: () => CentreReference,
-    nullable: true,
-  })
+  @shows.part('Centre of the network to which the goods go.', () => CentreReference, { nullable: true })
   destination!: CentreReference | null;
 
-  @ApiProperty({
-    description: 'Centre of the network from which the goods come.',
-    type: () => CentreReference,
-    nullable: true,
-  })
+  @shows.part('Centre of the network from which the goods come.', () => CentreReference, { nullable: true })
   provenance!: CentreReference | null;
 
-  @ApiProperty({
-    description: 'Vaccination point of a fridge exit.',
-    type: () => CentreReference,
-    nullable: true,
-  })
+  @shows.part('Vaccination point of a fridge exit.', () => CentreReference, { nullable: true })
   pointVacc!: CentreReference | null;
 
-  @ApiProperty({
-    description: 'Entry mode of a fridge exit.',
-    enum: PACKAGINGS,
-    nullable: true,
-    example: 'FLACON',
-  })
+  @shows.choice('Entry mode of a fridge exit.', PACKAGINGS, { nullable: true, example: 'FLACON' })
   typeConditionnement!: Packaging | null;
 
-  @ApiProperty({
-    description: 'Syringes of a fridge exit in syringe mode. Unit: syringes.',
-    type: 'integer',
-    nullable: true,
-    example: null,
-  })
+  @shows.count('Syringes of a fridge exit in syringe mode.', { unit: 'syringes', nullable: true })
   seringueQte!: number | null;
 
-  @ApiProperty({
-    description: 'Entry, preparation, exit, scrapping, return or edit that it belongs to.',
-    format: 'uuid',
-    example: '5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d',
-  })
+  @shows.id('Entry, preparation, exit, scrapping, return or edit that it belongs to.')
   idOperation!: string;
 
-  @ApiProperty({
-    description: 'Movement that this one takes back.',
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    example: null,
-  })
+  @shows.id('Movement that this one takes back.', { nullable: true })
   idMouvementAnnule!: string | null;
 
-  @ApiProperty({
-    description: 'What does not add up in a forced return.',
-    type: () => ReturnAnomaly,
-    nullable: true,
-  })
+  @shows.part('What does not add up in a forced return.', () => ReturnAnomaly, { nullable: true })
   anomalie!: ReturnAnomaly | null;
 
-  @ApiProperty({
-    description: 'Why this batch was taken before one that ends earlier; null where nobody said.',
-    type: String,
+  @shows.text('Why this batch was taken before one that ends earlier; null where nobody said.', {
     nullable: true,
-    example: null,
   })
   motifDerogation!: string | null;
 
-  @ApiProperty({
-    description: 'The goods were past their usage limit or expiry, which the user confirmed.',
-    type: Boolean,
+  @shows.flag('The goods were past their usage limit or expiry, which the user confirmed.', {
     example: false,
   })
   horsLimite!: boolean;
 
-  @ApiProperty({
-    description: 'A fridge exit that was made offline before its lot was recalled, and sent after it.',
-    type: Boolean,
+  @shows.flag('A fridge exit that was made offline before its lot was recalled, and sent after it.', {
     example: false,
   })
   lotRappele!: boolean;
 
-  @ApiProperty({ description: 'Of an entry: its reception.', type: () => EntryReception, nullable: true })
+  @shows.part('Of an entry: its reception.', () => EntryReception, { nullable: true })
   reception!: EntryReception | null;
 
-  @ApiProperty({
-    description: 'The action was made offline, at `date`, and sent later.',
-    type: Boolean,
-    example: false,
-  })
+  @shows.flag('The action was made offline, at `date`, and sent later.', { example: false })
   offline!: boolean;
 }
 

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import {
   EXIT_DESTINATIONS,
   type ExitDestination,
@@ -9,48 +8,40 @@ import {
   type TransferType,
 } from '../../../domain/ledger/vocabulary.js';
 import type { Directory } from '../../../reference-data/directory.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { BatchView } from '../delivery-note/delivery-note.dto.js';
 import { CentreReference, centreView, ProductReference, productView } from '../shared/references.dto.js';
 
 /** What the record of every operation shows: who did what with which batch. */
 class OperationView {
-  @ApiProperty({
-    description: 'Operation, as movements name it in `idOperation`.',
-    format: 'uuid',
-    example: '5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d',
-  })
+  @shows.id('Operation, as movements name it in `idOperation`.')
   id!: string;
 
-  @ApiProperty({ description: 'When it happened.', format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
+  @shows.instant('When it happened.')
   date!: string;
 
-  @ApiProperty({ description: 'Who did it.', example: 'Claire Dubois' })
+  @shows.text('Who did it.', { example: 'Claire Dubois' })
   utilisateur!: string;
 
-  @ApiProperty({ description: 'Centre.', type: () => CentreReference })
+  @shows.part('Centre.', () => CentreReference)
   centre!: CentreReference;
 
-  @ApiProperty({ description: 'Product.', type: () => ProductReference })
+  @shows.part('Product.', () => ProductReference)
   produit!: ProductReference;
 
-  @ApiProperty({ description: 'Batch.', type: () => BatchView })
+  @shows.part('Batch.', () => BatchView)
   stock!: BatchView;
 
-  @ApiProperty({ description: 'How much. Unit: packages.', type: 'integer', minimum: 0, example: 2 })
+  @shows.count('How much.', { unit: 'packages', example: 2 })
   quantite!: number;
 
-  @ApiProperty({
-    description: 'The batch may be used until; null where no limit is known.',
-    type: String,
-    format: 'date-time',
+  @shows.instant('The batch may be used until; null where no limit is known.', {
     nullable: true,
     example: '2026-12-20T08:30:00.000Z',
   })
   limiteUtilisation!: string | null;
 
-  @ApiProperty({
-    description: 'Number of the delivery note by which the batch arrived.',
-    type: String,
+  @shows.text('Number of the delivery note by which the batch arrived.', {
     nullable: true,
     example: 'PN-2026-000123',
   })
@@ -58,99 +49,64 @@ class OperationView {
 }
 
 export class ScrappingView extends OperationView {
-  @ApiProperty({ description: 'Code of the value list SCRAPPING_CAUSE.', example: 'CASSE' })
+  @shows.text('Code of the value list SCRAPPING_CAUSE.', { example: 'CASSE' })
   cause!: string;
 
-  @ApiProperty({ description: 'Comment.', type: String, nullable: true, example: 'Tombé du quai' })
+  @shows.text('Comment.', { nullable: true, example: 'Tombé du quai' })
   commentaire!: string | null;
 }
 
 export class FridgeExitView extends OperationView {
-  @ApiProperty({
-    description: 'For the centre itself, or for a point.',
-    enum: EXIT_DESTINATIONS,
-    example: 'INTERNE',
-  })
+  @shows.choice('For the centre itself, or for a point.', EXIT_DESTINATIONS, { example: 'INTERNE' })
   sortieType!: ExitDestination;
 
-  @ApiProperty({
-    description: 'Vaccination point that it was for.',
-    type: () => CentreReference,
-    nullable: true,
-  })
+  @shows.part('Vaccination point that it was for.', () => CentreReference, { nullable: true })
   pointVacc!: CentreReference | null;
 
-  @ApiProperty({ description: 'How it was typed in.', enum: PACKAGINGS, example: 'FLACON' })
+  @shows.choice('How it was typed in.', PACKAGINGS, { example: 'FLACON' })
   typeConditionnement!: Packaging;
 
-  @ApiProperty({
-    description: 'Syringes drawn, in syringe mode. Unit: syringes.',
-    type: 'integer',
-    nullable: true,
-    example: null,
-  })
+  @shows.count('Syringes drawn, in syringe mode.', { unit: 'syringes', nullable: true })
   seringueQte!: number | null;
 
-  @ApiProperty({ description: 'Comment.', type: String, nullable: true, example: null })
+  @shows.text('Comment.', { nullable: true })
   commentaire!: string | null;
 }
 
 class ReturnedNote {
-  @ApiProperty({ description: 'Number.', type: String, nullable: true, example: 'PN-2026-000123' })
+  @shows.text('Number.', { nullable: true, example: 'PN-2026-000123' })
   numeroBl!: string | null;
 }
 
 /** The batch that a return made at the dispatch centre. */
 class ReturnedBatch extends BatchView {
-  @ApiProperty({ description: 'Product.', type: () => ProductReference })
+  @shows.part('Product.', () => ProductReference)
   produit!: ProductReference;
 
-  @ApiProperty({ description: 'Where it came back from.', type: () => CentreReference })
+  @shows.part('Where it came back from.', () => CentreReference)
   centreRetour!: CentreReference;
 
-  @ApiProperty({ description: 'Delivery note by which it had left.', type: () => ReturnedNote })
+  @shows.part('Delivery note by which it had left.', () => ReturnedNote)
   retourBl!: ReturnedNote;
 
-  @ApiProperty({
-    description: 'When it had left the freezer.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: '2026-11-18T08:30:00.000Z',
-  })
+  @shows.instant('When it had left the freezer.', { nullable: true, example: '2026-11-18T08:30:00.000Z' })
   dateSortie!: string | null;
 
-  @ApiProperty({
-    description: 'Thermal state of the batch.',
-    enum: TRANSFER_TYPES,
-    nullable: true,
-    example: null,
-  })
+  @shows.choice('Thermal state of the batch.', TRANSFER_TYPES, { nullable: true })
   stockTransfertType!: TransferType | null;
 }
 
 export class ProductReturnView extends OperationView {
-  @ApiProperty({
-    description: 'Batch that the return made, under the id of the return.',
-    type: () => ReturnedBatch,
-  })
+  @shows.part('Batch that the return made, under the id of the return.', () => ReturnedBatch)
   override stock!: ReturnedBatch;
 
-  @ApiProperty({
-    description:
-      'What was taken from the centre; less than `quantite` where a return above the residual was confirmed. Unit: packages.',
-    type: 'integer',
-    minimum: 0,
-    example: 2,
-  })
+  @shows.count(
+    'What was taken from the centre; less than `quantite` where a return above the residual was confirmed.',
+    { unit: 'packages', example: 2 },
+  )
   quantitePrelevee!: number;
 
-  @ApiProperty({
-    description: 'Why it came back (`commentaireRetour`).',
-    type: String,
-    nullable: true,
-    example: 'Surplus de la séance',
-  })
+  @shows.text('Why it came back (`commentaireRetour`).', { nullable: true, example: 'Surplus de la séance' })
   cause!: string | null;
 }
 

@@ -1,6 +1,7 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import * as shows from '../../http/fields/answer-fields.js';
 import { IdFilter } from '../../http/fields/query-filters.js';
 import { ProductReference } from '../shared/references.dto.js';
 
@@ -44,30 +45,34 @@ export class FollowUpFilters {
   nbSemaines?: number;
 }
 
-const packages = (description: string, example: number) =>
-  ApiProperty({ description: `${description} Unit: packages.`, type: 'integer', minimum: 0, example });
-
 /** A week's plan, and what became of it. */
 export class FollowedWeek {
-  @ApiProperty({ description: 'Monday.', type: String, format: 'date', example: '2026-11-16' })
+  @shows.day('Monday.', { example: '2026-11-23' })
   debutSemaine!: string;
 
-  @packages('What was planned; of a plan in doses, the packages that hold them.', 20)
+  @shows.count('What was planned; of a plan in doses, the packages that hold them.', {
+    unit: 'packages',
+    example: 20,
+  })
   prevu!: number;
 
-  @packages('What was asked for in this week; cancelled requests do not count.', 18)
+  @shows.count('What was asked for in this week; cancelled requests do not count.', {
+    unit: 'packages',
+    example: 18,
+  })
   demande!: number;
 
-  @packages('What was promised for this week.', 16)
+  @shows.count('What was promised for this week.', { unit: 'packages', example: 16 })
   confirme!: number;
 
-  @packages('What was prepared in this week; cancelled preparations do not count.', 16)
+  @shows.count('What was prepared in this week; cancelled preparations do not count.', {
+    unit: 'packages',
+    example: 16,
+  })
   expedie!: number;
 
-  @ApiProperty({
-    description: 'What was declared as administered in this week, points included. Unit: doses.',
-    type: 'integer',
-    minimum: 0,
+  @shows.count('What was declared as administered in this week, points included.', {
+    unit: 'doses',
     example: 84,
   })
   utilise!: number;
@@ -75,9 +80,9 @@ export class FollowedWeek {
 
 /** What was planned of a product, and what became of it, week by week. */
 export class PlanFollowUp {
-  @ApiProperty({ description: 'Product.', type: () => ProductReference })
+  @shows.part('Product.', () => ProductReference)
   produit!: ProductReference;
 
-  @ApiProperty({ description: 'The first one first; 0 where nothing happened.', type: [FollowedWeek] })
+  @shows.list('The first one first; 0 where nothing happened.', () => FollowedWeek)
   semaines!: FollowedWeek[];
 }

@@ -1,219 +1,177 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
 import { select } from '../../../../projections/table.js';
 import { REQUEST_STATUSES, type RequestStatus } from '../../../domain/replenishment/request-status.js';
 import { QUANTITY_MODES, type QuantityMode } from '../../../domain/shared/quantity-mode.js';
 import type { Directory } from '../../../reference-data/directory.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { CentreReference, centreView, ProductReference, productView } from '../shared/references.dto.js';
 
-const ID = '5f1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d';
-
-const count = (description: string, unit: string, example: number) => ({
-  description: `${description} Unit: ${unit}.`,
-  type: 'integer' as const,
-  minimum: 0,
-  example,
-});
-const instantOrNull = (description: string) => ({
-  description,
-  type: String,
-  format: 'date-time',
-  nullable: true,
-  example: null,
-});
-const textOrNull = (description: string) => ({ description, type: String, nullable: true, example: null });
-
 export class RequestingCentre extends CentreReference {
-  @ApiProperty({
-    description: 'Address of the centre’s referent.',
-    type: String,
-    nullable: true,
-    example: 'referent@demo.example',
-  })
+  @shows.text('Address of the centre’s referent.', { nullable: true, example: 'referent@demo.example' })
   referentEmail!: string | null;
 
-  @ApiProperty({
-    description: 'Address of the centre.',
-    type: String,
-    nullable: true,
-    example: 'centre@demo.example',
-  })
+  @shows.text('Address of the centre.', { nullable: true, example: 'centre@demo.example' })
   centerEmail!: string | null;
 }
 
 export class CarrierReference {
-  @ApiProperty({ description: 'Carrier.', format: 'uuid', example: ID })
+  @shows.id('Carrier.')
   id!: string;
 
-  @ApiProperty({ description: 'Name.', example: 'Transports du Nord' })
+  @shows.text('Name.', { example: 'Transports du Nord' })
   nom!: string;
 }
 
 /** A request for goods, of a vaccination centre or a point. */
 export class ReplenishmentRow {
-  @ApiProperty({ description: 'Request.', format: 'uuid', example: ID })
+  @shows.id('Request.')
   id!: string;
 
-  @ApiProperty({ description: 'Where it stands.', enum: REQUEST_STATUSES, example: 'EN_ATTENTE' })
+  @shows.choice('Where it stands.', REQUEST_STATUSES, { example: 'EN_ATTENTE' })
   statut!: RequestStatus;
 
-  @ApiProperty({ description: 'What it counts.', enum: QUANTITY_MODES, example: 'CONDITIONNEMENT' })
+  @shows.choice('What it counts.', QUANTITY_MODES, { example: 'CONDITIONNEMENT' })
   modeQte!: QuantityMode;
 
-  @ApiProperty(count('First doses; 0 in packages.', 'doses', 0))
+  @shows.count('First doses; 0 in packages.', { unit: 'doses', example: 0 })
   nbDoses1!: number;
 
-  @ApiProperty(count('Second doses; 0 in packages.', 'doses', 0))
+  @shows.count('Second doses; 0 in packages.', { unit: 'doses', example: 0 })
   nbDoses2!: number;
 
-  @ApiProperty(count('Booster doses; 0 in packages.', 'doses', 0))
+  @shows.count('Booster doses; 0 in packages.', { unit: 'doses', example: 0 })
   nbDosesR!: number;
 
-  @ApiProperty(count('How much is asked for; of doses, the packages that hold them.', 'packages', 5))
+  @shows.count('How much is asked for; of doses, the packages that hold them.', {
+    unit: 'packages',
+    example: 5,
+  })
   nbCond!: number;
 
-  @ApiProperty({ description: 'Product.', type: () => ProductReference })
+  @shows.part('Product.', () => ProductReference)
   produit!: ProductReference;
 
-  @ApiProperty({
-    description: 'Vaccination centre that asks, or the one above the point that asks.',
-    type: () => RequestingCentre,
-  })
+  @shows.part('Vaccination centre that asks, or the one above the point that asks.', () => RequestingCentre)
   centreVacc!: RequestingCentre;
 
-  @ApiProperty({ description: 'Dispatch centre above.', type: () => CentreReference, nullable: true })
+  @shows.part('Dispatch centre above.', () => CentreReference, { nullable: true })
   centreDispatch!: CentreReference | null;
 
-  @ApiProperty({ description: 'Vaccination point that asks.', type: () => CentreReference, nullable: true })
+  @shows.part('Vaccination point that asks.', () => CentreReference, { nullable: true })
   pointVacc!: CentreReference | null;
 
-  @ApiProperty({ description: 'Carrier.', type: () => CarrierReference, nullable: true })
+  @shows.part('Carrier.', () => CarrierReference, { nullable: true })
   transporteur!: CarrierReference | null;
 
-  @ApiProperty({
-    description: 'Reception that is asked for.',
-    format: 'date-time',
-    example: '2026-11-24T11:00:00.000Z',
-  })
+  @shows.instant('Reception that is asked for.')
   dateReception!: string;
 
-  @ApiProperty(instantOrNull('Reception that was promised; of a cancelled request, had been.'))
+  @shows.instant('Reception that was promised; of a cancelled request, had been.', { nullable: true })
   dateReceptionConfirmee!: string | null;
 
-  @ApiProperty({
-    ...count('What was promised; of a cancelled request, had been.', 'packages', 5),
+  @shows.count('What was promised; of a cancelled request, had been.', {
+    unit: 'packages',
     nullable: true,
+    example: 5,
   })
   quantiteConfirmee!: number | null;
 
-  @ApiProperty(instantOrNull('Departure of the goods.'))
+  @shows.instant('Departure of the goods.', { nullable: true })
   dateDepart!: string | null;
 
-  @ApiProperty(instantOrNull('Begin of what it is to cover.'))
+  @shows.instant('Begin of what it is to cover.', { nullable: true })
   dateCouvertureDebut!: string | null;
 
-  @ApiProperty(instantOrNull('End of what it is to cover.'))
+  @shows.instant('End of what it is to cover.', { nullable: true })
   dateCouvertureFin!: string | null;
 
-  @ApiProperty(textOrNull('Comment of the dispatch centre: refusal, processing, or cancellation.'))
+  @shows.text('Comment of the dispatch centre: refusal, processing, or cancellation.', { nullable: true })
   commentaireDispatch!: string | null;
 
-  @ApiProperty(textOrNull('Comment of the confirmation.'))
+  @shows.text('Comment of the confirmation.', { nullable: true })
   commentaireConfirmation!: string | null;
 
-  @ApiProperty(textOrNull('Comment of the departure.'))
+  @shows.text('Comment of the departure.', { nullable: true })
   commentaireDepart!: string | null;
 
-  @ApiProperty(textOrNull('Comment of the centre or point that made the request.'))
+  @shows.text('Comment of the centre or point that made the request.', { nullable: true })
   commentaireVaccination!: string | null;
 
-  @ApiProperty(textOrNull('Comment of the centre that asked; null for a point’s request.'))
+  @shows.text('Comment of the centre that asked; null for a point’s request.', { nullable: true })
   commentaireCentre!: string | null;
 
-  @ApiProperty(textOrNull('Comment of the point that asked; null for a centre’s request.'))
+  @shows.text('Comment of the point that asked; null for a centre’s request.', { nullable: true })
   commentairePoint!: string | null;
 
-  @ApiProperty({ description: 'When it was made.', format: 'date-time', example: '2026-11-20T08:30:00.000Z' })
+  @shows.instant('When it was made.')
   dateCreation!: string;
 
-  @ApiProperty({ description: 'Who made it.', example: 'Claire Dubois' })
+  @shows.text('Who made it.', { example: 'Claire Dubois' })
   utilisateur!: string;
 }
 
 export class ReplenishmentStep {
-  @ApiProperty({ description: 'Where it stood from then on.', enum: REQUEST_STATUSES, example: 'CONFIRME' })
+  @shows.choice('Where it stood from then on.', REQUEST_STATUSES, { example: 'CONFIRME' })
   statut!: RequestStatus;
 
-  @ApiProperty({ description: 'When.', format: 'date-time', example: '2026-11-20T08:30:00.000Z' })
+  @shows.instant('When.')
   date!: string;
 
-  @ApiProperty({ description: 'Who.', example: 'Claire Dubois' })
+  @shows.text('Who.', { example: 'Claire Dubois' })
   utilisateur!: string;
 
-  @ApiProperty({ description: 'Centre that he acted for.', type: () => CentreReference, nullable: true })
+  @shows.part('Centre that he acted for.', () => CentreReference, { nullable: true })
   centre!: CentreReference | null;
 
-  @ApiProperty({
-    ...count('What the step asks for, promises or takes back.', 'packages', 5),
+  @shows.count('What the step asks for, promises or takes back.', {
+    unit: 'packages',
     nullable: true,
+    example: 5,
   })
   quantite!: number | null;
 
-  @ApiProperty(instantOrNull('Reception that the step asks for, promises or takes back.'))
+  @shows.instant('Reception that the step asks for, promises or takes back.', { nullable: true })
   dateReception!: string | null;
 
-  @ApiProperty(instantOrNull('Departure of the goods.'))
+  @shows.instant('Departure of the goods.', { nullable: true })
   dateDepart!: string | null;
 
-  @ApiProperty(textOrNull('Comment.'))
+  @shows.text('Comment.', { nullable: true })
   commentaire!: string | null;
 }
 
 export class ReplenishmentNote {
-  @ApiProperty({ description: 'Preparation, which is a delivery note.', format: 'uuid', example: ID })
+  @shows.id('Preparation, which is a delivery note.')
   id!: string;
 
-  @ApiProperty({ description: 'Number of the delivery note.', example: 'PN-2026-000123' })
+  @shows.text('Number of the delivery note.', { example: 'PN-2026-000123' })
   numeroBl!: string;
 
-  @ApiProperty({
-    description: 'On the way, received or cancelled.',
-    enum: ['PREPARE', 'RECU', 'ANNULE'],
-    example: 'RECU',
-  })
+  @shows.choice('On the way, received or cancelled.', ['PREPARE', 'RECU', 'ANNULE'], { example: 'RECU' })
   statut!: string;
 
-  @ApiProperty({
-    description: 'When it was prepared.',
-    format: 'date-time',
-    example: '2026-11-20T08:30:00.000Z',
-  })
+  @shows.instant('When it was prepared.')
   date!: string;
 
-  @ApiProperty({ description: 'Who prepared it.', example: 'Hugo Martin' })
+  @shows.text('Who prepared it.', { example: 'Hugo Martin' })
   utilisateur!: string;
 
-  @ApiProperty(instantOrNull('When it was received or cancelled.'))
+  @shows.instant('When it was received or cancelled.', { nullable: true })
   dateFin!: string | null;
 
-  @ApiProperty(textOrNull('Who received or cancelled it.'))
+  @shows.text('Who received or cancelled it.', { nullable: true })
   utilisateurFin!: string | null;
 
-  @ApiProperty({
-    description: 'Of a reception: the goods were as they should be.',
-    type: Boolean,
-    nullable: true,
-    example: true,
-  })
+  @shows.flag('Of a reception: the goods were as they should be.', { nullable: true, example: true })
   conforme!: boolean | null;
 }
 
 /** A request with its whole life. */
 export class Replenishment extends ReplenishmentRow {
-  @ApiProperty({ description: 'Every step, the first one first.', type: [ReplenishmentStep] })
+  @shows.list('Every step, the first one first.', () => ReplenishmentStep)
   historique!: ReplenishmentStep[];
 
-  @ApiProperty({ description: 'Preparations that serve it.', type: [ReplenishmentNote] })
+  @shows.list('Preparations that serve it.', () => ReplenishmentNote)
   preparations!: ReplenishmentNote[];
 }
 

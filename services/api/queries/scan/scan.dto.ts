@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { MAX_SCANNED } from '../../../gs1/scanned-code.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { ProductReference } from '../shared/references.dto.js';
 import { StockRow } from '../stock/stock-row.dto.js';
 
@@ -19,40 +20,26 @@ export class ScannedText {
 
 /** What a code says, and what of it is known here. */
 export class ScanAnswer {
-  @ApiProperty({
-    description: 'GTIN, 14 digits; null where the code has none.',
-    type: String,
-    nullable: true,
-    example: '03400930000014',
-  })
+  @shows.text('GTIN, 14 digits; null where the code has none.', { nullable: true, example: '03400930000014' })
   gtin!: string | null;
 
-  @ApiProperty({ description: 'Batch number.', type: String, nullable: true, example: 'VX2411A' })
+  @shows.text('Batch number.', { nullable: true, example: 'VX2411A' })
   lot!: string | null;
 
-  @ApiProperty({
-    description: 'Expiry; without a day, the last day of the month.',
-    type: String,
-    format: 'date',
-    nullable: true,
-    example: '2027-06-30',
-  })
+  @shows.day('Expiry; without a day, the last day of the month.', { nullable: true, example: '2027-06-30' })
   peremption!: string | null;
 
-  @ApiProperty({ description: 'Serial number.', type: String, nullable: true, example: '12345ABC' })
+  @shows.text('Serial number.', { nullable: true, example: '12345ABC' })
   serie!: string | null;
 
-  @ApiProperty({
-    description: 'The product with that GTIN; null where there is none.',
-    type: () => ProductReference,
+  @shows.part('The product with that GTIN; null where there is none.', () => ProductReference, {
     nullable: true,
   })
   produit!: ProductReference | null;
 
-  @ApiProperty({
-    description:
-      'What the selected centre holds of the product, of that batch number where the code has one; first-expiring first.',
-    type: () => [StockRow],
-  })
+  @shows.list(
+    'What the selected centre holds of the product, of that batch number where the code has one; first-expiring first.',
+    () => StockRow,
+  )
   stocks!: readonly StockRow[];
 }

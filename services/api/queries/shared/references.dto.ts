@@ -1,5 +1,4 @@
 /** Product and centre as rows name them. */
-import { ApiProperty } from '@nestjs/swagger';
 import {
   CENTRE_TYPES,
   type CentreType,
@@ -7,50 +6,51 @@ import {
   type ExpiryType,
 } from '../../../domain/ledger/vocabulary.js';
 import type { Directory } from '../../../reference-data/directory.js';
+import * as shows from '../../http/fields/answer-fields.js';
 
 export class ProductReference {
-  @ApiProperty({ description: 'Product.', format: 'uuid', example: '7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01' })
+  @shows.id('Product.')
   id!: string;
 
-  @ApiProperty({ description: 'Name.', example: 'Vaxilor, suspension injectable' })
+  @shows.text('Name.', { example: 'Vaxilor, suspension injectable' })
   nom!: string;
 
-  @ApiProperty({ description: 'Commercial name.', example: 'Vaxilor' })
+  @shows.text('Commercial name.', { example: 'Vaxilor' })
   nomCommercial!: string;
 
-  @ApiProperty({ description: 'Code of the value list PRODUCT_TYPE.', example: 'VACCIN' })
+  @shows.text('Code of the value list PRODUCT_TYPE.', { example: 'VACCIN' })
   type!: string;
 
-  @ApiProperty({ description: 'What one package is.', example: 'FLACON' })
+  @shows.text('What one package is.', { example: 'FLACON' })
   typeConditionnement!: string;
 
-  @ApiProperty({ description: 'Doses in one package, one decimal. Unit: doses.', type: Number, example: 6 })
+  @shows.number('Doses in one package, one decimal.', { unit: 'doses', example: 6 })
   nbDoses!: number;
 
-  @ApiProperty({ description: 'Whether it expires by day or by month.', enum: EXPIRY_TYPES, example: 'MOIS' })
+  @shows.choice('Whether it expires by day or by month.', EXPIRY_TYPES, { example: 'MOIS' })
   peremptionType!: ExpiryType;
 }
 
 export class CentreReference {
-  @ApiProperty({ description: 'Centre.', format: 'uuid', example: '0f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01' })
+  @shows.id('Centre.')
   id!: string;
 
-  @ApiProperty({ description: 'Name.', example: 'Centre Bellevue' })
+  @shows.text('Name.', { example: 'Centre Bellevue' })
   nom!: string;
 
-  @ApiProperty({ description: 'Department.', type: String, nullable: true, example: null })
+  @shows.text('Department.', { nullable: true })
   service!: string | null;
 
-  @ApiProperty({ description: 'Type.', enum: CENTRE_TYPES, example: 'VACCINATION' })
+  @shows.choice('Type.', CENTRE_TYPES, { example: 'VACCINATION' })
   type!: CentreType;
 }
 
 /** A centre where only its name is of interest. */
 export class NamedCentre {
-  @ApiProperty({ description: 'Centre.', format: 'uuid', example: '0f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01' })
+  @shows.id('Centre.')
   id!: string;
 
-  @ApiProperty({ description: 'Name.', example: 'Centre Bellevue' })
+  @shows.text('Name.', { example: 'Centre Bellevue' })
   nom!: string;
 }
 

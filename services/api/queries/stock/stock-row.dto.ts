@@ -1,4 +1,3 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { blockedByRecall } from '../../../../projections/recall/concerned.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { select } from '../../../../projections/table.js';
@@ -9,96 +8,63 @@ import {
   type TransferType,
 } from '../../../domain/ledger/vocabulary.js';
 import type { Directory } from '../../../reference-data/directory.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { CentreReference, centreView, ProductReference, productView } from '../shared/references.dto.js';
 
 /** A stock batch as lists show it. */
 export class StockRow {
-  @ApiProperty({
-    description: 'Batch; at a vaccination centre the delivery-note line (`idLigneBl`).',
-    format: 'uuid',
-    example: '3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d',
-  })
+  @shows.id('Batch; at a vaccination centre the delivery-note line (`idLigneBl`).')
   id!: string;
 
-  @ApiProperty({ description: 'Batch number.', example: 'VX2411A' })
+  @shows.text('Batch number.', { example: 'VX2411A' })
   lot!: string;
 
-  @ApiProperty({
-    description: 'Expiry; for month-type products the last day of the month.',
-    type: String,
-    format: 'date',
-    example: '2027-06-30',
-  })
+  @shows.day('Expiry; for month-type products the last day of the month.')
   peremption!: string;
 
-  @ApiProperty({ description: 'What is there. Unit: packages.', type: 'integer', minimum: 0, example: 12 })
+  @shows.count('What is there.', { unit: 'packages', example: 12 })
   quantite!: number;
 
-  @ApiProperty({ description: 'Comes from a product return.', example: false })
+  @shows.flag('Comes from a product return.', { example: false })
   retourProduit!: boolean;
 
-  @ApiProperty({ description: 'Thawed.', example: false })
+  @shows.flag('Thawed.', { example: false })
   decongele!: boolean;
 
-  @ApiProperty({
-    description: 'Thermal state in which it entered.',
-    enum: TRANSFER_TYPES,
-    nullable: true,
-    example: null,
-  })
+  @shows.choice('Thermal state in which it entered.', TRANSFER_TYPES, { nullable: true })
   transfertType!: TransferType | null;
 
-  @ApiProperty({
-    description: 'When it entered that state.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: null,
-  })
+  @shows.instant('When it entered that state.', { nullable: true })
   transfertDate!: string | null;
 
-  @ApiProperty({ description: 'Product.', type: () => ProductReference })
+  @shows.part('Product.', () => ProductReference)
   produit!: ProductReference;
 
-  @ApiProperty({ description: 'Where it is.', type: () => CentreReference })
+  @shows.part('Where it is.', () => CentreReference)
   centre!: CentreReference;
 
-  @ApiProperty({ description: 'Type of that centre.', enum: CENTRE_TYPES, example: 'DISPATCH' })
+  @shows.choice('Type of that centre.', CENTRE_TYPES, { example: 'DISPATCH' })
   centerType!: CentreType;
 
-  @ApiProperty({
-    description: 'May be used until; null where no limit is known yet.',
-    type: String,
-    format: 'date-time',
+  @shows.instant('May be used until; null where no limit is known yet.', {
     nullable: true,
     example: '2027-06-30T21:00:00.000Z',
   })
   limiteUtilisation!: string | null;
 
-  @ApiProperty({
-    description: 'When it left the freezer, as far as known; of goods that met in the batch, the earliest.',
-    type: String,
-    format: 'date-time',
+  @shows.instant('When it left the freezer, as far as known; of goods that met in the batch, the earliest.', {
     nullable: true,
-    example: null,
   })
   dateSortie!: string | null;
 
-  @ApiProperty({
-    description: 'Its lot is recalled: it can neither be prepared, taken out nor returned.',
-    example: false,
-  })
+  @shows.flag('Its lot is recalled: it can neither be prepared, taken out nor returned.', { example: false })
   rappel!: boolean;
 
-  @ApiPropertyOptional({
-    description: 'Delivery-note line, at a vaccination centre.',
-    format: 'uuid',
-    example: '3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d',
-  })
+  @shows.id('Delivery-note line, at a vaccination centre.', { optional: true })
   idLigneBl?: string;
 
-  @ApiPropertyOptional({
-    description: 'Number of the delivery note by which it arrived.',
+  @shows.text('Number of the delivery note by which it arrived.', {
+    optional: true,
     example: 'PN-2026-000123',
   })
   numeroBl?: string;

@@ -1,7 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import { MAX_QUANTITY } from '../../../domain/shared/fields.js';
+import * as shows from '../../http/fields/answer-fields.js';
 
 export class WantedGoods {
   @ApiProperty({ description: 'Product.', format: 'uuid', example: '7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01' })
@@ -24,41 +25,24 @@ export class WantedGoods {
 
 /** A batch, and how much of it to take. */
 export class SuggestedBatch {
-  @ApiProperty({ description: 'Batch.', format: 'uuid', example: '3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d' })
+  @shows.id('Batch.')
   idStock!: string;
 
-  @ApiPropertyOptional({
-    description: 'Delivery-note line, at a vaccination centre.',
-    format: 'uuid',
-    example: '3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d',
-  })
+  @shows.id('Delivery-note line, at a vaccination centre.', { optional: true })
   idLigneBl?: string;
 
-  @ApiProperty({ description: 'Batch number.', example: 'VX2411A' })
+  @shows.text('Batch number.', { example: 'VX2411A' })
   lot!: string;
 
-  @ApiProperty({
-    description: 'May be used until; null where no limit is known yet.',
-    type: String,
-    format: 'date-time',
+  @shows.instant('May be used until; null where no limit is known yet.', {
     nullable: true,
     example: '2027-06-30T21:00:00.000Z',
   })
   limiteUtilisation!: string | null;
 
-  @ApiProperty({
-    description: 'Expiry; for month-type products the last day of the month.',
-    type: String,
-    format: 'date',
-    example: '2027-06-30',
-  })
+  @shows.day('Expiry; for month-type products the last day of the month.')
   peremption!: string;
 
-  @ApiProperty({
-    description: 'How much of it to take. Unit: packages.',
-    type: 'integer',
-    minimum: 1,
-    example: 5,
-  })
+  @shows.count('How much of it to take.', { unit: 'packages', min: 1, example: 5 })
   quantite!: number;
 }

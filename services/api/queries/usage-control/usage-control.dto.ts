@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString } from 'class-validator';
 import { ADMINISTRATION_MODES, type AdministrationMode } from '../../../reference-data/centre/vocabulary.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { IdFilter } from '../../http/fields/query-filters.js';
 import { CentreReference, ProductReference } from '../shared/references.dto.js';
 
@@ -48,10 +49,10 @@ const count = (round: string, day: number) =>
   });
 
 class UsageOf {
-  @ApiProperty({ description: 'Centre or point that declared.', type: () => CentreReference })
+  @shows.part('Centre or point that declared.', () => CentreReference)
   centre!: CentreReference;
 
-  @ApiProperty({ description: 'Product.', type: () => ProductReference })
+  @shows.part('Product.', () => ProductReference)
   produit!: ProductReference;
 }
 
@@ -144,32 +145,24 @@ export class DailyUsage extends UsageOf {
 
 /** Doses of one week. */
 export class UsageOfWeek {
-  @ApiProperty({ description: 'Monday.', type: String, format: 'date', example: '2026-11-16' })
+  @shows.day('Monday.', { example: '2026-11-23' })
   week!: string;
 
-  @ApiProperty({ description: 'First doses. Unit: doses.', type: 'integer', minimum: 0, example: 34 })
+  @shows.count('First doses.', { unit: 'doses', example: 34 })
   d1!: number;
 
-  @ApiProperty({ description: 'Second doses. Unit: doses.', type: 'integer', minimum: 0, example: 21 })
+  @shows.count('Second doses.', { unit: 'doses', example: 21 })
   d2!: number;
 
-  @ApiProperty({
-    description: 'Third doses and boosters. Unit: doses.',
-    type: 'integer',
-    minimum: 0,
-    example: 6,
-  })
+  @shows.count('Third doses and boosters.', { unit: 'doses', example: 6 })
   d3!: number;
 
-  @ApiProperty({ description: 'Single doses. Unit: doses.', type: 'integer', minimum: 0, example: 3 })
+  @shows.count('Single doses.', { unit: 'doses', example: 3 })
   du!: number;
 }
 
 /** Doses that a centre declared for a product, in five consecutive weeks. */
 export class WeeklyUsage extends UsageOf {
-  @ApiProperty({
-    description: 'Five weeks, the first one first; 0 where nothing was declared.',
-    type: [UsageOfWeek],
-  })
+  @shows.list('Five weeks, the first one first; 0 where nothing was declared.', () => UsageOfWeek)
   utilisations!: UsageOfWeek[];
 }

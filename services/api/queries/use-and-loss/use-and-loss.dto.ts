@@ -1,6 +1,7 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { USE_AND_LOSS_GROUPS, type UseAndLossGroup } from '../../../../projections/movement/use-and-loss.js';
+import * as shows from '../../http/fields/answer-fields.js';
 import { IdFilter, PeriodBegin, PeriodEnd } from '../../http/fields/query-filters.js';
 
 export class UseAndLossFilters {
@@ -28,19 +29,14 @@ export class UseAndLossFilters {
 }
 
 export class NamedGroup {
-  @ApiProperty({
-    description: 'Centre or product.',
-    format: 'uuid',
-    example: '7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01',
-  })
+  @shows.id('Centre or product.')
   id!: string;
 
-  @ApiProperty({ description: 'Name.', example: 'Centre Bellevue' })
+  @shows.text('Name.', { example: 'Centre Bellevue' })
   nom!: string;
 }
 
-const doses = (description: string) =>
-  ApiProperty({ description: `${description} Unit: doses.`, type: Number, example: 120 });
+const showsDoses = (description: string) => shows.number(description, { unit: 'doses', example: 120 });
 
 /** Use and loss of a centre, a product or a month. */
 @ApiExtraModels(NamedGroup)
@@ -51,16 +47,16 @@ export class UseAndLossRow {
   })
   groupe!: NamedGroup | string;
 
-  @doses('What was taken in: a dose counts once at each centre that it reaches.')
+  @showsDoses('What was taken in: a dose counts once at each centre that it reaches.')
   entre!: number;
 
-  @doses('What was taken out of the fridge; syringes count by the packages that were opened for them.')
+  @showsDoses('What was taken out of the fridge; syringes count by the packages that were opened for them.')
   sorti!: number;
 
-  @doses('What was declared as administered; of a point under the point.')
+  @showsDoses('What was declared as administered; of a point under the point.')
   administre!: number;
 
-  @doses('What was scrapped.')
+  @showsDoses('What was scrapped.')
   dechet!: number;
 
   @ApiProperty({
@@ -71,16 +67,13 @@ export class UseAndLossRow {
   })
   dechetParCause!: Readonly<Record<string, number>>;
 
-  @ApiProperty({
-    description:
-      '`dechet` ÷ (`sorti` + `dechet`), 0 to 1; null where nothing went out and nothing was scrapped.',
-    type: Number,
-    nullable: true,
-    example: 0.0909,
-  })
+  @shows.number(
+    '`dechet` ÷ (`sorti` + `dechet`), 0 to 1; null where nothing went out and nothing was scrapped.',
+    { nullable: true, example: 0.0909 },
+  )
   tauxPerte!: number | null;
 
-  @doses(
+  @showsDoses(
     '`sorti` − `administre`: taken out and not declared, or, where negative, declared and not taken out.',
   )
   ecart!: number;

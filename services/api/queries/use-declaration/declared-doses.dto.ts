@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import * as shows from '../../http/fields/answer-fields.js';
 import { ChoiceField, DayField, IdField } from '../../http/fields/body-fields.js';
 
 const MODES = ['JOUR', 'SEMAINE'] as const;
@@ -18,24 +18,17 @@ export class DeclaredPeriodBody {
   dayOfWeek: string | null = null;
 }
 
-const doses = (description: string, example: number) => ({
-  description: `${description} Unit: doses.`,
-  type: 'integer' as const,
-  minimum: 0,
-  example,
-});
-
 /** What was declared; 0 throughout where nothing was. */
 export class DeclaredDoses {
-  @ApiProperty(doses('First doses.', 14))
+  @shows.count('First doses.', { unit: 'doses', example: 14 })
   d1!: number;
 
-  @ApiProperty(doses('Second doses.', 6))
+  @shows.count('Second doses.', { unit: 'doses', example: 6 })
   d2!: number;
 
-  @ApiProperty(doses('Third doses and boosters.', 0))
+  @shows.count('Third doses and boosters.', { unit: 'doses', example: 0 })
   d3!: number;
 
-  @ApiProperty(doses('Single doses.', 0))
+  @shows.count('Single doses.', { unit: 'doses', example: 0 })
   du!: number;
 }
