@@ -14034,9 +14034,9 @@ export interface operations {
                 readonly etiquette?: string;
                 /** @description Which date lies between `dateDebut` and `dateFin`, which are then required: of the request, or of the reception that was promised, else asked for. Absent: none. */
                 readonly typeDate?: "CREATION" | "RECEPTION";
-                /** @description Begin: a business day or an instant. */
+                /** @description Begin: a business day or an instant. Default: none. */
                 readonly dateDebut?: string;
-                /** @description End: a business day, included, or an instant. */
+                /** @description End: a business day, included, or an instant. Default: none. */
                 readonly dateFin?: string;
                 /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
                 readonly asOf?: string;
@@ -14133,9 +14133,9 @@ export interface operations {
                 readonly etiquette?: string;
                 /** @description Which date lies between `dateDebut` and `dateFin`, which are then required: of the request, or of the reception that was promised, else asked for. Absent: none. */
                 readonly typeDate?: "CREATION" | "RECEPTION";
-                /** @description Begin: a business day or an instant. */
+                /** @description Begin: a business day or an instant. Default: none. */
                 readonly dateDebut?: string;
-                /** @description End: a business day, included, or an instant. */
+                /** @description End: a business day, included, or an instant. Default: none. */
                 readonly dateFin?: string;
                 /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
                 readonly asOf?: string;
@@ -15727,9 +15727,9 @@ export interface operations {
                 readonly etiquette?: string;
                 /** @description Which date lies between `dateDebut` and `dateFin`, which are then required: of the request, or of the reception that was promised, else asked for. Absent: none. */
                 readonly typeDate?: "CREATION" | "RECEPTION";
-                /** @description Begin: a business day or an instant. */
+                /** @description Begin: a business day or an instant. Default: none. */
                 readonly dateDebut?: string;
-                /** @description End: a business day, included, or an instant. */
+                /** @description End: a business day, included, or an instant. Default: none. */
                 readonly dateFin?: string;
                 /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
                 readonly asOf?: string;
@@ -15789,9 +15789,9 @@ export interface operations {
                 readonly etiquette?: string;
                 /** @description Which date lies between `dateDebut` and `dateFin`, which are then required: of the request, or of the reception that was promised, else asked for. Absent: none. */
                 readonly typeDate?: "CREATION" | "RECEPTION";
-                /** @description Begin: a business day or an instant. */
+                /** @description Begin: a business day or an instant. Default: none. */
                 readonly dateDebut?: string;
-                /** @description End: a business day, included, or an instant. */
+                /** @description End: a business day, included, or an instant. Default: none. */
                 readonly dateFin?: string;
                 /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
                 readonly asOf?: string;

@@ -1,28 +1,16 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsUUID } from 'class-validator';
 import { AUDITED_ENTITIES, type AuditedEntity } from '../../../reference-data/records/definitions.js';
 import * as shows from '../../http/fields/answer-fields.js';
-import { OptionalFilter, TrailQuery } from './trail-period.js';
+import { ChoiceFilter, IdFilter } from '../../http/fields/query-filters.js';
+import { TrailQuery } from './trail-period.js';
 
 export class AuditQuery extends TrailQuery {
-  @ApiProperty({
-    description: 'Only records of this kind.',
-    required: false,
-    enum: AUDITED_ENTITIES,
-    example: 'produit',
-  })
-  @OptionalFilter()
-  @IsIn(AUDITED_ENTITIES)
+  @ChoiceFilter('Only records of this kind.', AUDITED_ENTITIES, { example: 'produit' })
   entity?: AuditedEntity;
 
-  @ApiProperty({ description: 'Only this record.', required: false, type: String, format: 'uuid' })
-  @OptionalFilter()
-  @IsUUID()
+  @IdFilter('Only this record.')
   id?: string;
 
-  @ApiProperty({ description: 'Only what this user did.', required: false, type: String, format: 'uuid' })
-  @OptionalFilter()
-  @IsUUID()
+  @IdFilter('Only what this user did.')
   userId?: string;
 }
 

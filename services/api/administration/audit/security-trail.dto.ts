@@ -1,5 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsString, MaxLength } from 'class-validator';
 import {
   SECURITY_EVENTS,
   SECURITY_OUTCOMES,
@@ -7,29 +5,20 @@ import {
   type SecurityOutcome,
 } from '../../../reference-data/audit/security-vocabulary.js';
 import * as shows from '../../http/fields/answer-fields.js';
-import { OptionalFilter, TrailQuery } from './trail-period.js';
+import { ChoiceFilter, TextFilter } from '../../http/fields/query-filters.js';
+import { TrailQuery } from './trail-period.js';
 
 export class SecurityQuery extends TrailQuery {
-  @ApiProperty({ description: 'Only events of this kind.', required: false, enum: SECURITY_EVENTS })
-  @OptionalFilter()
-  @IsIn(SECURITY_EVENTS)
+  @ChoiceFilter('Only events of this kind.', SECURITY_EVENTS)
   evenement?: SecurityEvent;
 
-  @ApiProperty({ description: 'Only with this outcome.', required: false, enum: SECURITY_OUTCOMES })
-  @OptionalFilter()
-  @IsIn(SECURITY_OUTCOMES)
+  @ChoiceFilter('Only with this outcome.', SECURITY_OUTCOMES)
   resultat?: SecurityOutcome;
 
-  @ApiProperty({ description: 'Contained in the login, whatever its case.', required: false, type: String })
-  @OptionalFilter()
-  @IsString()
-  @MaxLength(250)
+  @TextFilter('Contained in the login, whatever its case.')
   login?: string;
 
-  @ApiProperty({ description: 'Only from this address.', required: false, type: String })
-  @OptionalFilter()
-  @IsString()
-  @MaxLength(250)
+  @TextFilter('Only from this address.')
   adresse?: string;
 }
 

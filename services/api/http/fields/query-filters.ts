@@ -1,8 +1,20 @@
-/** Query parameters that narrow a list. What a form leaves empty is no filter, nor is `all` in a choice. */
+/** Query parameters that narrow a list. What a form leaves empty is no filter, nor is `all` or `none` in a choice. */
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsArray, IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import {
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { MAX_TEXT } from '../../../domain/shared/fields.js';
 
 const filter = (
@@ -18,7 +30,8 @@ const filter = (
     ...checks,
   );
 
-const chosen = (value: unknown) => (value === 'all' ? undefined : value);
+const asSent = (value: unknown) => value;
+const chosen = (value: unknown) => (value === 'all' || value === 'none' ? undefined : value);
 const several = (value: unknown) => (value === undefined || Array.isArray(value) ? value : [value]);
 
 export const IdFilter = (description: string) =>
@@ -44,7 +57,7 @@ export const TextFilter = (description: string, example?: string) =>
   filter(
     description,
     { type: String, maxLength: MAX_TEXT, ...(example !== undefined && { example }) },
-    (value) => value,
+    asSent,
     IsString(),
     MaxLength(MAX_TEXT),
   );
@@ -53,6 +66,53 @@ const TRUTH: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 export const FlagFilter = (description: string) =>
   filter(description, { type: Boolean }, (value) => TRUTH[String(value)] ?? value, IsBoolean());
+
+/** One of the values. */
+export const ChoiceFilter = (
+  description: string,
+  values: readonly (string | number)[],
+  schema: { readonly example?: unknown; readonly default?: unknown } = {},
+) =>
+  filter(
+    description,
+    { enum: [...values], ...schema } as ApiPropertyOptions,
+    (value) => values.find((each) => String(each) === value) ?? chosen(value),
+    IsIn(values),
+  );
+
+export interface WholeOptions {
+  readonly min: number;
+  readonly max?: number;
+  readonly example: number;
+  readonly default?: number;
+}
+
+export const asWhole = (value: unknown) =>
+  typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
+
+/** A whole number; what is none stays what it is, and is refused. */
+export const WholeFilter = (description: string, { min, max, ...schema }: WholeOptions) =>
+  filter(
+    description,
+    {
+      type: 'integer',
+      minimum: min,
+      ...(max !== undefined && { maximum: max }),
+      ...schema,
+    } as ApiPropertyOptions,
+    asWhole,
+    IsInt(),
+    Min(min),
+    Max(max ?? Number.MAX_SAFE_INTEGER),
+  );
+
+/** A calendar day, which the query's rules read. */
+export const DayFilter = (description: string) =>
+  filter(description, { type: String, format: 'date', example: '2026-11-16' }, asSent, IsString());
+
+/** An instant, or a business day. */
+export const MomentFilter = (description: string) =>
+  filter(description, { type: String, example: '2026-07-14' }, asSent, IsISO8601({ strict: true }));
 
 /** Any of the values; the parameter may be sent once or several times. */
 export const OneOfFilter = (description: string, values: readonly string[]) =>

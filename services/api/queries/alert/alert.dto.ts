@@ -1,6 +1,3 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsOptional } from 'class-validator';
 import {
   ALERT_LEVELS,
   ALERT_TYPES,
@@ -8,15 +5,13 @@ import {
   type AlertType,
 } from '../../../../projections/alert/alerts.js';
 import * as shows from '../../http/fields/answer-fields.js';
+import { ChoiceFilter } from '../../http/fields/query-filters.js';
 import { ListQuery } from '../../http/lists/list-query.js';
 import { NamedCentre } from '../shared/references.dto.js';
 
 /** Which alerts are wanted. */
 export class AlertFilters extends ListQuery {
-  @ApiPropertyOptional({ description: 'Only what is this urgent; absent: everything.', enum: ALERT_LEVELS })
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (value === '' || value === 'all' ? undefined : value))
-  @IsIn(ALERT_LEVELS)
+  @ChoiceFilter('Only what is this urgent; absent: everything.', ALERT_LEVELS)
   gravite?: AlertLevel;
 }
 

@@ -1,17 +1,7 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString } from 'class-validator';
 import { QUANTITY_MODES, type QuantityMode } from '../../../domain/shared/quantity-mode.js';
 import * as shows from '../../http/fields/answer-fields.js';
-import { IdFilter } from '../../http/fields/query-filters.js';
+import { ChoiceFilter, DayFilter, IdFilter } from '../../http/fields/query-filters.js';
 import { ListQuery } from '../../http/lists/list-query.js';
-
-const WEEK = {
-  description: 'Monday of the week, or any day of it.',
-  type: String,
-  format: 'date',
-  example: '2026-11-23',
-};
 
 /** Filters of the plans. */
 export class AllocationFilters extends ListQuery {
@@ -21,9 +11,7 @@ export class AllocationFilters extends ListQuery {
   @IdFilter('Only this centre.')
   idCentre?: string;
 
-  @ApiPropertyOptional({ ...WEEK, description: 'Only this week, by any day of it. Absent: every week.' })
-  @IsOptional()
-  @IsString()
+  @DayFilter('Only this week, by any day of it. Absent: every week.')
   debutSemaine?: string;
 }
 
@@ -35,22 +23,13 @@ export class AllocationLookup {
   @IdFilter('Centre. Default: the selected one.')
   idCentre?: string;
 
-  @ApiPropertyOptional({ ...WEEK, description: 'A day of the week; required.' })
-  @IsOptional()
-  @IsString()
+  @DayFilter('A day of the week; required.')
   debutSemaine?: string;
 }
 
 /** Which plan a request would be counted against. */
 export class PlanLookup extends AllocationLookup {
-  @ApiPropertyOptional({
-    description: 'Unit of `residualPrevision`. Default: the plan’s own.',
-    enum: QUANTITY_MODES,
-    example: 'DOSE',
-  })
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
-  @IsIn(QUANTITY_MODES)
+  @ChoiceFilter('Unit of `residualPrevision`. Default: the plan’s own.', QUANTITY_MODES, { example: 'DOSE' })
   modeQte?: QuantityMode;
 }
 
@@ -58,9 +37,7 @@ export class ProductsToPlan {
   @IdFilter('Centre that is planned for; required.')
   idCentre?: string;
 
-  @ApiPropertyOptional({ ...WEEK, description: 'A day of the week; required.' })
-  @IsOptional()
-  @IsString()
+  @DayFilter('A day of the week; required.')
   debutSemaine?: string;
 }
 
@@ -90,8 +67,6 @@ export class WeeksLookup {
   @IdFilter('Vaccination centre; required without a plan.')
   idCentre?: string;
 
-  @ApiPropertyOptional({ ...WEEK, description: 'A day of the first week; required without a plan.' })
-  @IsOptional()
-  @IsString()
+  @DayFilter('A day of the first week; required without a plan.')
   debutSemaine?: string;
 }

@@ -1,18 +1,16 @@
-import { ApiPropertyOptional, PickType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { PickType } from '@nestjs/swagger';
 import * as shows from '../../http/fields/answer-fields.js';
-import { IdFilter, PeriodBegin, PeriodEnd, TextFilter } from '../../http/fields/query-filters.js';
+import {
+  IdFilter,
+  PeriodBegin,
+  PeriodEnd,
+  TextFilter,
+  WholeFilter,
+} from '../../http/fields/query-filters.js';
 import { MovementRow } from '../movement/movement-row.dto.js';
 
 /** Most movements of one answer. */
 const MAX_MOVEMENTS = 1_000;
-
-/** A whole number of the query; what is none stays what it is, and is refused. */
-const toNumber = () =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
-  );
 
 /** What is replayed, or put into a dossier: a centre, or a lot of a product wherever it went. */
 export class ReplayFilters {
@@ -33,32 +31,13 @@ export class ReplayFilters {
 }
 
 export class ReplayPage extends ReplayFilters {
-  @ApiPropertyOptional({
-    description: 'Only movements after this position.',
-    type: 'integer',
-    minimum: 0,
-    example: 0,
-  })
-  @IsOptional()
-  @toNumber()
-  @IsInt()
-  @Min(0)
-  @Max(Number.MAX_SAFE_INTEGER)
+  @WholeFilter('Only movements after this position.', { min: 0, example: 0 })
   after?: number;
 
-  @ApiPropertyOptional({
-    description:
-      'Most movements, up to 1,000; those of one event stay together. Default: 200. Unit: movements.',
-    type: 'integer',
-    minimum: 1,
-    maximum: MAX_MOVEMENTS,
-    example: 200,
-  })
-  @IsOptional()
-  @toNumber()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_MOVEMENTS)
+  @WholeFilter(
+    'Most movements, up to 1,000; those of one event stay together. Default: 200. Unit: movements.',
+    { min: 1, max: MAX_MOVEMENTS, example: 200 },
+  )
   limit?: number;
 }
 

@@ -1,6 +1,5 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString } from 'class-validator';
 import * as shows from '../../http/fields/answer-fields.js';
+import { DayFilter } from '../../http/fields/query-filters.js';
 import { NamedCentre, ProductReference } from '../shared/references.dto.js';
 
 /** What a day of the calendar holds, in the order in which a day is read. */
@@ -14,14 +13,7 @@ export const CALENDAR_TYPES = [
 export type CalendarType = (typeof CALENDAR_TYPES)[number];
 
 export class CalendarWeek {
-  @ApiPropertyOptional({
-    description: 'Monday of the week, or any day of it. Default: the current week.',
-    type: String,
-    format: 'date',
-    example: '2026-11-23',
-  })
-  @IsOptional()
-  @IsString()
+  @DayFilter('Monday of the week, or any day of it. Default: the current week.')
   semaine?: string;
 }
 

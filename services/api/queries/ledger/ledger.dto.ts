@@ -1,44 +1,31 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import * as shows from '../../http/fields/answer-fields.js';
-import { IdFilter, TextFilter } from '../../http/fields/query-filters.js';
+import { asWhole, IdFilter, TextFilter, WholeFilter } from '../../http/fields/query-filters.js';
 
 /** Most events of one answer. */
 const MAX_EVENTS = 1_000;
 
-/** A whole number of the query; what is none stays what it is, and is refused. */
-const toNumber = () =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value,
-  );
-
-const Whole = (description: string, minimum: number, example: number) =>
+const Whole = (description: string, min: number, example: number) =>
   applyDecorators(
-    ApiProperty({ description, type: 'integer', minimum, example }),
-    toNumber(),
+    ApiProperty({ description, type: 'integer', minimum: min, example }),
+    Transform(({ value }: { value: unknown }) => asWhole(value)),
     IsInt(),
-    Min(minimum),
-    Max(Number.MAX_SAFE_INTEGER),
-  );
-
-const OptionalWhole = (description: string, minimum: number, example: number) =>
-  applyDecorators(
-    ApiPropertyOptional({ description, type: 'integer', minimum, example }),
-    IsOptional(),
-    toNumber(),
-    IsInt(),
-    Min(minimum),
+    Min(min),
     Max(Number.MAX_SAFE_INTEGER),
   );
 
 export class EventFilters {
-  @OptionalWhole('Only events after this position.', 0, 0)
+  @WholeFilter('Only events after this position.', { min: 0, example: 0 })
   after?: number;
 
-  @OptionalWhole('Most events, up to 1,000. Default: 100. Unit: events.', 1, 100)
-  @Max(MAX_EVENTS)
+  @WholeFilter('Most events, up to 1,000. Default: 100. Unit: events.', {
+    min: 1,
+    max: MAX_EVENTS,
+    example: 100,
+  })
   limit?: number;
 
   @IdFilter('Only events that name this centre.')
@@ -55,7 +42,10 @@ export class EventFilters {
 }
 
 export class TreeQuery {
-  @OptionalWhole('The tree of the first so many events; absent: of all. Unit: events.', 0, 1_000)
+  @WholeFilter('The tree of the first so many events; absent: of all. Unit: events.', {
+    min: 0,
+    example: 1_000,
+  })
   taille?: number;
 }
 
@@ -64,11 +54,10 @@ export class InclusionQuery {
   @IsUUID('all')
   idEvenement!: string;
 
-  @OptionalWhole(
-    'Size of the tree, greater than the event’s index; absent: of all events. Unit: events.',
-    1,
-    1_000,
-  )
+  @WholeFilter('Size of the tree, greater than the event’s index; absent: of all events. Unit: events.', {
+    min: 1,
+    example: 1_000,
+  })
   taille?: number;
 }
 

@@ -1,8 +1,5 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import * as shows from '../../http/fields/answer-fields.js';
-import { IdFilter } from '../../http/fields/query-filters.js';
+import { DayFilter, IdFilter, WholeFilter } from '../../http/fields/query-filters.js';
 import { ProductReference } from '../shared/references.dto.js';
 
 /** Weeks that one picture shows at most. */
@@ -17,31 +14,15 @@ export class FollowUpFilters {
   @IdFilter('Only this centre. Absent: all vaccination centres within reach together.')
   idCentre?: string;
 
-  @ApiPropertyOptional({
-    description:
-      'A day of the first week, usually its Monday. Default: so that the current week is the last.',
-    type: String,
-    format: 'date',
-    example: '2026-11-16',
-  })
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
-  @IsString()
+  @DayFilter('A day of the first week, usually its Monday. Default: so that the current week is the last.')
   debutSemaine?: string;
 
-  @ApiPropertyOptional({
-    description: 'How many weeks. Unit: weeks.',
-    type: 'integer',
-    minimum: 1,
-    maximum: MOST_WEEKS,
+  @WholeFilter('How many weeks. Unit: weeks.', {
+    min: 1,
+    max: MOST_WEEKS,
     default: DEFAULT_WEEKS,
     example: DEFAULT_WEEKS,
   })
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : Number(value)))
-  @IsInt()
-  @Min(1)
-  @Max(MOST_WEEKS)
   nbSemaines?: number;
 }
 

@@ -1,16 +1,19 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { REQUEST_STATUSES, type RequestStatus } from '../../../domain/replenishment/request-status.js';
 import { TAG_CATEGORIES, type TagCategory } from '../../../reference-data/centre/vocabulary.js';
-import { IdFilter, TextFilter } from '../../http/fields/query-filters.js';
+import {
+  ChoiceFilter,
+  IdFilter,
+  PeriodBegin,
+  PeriodEnd,
+  TextFilter,
+} from '../../http/fields/query-filters.js';
 import { ListQuery } from '../../http/lists/list-query.js';
 
 const DATE_TYPES = ['CREATION', 'RECEPTION'] as const;
 export type DateType = (typeof DATE_TYPES)[number];
-
-const emptyIsAbsent = ({ value }: { value: unknown }) =>
-  value === '' || value === 'all' || value === 'none' ? undefined : value;
 
 /** Filters of the lists of requests. */
 export class ReplenishmentFilters extends ListQuery {
@@ -38,40 +41,21 @@ export class ReplenishmentFilters extends ListQuery {
   @IdFilter('Only requests with this carrier.')
   idTransporteur?: string;
 
-  @ApiPropertyOptional({ description: 'Only centres with a tag of this category.', enum: TAG_CATEGORIES })
-  @IsOptional()
-  @Transform(emptyIsAbsent)
-  @IsIn(TAG_CATEGORIES)
+  @ChoiceFilter('Only centres with a tag of this category.', TAG_CATEGORIES)
   typeEtiquette?: TagCategory;
 
   @TextFilter('Only centres with a tag whose text contains this, in whatever case.', 'Tournée 3')
   etiquette?: string;
 
-  @ApiPropertyOptional({
-    description:
-      'Which date lies between `dateDebut` and `dateFin`, which are then required: of the request, or of the reception that was promised, else asked for. Absent: none.',
-    enum: DATE_TYPES,
-  })
-  @IsOptional()
-  @Transform(emptyIsAbsent)
-  @IsIn(DATE_TYPES)
+  @ChoiceFilter(
+    'Which date lies between `dateDebut` and `dateFin`, which are then required: of the request, or of the reception that was promised, else asked for. Absent: none.',
+    DATE_TYPES,
+  )
   typeDate?: DateType;
 
-  @ApiPropertyOptional({
-    description: 'Begin: a business day or an instant.',
-    type: String,
-    example: '2026-11-16',
-  })
-  @IsOptional()
-  @IsString()
+  @PeriodBegin('Default: none.')
   dateDebut?: string;
 
-  @ApiPropertyOptional({
-    description: 'End: a business day, included, or an instant.',
-    type: String,
-    example: '2026-11-22',
-  })
-  @IsOptional()
-  @IsString()
+  @PeriodEnd()
   dateFin?: string;
 }

@@ -1,12 +1,7 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString } from 'class-validator';
 import { ADMINISTRATION_MODES, type AdministrationMode } from '../../../reference-data/centre/vocabulary.js';
 import * as shows from '../../http/fields/answer-fields.js';
-import { IdFilter } from '../../http/fields/query-filters.js';
+import { ChoiceFilter, DayFilter, IdFilter } from '../../http/fields/query-filters.js';
 import { CentreReference, ProductReference } from '../shared/references.dto.js';
-
-const emptyIsAbsent = ({ value }: { value: unknown }) => (value === '' ? undefined : value);
 
 /** What the usage control is asked for: a query of `jour`, a body of `semaine`. */
 export class UsageFilters {
@@ -16,37 +11,19 @@ export class UsageFilters {
   @IdFilter('Only this centre.')
   idCentre?: string;
 
-  @ApiPropertyOptional({
-    description:
-      'A day of the week, usually its Monday. Default: the current week; for five weeks, as the last.',
-    type: String,
-    format: 'date',
-    example: '2026-11-16',
-  })
-  @IsOptional()
-  @Transform(emptyIsAbsent)
-  @IsString()
+  @DayFilter('A day of the week, usually its Monday. Default: the current week; for five weeks, as the last.')
   week?: string;
 
-  @ApiPropertyOptional({
-    description:
-      'Only what is declared by the day, or by the week. Default: by the day for `jour`, both for `semaine`.',
-    enum: ADMINISTRATION_MODES,
-    example: 'JOUR',
-  })
-  @IsOptional()
-  @Transform(emptyIsAbsent)
-  @IsIn(ADMINISTRATION_MODES)
+  @ChoiceFilter(
+    'Only what is declared by the day, or by the week. Default: by the day for `jour`, both for `semaine`.',
+    ADMINISTRATION_MODES,
+    { example: 'JOUR' },
+  )
   modeAdministration?: AdministrationMode;
 }
 
-const count = (round: string, day: number) =>
-  ApiProperty({
-    description: `${round} doses of day ${day}, 1 is Monday. Unit: doses.`,
-    type: 'integer',
-    minimum: 0,
-    example: 0,
-  });
+const doses = (round: string, day: number) =>
+  shows.count(`${round} doses of day ${day}, 1 is Monday.`, { unit: 'doses', example: 0 });
 
 class UsageOf {
   @shows.part('Centre or point that declared.', () => CentreReference)
@@ -58,88 +35,88 @@ class UsageOf {
 
 /** Doses that a centre declared for a product, day by day. */
 export class DailyUsage extends UsageOf {
-  @count('First', 1)
+  @doses('First', 1)
   d1j1!: number;
 
-  @count('First', 2)
+  @doses('First', 2)
   d1j2!: number;
 
-  @count('First', 3)
+  @doses('First', 3)
   d1j3!: number;
 
-  @count('First', 4)
+  @doses('First', 4)
   d1j4!: number;
 
-  @count('First', 5)
+  @doses('First', 5)
   d1j5!: number;
 
-  @count('First', 6)
+  @doses('First', 6)
   d1j6!: number;
 
-  @count('First', 7)
+  @doses('First', 7)
   d1j7!: number;
 
-  @count('Second', 1)
+  @doses('Second', 1)
   d2j1!: number;
 
-  @count('Second', 2)
+  @doses('Second', 2)
   d2j2!: number;
 
-  @count('Second', 3)
+  @doses('Second', 3)
   d2j3!: number;
 
-  @count('Second', 4)
+  @doses('Second', 4)
   d2j4!: number;
 
-  @count('Second', 5)
+  @doses('Second', 5)
   d2j5!: number;
 
-  @count('Second', 6)
+  @doses('Second', 6)
   d2j6!: number;
 
-  @count('Second', 7)
+  @doses('Second', 7)
   d2j7!: number;
 
-  @count('Third and booster', 1)
+  @doses('Third and booster', 1)
   d3j1!: number;
 
-  @count('Third and booster', 2)
+  @doses('Third and booster', 2)
   d3j2!: number;
 
-  @count('Third and booster', 3)
+  @doses('Third and booster', 3)
   d3j3!: number;
 
-  @count('Third and booster', 4)
+  @doses('Third and booster', 4)
   d3j4!: number;
 
-  @count('Third and booster', 5)
+  @doses('Third and booster', 5)
   d3j5!: number;
 
-  @count('Third and booster', 6)
+  @doses('Third and booster', 6)
   d3j6!: number;
 
-  @count('Third and booster', 7)
+  @doses('Third and booster', 7)
   d3j7!: number;
 
-  @count('Single', 1)
+  @doses('Single', 1)
   duj1!: number;
 
-  @count('Single', 2)
+  @doses('Single', 2)
   duj2!: number;
 
-  @count('Single', 3)
+  @doses('Single', 3)
   duj3!: number;
 
-  @count('Single', 4)
+  @doses('Single', 4)
   duj4!: number;
 
-  @count('Single', 5)
+  @doses('Single', 5)
   duj5!: number;
 
-  @count('Single', 6)
+  @doses('Single', 6)
   duj6!: number;
 
-  @count('Single', 7)
+  @doses('Single', 7)
   duj7!: number;
 }
 

@@ -1,8 +1,7 @@
-import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { USE_AND_LOSS_GROUPS, type UseAndLossGroup } from '../../../../projections/movement/use-and-loss.js';
 import * as shows from '../../http/fields/answer-fields.js';
-import { IdFilter, PeriodBegin, PeriodEnd } from '../../http/fields/query-filters.js';
+import { ChoiceFilter, IdFilter, PeriodBegin, PeriodEnd } from '../../http/fields/query-filters.js';
 
 export class UseAndLossFilters {
   @PeriodBegin('Without dates: the current month.')
@@ -11,14 +10,10 @@ export class UseAndLossFilters {
   @PeriodEnd()
   dateFin?: string;
 
-  @ApiPropertyOptional({
-    description: 'A row for each centre, product or month.',
-    enum: USE_AND_LOSS_GROUPS,
+  @ChoiceFilter('A row for each centre, product or month.', USE_AND_LOSS_GROUPS, {
     default: 'CENTRE',
     example: 'PRODUIT',
   })
-  @IsOptional()
-  @IsIn(USE_AND_LOSS_GROUPS)
   groupe?: UseAndLossGroup;
 
   @IdFilter('Only this product; absent or `all`: every product.')
