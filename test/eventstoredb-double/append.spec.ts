@@ -5,6 +5,7 @@ import services from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import { credentials } from '@grpc/grpc-js';
 import { connectClient } from '../../services/event-store/eventstoredb/client.js';
+import { eventually } from '../support/eventually.js';
 import { type EventStoreDbDouble, startDouble } from './double.js';
 
 const STREAM = 'orders-1';
@@ -37,8 +38,7 @@ it.each([
   const ended = new Promise<unknown>((done) => {
     const call = client.append(done);
     for (const message of begun()) call.write(message);
-    // Until what was written has arrived.
-    sleep(100).then(() => cutOff(call));
+    eventually(() => double.eventsProposed() === 1).then(() => cutOff(call), done);
   });
   expect(await ended).toBeInstanceOf(Error);
   await sleep(100);

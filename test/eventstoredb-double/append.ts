@@ -19,8 +19,10 @@ export function append(log: Log, commitTimeoutMs: number) {
     const events: ProposedEvent[] = [];
     call.on('data', (request: streams.AppendReq) => {
       const message = request.getProposedMessage();
-      if (message) events.push(proposedEvent(message));
-      else options = request.getOptions();
+      if (message) {
+        events.push(proposedEvent(message));
+        log.eventsProposed++;
+      } else options = request.getOptions();
     });
     // A client that is cut off before its end has written nothing.
     call.on('error', () => {});

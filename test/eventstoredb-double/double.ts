@@ -15,6 +15,8 @@ export interface EventStoreDbDouble {
   readonly url: string;
   /** Events that were sent to readers and subscribers. */
   eventsRead(): number;
+  /** Events that arrived for appends of their own, whether they were written or not. */
+  eventsProposed(): number;
   /** How often events that were written together became readable. */
   indexings(): number;
   /** Closes every socket; new ones are taken. */
@@ -69,6 +71,7 @@ export async function startDouble({
   return {
     url: `esdb://${proxy.address}?tls=${tls !== undefined}`,
     eventsRead: () => log.eventsRead,
+    eventsProposed: () => log.eventsProposed,
     indexings: () => log.indexings,
     dropConnections: () => proxy.cut(),
     pause: () => proxy.stop(),

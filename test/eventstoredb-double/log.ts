@@ -38,6 +38,8 @@ export class Log {
   readonly all: StoredEvent[] = [];
   /** How many were sent to readers. */
   eventsRead = 0;
+  /** How many arrived in appends of their own, written or not. */
+  eventsProposed = 0;
   /** How often what was written became readable. */
   indexings = 0;
   private readonly written: StoredEvent[] = [];

@@ -49,7 +49,7 @@ describe('the event store on EventStoreDB', () => {
 });
 
 describe('a read over a slow connection', () => {
-  const [SILENCE_MS, EVENTS] = [1_000, 40];
+  const [SILENCE_MS, EVENTS] = [2_500, 40];
   // One event is two pieces of what a socket sends at once.
   const event = () => newEvent({ comment: 'x'.repeat(100_000) });
   const stream = newStream();
@@ -76,7 +76,7 @@ describe('a read over a slow connection', () => {
   });
 
   it('may take longer than the server may be silent', async () => {
-    proxy.delayMs = 10;
+    proxy.delayMs = 32;
     const [reads, took] = [[] as number[], [] as number[]];
     for (const read of [
       () => store.readAll({ after: 0n, limit: EVENTS }),
