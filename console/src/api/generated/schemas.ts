@@ -5945,12 +5945,6 @@ export interface components {
             readonly motif: string;
         };
         readonly AllocationBody: {
-            /**
-             * @description What the plan counts.
-             * @example CONDITIONNEMENT
-             * @enum {string}
-             */
-            readonly modeQte: "DOSE" | "CONDITIONNEMENT";
             /** @description Monday, of a plan in packages. Unit: packages. */
             readonly lundi?: number | null;
             /** @description First doses of Monday, of a plan in doses. Unit: doses. */
@@ -5993,6 +5987,12 @@ export interface components {
             readonly dimanche1?: number | null;
             /** @description Second doses of Sunday, of a plan in doses. Unit: doses. */
             readonly dimanche2?: number | null;
+            /**
+             * @description What the plan counts.
+             * @example CONDITIONNEMENT
+             * @enum {string}
+             */
+            readonly modeQte: "DOSE" | "CONDITIONNEMENT";
             /**
              * Format: uuid
              * @description Vaccination centre that is planned for.
@@ -6089,12 +6089,6 @@ export interface components {
             readonly dryRun?: boolean;
         };
         readonly AllocationRevisionBody: {
-            /**
-             * @description What the plan counts.
-             * @example CONDITIONNEMENT
-             * @enum {string}
-             */
-            readonly modeQte: "DOSE" | "CONDITIONNEMENT";
             /** @description Monday, of a plan in packages. Unit: packages. */
             readonly lundi?: number | null;
             /** @description First doses of Monday, of a plan in doses. Unit: doses. */
@@ -6137,6 +6131,12 @@ export interface components {
             readonly dimanche1?: number | null;
             /** @description Second doses of Sunday, of a plan in doses. Unit: doses. */
             readonly dimanche2?: number | null;
+            /**
+             * @description What the plan counts.
+             * @example CONDITIONNEMENT
+             * @enum {string}
+             */
+            readonly modeQte: "DOSE" | "CONDITIONNEMENT";
             /**
              * Format: uuid
              * @description Vaccination centre that is planned for.
@@ -6205,28 +6205,6 @@ export interface components {
             readonly modificationUser: string;
         };
         readonly AllocationRow: {
-            /**
-             * Format: uuid
-             * @description Plan.
-             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
-             */
-            readonly id: string;
-            /**
-             * Format: date
-             * @description Monday of the week.
-             * @example 2026-11-23
-             */
-            readonly debutSemaine: string;
-            /** @description Centre. */
-            readonly centre: components["schemas"]["CentreReference"];
-            /** @description Product. */
-            readonly produit: components["schemas"]["ProductReference"];
-            /**
-             * @description What the plan counts.
-             * @example CONDITIONNEMENT
-             * @enum {string}
-             */
-            readonly modeQte: "DOSE" | "CONDITIONNEMENT";
             /**
              * @description Monday; 0 in doses. Unit: packages.
              * @example 5
@@ -6333,6 +6311,28 @@ export interface components {
              */
             readonly dimanche2: number;
             /**
+             * Format: uuid
+             * @description Plan.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly id: string;
+            /**
+             * Format: date
+             * @description Monday of the week.
+             * @example 2026-11-23
+             */
+            readonly debutSemaine: string;
+            /** @description Centre. */
+            readonly centre: components["schemas"]["CentreReference"];
+            /** @description Product. */
+            readonly produit: components["schemas"]["ProductReference"];
+            /**
+             * @description What the plan counts.
+             * @example CONDITIONNEMENT
+             * @enum {string}
+             */
+            readonly modeQte: "DOSE" | "CONDITIONNEMENT";
+            /**
              * @description The week; of doses, the packages that hold them. Unit: packages.
              * @example 25
              */
@@ -6361,12 +6361,6 @@ export interface components {
             readonly history: components["schemas"]["PlanHistory"];
         };
         readonly PlannedWeekBody: {
-            /**
-             * @description What the plan counts.
-             * @example CONDITIONNEMENT
-             * @enum {string}
-             */
-            readonly modeQte: "DOSE" | "CONDITIONNEMENT";
             /** @description Monday, of a plan in packages. Unit: packages. */
             readonly lundi?: number | null;
             /** @description First doses of Monday, of a plan in doses. Unit: doses. */
@@ -6409,6 +6403,12 @@ export interface components {
             readonly dimanche1?: number | null;
             /** @description Second doses of Sunday, of a plan in doses. Unit: doses. */
             readonly dimanche2?: number | null;
+            /**
+             * @description What the plan counts.
+             * @example CONDITIONNEMENT
+             * @enum {string}
+             */
+            readonly modeQte: "DOSE" | "CONDITIONNEMENT";
             /**
              * Format: date
              * @description Monday of the week, not one that is over. `YYYY-MM-DD`.
@@ -9360,10 +9360,6 @@ export interface components {
             readonly du: number;
         };
         readonly DailyUsage: {
-            /** @description Centre or point that declared. */
-            readonly centre: components["schemas"]["CentreReference"];
-            /** @description Product. */
-            readonly produit: components["schemas"]["ProductReference"];
             /**
              * @description First doses of day 1, 1 is Monday. Unit: doses.
              * @example 0
@@ -9504,6 +9500,10 @@ export interface components {
              * @example 0
              */
             readonly duj7: number;
+            /** @description Centre or point that declared. */
+            readonly centre: components["schemas"]["CentreReference"];
+            /** @description Product. */
+            readonly produit: components["schemas"]["ProductReference"];
         };
         readonly UsageFilters: {
             /**

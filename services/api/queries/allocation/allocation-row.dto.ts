@@ -5,12 +5,16 @@ import { dosesIn } from '../../../domain/shared/doses.js';
 import { QUANTITY_MODES, type QuantityMode } from '../../../domain/shared/quantity-mode.js';
 import type { Directory } from '../../../reference-data/directory.js';
 import * as shows from '../../http/fields/answer-fields.js';
+import { withFields } from '../../http/fields/field-table.js';
 import { CentreReference, centreView, ProductReference, productView } from '../shared/references.dto.js';
-import { plannedDays, WEEKDAYS } from './planned-days.js';
+import { DAY_FIELDS, type DayField, describeDay, plannedDays, WEEKDAYS } from './planned-days.js';
 
-const showsPackages = (day: string) => shows.count(`${day}; 0 in doses.`, { unit: 'packages', example: 5 });
-const showsDoses = (round: string, day: string) =>
-  shows.count(`${round} doses of ${day}; 0 in packages.`, { unit: 'doses', example: 0 });
+const showsDay = (field: DayField) => {
+  const { unit, words } = describeDay(field);
+  return unit === 'doses'
+    ? shows.count(`${words}; 0 in packages.`, { unit, example: 0 })
+    : shows.count(`${words}; 0 in doses.`, { unit, example: 5 });
+};
 
 /** Who made or changed a plan last. */
 export class PlanHistory {
@@ -22,7 +26,7 @@ export class PlanHistory {
 }
 
 /** The plan of a centre, a product and a week. */
-export class AllocationRow {
+export class AllocationRow extends withFields<DayField, number>(DAY_FIELDS, showsDay) {
   @shows.id('Plan.')
   id!: string;
 
@@ -37,69 +41,6 @@ export class AllocationRow {
 
   @shows.choice('What the plan counts.', QUANTITY_MODES, { example: 'CONDITIONNEMENT' })
   modeQte!: QuantityMode;
-
-  @showsPackages('Monday')
-  lundi!: number;
-
-  @showsDoses('First', 'Monday')
-  lundi1!: number;
-
-  @showsDoses('Second', 'Monday')
-  lundi2!: number;
-
-  @showsPackages('Tuesday')
-  mardi!: number;
-
-  @showsDoses('First', 'Tuesday')
-  mardi1!: number;
-
-  @showsDoses('Second', 'Tuesday')
-  mardi2!: number;
-
-  @showsPackages('Wednesday')
-  mercredi!: number;
-
-  @showsDoses('First', 'Wednesday')
-  mercredi1!: number;
-
-  @showsDoses('Second', 'Wednesday')
-  mercredi2!: number;
-
-  @showsPackages('Thursday')
-  jeudi!: number;
-
-  @showsDoses('First', 'Thursday')
-  jeudi1!: number;
-
-  @showsDoses('Second', 'Thursday')
-  jeudi2!: number;
-
-  @showsPackages('Friday')
-  vendredi!: number;
-
-  @showsDoses('First', 'Friday')
-  vendredi1!: number;
-
-  @showsDoses('Second', 'Friday')
-  vendredi2!: number;
-
-  @showsPackages('Saturday')
-  samedi!: number;
-
-  @showsDoses('First', 'Saturday')
-  samedi1!: number;
-
-  @showsDoses('Second', 'Saturday')
-  samedi2!: number;
-
-  @showsPackages('Sunday')
-  dimanche!: number;
-
-  @showsDoses('First', 'Sunday')
-  dimanche1!: number;
-
-  @showsDoses('Second', 'Sunday')
-  dimanche2!: number;
 
   @shows.count('The week; of doses, the packages that hold them.', { unit: 'packages', example: 25 })
   totalCond!: number;
@@ -206,6 +147,3 @@ export function allocationRow(
     },
   };
 }
-
-type Day = (typeof WEEKDAYS)[number];
-type DayField = Day | `${Day}1` | `${Day}2`;
