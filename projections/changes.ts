@@ -2,6 +2,11 @@ import type { AppendTable, Cell, MergeTable, Row, Table } from './table.js';
 
 type Change = Record<string, Cell>;
 
+/** The cells that a change always has, and any others. */
+type Start<C> = {
+  readonly [Column in keyof C as null extends C[Column] ? never : Column]: C[Column];
+} & Partial<C>;
+
 /** What events do to the tables of one projection, folded in memory by key until it is written. */
 export class Changes {
   private readonly appended = new Map<Table, Row[]>();
@@ -24,8 +29,11 @@ export class Changes {
     else this.appended.set(table as Table, [placed]);
   }
 
-  /** The change to the row of that key so far, to be changed further; `start` makes the first. */
-  of<C extends object>(merged: MergeTable<C>, key: string, start: () => C): C {
+  /**
+   * The change to the row of that key so far, to be changed further; the first one has the cells that `start` makes, and
+   * leaves the others empty.
+   */
+  of<C extends object>(merged: MergeTable<C>, key: string, start: () => Start<C>): C {
     const table = merged as unknown as MergeTable;
     let changes = this.merged.get(table);
     if (!changes) {
@@ -34,7 +42,7 @@ export class Changes {
     }
     let change = changes.get(key);
     if (!change) {
-      change = start() as Change;
+      change = { ...table.unchanged, ...(start() as Change) };
       change.since = this.position;
       changes.set(key, change);
     }

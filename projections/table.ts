@@ -41,6 +41,8 @@ export interface MergeTable<Change = never> extends TableDefinition<Change> {
    * inserted as it is, and where it lacks what a row needs the database refuses it.
    */
   readonly update: { readonly [Column in keyof Change & string]?: string };
+  /** A change that leaves every column empty. */
+  readonly unchanged: Readonly<Record<string, null>>;
 }
 
 export type Table = AppendTable | MergeTable;
@@ -59,7 +61,7 @@ export const appendTable = <Row>(definition: Omit<AppendTable<Row>, 'kind'>): Ap
   columns: { position: POSITION, ...definition.columns },
 });
 
-interface MergeDefinition<Change> extends Omit<MergeTable<Change>, 'kind' | 'history'> {
+interface MergeDefinition<Change> extends Omit<MergeTable<Change>, 'kind' | 'history' | 'unchanged'> {
   /** Secondary indexes of the history, as `indexes`; it is named `<name>_history`. */
   readonly historyIndexes?: readonly string[];
 }
@@ -74,6 +76,7 @@ export const mergeTable = <Change>({
     ...definition,
     columns: { ...columns, since: POSITION, position: POSITION },
     update: { ...update, position: 'c.position' },
+    unchanged: Object.fromEntries(Object.keys(columns).map((column) => [column, null])),
     history: appendTable({
       name: `${name}_history`,
       columns: Object.fromEntries(

@@ -13,7 +13,13 @@ export const allocation = projection({
       const change = (week: string, changed: Partial<AllocationChange>) => {
         const id = allocationId(centreId, productId, week);
         Object.assign(
-          changes.of(allocationTable, id, () => unchanged(id)),
+          changes.of(allocationTable, id, () => ({
+            id,
+            removed: false,
+            version: 0,
+            changed_at: '',
+            changed_by: '',
+          })),
           { changed_at: metadata.occurredAt, changed_by: metadata.userId, ...changed },
         );
       };
@@ -35,21 +41,6 @@ export const allocation = projection({
         });
     },
   },
-});
-
-const unchanged = (id: string): AllocationChange => ({
-  id,
-  centre_id: null,
-  product_id: null,
-  week: null,
-  mode: null,
-  packages: null,
-  first_doses: null,
-  second_doses: null,
-  removed: false,
-  version: 0,
-  changed_at: '',
-  changed_by: '',
 });
 
 const numbers = (days: readonly PlannedDay[], count: (day: PlannedDay) => number): string =>

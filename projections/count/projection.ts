@@ -63,15 +63,4 @@ function end(
 }
 
 const countChange = (changes: Changes, id: string): CountChange =>
-  changes.of(countTable, id, () => ({
-    id,
-    centre_id: null,
-    number: null,
-    product_id: null,
-    status: 'OUVERT',
-    opened_at: null,
-    opened_by: null,
-    ended_at: null,
-    ended_by: null,
-    ended_position: null,
-  }));
+  changes.of(countTable, id, () => ({ id, status: 'OUVERT' }));

@@ -69,30 +69,5 @@ function prepare(
   });
 }
 
-const changeOf = (changes: Changes, noteId: string): NoteChange =>
-  changes.of(deliveryNoteTable, noteId, () => ({
-    id: noteId,
-    number: null,
-    issuer_id: null,
-    ledger_revision: null,
-    destination_id: null,
-    status: null,
-    prepared_at: null,
-    prepared_by: null,
-    settled_at: null,
-    settled_by: null,
-    received_at: null,
-    compliant: null,
-    reception_comment: null,
-    thawed: null,
-    transfer: null,
-    follow_up_disabled: null,
-    destination_comment: null,
-    comment: null,
-    tracker_id: null,
-    tracker_number: null,
-    carrier_id: null,
-    container_id: null,
-    container_number: null,
-    replenishment_id: null,
-  }));
+const changeOf = (changes: Changes, id: string): NoteChange =>
+  changes.of(deliveryNoteTable, id, () => ({ id }));

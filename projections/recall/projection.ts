@@ -57,29 +57,11 @@ function setBlocked(
   change.blocked = blocked;
 }
 
-const recallChange = (changes: Changes, recallId: string): RecallChange =>
-  changes.of(recallTable, recallId, () => ({
-    id: recallId,
-    scope: null,
-    centre_id: null,
-    product_id: null,
-    lot: null,
-    reason: null,
-    instruction: null,
-    recalled_at: null,
-    recalled_by: null,
-    lifted_at: null,
-    lifted_by: null,
-    lift_reason: null,
-  }));
+const recallChange = (changes: Changes, id: string): RecallChange =>
+  changes.of(recallTable, id, () => ({ id }));
 
 const atCentre = (changes: Changes, recallId: string, centreId: string): RecallAtCentreChange =>
   changes.of(recallAtCentreTable, `${recallId} ${centreId}`, () => ({
     recall_id: recallId,
     centre_id: centreId,
-    product_id: null,
-    lot: null,
-    blocked: null,
-    acknowledged_at: null,
-    acknowledged_by: null,
   }));

@@ -13,7 +13,11 @@ export const replenishment = projection({
       const { requestId } = event.data;
       const status = STATUS_AFTER[event.type];
       const confirmed = confirmedBy(event);
-      const change = changes.of(replenishmentTable, requestId, () => unchanged(requestId));
+      const change = changes.of(replenishmentTable, requestId, () => ({
+        id: requestId,
+        status,
+        changed_at: '',
+      }));
       Object.assign(change, {
         ...requestedBy(event, metadata),
         ...commentsOf(event),
@@ -98,35 +102,3 @@ function spokenOfIn(event: ReplenishmentEvent): Appointment | null {
       return event.data.confirmed;
   }
 }
-
-const unchanged = (id: string): ReplenishmentChange => ({
-  id,
-  kind: null,
-  centre_id: null,
-  point_id: null,
-  supplier_id: null,
-  product_id: null,
-  status: '',
-  mode: null,
-  first_doses: null,
-  second_doses: null,
-  booster_doses: null,
-  packages: null,
-  wanted_at: null,
-  wanted_week: null,
-  coverage_from: null,
-  coverage_until: null,
-  carrier_id: null,
-  allocation_id: null,
-  confirmed_quantity: null,
-  confirmed_at: null,
-  confirmed_week: null,
-  departed_at: null,
-  request_comment: null,
-  confirmation_comment: null,
-  supplier_comment: null,
-  departure_comment: null,
-  requested_at: null,
-  requested_by: null,
-  changed_at: '',
-});

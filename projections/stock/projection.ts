@@ -36,21 +36,5 @@ function begin(change: StockChange, batch: BatchSnapshot): void {
   change.note_number = batch.deliveryNote?.number ?? null;
 }
 
-const changeOf = (changes: Changes, centreId: string, batchId: string): StockChange =>
-  changes.of(stockTable, batchId, () => ({
-    id: batchId,
-    centre_id: centreId,
-    product_id: null,
-    lot: null,
-    expiry: null,
-    thawed: null,
-    returned: null,
-    transfer_type: null,
-    transferred_at: null,
-    exit_at: null,
-    usage_limit: null,
-    note_id: null,
-    note_line_id: null,
-    note_number: null,
-    quantity: 0,
-  }));
+const changeOf = (changes: Changes, centreId: string, id: string): StockChange =>
+  changes.of(stockTable, id, () => ({ id, centre_id: centreId, quantity: 0 }));
