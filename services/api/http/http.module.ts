@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { ErrorFilter } from './errors/error.filter.js';
 import { FormGuard } from './forms/form.js';
-import { WholeListInterceptor } from './lists/whole-list.interceptor.js';
+import { ListInterceptor } from './lists/list.interceptor.js';
 import { OfflineElsewhereInterceptor } from './offline/offline-elsewhere.interceptor.js';
 import { RequestValidationPipe } from './validation/validation.pipe.js';
 
@@ -12,7 +12,7 @@ import { RequestValidationPipe } from './validation/validation.pipe.js';
     ErrorFilter,
     { provide: APP_FILTER, useExisting: ErrorFilter },
     { provide: APP_GUARD, useClass: FormGuard },
-    { provide: APP_INTERCEPTOR, useClass: WholeListInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: ListInterceptor },
     { provide: APP_INTERCEPTOR, useClass: OfflineElsewhereInterceptor },
     { provide: APP_PIPE, useClass: RequestValidationPipe },
   ],

@@ -6,10 +6,10 @@ import { Outbox } from '../../mail/outbox.js';
 import type { Config } from '../../platform/config.js';
 import { CONFIG } from '../../platform/tokens.js';
 import { ApiCode } from '../../words/codes.js';
-import { Listing } from '../administration/listing/listing.js';
 import { ApiError } from '../http/errors/api-error.js';
 import type { AnsweredFile } from '../http/file-answer.js';
 import { type Order, orderOf, sliceOf } from '../http/lists/list-query.js';
+import { Listing } from '../http/lists/listing.js';
 import type { OutboxMailRow, OutboxMailView, OutboxQuery } from './outbox.dto.js';
 
 /** Rows: what a list reads again and again. */

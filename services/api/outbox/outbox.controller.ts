@@ -1,11 +1,11 @@
 import { Controller, Get, Param, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ADMINISTRATORS } from '../administration/access.js';
-import type { Listing } from '../administration/listing/listing.js';
 import { ListRoute } from '../administration/records/routes.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { AnswersFile, fileAnswer } from '../http/file-answer.js';
+import type { Listing } from '../http/lists/listing.js';
 import { OutboxMailRow, OutboxMailView, OutboxQuery } from './outbox.dto.js';
 import { OutboxMails } from './outbox-mails.js';
 

@@ -4,7 +4,7 @@ import type { Config } from '../../../platform/config.js';
 import { CONFIG, PG_POOL } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
-import { Listing } from '../listing/listing.js';
+import { Listing } from '../../http/lists/listing.js';
 import type { AuditEntryView, AuditQuery } from './audit.dto.js';
 import { periodOf } from './trail-period.js';
 

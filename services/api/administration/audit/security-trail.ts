@@ -12,7 +12,7 @@ import {
 } from '../../../reference-data/audit/security-search.js';
 import { Directory } from '../../../reference-data/directory.js';
 import { orderOf, sliceOf } from '../../http/lists/list-query.js';
-import { Listing } from '../listing/listing.js';
+import { Listing } from '../../http/lists/listing.js';
 import type { SecurityEntryView, SecurityQuery } from './security-trail.dto.js';
 import { periodOf } from './trail-period.js';
 

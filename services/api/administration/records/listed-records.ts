@@ -18,11 +18,10 @@ import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
 import type { RecordQuery } from '../../http/fields/record-query.js';
 import { MAX_ROWS, orderOf, sliceOf } from '../../http/lists/list-query.js';
+import { Listing, totalOf } from '../../http/lists/listing.js';
 import { CentreScopes } from '../centre-scopes.js';
-import { Listing } from '../listing/listing.js';
-import { Rows } from '../listing/rows.js';
-
 import type { RecordBody, RecordView } from './record.dto.js';
+import { Rows } from './rows.js';
 
 /** Transactions that only refer to the record do not wait: two that make their records refer to each other would deadlock. */
 export const RECORD_LOCK = 'for_no_key_update';
@@ -58,9 +57,7 @@ export class ListedRecords<
       ...slice,
       descending: order?.descending ?? false,
     });
-    // The whole list was asked for: its length is known without counting.
-    const isWhole = slice.offset === 0 && records.length < slice.limit;
-    const total = isWhole ? records.length : await rows.count();
+    const total = await totalOf(slice, records.length, () => rows.count());
     return new Listing(
       this.definition.entity,
       records.map((record) => this.row(record)),

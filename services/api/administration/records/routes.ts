@@ -1,8 +1,14 @@
 /** The routes that every administered record has. */
 import { applyDecorators, Get, Post, Put, type Type } from '@nestjs/common';
-import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiExtraModels,
+  ApiOkResponse,
+  ApiOperation,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import { Failure } from '../../http/errors/failure.dto.js';
-import { AnswersListing } from '../listing/listing.js';
 import { CreatedRecord } from './record.dto.js';
 
 const conflict = ApiConflictResponse({
@@ -10,8 +16,31 @@ const conflict = ApiConflictResponse({
   type: Failure,
 });
 
-export const ListRoute = (what: string, row: Type, path = ''): MethodDecorator =>
-  applyDecorators(Get(path), ApiOperation({ summary: `List ${what}` }), AnswersListing(row));
+/** On a route that answers a `Listing`. */
+export function ListRoute(what: string, row: Type, path = ''): MethodDecorator {
+  const rows = { type: 'array', items: { $ref: getSchemaPath(row) } } as const;
+  return applyDecorators(
+    Get(path),
+    ApiOperation({ summary: `List ${what}` }),
+    ApiExtraModels(row),
+    ApiOkResponse({
+      description: 'An array, with `Content-Range`; with `page` or `size` a page.',
+      schema: {
+        oneOf: [
+          rows,
+          {
+            type: 'object',
+            required: ['content', 'totalElements'],
+            properties: {
+              content: { ...rows, description: 'The records of the page.' },
+              totalElements: { type: 'integer', description: 'How many records there are on all pages.' },
+            },
+          },
+        ],
+      },
+    }),
+  );
+}
 
 export const OneRoute = (what: string, view: Type): MethodDecorator =>
   applyDecorators(Get(':id'), ApiOperation({ summary: `One of the ${what}` }), ApiOkResponse({ type: view }));

@@ -36,6 +36,12 @@ export class ReadModels {
     );
   }
 
+  /** @param from `FROM … WHERE …`, with tables by `live(table)` */
+  async count(from: string, values: unknown[]): Promise<number> {
+    const { rows } = await this.query<{ total: number }>(`SELECT count(*)::int AS total ${from}`, values);
+    return rows[0]!.total;
+  }
+
   /** Where windows of time end. */
   now(): Date {
     return momentAsked()?.now ?? this.clock();

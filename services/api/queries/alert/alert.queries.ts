@@ -15,13 +15,13 @@ import { readCheck } from '../../../proof/check-status.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
-import type { Rows } from '../../http/lists/list-answer.js';
 import { orderOf, sliceOf } from '../../http/lists/list-query.js';
+import { Listing } from '../../http/lists/listing.js';
 import { namedCentre } from '../shared/references.dto.js';
 import type { AlertFilters, AlertRow } from './alert.dto.js';
 
 /** What needs attention at the selected centre, at every centre without one; most urgent first unless sorted otherwise. */
-export class ListAlerts extends Query<Rows<AlertRow>> {
+export class ListAlerts extends Query<Listing<AlertRow>> {
   constructor(
     readonly actor: Actor,
     readonly filters: AlertFilters,
@@ -45,8 +45,9 @@ export class ListAlertsHandler implements IQueryHandler<ListAlerts> {
     @Inject(PG_POOL) private readonly pool: Pool,
   ) {}
 
-  async execute({ actor: { centre }, filters }: ListAlerts): Promise<Rows<AlertRow>> {
-    const { offset, limit } = sliceOf(filters);
+  async execute({ actor: { centre }, filters }: ListAlerts): Promise<Listing<AlertRow>> {
+    const slice = sliceOf(filters);
+    const { offset, limit } = slice;
     const order = orderOf(filters, ALERT_ORDERS);
     // It stands before all others in every order, and is no row of the read models.
     const { gravite } = filters;
@@ -64,10 +65,12 @@ export class ListAlertsHandler implements IQueryHandler<ListAlerts> {
       limit: limit - first.length,
     });
     const { rows } = await this.readModels.prepared<FoundAlert>(statement);
-    return {
-      rows: [...first, ...rows.filter(isAlert).map((record) => alertRow(this.directory, record))],
-      total: rows[0]!.total + found.length,
-    };
+    return new Listing(
+      'alertes',
+      [...first, ...rows.filter(isAlert).map((record) => alertRow(this.directory, record))],
+      rows[0]!.total + found.length,
+      slice,
+    );
   }
 
   /** What the check in the background found concerns nobody's stock, but the ledger: who sees all centres is told. */

@@ -1,13 +1,10 @@
-import { Controller, Get, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
-import { answerList } from '../../http/lists/list-answer.js';
-import { sliceOf } from '../../http/lists/list-query.js';
 import {
   FindAllocation,
   GetAllocation,
@@ -35,17 +32,8 @@ export class AllocationQueriesController {
   @Get()
   @ApiOperation({ summary: 'Plans of the vaccination centres within reach' })
   @ApiOkResponse({ description: 'Plans, latest week first.', type: [AllocationRow] })
-  async list(
-    @Query() filters: AllocationFilters,
-    @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return answerList(
-      reply,
-      'approvisionnement',
-      await this.queries.execute(new ListAllocations(actor, filters)),
-      sliceOf(filters),
-    );
+  list(@Query() filters: AllocationFilters, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListAllocations(actor, filters));
   }
 
   @Get('plan')

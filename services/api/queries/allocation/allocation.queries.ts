@@ -20,8 +20,8 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
-import type { Rows } from '../../http/lists/list-answer.js';
 import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
+import { Listing, totalOf } from '../../http/lists/listing.js';
 import { assertVisible, visibleCentres } from '../shared/scope.js';
 import type {
   AllocationFilters,
@@ -40,7 +40,7 @@ import {
 import type { PlanKey } from './residuals.js';
 
 /** Plans within reach, latest week first. */
-export class ListAllocations extends Query<Rows<AllocationRow>> {
+export class ListAllocations extends Query<Listing<AllocationRow>> {
   constructor(
     readonly actor: Actor,
     readonly filters: AllocationFilters,
@@ -109,9 +109,9 @@ export class ListAllocationsHandler implements IQueryHandler<ListAllocations> {
     private readonly directory: Directory,
   ) {}
 
-  async execute({ actor, filters }: ListAllocations): Promise<Rows<AllocationRow>> {
+  async execute({ actor, filters }: ListAllocations): Promise<Listing<AllocationRow>> {
     const { directory } = this;
-    const { offset, limit } = sliceOf(filters);
+    const slice = sliceOf(filters);
     const order = orderSqlOf(filters, SORTABLE, IN_ORDER);
     const values = allocationValues(allocationSearchOf(filters, actor, directory, this.config.timeZone));
     const { rows } = await this.readModels.query<AllocationRecord>(
@@ -120,19 +120,13 @@ export class ListAllocationsHandler implements IQueryHandler<ListAllocations> {
          FROM (SELECT row_number() OVER () AS place, page.*
                  FROM (SELECT a.* FROM ${FOUND_ALLOCATIONS} ORDER BY ${order} LIMIT $7 OFFSET $8) AS page) AS a
         ORDER BY a.place`,
-      [...values, limit, offset],
+      [...values, slice.limit, slice.offset],
     );
-    const ended = rows.length < limit && (rows.length > 0 || offset === 0);
-    const total = ended ? offset + rows.length : await this.count(values);
-    return { rows: rows.map((record) => allocationRow(directory, record)), total };
-  }
-
-  private async count(values: unknown[]): Promise<number> {
-    const { rows } = await this.readModels.query<{ total: number }>(
-      `SELECT count(*)::int AS total FROM ${FOUND_ALLOCATIONS}`,
-      values,
+    const total = await totalOf(slice, rows.length, () =>
+      this.readModels.count(`FROM ${FOUND_ALLOCATIONS}`, values),
     );
-    return rows[0]!.total;
+    const found = rows.map((record) => allocationRow(directory, record));
+    return new Listing('approvisionnement', found, total, slice);
   }
 }
 

@@ -1,15 +1,12 @@
 /** Reading counts of stock, under the path of each type of centre that holds stock. */
-import { Controller, Get, Inject, Param, ParseUUIDPipe, Query, Res, type Type } from '@nestjs/common';
+import { Controller, Get, Inject, Param, ParseUUIDPipe, Query, type Type } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { named, titled } from '../../administration/records/named.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
-import { answerList } from '../../http/lists/list-answer.js';
-import { sliceOf } from '../../http/lists/list-query.js';
 import { CountFilters, CountRow, CountView } from './count.dto.js';
 import { GetCount, ListCounts } from './count.queries.js';
 import { COUNT_PATHS, type CountPath } from './count-access.js';
@@ -25,17 +22,8 @@ function countQueriesController({ path, type }: CountPath): Type<object> {
     @Get()
     @ApiOperation({ summary: 'Counts of stock of the centres within reach' })
     @ApiOkResponse({ description: 'Counts, the latest first.', type: [CountRow] })
-    async list(
-      @Query() filters: CountFilters,
-      @CurrentActor() actor: Actor,
-      @Res({ passthrough: true }) reply: FastifyReply,
-    ) {
-      return answerList(
-        reply,
-        'inventaire',
-        await this.queries.execute(new ListCounts(actor, type, filters)),
-        sliceOf(filters),
-      );
+    list(@Query() filters: CountFilters, @CurrentActor() actor: Actor) {
+      return this.queries.execute(new ListCounts(actor, type, filters));
     }
 
     @Get(':id')

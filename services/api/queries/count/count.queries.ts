@@ -19,15 +19,15 @@ import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
 import { atMoment } from '../../http/ledger-position/moment-asked.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
-import type { Rows } from '../../http/lists/list-answer.js';
 import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
+import { Listing } from '../../http/lists/listing.js';
 import { namedCentre, productView } from '../shared/references.dto.js';
 import { visibleCentres } from '../shared/scope.js';
 import type { CountFacts, CountFilters, CountLine, CountLineView, CountRow, CountView } from './count.dto.js';
 import { mayClose, seesExpected } from './count-access.js';
 
 /** Counts of the centres of one type within reach, the latest first unless sorted otherwise. */
-export class ListCounts extends Query<Rows<CountRow>> {
+export class ListCounts extends Query<Listing<CountRow>> {
   constructor(
     readonly actor: Actor,
     readonly centreType: CentreType,
@@ -71,30 +71,28 @@ export class ListCountsHandler implements IQueryHandler<ListCounts> {
     private readonly directory: Directory,
   ) {}
 
-  async execute({ actor, centreType, filters }: ListCounts): Promise<Rows<CountRow>> {
-    const { offset, limit } = sliceOf(filters);
+  async execute({ actor, centreType, filters }: ListCounts): Promise<Listing<CountRow>> {
+    const slice = sliceOf(filters);
     const order = orderSqlOf(filters, SORTABLE, 'c.opened_at DESC, c.id');
     const values = [
       visibleCentres(this.directory, actor, centreType),
       filters.idProduit ?? null,
       filters.statut ?? null,
     ];
-    const [{ rows }, count] = await Promise.all([
+    const [{ rows }, total] = await Promise.all([
       this.readModels.query<CountRecord>(
         `SELECT ${COUNT_COLUMNS} FROM ${FOUND} ORDER BY ${order} LIMIT $4 OFFSET $5`,
-        [...values, limit, offset],
+        [...values, slice.limit, slice.offset],
       ),
-      this.readModels.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${FOUND}`, values),
+      this.readModels.count(`FROM ${FOUND}`, values),
     ]);
     const lines =
       filters.lignes === false ? undefined : await this.linesOf(rows, seesExpected(actor, centreType));
-    return {
-      rows: rows.map((record) => ({
-        ...countFacts(this.directory, record),
-        ...(lines && { lignes: lines.get(record.id) ?? [] }),
-      })),
-      total: count.rows[0]!.total,
-    };
+    const counts = rows.map((record) => ({
+      ...countFacts(this.directory, record),
+      ...(lines && { lignes: lines.get(record.id) ?? [] }),
+    }));
+    return new Listing('inventaire', counts, total, slice);
   }
 
   /** By the id of their count. */

@@ -8,14 +8,14 @@ import { Directory } from '../../../reference-data/directory.js';
 import { patternOf } from '../../../reference-data/records/conditions.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
-import type { Rows } from '../../http/lists/list-answer.js';
 import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
+import { Listing, totalOf } from '../../http/lists/listing.js';
 import { networkScope, recallScope } from '../shared/scope.js';
 import type { LotFilters } from './lot-filters.dto.js';
 import { type LotRecord, type LotRow, lotRow } from './lot-row.dto.js';
 
 /** Lots that the actor's centres hold or held, that are on the way to them, or that were taken out for them. */
-export class ListLots extends Query<Rows<LotRow>> {
+export class ListLots extends Query<Listing<LotRow>> {
   constructor(
     readonly actor: Actor,
     readonly filters: LotFilters,
@@ -35,7 +35,7 @@ const ORDERS = {
  * $1: the centres within reach, null for all; $2: product; $3: pattern of the lot; $4: all products by name; $5: the
  * centres whose recalls count, null for all.
  */
-const LOTS = `
+const LOTS = `(
   SELECT seen.product_id, seen.lot, seen.expiry::text AS expiry, sum(seen.quantity)::float8 AS quantity,
          array_agg(DISTINCT seen.centre_id) FILTER (WHERE seen.quantity > 0) AS centre_ids,
          EXISTS (SELECT FROM ${live(recallAtCentreTable)} r
@@ -54,7 +54,7 @@ const LOTS = `
     ) seen
    WHERE ($2::uuid IS NULL OR seen.product_id = $2) AND ($3::text IS NULL OR seen.lot ILIKE $3)
      AND cardinality($4::uuid[]) >= 0
-   GROUP BY seen.product_id, seen.lot, seen.expiry`;
+   GROUP BY seen.product_id, seen.lot, seen.expiry) lots`;
 
 @QueryHandler(ListLots)
 export class ListLotsHandler implements IQueryHandler<ListLots> {
@@ -63,8 +63,8 @@ export class ListLotsHandler implements IQueryHandler<ListLots> {
     private readonly directory: Directory,
   ) {}
 
-  async execute({ actor, filters }: ListLots): Promise<Rows<LotRow>> {
-    const { offset, limit } = sliceOf(filters);
+  async execute({ actor, filters }: ListLots): Promise<Listing<LotRow>> {
+    const slice = sliceOf(filters);
     const order = orderSqlOf(filters, ORDERS, `${ORDERS.nomCommercial}, lot, expiry, product_id`);
     const scope = networkScope(this.directory, actor);
     const byName = [...this.directory.products()]
@@ -78,21 +78,11 @@ export class ListLotsHandler implements IQueryHandler<ListLots> {
       recallScope(this.directory, actor),
     ];
     const { rows } = await this.readModels.query<LotRecord>(
-      `SELECT * FROM (${LOTS}) lots ORDER BY ${order}
-       LIMIT $6 OFFSET $7`,
-      [...values, limit, offset],
+      `SELECT * FROM ${LOTS} ORDER BY ${order} LIMIT $6 OFFSET $7`,
+      [...values, slice.limit, slice.offset],
     );
-    return {
-      rows: rows.map((record) => lotRow(this.directory, record)),
-      total: rows.length < limit && offset === 0 ? rows.length : await this.count(values),
-    };
-  }
-
-  private async count(values: readonly unknown[]): Promise<number> {
-    const { rows } = await this.readModels.query<{ total: number }>(
-      `SELECT count(*)::int AS total FROM (${LOTS}) lots`,
-      [...values],
-    );
-    return rows[0]!.total;
+    const total = await totalOf(slice, rows.length, () => this.readModels.count(`FROM ${LOTS}`, values));
+    const lots = rows.map((record) => lotRow(this.directory, record));
+    return new Listing('lot', lots, total, slice);
   }
 }

@@ -1,13 +1,10 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
-import { answerList } from '../../http/lists/list-answer.js';
-import { sliceOf } from '../../http/lists/list-query.js';
 import { ListLots } from './list-lots.query.js';
 import { LotFilters, LotLookup } from './lot-filters.dto.js';
 import { LotRow } from './lot-row.dto.js';
@@ -24,17 +21,8 @@ export class LotController {
   @Get()
   @ApiOperation({ summary: 'Search for lots: one row for each product, lot and expiry' })
   @ApiOkResponse({ description: 'Lots, by product and lot.', type: [LotRow] })
-  async list(
-    @Query() filters: LotFilters,
-    @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return answerList(
-      reply,
-      'lot',
-      await this.queries.execute(new ListLots(actor, filters)),
-      sliceOf(filters),
-    );
+  list(@Query() filters: LotFilters, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListLots(actor, filters));
   }
 
   @Get('trace')

@@ -16,6 +16,7 @@ import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Slice } from '../../http/lists/list-query.js';
+import { totalOf } from '../../http/lists/listing.js';
 import { MOVEMENT_COLUMNS, type MovementRecord } from './movement-row.dto.js';
 
 /** Indexed columns of a movement, each with the ids that are looked for there. */
@@ -35,7 +36,7 @@ const WHERE = movementConditions(2);
 export async function findMovements(
   readModels: ReadModels,
   asked: MovementSearch,
-  { offset, limit }: Slice,
+  slice: Slice,
   order: string,
 ): Promise<{ readonly records: readonly MovementRecord[]; readonly total: number }> {
   const search = upTo(readModels.now(), asked);
@@ -49,10 +50,9 @@ export async function findMovements(
          ORDER BY ${order} LIMIT $9::int + $10::int
       ) AS m
       ORDER BY ${order} LIMIT $9 OFFSET $10`,
-    [...values, limit, offset],
+    [...values, slice.limit, slice.offset],
   );
-  const ended = rows.length < limit && (rows.length > 0 || offset === 0);
-  const total = ended ? offset + rows.length : await countMovements(readModels, search, driver);
+  const total = await totalOf(slice, rows.length, () => countMovements(readModels, search, driver));
   return { records: rows, total };
 }
 
@@ -70,11 +70,8 @@ async function countMovements(
   const { lot, noteNumber, destinations, points } = search;
   const narrowed = [lot, noteNumber, destinations, points].some(Boolean);
   if (!narrowed) return countByHours(readModels, search);
-  const { rows } = await readModels.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM ${live(movementTable)} m WHERE m.${driver.column} = ANY ($1::uuid[]) AND ${WHERE}`,
-    valuesOf(driver, search),
-  );
-  return rows[0]!.total;
+  const found = `FROM ${live(movementTable)} m WHERE m.${driver.column} = ANY ($1::uuid[]) AND ${WHERE}`;
+  return readModels.count(found, valuesOf(driver, search));
 }
 
 /** Whole hours are counted by the dashboard's sums, only the begun ones row by row. */

@@ -1,14 +1,12 @@
-import { Controller, Get, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
-import { answerList } from '../../http/lists/list-answer.js';
-import { ListQuery, sliceOf } from '../../http/lists/list-query.js';
+import { ListQuery } from '../../http/lists/list-query.js';
 import { BalanceRow, GetBalance } from './balance.query.js';
 import { BalancePeriod } from './balance-period.dto.js';
 import { ListMovements, ListMovementsOfBatch } from './movement.queries.js';
@@ -36,24 +34,16 @@ export class MovementController {
   @Access(of('REFERENT'))
   @ApiOperation({ summary: 'Movement history of the referent centre' })
   @AnswersMovements()
-  referent(
-    @Query() filters: MovementFilters,
-    @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return this.list('REFERENT', filters, actor, reply);
+  referent(@Query() filters: MovementFilters, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListMovements(actor, 'REFERENT', filters));
   }
 
   @Get('dispatch/mouvement')
   @Access(of('DISPATCH'))
   @ApiOperation({ summary: 'Movement history of the dispatch centre' })
   @AnswersMovements()
-  dispatch(
-    @Query() filters: MovementFilters,
-    @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return this.list('DISPATCH', filters, actor, reply);
+  dispatch(@Query() filters: MovementFilters, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListMovements(actor, 'DISPATCH', filters));
   }
 
   @Get('vaccination/mouvement')
@@ -63,12 +53,8 @@ export class MovementController {
       'Movement history of the vaccination centres within reach; for a point, what was taken out for it',
   })
   @AnswersMovements()
-  vaccination(
-    @Query() filters: MovementFilters,
-    @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return this.list('VACCINATION', filters, actor, reply);
+  vaccination(@Query() filters: MovementFilters, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListMovements(actor, 'VACCINATION', filters));
   }
 
   @Get('referent/stock/:idStock/mouvement')
@@ -79,9 +65,8 @@ export class MovementController {
     @Param('idStock', ParseUUIDPipe) id: string,
     @Query() paging: ListQuery,
     @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.ofBatch('REFERENT', id, paging, actor, reply);
+    return this.queries.execute(new ListMovementsOfBatch(actor, 'REFERENT', id, paging));
   }
 
   @Get('dispatch/stock/:idStock/mouvement')
@@ -92,9 +77,8 @@ export class MovementController {
     @Param('idStock', ParseUUIDPipe) id: string,
     @Query() paging: ListQuery,
     @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.ofBatch('DISPATCH', id, paging, actor, reply);
+    return this.queries.execute(new ListMovementsOfBatch(actor, 'DISPATCH', id, paging));
   }
 
   @Get('vaccination/stock/:idStock/mouvement')
@@ -105,9 +89,8 @@ export class MovementController {
     @Param('idStock', ParseUUIDPipe) id: string,
     @Query() paging: ListQuery,
     @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.ofBatch('VACCINATION', id, paging, actor, reply);
+    return this.queries.execute(new ListMovementsOfBatch(actor, 'VACCINATION', id, paging));
   }
 
   @Get('referent/stock/:idStock/solde')
@@ -144,23 +127,5 @@ export class MovementController {
     @CurrentActor() actor: Actor,
   ) {
     return this.queries.execute(new GetBalance(actor, 'VACCINATION', id, period));
-  }
-
-  private async list(type: CentreType, filters: MovementFilters, actor: Actor, reply: FastifyReply) {
-    return answerList(
-      reply,
-      'mouvement',
-      await this.queries.execute(new ListMovements(actor, type, filters)),
-      sliceOf(filters),
-    );
-  }
-
-  private async ofBatch(type: CentreType, id: string, paging: ListQuery, actor: Actor, reply: FastifyReply) {
-    return answerList(
-      reply,
-      'mouvement',
-      await this.queries.execute(new ListMovementsOfBatch(actor, type, id, paging)),
-      sliceOf(paging),
-    );
   }
 }

@@ -9,8 +9,8 @@ import { CONFIG } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
-import type { Rows } from '../../http/lists/list-answer.js';
 import { type ListQuery, orderOf, sliceOf } from '../../http/lists/list-query.js';
+import { Listing, totalOf } from '../../http/lists/listing.js';
 import { assertBatchVisible } from './batch-of-centre.js';
 import type { MovementFilters } from './movement-filters.dto.js';
 import { MOVEMENT_COLUMNS, type MovementRecord, type MovementRow, movementRow } from './movement-row.dto.js';
@@ -18,7 +18,7 @@ import { movementSearchOf } from './movement-scope.js';
 import { findMovements } from './movement-search.js';
 
 /** Movements of centres of one type, latest first unless sorted otherwise. */
-export class ListMovements extends Query<Rows<MovementRow>> {
+export class ListMovements extends Query<Listing<MovementRow>> {
   constructor(
     readonly actor: Actor,
     readonly centreType: CentreType,
@@ -29,7 +29,7 @@ export class ListMovements extends Query<Rows<MovementRow>> {
 }
 
 /** The whole history of one batch, latest first unless sorted otherwise. */
-export class ListMovementsOfBatch extends Query<Rows<MovementRow>> {
+export class ListMovementsOfBatch extends Query<Listing<MovementRow>> {
   constructor(
     readonly actor: Actor,
     readonly centreType: CentreType,
@@ -48,17 +48,17 @@ export class ListMovementsHandler implements IQueryHandler<ListMovements> {
     private readonly directory: Directory,
   ) {}
 
-  async execute(query: ListMovements): Promise<Rows<MovementRow>> {
+  async execute(query: ListMovements): Promise<Listing<MovementRow>> {
     const search = movementSearchOf(query, this.directory, this.readModels.now(), this.config.timeZone);
-    const { records, total } = await findMovements(
-      this.readModels,
-      search,
-      sliceOf(query.filters),
-      movementOrderSql(orderOf(query.filters, MOVEMENT_ORDERS)),
-    );
-    return { rows: records.map((record) => movementRow(this.directory, record)), total };
+    const slice = sliceOf(query.filters);
+    const order = movementOrderSql(orderOf(query.filters, MOVEMENT_ORDERS));
+    const { records, total } = await findMovements(this.readModels, search, slice, order);
+    const movements = records.map((record) => movementRow(this.directory, record));
+    return new Listing('mouvement', movements, total, slice);
   }
 }
+
+const OF_BATCH = `${live(movementTable)} m WHERE m.batch_id = $1`;
 
 @QueryHandler(ListMovementsOfBatch)
 export class ListMovementsOfBatchHandler implements IQueryHandler<ListMovementsOfBatch> {
@@ -67,26 +67,18 @@ export class ListMovementsOfBatchHandler implements IQueryHandler<ListMovementsO
     private readonly directory: Directory,
   ) {}
 
-  async execute({ actor, centreType, batchId, paging }: ListMovementsOfBatch): Promise<Rows<MovementRow>> {
-    const { offset, limit } = sliceOf(paging);
+  async execute({ actor, centreType, batchId, paging }: ListMovementsOfBatch): Promise<Listing<MovementRow>> {
+    const slice = sliceOf(paging);
     await assertBatchVisible(this.readModels, this.directory, actor, centreType, batchId);
     const { rows } = await this.readModels.query<MovementRecord>(
-      `SELECT ${MOVEMENT_COLUMNS} FROM ${live(movementTable)} m WHERE m.batch_id = $1
+      `SELECT ${MOVEMENT_COLUMNS} FROM ${OF_BATCH}
         ORDER BY ${movementOrderSql(orderOf(paging, MOVEMENT_ORDERS))} LIMIT $2 OFFSET $3`,
-      [batchId, limit, offset],
+      [batchId, slice.limit, slice.offset],
     );
-    const ended = rows.length < limit && (rows.length > 0 || offset === 0);
-    return {
-      rows: rows.map((record) => movementRow(this.directory, record)),
-      total: ended ? offset + rows.length : await this.count(batchId),
-    };
-  }
-
-  private async count(batchId: string): Promise<number> {
-    const { rows } = await this.readModels.query<{ total: number }>(
-      `SELECT count(*)::int AS total FROM ${live(movementTable)} m WHERE batch_id = $1`,
-      [batchId],
+    const total = await totalOf(slice, rows.length, () =>
+      this.readModels.count(`FROM ${OF_BATCH}`, [batchId]),
     );
-    return rows[0]!.total;
+    const movements = rows.map((record) => movementRow(this.directory, record));
+    return new Listing('mouvement', movements, total, slice);
   }
 }

@@ -1,13 +1,10 @@
-import { Controller, Get, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
-import { answerList } from '../../http/lists/list-answer.js';
-import { sliceOf } from '../../http/lists/list-query.js';
 import { RecallRow, RecallView } from './recall.dto.js';
 import { GetRecall, ListRecalls } from './recall.queries.js';
 import { RecallFilters } from './recall-filters.dto.js';
@@ -22,17 +19,8 @@ export class RecallQueriesController {
   @Get()
   @ApiOperation({ summary: 'Recalls that reach a centre within reach, lifted ones too' })
   @ApiOkResponse({ description: 'Recalls, the latest first.', type: [RecallRow] })
-  async list(
-    @Query() filters: RecallFilters,
-    @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return answerList(
-      reply,
-      'rappel',
-      await this.queries.execute(new ListRecalls(actor, filters)),
-      sliceOf(filters),
-    );
+  list(@Query() filters: RecallFilters, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListRecalls(actor, filters));
   }
 
   @Get(':id')

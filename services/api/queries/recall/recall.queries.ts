@@ -10,15 +10,15 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
-import type { Rows } from '../../http/lists/list-answer.js';
 import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
+import { Listing } from '../../http/lists/listing.js';
 import { namedCentre, productView } from '../shared/references.dto.js';
 import { recallScope } from '../shared/scope.js';
 import type { RecallCentre, RecallRow, RecallView } from './recall.dto.js';
 import type { RecallFilters } from './recall-filters.dto.js';
 
 /** Recalls that reach a centre of the actor's, the latest first unless sorted otherwise. */
-export class ListRecalls extends Query<Rows<RecallRow>> {
+export class ListRecalls extends Query<Listing<RecallRow>> {
   constructor(
     readonly actor: Actor,
     readonly filters: RecallFilters,
@@ -93,8 +93,8 @@ export class ListRecallsHandler implements IQueryHandler<ListRecalls> {
     private readonly directory: Directory,
   ) {}
 
-  async execute({ actor, filters }: ListRecalls): Promise<Rows<RecallRow>> {
-    const { offset, limit } = sliceOf(filters);
+  async execute({ actor, filters }: ListRecalls): Promise<Listing<RecallRow>> {
+    const slice = sliceOf(filters);
     const order = orderSqlOf(filters, SORTABLE, 'r.recalled_at DESC, r.id');
     const values = [
       recallScope(this.directory, actor),
@@ -102,14 +102,15 @@ export class ListRecallsHandler implements IQueryHandler<ListRecalls> {
       filters.lot === undefined ? null : patternOf(filters.lot),
       filters.levee ?? null,
     ];
-    const [{ rows }, count] = await Promise.all([
+    const [{ rows }, total] = await Promise.all([
       this.readModels.query<RecallRecord>(
         `SELECT ${COLUMNS} FROM ${LISTED} ORDER BY ${order} LIMIT $5 OFFSET $6`,
-        [...values, limit, offset],
+        [...values, slice.limit, slice.offset],
       ),
-      this.readModels.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${LISTED}`, values),
+      this.readModels.count(`FROM ${LISTED}`, values),
     ]);
-    return { rows: rows.map((record) => recallRow(this.directory, record)), total: count.rows[0]!.total };
+    const recalls = rows.map((record) => recallRow(this.directory, record));
+    return new Listing('rappel', recalls, total, slice);
   }
 }
 

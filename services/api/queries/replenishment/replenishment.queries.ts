@@ -13,8 +13,8 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
-import type { Rows } from '../../http/lists/list-answer.js';
 import { orderOf, sliceOf } from '../../http/lists/list-query.js';
+import { Listing, totalOf } from '../../http/lists/listing.js';
 import { centreView } from '../shared/references.dto.js';
 import { assertVisible } from '../shared/scope.js';
 import type { ReplenishmentFilters } from './replenishment-filters.dto.js';
@@ -29,7 +29,7 @@ import {
 import { replenishmentSearchOf } from './replenishment-search.js';
 
 /** Requests within reach, latest first unless sorted otherwise. */
-export class ListReplenishments extends Query<Rows<ReplenishmentRow>> {
+export class ListReplenishments extends Query<Listing<ReplenishmentRow>> {
   constructor(
     readonly actor: Actor,
     readonly kind: RequestKind,
@@ -64,9 +64,9 @@ export class ListReplenishmentsHandler implements IQueryHandler<ListReplenishmen
     private readonly directory: Directory,
   ) {}
 
-  async execute({ actor, kind, filters }: ListReplenishments): Promise<Rows<ReplenishmentRow>> {
+  async execute({ actor, kind, filters }: ListReplenishments): Promise<Listing<ReplenishmentRow>> {
     const { directory } = this;
-    const { offset, limit } = sliceOf(filters);
+    const slice = sliceOf(filters);
     const order = orderOf(filters, REQUEST_ORDERS);
     const by = !order && filters.typeDate === 'RECEPTION' ? LATEST_OF_FEW_FIRST : requestOrderSql(order);
     const search = replenishmentSearchOf(
@@ -82,19 +82,13 @@ export class ListReplenishmentsHandler implements IQueryHandler<ListReplenishmen
       `SELECT ${REPLENISHMENT_COLUMNS}
          FROM (SELECT r.* FROM ${FOUND_REQUESTS} ORDER BY ${by} LIMIT $12 OFFSET $13) AS r ${NAMED}
         ORDER BY ${by}`,
-      [...values, limit, offset],
+      [...values, slice.limit, slice.offset],
     );
-    const ended = rows.length < limit && (rows.length > 0 || offset === 0);
-    const total = ended ? offset + rows.length : await this.count(values);
-    return { rows: rows.map((record) => replenishmentRow(directory, record)), total };
-  }
-
-  private async count(values: unknown[]): Promise<number> {
-    const { rows } = await this.readModels.query<{ total: number }>(
-      `SELECT count(*)::int AS total FROM ${FOUND_REQUESTS}`,
-      values,
+    const total = await totalOf(slice, rows.length, () =>
+      this.readModels.count(`FROM ${FOUND_REQUESTS}`, values),
     );
-    return rows[0]!.total;
+    const requests = rows.map((record) => replenishmentRow(directory, record));
+    return new Listing('besoin', requests, total, slice);
   }
 }
 

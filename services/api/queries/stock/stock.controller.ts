@@ -1,14 +1,11 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
-import { answerList } from '../../http/lists/list-answer.js';
-import { sliceOf } from '../../http/lists/list-query.js';
 import { ListBatches, ListStock } from './stock.queries.js';
 import { BatchesOfProduct, StockFilters } from './stock-filters.dto.js';
 import { StockRow } from './stock-row.dto.js';
@@ -30,36 +27,24 @@ export class StockController {
   @Access(STOCK_KEEPERS)
   @ApiOperation({ summary: 'Stock of the referent centres within reach' })
   @AnswersBatches()
-  referent(
-    @Query() filters: StockFilters,
-    @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return this.list('REFERENT', filters, actor, reply);
+  referent(@Query() filters: StockFilters, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListStock(actor, 'REFERENT', filters));
   }
 
   @Get('dispatch/stock')
   @Access(STOCK_KEEPERS)
   @ApiOperation({ summary: 'Stock of the dispatch centres within reach' })
   @AnswersBatches()
-  dispatch(
-    @Query() filters: StockFilters,
-    @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return this.list('DISPATCH', filters, actor, reply);
+  dispatch(@Query() filters: StockFilters, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListStock(actor, 'DISPATCH', filters));
   }
 
   @Get('vaccination/stock')
   @Access({ centre: 'optional' })
   @ApiOperation({ summary: 'Stock of the vaccination centres within reach' })
   @AnswersBatches()
-  vaccination(
-    @Query() filters: StockFilters,
-    @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return this.list('VACCINATION', filters, actor, reply);
+  vaccination(@Query() filters: StockFilters, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListStock(actor, 'VACCINATION', filters));
   }
 
   @Get('vaccination/stock/list')
@@ -100,14 +85,5 @@ export class StockController {
   @AnswersBatches()
   dispatchBatches(@Query() { idProduit }: BatchesOfProduct, @CurrentActor() actor: Actor) {
     return this.queries.execute(new ListBatches(actor, 'DISPATCH', idProduit));
-  }
-
-  private async list(type: CentreType, filters: StockFilters, actor: Actor, reply: FastifyReply) {
-    return answerList(
-      reply,
-      'stock',
-      await this.queries.execute(new ListStock(actor, type, filters)),
-      sliceOf(filters),
-    );
   }
 }

@@ -4,15 +4,15 @@ import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
-import type { Rows } from '../../http/lists/list-answer.js';
 import { sliceOf } from '../../http/lists/list-query.js';
+import { Listing, totalOf } from '../../http/lists/listing.js';
 import { ownCentres } from '../shared/scope.js';
 import type { StockFilters } from './stock-filters.dto.js';
 import { STOCK_COLUMNS, type StockRecord, type StockRow, stockRow } from './stock-row.dto.js';
 import { stockSearchOf } from './stock-scope.js';
 
 /** Batches of centres of one type, first-expiring first. */
-export class ListStock extends Query<Rows<StockRow>> {
+export class ListStock extends Query<Listing<StockRow>> {
   constructor(
     readonly actor: Actor,
     readonly centreType: CentreType,
@@ -42,26 +42,16 @@ export class ListStockHandler implements IQueryHandler<ListStock> {
     private readonly directory: Directory,
   ) {}
 
-  async execute({ actor, centreType, filters }: ListStock): Promise<Rows<StockRow>> {
-    const { offset, limit } = sliceOf(filters);
+  async execute({ actor, centreType, filters }: ListStock): Promise<Listing<StockRow>> {
+    const slice = sliceOf(filters);
     const { from, orderBy, values } = stockSql(stockSearchOf(this.directory, actor, centreType, filters));
     const { rows } = await this.readModels.query<StockRecord>(
       `SELECT ${STOCK_COLUMNS} ${from} ORDER BY ${orderBy} LIMIT $6 OFFSET $7`,
-      [...values, limit, offset],
+      [...values, slice.limit, slice.offset],
     );
-    const total =
-      rows.length < limit && (rows.length > 0 || offset === 0)
-        ? offset + rows.length
-        : await this.count(from, values);
-    return { rows: rows.map((record) => stockRow(this.directory, record)), total };
-  }
-
-  private async count(from: string, values: unknown[]): Promise<number> {
-    const { rows } = await this.readModels.query<{ total: number }>(
-      `SELECT count(*)::int AS total ${from}`,
-      values,
-    );
-    return rows[0]!.total;
+    const total = await totalOf(slice, rows.length, () => this.readModels.count(from, values));
+    const batches = rows.map((record) => stockRow(this.directory, record));
+    return new Listing('stock', batches, total, slice);
   }
 }
 
