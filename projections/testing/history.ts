@@ -2,6 +2,7 @@
 import type { DecisionContext } from '../../services/domain/ledger/commands.js';
 import type { Batch } from '../../services/domain/ledger/state.js';
 import type { ProductFacts } from '../../services/domain/shared/product.js';
+import { prepareCommand, requested } from '../../services/domain/testing/preparation.js';
 import type { RecordedEvent } from '../../services/event-store/port.js';
 import { Network } from './network.js';
 import { Random } from './random.js';
@@ -84,45 +85,33 @@ export class History {
     const issuerId = random.pick(this.dispatchIds);
     const held = this.network.held(issuerId);
     if (held.length === 0) return;
-    this.network.execute(issuerId, {
-      type: 'Prepare',
-      forced: false,
-      context: this.context(),
-      preparationId: random.uuid(),
-      issuer: { id: issuerId, code: issuerId.slice(0, 2).toUpperCase(), type: 'DISPATCH' },
-      transferAllowed: true,
-      destinationId: random.pick(this.vaccinationIds),
-      destination: {
-        type: 'VACCINATION',
-        holdsStock: true,
-        active: true,
-        isChild: true,
-        followUpDisabled: random.next() < 0.05,
-      },
-      destinationComment: 'Quai 2',
-      comment: null,
-      thawed: random.next() < 0.1,
-      transfer: false,
-      followUpDisabled: false,
-      trackerId: null,
-      trackerNumber: null,
-      carrierId: null,
-      containerId: null,
-      containerNumber: null,
-      replenishmentId: null,
-      residual: () => null,
-      lines: Array.from({ length: random.integer(1, 5) }, () => {
-        const { productId, batchId, quantity } = random.pick(held);
-        return {
-          productId,
-          batchId,
-          quantity: random.integer(1, Math.min(quantity, 60)),
-          exitAt: this.now(),
-          externalReference: null,
-          fromReturns: false,
-        };
+    this.network.execute(
+      issuerId,
+      prepareCommand({
+        context: this.context(),
+        preparationId: random.uuid(),
+        issuer: { id: issuerId, code: issuerId.slice(0, 2).toUpperCase(), type: 'DISPATCH' },
+        destinationId: random.pick(this.vaccinationIds),
+        destination: {
+          type: 'VACCINATION',
+          holdsStock: true,
+          active: true,
+          isChild: true,
+          followUpDisabled: random.next() < 0.05,
+        },
+        destinationComment: 'Quai 2',
+        thawed: random.next() < 0.1,
+        lines: Array.from({ length: random.integer(1, 5) }, () => {
+          const { productId, batchId, quantity } = random.pick(held);
+          return requested({
+            productId,
+            batchId,
+            quantity: random.integer(1, Math.min(quantity, 60)),
+            exitAt: this.now(),
+          });
+        }),
       }),
-    });
+    );
   }
 
   /** Mostly received, sometimes cancelled, some for ever on the way. */

@@ -15,6 +15,7 @@ import {
   ledgerStream,
   useDeclarationStream,
 } from '../../services/domain/shared/streams.js';
+import { receiveCommand } from '../../services/domain/testing/preparation.js';
 import type { UseDeclarationEvent } from '../../services/domain/use-declaration/events.js';
 import type { JsonObject, RecordedEvent } from '../../services/event-store/port.js';
 
@@ -50,25 +51,7 @@ export class Network {
   receive(note: IssuedNote, receiverId: string): void {
     const now = this.clock();
     const [event] = unlessRefused(() =>
-      decideReception(
-        {
-          type: 'ReceiveDeliveryNote',
-          lines: [],
-          offline: null,
-          forced: false,
-          timeZone: 'Europe/Paris',
-          now,
-          note,
-          noteId: note.noteId,
-          receiverId,
-          receiverType: 'VACCINATION',
-          receivedAt: now,
-          compliant: true,
-          comment: null,
-          receivedAtRequired: false,
-        },
-        issued,
-      ),
+      decideReception(receiveCommand(note, { now, receiverId, receivedAt: now }), issued),
     );
     if (!event) return;
     this.append(deliveryNoteStream(note.noteId), receiverId, event);

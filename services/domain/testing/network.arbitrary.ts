@@ -17,7 +17,7 @@ import { addHours } from '../shared/calendar.js';
 import { DomainError } from '../shared/error.js';
 import { at, IMMUNOL, id, NOW, TIME_ZONE, VAXILOR } from './ledger.js';
 import { batchAt, pick } from './ledger-values.arbitrary.js';
-import { prepareCommand, requested } from './preparation.js';
+import { prepareCommand, receiveCommand, requested } from './preparation.js';
 
 const REFERENT = id(1);
 const DISPATCH = id(2);
@@ -151,18 +151,11 @@ export class NetworkPlay {
     const events: readonly DeliveryNoteEvent[] = cancelled
       ? decideCancellation({ type: 'CancelDeliveryNote', note }, state)
       : decideReception(
-          {
-            type: 'ReceiveDeliveryNote',
-            offline: null,
+          receiveCommand(note, {
             now: this.now,
             timeZone: TIME_ZONE,
-            note,
-            noteId: note.noteId,
             receiverId: note.destinationId ?? '',
             receiverType: typeOf(note.destinationId ?? ''),
-            receivedAtRequired: false,
-            receivedAt: null,
-            compliant: true,
             comment: 'counted',
             lines: note.lines.map(({ lineId, quantity }) => ({
               lineId,
@@ -172,7 +165,7 @@ export class NetworkPlay {
               comment: null,
             })),
             forced: true,
-          },
+          }),
           state,
         );
     for (const event of events) {

@@ -1,4 +1,5 @@
-/** A preparation from a dispatch centre that holds Immunol, Vaxilor and syringes. */
+/** A preparation from a dispatch centre that holds Immunol, Vaxilor and syringes, and its reception. */
+import type { IssuedNote, ReceiveDeliveryNote } from '../delivery-note/commands.js';
 import type { Prepare, RequestedLine } from '../ledger/commands.js';
 import type { LedgerEvent } from '../ledger/events.js';
 import {
@@ -79,5 +80,25 @@ export const prepareCommand = (more: Partial<Prepare> = {}): Prepare => ({
   residual: () => null,
   forced: false,
   lines: [requested()],
+  ...more,
+});
+
+/** A vaccination centre receives all of a note, in good order. */
+export const receiveCommand = (
+  note: IssuedNote,
+  more: Pick<ReceiveDeliveryNote, 'now' | 'receiverId'> & Partial<ReceiveDeliveryNote>,
+): ReceiveDeliveryNote => ({
+  type: 'ReceiveDeliveryNote',
+  timeZone: 'Europe/Paris',
+  note,
+  noteId: note.noteId,
+  receiverType: 'VACCINATION',
+  receivedAtRequired: false,
+  receivedAt: null,
+  compliant: true,
+  comment: null,
+  lines: [],
+  forced: false,
+  offline: null,
   ...more,
 });

@@ -8,6 +8,7 @@ import type { LedgerEvent, StockEntered, StockPrepared, StockReturned } from '..
 import { movementsOf, signedQuantity } from '../../domain/ledger/movements.js';
 import type { ProductFacts } from '../../domain/shared/product.js';
 import { ledgerStream } from '../../domain/shared/streams.js';
+import { prepareCommand, receiveCommand, requested } from '../../domain/testing/preparation.js';
 import type { EventStore } from '../../event-store/writer.js';
 import type { Executions } from '../executions.js';
 import type { CommandContext, Committed, Executed } from '../stream-type.js';
@@ -64,44 +65,13 @@ export class TestNetwork {
   async prepare(batchId: string, quantity: number): Promise<IssuedNote> {
     const { events } = await this.executions.ledgers.execute(
       this.dispatchId,
-      {
-        type: 'Prepare',
-        forced: false,
+      prepareCommand({
         context: this.facts,
         preparationId: randomUUID(),
         issuer: { id: this.dispatchId, code: 'PN', type: 'DISPATCH' },
-        transferAllowed: true,
         destinationId: this.bellevueId,
-        destination: {
-          type: 'VACCINATION',
-          holdsStock: true,
-          active: true,
-          isChild: true,
-          followUpDisabled: false,
-        },
-        destinationComment: null,
-        comment: null,
-        thawed: false,
-        transfer: false,
-        followUpDisabled: false,
-        trackerId: null,
-        trackerNumber: null,
-        carrierId: null,
-        containerId: null,
-        containerNumber: null,
-        replenishmentId: null,
-        residual: () => null,
-        lines: [
-          {
-            productId: this.product.id,
-            quantity,
-            batchId,
-            exitAt: null,
-            externalReference: null,
-            fromReturns: false,
-          },
-        ],
-      },
+        lines: [requested({ productId: this.product.id, quantity, batchId })],
+      }),
       context(),
     );
     return issuedNote((events[0] as Committed<StockPrepared>).data, NOW);
@@ -114,22 +84,7 @@ export class TestNetwork {
   ): Promise<Executed<DeliveryNoteEvent>> {
     return executions.notes.execute(
       note.noteId,
-      {
-        type: 'ReceiveDeliveryNote',
-        lines: [],
-        offline: null,
-        forced: false,
-        timeZone: 'Europe/Paris',
-        now: NOW,
-        note,
-        noteId: note.noteId,
-        receiverId: this.bellevueId,
-        receiverType: 'VACCINATION',
-        receivedAt: null,
-        compliant: true,
-        comment: null,
-        receivedAtRequired: false,
-      },
+      receiveCommand(note, { now: NOW, receiverId: this.bellevueId }),
       context({ centreId: this.bellevueId, ...more }),
     );
   }
