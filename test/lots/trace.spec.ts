@@ -120,7 +120,9 @@ describe('the trace of a lot', () => {
           const expected = new Expected(events);
           for (const [key, nodes] of expected.lots) {
             const [idProduit, lot] = key.split(' ') as [string, string];
-            const trace = await handler.execute(new TraceLot(administrator, { idProduit, lot }));
+            const trace = await handler.execute(
+              new TraceLot({ actor: administrator, lookup: { idProduit, lot } }),
+            );
             expect(quantitiesOf(trace)).toEqual(nodes);
             for (const node of trace.noeuds) {
               expect(node.entre + node.recu + node.retourEntrant + node.corrige).toBe(

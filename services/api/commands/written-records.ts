@@ -37,14 +37,14 @@ export class WrittenRecords {
   /** @throws ApiError 503: the read models are late; the command was executed */
   count(position: bigint, actor: CentreActor, type: CentreType, countId: string): Promise<CountView> {
     return this.readBack.at(position, ['count', 'stock'], () =>
-      this.queries.execute(new GetCount(actor, type, countId)),
+      this.queries.execute(new GetCount({ actor, centreType: type, id: countId })),
     );
   }
 
   /** @throws ApiError 503: the read models are late; the command was executed */
   preparation(position: bigint, actor: CentreActor, noteId: string): Promise<Preparation> {
     return this.readBack.at(position, ['delivery-note', 'stock'], () =>
-      this.queries.execute(new GetPreparation(actor, noteId)),
+      this.queries.execute(new GetPreparation({ actor, id: noteId })),
     );
   }
 }

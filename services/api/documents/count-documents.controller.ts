@@ -28,7 +28,7 @@ function countDocumentsController({ path, type }: CountPath): Type<object> {
     @ApiOperation({ summary: 'Print the sheet of a count' })
     @AnswersFile('application/pdf', 'The sheet')
     async sheet(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
-      await findCount(this.readModels, this.directory, new GetCount(actor, type, id));
+      await findCount(this.readModels, this.directory, new GetCount({ actor, centreType: type, id }));
       const subject = { of: 'count', id, showsExpected: seesExpected(actor, type) } as const;
       return this.documents.print({ type: COUNT_SHEET, subject }, actor);
     }

@@ -38,7 +38,7 @@ export class PreparationDocumentsController {
   @ApiOperation({ summary: 'Print several preparations as one document' })
   @AnswersPdf('The documents, one after the other')
   async ofMany(@Query() { ids, documentType }: PreparationsDocument, @CurrentActor() actor: Actor) {
-    for (const id of new Set(ids)) await this.queries.execute(new GetPreparation(actor, id));
+    for (const id of new Set(ids)) await this.queries.execute(new GetPreparation({ actor, id }));
     return this.documents.print({ type: documentType, subject: { of: 'preparations', ids } }, actor);
   }
 
@@ -97,12 +97,12 @@ export class PreparationDocumentsController {
   }
 
   private async print(type: DocumentType, id: string, actor: Actor) {
-    await this.queries.execute(new GetPreparation(actor, id));
+    await this.queries.execute(new GetPreparation({ actor, id }));
     return this.documents.print({ type, subject: { of: 'preparations', ids: [id] } }, actor);
   }
 
   private async labels(type: DocumentType, id: string, selections: LabelSelectionBody[], actor: Actor) {
-    const { lignes } = await this.queries.execute(new GetPreparation(actor, id));
+    const { lignes } = await this.queries.execute(new GetPreparation({ actor, id }));
     const known = new Set(lignes.map((line) => line.id));
     const foreign = selections.flatMap(({ idLigne }, index) =>
       known.has(idLigne.toLowerCase())

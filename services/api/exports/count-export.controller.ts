@@ -27,7 +27,11 @@ function countExportController({ path, type }: CountPath): Type<object> {
     async export(@Param('id', ParseUUIDPipe) id: string, @Call() call: ExportCall) {
       const { directory } = this;
       const { actor } = call;
-      const count = await findCount(this.readModels, directory, new GetCount(actor, type, id));
+      const count = await findCount(
+        this.readModels,
+        directory,
+        new GetCount({ actor, centreType: type, id }),
+      );
       const chosen = new ChosenFilters()
         .text('selectedCentre', actor.centre?.name)
         .text('count', count.number)

@@ -113,7 +113,7 @@ export class AllocationController {
     const facts = this.facts.of(sender);
     const readBack = (position: bigint) =>
       this.readBack.at(position, ['allocation', 'replenishment'], () =>
-        this.queries.execute(new GetAllocation(facts.actor, body.id)),
+        this.queries.execute(new GetAllocation({ actor: facts.actor, id: body.id })),
       );
     return this.plans.on(body.id, facts, unknownPlan(body.id), (plan) =>
       this.commands.execute(reviseAllocation(plan, body, facts, readBack)),

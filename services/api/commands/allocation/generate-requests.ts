@@ -99,7 +99,7 @@ export class GenerateRequestsHandler implements ICommandHandler<GenerateRequests
         ...(idCentre !== null && { idCentre }),
         ...(idProduit !== null && { idProduit }),
       };
-      const { rows } = await this.queries.execute(new ListAllocations(facts.actor, filters));
+      const { rows } = await this.queries.execute(new ListAllocations({ actor: facts.actor, filters }));
       yield* rows;
       if (rows.length < size) return;
     }

@@ -62,7 +62,7 @@ export class RecallController {
   /** The recall as it is then. */
   private async answer(id: string, actor: Actor, position: bigint): Promise<Answer<RecallView>> {
     const view = await this.readBack.at(position, ['recall', 'stock', 'movement', 'delivery-note'], () =>
-      this.queries.execute(new GetRecall(actor, id)),
+      this.queries.execute(new GetRecall({ actor, id })),
     );
     return new Answer(view, position);
   }

@@ -19,6 +19,6 @@ export class AlertController {
   @ApiOperation({ summary: 'What needs attention at the selected centre, at every centre without one' })
   @ApiOkResponse({ description: 'Most urgent first, then by when it is due.', type: [AlertRow] })
   list(@Query() filters: AlertFilters, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new ListAlerts(actor, filters));
+    return this.queries.execute(new ListAlerts({ actor, filters }));
   }
 }

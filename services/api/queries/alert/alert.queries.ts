@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
 import {
   ALERT_ORDERS,
@@ -17,18 +17,12 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { orderOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing } from '../../http/lists/listing.js';
+import { queryOf } from '../shared/query-of.js';
 import { namedCentre } from '../shared/references.dto.js';
 import type { AlertFilters, AlertRow } from './alert.dto.js';
 
 /** What needs attention at the selected centre, at every centre without one; most urgent first unless sorted otherwise. */
-export class ListAlerts extends Query<Listing<AlertRow>> {
-  constructor(
-    readonly actor: Actor,
-    readonly filters: AlertFilters,
-  ) {
-    super();
-  }
-}
+export class ListAlerts extends queryOf<{ actor: Actor; filters: AlertFilters }, Listing<AlertRow>>() {}
 
 /** How urgent it is that the ledger's check found something. */
 const CHECK_LEVEL = 'URGENT';

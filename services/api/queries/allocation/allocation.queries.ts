@@ -1,5 +1,5 @@
 import { HttpStatus, Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import {
   type AllocationSearch,
   allocationValues,
@@ -22,6 +22,7 @@ import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing, totalOf } from '../../http/lists/listing.js';
+import { queryOf } from '../shared/query-of.js';
 import { assertVisible, visibleCentres } from '../shared/scope.js';
 import type {
   AllocationFilters,
@@ -40,54 +41,25 @@ import {
 import type { PlanKey } from './residuals.js';
 
 /** Plans within reach, latest week first. */
-export class ListAllocations extends Query<Listing<AllocationRow>> {
-  constructor(
-    readonly actor: Actor,
-    readonly filters: AllocationFilters,
-  ) {
-    super();
-  }
-}
+export class ListAllocations extends queryOf<
+  { actor: Actor; filters: AllocationFilters },
+  Listing<AllocationRow>
+>() {}
 
 /** One plan by its id; 404 out of sight. */
-export class GetAllocation extends Query<AllocationRow> {
-  constructor(
-    readonly actor: Actor,
-    readonly id: string,
-  ) {
-    super();
-  }
-}
+export class GetAllocation extends queryOf<{ actor: Actor; id: string }, AllocationRow>() {}
 
 /** The plan of a centre, a product and a week; 404 where there is none. */
-export class FindAllocation extends Query<AllocationRow> {
-  constructor(
-    readonly actor: Actor,
-    readonly lookup: PlanLookup,
-  ) {
-    super();
-  }
-}
+export class FindAllocation extends queryOf<{ actor: Actor; lookup: PlanLookup }, AllocationRow>() {}
 
 /** Active products that have no plan yet in a week of a centre, by name. */
-export class ListPlannableProducts extends Query<readonly PlannableProduct[]> {
-  constructor(
-    readonly actor: Actor,
-    readonly asked: ProductsToPlan,
-  ) {
-    super();
-  }
-}
+export class ListPlannableProducts extends queryOf<
+  { actor: Actor; asked: ProductsToPlan },
+  readonly PlannableProduct[]
+>() {}
 
 /** Five weeks of a centre and a product, planned or not (docs/rules/allocations.md, AL-11). */
-export class ListWeeks extends Query<readonly AllocationWeek[]> {
-  constructor(
-    readonly actor: Actor,
-    readonly lookup: WeeksLookup,
-  ) {
-    super();
-  }
-}
+export class ListWeeks extends queryOf<{ actor: Actor; lookup: WeeksLookup }, readonly AllocationWeek[]>() {}
 
 /** Weeks that are planned together. */
 const WEEKS_TOGETHER = 5;

@@ -22,7 +22,7 @@ export class AuditQueriesController {
   @ApiOperation({ summary: 'Movements in the order of the ledger, what each left, and its proof' })
   @ApiOkResponse({ type: [ReplayedMovement] })
   replay(@Query() page: ReplayPage) {
-    return this.queries.execute(new ReplayMovements(page));
+    return this.queries.execute(new ReplayMovements({ page }));
   }
 
   @Get('ecarts')
@@ -30,6 +30,6 @@ export class AuditQueriesController {
   @ApiOperation({ summary: 'What does not add up, or went another way than the rules want' })
   @ApiOkResponse({ description: `At most 500, the latest first.`, type: [Discrepancy] })
   discrepancies(@Query() filters: DiscrepancyFilters, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new ListDiscrepancies(actor, filters));
+    return this.queries.execute(new ListDiscrepancies({ actor, filters }));
   }
 }

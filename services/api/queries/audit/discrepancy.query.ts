@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
 import {
   DISCREPANCIES,
@@ -13,19 +13,16 @@ import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { firstOfMonth, periodOf } from '../shared/period.js';
+import { queryOf } from '../shared/query-of.js';
 import { centreView, productView } from '../shared/references.dto.js';
 import { GetUseAndLoss } from '../use-and-loss/use-and-loss.query.js';
 import { type Discrepancy, type DiscrepancyFilters, MAX_DISCREPANCIES } from './discrepancy.dto.js';
 
 /** What an auditor looks at first (docs/rules/history.md, HI-14). */
-export class ListDiscrepancies extends Query<readonly Discrepancy[]> {
-  constructor(
-    readonly actor: Actor,
-    readonly filters: DiscrepancyFilters,
-  ) {
-    super();
-  }
-}
+export class ListDiscrepancies extends queryOf<
+  { actor: Actor; filters: DiscrepancyFilters },
+  readonly Discrepancy[]
+>() {}
 
 const NOTHING = {
   date: null,
@@ -75,7 +72,7 @@ export class ListDiscrepanciesHandler implements IQueryHandler<ListDiscrepancies
   private async declared(actor: Actor, filters: DiscrepancyFilters): Promise<Discrepancy[]> {
     const { dateDebut, dateFin, idCentre, idProduit } = filters;
     const rows = await this.queries.execute(
-      new GetUseAndLoss(actor, { dateDebut, dateFin, idCentre, idProduit, groupe: 'CENTRE' }),
+      new GetUseAndLoss({ actor, filters: { dateDebut, dateFin, idCentre, idProduit, groupe: 'CENTRE' } }),
     );
     return rows.flatMap(({ groupe, ecart }) =>
       ecart < 0 && typeof groupe !== 'string' && !this.isPoint(groupe.id)

@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import {
   type OpeningBalance,
   REPLAY_OPENING,
@@ -15,6 +15,7 @@ import { LedgerTree } from '../../../proof/ledger-tree.js';
 import { Directory } from '../../../reference-data/directory.js';
 import { atMoment } from '../../http/ledger-position/moment-asked.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
+import { queryOf } from '../shared/query-of.js';
 import { centreView, productView } from '../shared/references.dto.js';
 import type { ReplayedMovement, ReplayPage } from './replay.dto.js';
 import { replaySearchOf } from './replay-search.js';
@@ -22,11 +23,7 @@ import { replaySearchOf } from './replay-search.js';
 const DEFAULT_MOVEMENTS = 200;
 
 /** Movements in the order of the ledger, with what each left and its proof (docs/rules/history.md, HI-13). */
-export class ReplayMovements extends Query<readonly ReplayedMovement[]> {
-  constructor(readonly page: ReplayPage) {
-    super();
-  }
-}
+export class ReplayMovements extends queryOf<{ page: ReplayPage }, readonly ReplayedMovement[]>() {}
 
 @QueryHandler(ReplayMovements)
 export class ReplayMovementsHandler implements IQueryHandler<ReplayMovements> {

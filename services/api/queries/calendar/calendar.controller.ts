@@ -19,6 +19,6 @@ export class CalendarController {
   @ApiOperation({ summary: 'What comes to the selected centre in a week, and what ends there' })
   @ApiOkResponse({ description: 'In the order of days.', type: [CalendarEntry] })
   week(@Query() week: CalendarWeek, @CurrentActor() actor: CentreActor) {
-    return this.queries.execute(new GetCalendar(actor, week));
+    return this.queries.execute(new GetCalendar({ actor, week }));
   }
 }

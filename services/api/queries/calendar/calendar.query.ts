@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { typesCountedIn } from '../../../../projections/dashboard/table.js';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { movementTable } from '../../../../projections/movement/table.js';
@@ -16,18 +16,15 @@ import type { CentreActor } from '../../../reference-data/user/actor.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
+import { queryOf } from '../shared/query-of.js';
 import { namedCentre, productView } from '../shared/references.dto.js';
 import { CALENDAR_TYPES, type CalendarEntry, type CalendarType, type CalendarWeek } from './calendar.dto.js';
 
 /** What comes to the selected centre in a week, and what ends there (docs/rules/history.md, HI-16). */
-export class GetCalendar extends Query<readonly CalendarEntry[]> {
-  constructor(
-    readonly actor: CentreActor,
-    readonly week: CalendarWeek,
-  ) {
-    super();
-  }
-}
+export class GetCalendar extends queryOf<
+  { actor: CentreActor; week: CalendarWeek },
+  readonly CalendarEntry[]
+>() {}
 
 const type = (name: CalendarType) => `'${name}'::text AS type`;
 const goods = (alias: string) =>

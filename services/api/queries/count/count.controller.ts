@@ -23,14 +23,14 @@ function countQueriesController({ path, type }: CountPath): Type<object> {
     @ApiOperation({ summary: 'Counts of stock of the centres within reach' })
     @ApiOkResponse({ description: 'Counts, the latest first.', type: [CountRow] })
     list(@Query() filters: CountFilters, @CurrentActor() actor: Actor) {
-      return this.queries.execute(new ListCounts(actor, type, filters));
+      return this.queries.execute(new ListCounts({ actor, centreType: type, filters }));
     }
 
     @Get(':id')
     @ApiOperation({ summary: 'A count with its lines: what was expected, what was found' })
     @ApiOkResponse({ type: CountView })
     one(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
-      return this.queries.execute(new GetCount(actor, type, id));
+      return this.queries.execute(new GetCount({ actor, centreType: type, id }));
     }
   }
   return named(`${titled(path)}CountQueriesController`, CountQueriesController);

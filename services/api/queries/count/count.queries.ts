@@ -1,5 +1,5 @@
 import { HttpStatus } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import {
   COUNT_COLUMNS,
   COUNT_LINE_COLUMNS,
@@ -21,32 +21,23 @@ import { atMoment } from '../../http/ledger-position/moment-asked.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing } from '../../http/lists/listing.js';
+import { queryOf } from '../shared/query-of.js';
 import { namedCentre, productView } from '../shared/references.dto.js';
 import { visibleCentres } from '../shared/scope.js';
 import type { CountFacts, CountFilters, CountLine, CountLineView, CountRow, CountView } from './count.dto.js';
 import { mayClose, seesExpected } from './count-access.js';
 
 /** Counts of the centres of one type within reach, the latest first unless sorted otherwise. */
-export class ListCounts extends Query<Listing<CountRow>> {
-  constructor(
-    readonly actor: Actor,
-    readonly centreType: CentreType,
-    readonly filters: CountFilters,
-  ) {
-    super();
-  }
-}
+export class ListCounts extends queryOf<
+  { actor: Actor; centreType: CentreType; filters: CountFilters },
+  Listing<CountRow>
+>() {}
 
 /** @throws ApiError 404 where no centre of that type within the actor's reach has the count */
-export class GetCount extends Query<CountView> {
-  constructor(
-    readonly actor: Actor | CentreActor,
-    readonly centreType: CentreType,
-    readonly id: string,
-  ) {
-    super();
-  }
-}
+export class GetCount extends queryOf<
+  { actor: Actor | CentreActor; centreType: CentreType; id: string },
+  CountView
+>() {}
 
 const FOUND = `${COUNTS} WHERE c.centre_id = ANY ($1::uuid[])
   AND ($2::uuid IS NULL OR c.product_id = $2) AND ($3::text[] IS NULL OR c.status = ANY ($3))`;

@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { activityHourTable, productBalanceTable } from '../../../../projections/dashboard/table.js';
 import { live } from '../../../../projections/table.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
@@ -9,18 +9,15 @@ import { CONFIG } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
+import { queryOf } from '../shared/query-of.js';
 import { ownCentres } from '../shared/scope.js';
 import type { DashboardTrend, TrendDay } from './dashboard-trend.dto.js';
 
 /** The dashboard's counts and the stock day by day, by product: what its pictures are drawn from (HI-13). */
-export class GetDashboardTrend extends Query<readonly DashboardTrend[]> {
-  constructor(
-    readonly actor: Actor,
-    readonly centreType: CentreType,
-  ) {
-    super();
-  }
-}
+export class GetDashboardTrend extends queryOf<
+  { actor: Actor; centreType: CentreType },
+  readonly DashboardTrend[]
+>() {}
 
 /** The longest window of the dashboard. */
 const DAYS = 30;

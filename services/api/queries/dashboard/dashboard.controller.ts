@@ -37,7 +37,7 @@ export class DashboardController {
   @ApiOperation({ summary: 'Dashboard of a referent centre' })
   @AnswersProducts()
   referent(@CurrentActor() actor: Actor) {
-    return this.queries.execute(new GetDashboard(actor, 'REFERENT'));
+    return this.queries.execute(new GetDashboard({ actor, centreType: 'REFERENT' }));
   }
 
   @Get('referent/tdb/serie')
@@ -45,7 +45,7 @@ export class DashboardController {
   @ApiOperation({ summary: 'Last 30 days of a referent centre, day by day' })
   @AnswersDays()
   referentTrend(@CurrentActor() actor: Actor) {
-    return this.queries.execute(new GetDashboardTrend(actor, 'REFERENT'));
+    return this.queries.execute(new GetDashboardTrend({ actor, centreType: 'REFERENT' }));
   }
 
   @Get('dispatch/tdb')
@@ -53,7 +53,7 @@ export class DashboardController {
   @ApiOperation({ summary: 'Dashboard of a dispatch centre' })
   @AnswersProducts()
   dispatch(@CurrentActor() actor: Actor) {
-    return this.queries.execute(new GetDashboard(actor, 'DISPATCH'));
+    return this.queries.execute(new GetDashboard({ actor, centreType: 'DISPATCH' }));
   }
 
   @Get('dispatch/tdb/serie')
@@ -61,7 +61,7 @@ export class DashboardController {
   @ApiOperation({ summary: 'Last 30 days of a dispatch centre, day by day' })
   @AnswersDays()
   dispatchTrend(@CurrentActor() actor: Actor) {
-    return this.queries.execute(new GetDashboardTrend(actor, 'DISPATCH'));
+    return this.queries.execute(new GetDashboardTrend({ actor, centreType: 'DISPATCH' }));
   }
 
   @Get('vaccination/tdb')
@@ -69,7 +69,7 @@ export class DashboardController {
   @ApiOperation({ summary: 'Dashboard of a vaccination centre' })
   @AnswersProducts()
   vaccination(@CurrentActor() actor: Actor) {
-    return this.queries.execute(new GetDashboard(actor, 'VACCINATION'));
+    return this.queries.execute(new GetDashboard({ actor, centreType: 'VACCINATION' }));
   }
 
   @Get('vaccination/tdb/serie')
@@ -77,6 +77,6 @@ export class DashboardController {
   @ApiOperation({ summary: 'Last 30 days of a vaccination centre, day by day' })
   @AnswersDays()
   vaccinationTrend(@CurrentActor() actor: Actor) {
-    return this.queries.execute(new GetDashboardTrend(actor, 'VACCINATION'));
+    return this.queries.execute(new GetDashboardTrend({ actor, centreType: 'VACCINATION' }));
   }
 }

@@ -1,4 +1,4 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import {
   activityHourTable,
   productBalanceTable,
@@ -10,19 +10,16 @@ import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
+import { queryOf } from '../shared/query-of.js';
 import { productView } from '../shared/references.dto.js';
 import { ownCentres } from '../shared/scope.js';
 import type { DashboardRow, DashboardWindow } from './dashboard-row.dto.js';
 
 /** What came, left and was scrapped at the selected centre, by product. */
-export class GetDashboard extends Query<readonly DashboardRow[]> {
-  constructor(
-    readonly actor: Actor,
-    readonly centreType: CentreType,
-  ) {
-    super();
-  }
-}
+export class GetDashboard extends queryOf<
+  { actor: Actor; centreType: CentreType },
+  readonly DashboardRow[]
+>() {}
 
 const HOURS = { day: 24, week: 7 * 24, month: 30 * 24 } as const;
 type WindowName = keyof typeof HOURS;

@@ -21,7 +21,7 @@ export class DeliveryNoteQueriesController {
   @ApiOperation({ summary: 'Delivery notes that the selected centre can receive' })
   @ApiOkResponse({ type: [DeliveryNote] })
   ofReferents(@Query() { idProduit }: ExpectedNoteFilters, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new ListExpectedNotes(actor, idProduit));
+    return this.queries.execute(new ListExpectedNotes({ actor, productId: idProduit }));
   }
 
   @Get('dispatch/preparation/vaccination')
@@ -29,7 +29,7 @@ export class DeliveryNoteQueriesController {
   @ApiOperation({ summary: 'Delivery notes that the selected centre can receive, also for the offline mode' })
   @ApiOkResponse({ type: [DeliveryNote] })
   ofDispatchCentres(@Query() { idProduit }: ExpectedNoteFilters, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new ListExpectedNotes(actor, idProduit));
+    return this.queries.execute(new ListExpectedNotes({ actor, productId: idProduit }));
   }
 
   @Get('dispatch/preparation/retour')
@@ -37,7 +37,9 @@ export class DeliveryNoteQueriesController {
   @ApiOperation({ summary: 'Delivery notes whose goods a vaccination centre can give back' })
   @ApiOkResponse({ type: [DeliveryNote] })
   returnable(@Query() filters: ReturnableNoteFilters, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new ListReturnableNotes(actor, filters.idVaccination, filters.idProduit));
+    return this.queries.execute(
+      new ListReturnableNotes({ actor, vaccinationId: filters.idVaccination, productId: filters.idProduit }),
+    );
   }
 
   @Get('referent/preparation/:id')
@@ -45,7 +47,7 @@ export class DeliveryNoteQueriesController {
   @ApiOperation({ summary: 'A preparation of a referent centre' })
   @ApiOkResponse({ type: Preparation })
   atReferent(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new GetPreparation(actor, id));
+    return this.queries.execute(new GetPreparation({ actor, id }));
   }
 
   @Get('dispatch/preparation/:id')
@@ -53,6 +55,6 @@ export class DeliveryNoteQueriesController {
   @ApiOperation({ summary: 'A preparation of a dispatch centre' })
   @ApiOkResponse({ type: Preparation })
   atDispatch(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new GetPreparation(actor, id));
+    return this.queries.execute(new GetPreparation({ actor, id }));
   }
 }

@@ -1,5 +1,5 @@
 import { HttpStatus } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { live } from '../../../../projections/table.js';
 import { Directory } from '../../../reference-data/directory.js';
@@ -7,6 +7,7 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
+import { queryOf } from '../shared/query-of.js';
 import { assertVisible, visibleCentres } from '../shared/scope.js';
 import type { DeliveryNote } from './delivery-note.dto.js';
 import {
@@ -22,38 +23,22 @@ import {
 import type { Preparation } from './preparation.dto.js';
 
 /** Notes that the selected centre can receive, latest first: addressed to it, on the way, followed up. */
-export class ListExpectedNotes extends Query<readonly DeliveryNote[]> {
-  constructor(
-    readonly actor: Actor,
-    readonly productId: string | undefined,
-  ) {
-    super();
-  }
-}
+export class ListExpectedNotes extends queryOf<
+  { actor: Actor; productId: string | undefined },
+  readonly DeliveryNote[]
+>() {}
 
 /**
  * Notes of the selected dispatch centre whose goods can come back from a vaccination centre, latest first: received
  * there, or sent where nothing is followed up. With the lines of that product only.
  */
-export class ListReturnableNotes extends Query<readonly DeliveryNote[]> {
-  constructor(
-    readonly actor: Actor,
-    readonly vaccinationId: string | undefined,
-    readonly productId: string | undefined,
-  ) {
-    super();
-  }
-}
+export class ListReturnableNotes extends queryOf<
+  { actor: Actor; vaccinationId: string | undefined; productId: string | undefined },
+  readonly DeliveryNote[]
+>() {}
 
 /** @throws ApiError 404 where its issuer is not within the actor's reach */
-export class GetPreparation extends Query<Preparation> {
-  constructor(
-    readonly actor: Actor,
-    readonly id: string,
-  ) {
-    super();
-  }
-}
+export class GetPreparation extends queryOf<{ actor: Actor; id: string }, Preparation>() {}
 
 /** Notes that one answer carries at most; older ones are found by their number in the movement history. */
 const MOST_NOTES = 500;

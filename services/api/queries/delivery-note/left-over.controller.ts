@@ -33,6 +33,6 @@ export class LeftOverController {
   @ApiOperation({ summary: 'What a vaccination centre has left of a delivery-note line' })
   @ApiOkResponse({ type: LeftOver })
   leftOver(@Query() { idLigneBl, idCentre }: LineOfCentre, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new GetLeftOver(actor, idLigneBl, idCentre));
+    return this.queries.execute(new GetLeftOver({ actor, lineId: idLigneBl, centreId: idCentre }));
   }
 }

@@ -1,5 +1,5 @@
 import { HttpStatus } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
@@ -9,6 +9,7 @@ import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
 import * as shows from '../../http/fields/answer-fields.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
+import { queryOf } from '../shared/query-of.js';
 import { assertVisible } from '../shared/scope.js';
 
 export class LeftOver {
@@ -24,16 +25,10 @@ export class LeftOver {
  *
  * @throws ApiError 404 where the line did not go to that centre, or the centre is out of the actor's reach
  */
-export class GetLeftOver extends Query<LeftOver> {
-  constructor(
-    readonly actor: Actor,
-    readonly lineId: string,
-    /** Absent: whichever centre the line went to. */
-    readonly centreId: string | undefined,
-  ) {
-    super();
-  }
-}
+export class GetLeftOver extends queryOf<
+  { actor: Actor; lineId: string; centreId: string | undefined },
+  LeftOver
+>() {}
 
 @QueryHandler(GetLeftOver)
 export class GetLeftOverHandler implements IQueryHandler<GetLeftOver> {

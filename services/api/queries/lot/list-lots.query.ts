@@ -1,4 +1,4 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { recallAtCentreTable } from '../../../../projections/recall/tables.js';
@@ -10,19 +10,13 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing, totalOf } from '../../http/lists/listing.js';
+import { queryOf } from '../shared/query-of.js';
 import { networkScope, recallScope } from '../shared/scope.js';
 import type { LotFilters } from './lot-filters.dto.js';
 import { type LotRecord, type LotRow, lotRow } from './lot-row.dto.js';
 
 /** Lots that the actor's centres hold or held, that are on the way to them, or that were taken out for them. */
-export class ListLots extends Query<Listing<LotRow>> {
-  constructor(
-    readonly actor: Actor,
-    readonly filters: LotFilters,
-  ) {
-    super();
-  }
-}
+export class ListLots extends queryOf<{ actor: Actor; filters: LotFilters }, Listing<LotRow>>() {}
 
 const ORDERS = {
   nomCommercial: 'array_position($4::uuid[], product_id)',

@@ -22,13 +22,13 @@ export class LotController {
   @ApiOperation({ summary: 'Search for lots: one row for each product, lot and expiry' })
   @ApiOkResponse({ description: 'Lots, by product and lot.', type: [LotRow] })
   list(@Query() filters: LotFilters, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new ListLots(actor, filters));
+    return this.queries.execute(new ListLots({ actor, filters }));
   }
 
   @Get('trace')
   @ApiOperation({ summary: 'Where every package of a lot is or went' })
   @ApiOkResponse({ type: LotTrace })
   trace(@Query() lookup: LotLookup, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new TraceLot(actor, lookup));
+    return this.queries.execute(new TraceLot({ actor, lookup }));
   }
 }

@@ -1,5 +1,5 @@
 import { HttpStatus } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { deliveryNoteTable, type NoteStatus } from '../../../../projections/delivery-note/tables.js';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { recallAtCentreTable, recallTable } from '../../../../projections/recall/tables.js';
@@ -13,6 +13,7 @@ import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { RecallMark } from '../recall/recall.dto.js';
+import { queryOf } from '../shared/query-of.js';
 import { namedCentre, productView } from '../shared/references.dto.js';
 import { networkScope, recallScope } from '../shared/scope.js';
 import type { LotLookup } from './lot-filters.dto.js';
@@ -23,14 +24,7 @@ import type { LotExit, LotLink, LotNode, LotTrace } from './lot-trace.dto.js';
  *
  * @throws InvalidRequest without a product or a lot; ApiError 404 where the actor's centres never saw that lot
  */
-export class TraceLot extends Query<LotTrace> {
-  constructor(
-    readonly actor: Actor,
-    readonly lookup: LotLookup,
-  ) {
-    super();
-  }
-}
+export class TraceLot extends queryOf<{ actor: Actor; lookup: LotLookup }, LotTrace>() {}
 
 /** Rows of the trace as JSON, in packages; ids of centres and users instead of names. */
 interface TraceRecord {

@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { PickType } from '@nestjs/swagger';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { live } from '../../../../projections/table.js';
@@ -10,6 +10,7 @@ import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import * as shows from '../../http/fields/answer-fields.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
+import { queryOf } from '../shared/query-of.js';
 import { type BalancePeriod, boundsOf } from './balance-period.dto.js';
 import { assertBatchVisible } from './batch-of-centre.js';
 import { MovementRow } from './movement-row.dto.js';
@@ -28,16 +29,10 @@ export class BalanceRow extends PickType(MovementRow, [
 }
 
 /** The running balance of one batch, in the order of the ledger (docs/rules/history.md, HI-12). */
-export class GetBalance extends Query<readonly BalanceRow[]> {
-  constructor(
-    readonly actor: Actor,
-    readonly centreType: CentreType,
-    readonly batchId: string,
-    readonly period: BalancePeriod,
-  ) {
-    super();
-  }
-}
+export class GetBalance extends queryOf<
+  { actor: Actor; centreType: CentreType; batchId: string; period: BalancePeriod },
+  readonly BalanceRow[]
+>() {}
 
 interface BalanceRecord {
   readonly occurred_at: Date;

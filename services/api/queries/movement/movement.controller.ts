@@ -35,7 +35,7 @@ export class MovementController {
   @ApiOperation({ summary: 'Movement history of the referent centre' })
   @AnswersMovements()
   referent(@Query() filters: MovementFilters, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new ListMovements(actor, 'REFERENT', filters));
+    return this.queries.execute(new ListMovements({ actor, centreType: 'REFERENT', filters }));
   }
 
   @Get('dispatch/mouvement')
@@ -43,7 +43,7 @@ export class MovementController {
   @ApiOperation({ summary: 'Movement history of the dispatch centre' })
   @AnswersMovements()
   dispatch(@Query() filters: MovementFilters, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new ListMovements(actor, 'DISPATCH', filters));
+    return this.queries.execute(new ListMovements({ actor, centreType: 'DISPATCH', filters }));
   }
 
   @Get('vaccination/mouvement')
@@ -54,7 +54,7 @@ export class MovementController {
   })
   @AnswersMovements()
   vaccination(@Query() filters: MovementFilters, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new ListMovements(actor, 'VACCINATION', filters));
+    return this.queries.execute(new ListMovements({ actor, centreType: 'VACCINATION', filters }));
   }
 
   @Get('referent/stock/:idStock/mouvement')
@@ -66,7 +66,9 @@ export class MovementController {
     @Query() paging: ListQuery,
     @CurrentActor() actor: Actor,
   ) {
-    return this.queries.execute(new ListMovementsOfBatch(actor, 'REFERENT', id, paging));
+    return this.queries.execute(
+      new ListMovementsOfBatch({ actor, centreType: 'REFERENT', batchId: id, paging }),
+    );
   }
 
   @Get('dispatch/stock/:idStock/mouvement')
@@ -78,7 +80,9 @@ export class MovementController {
     @Query() paging: ListQuery,
     @CurrentActor() actor: Actor,
   ) {
-    return this.queries.execute(new ListMovementsOfBatch(actor, 'DISPATCH', id, paging));
+    return this.queries.execute(
+      new ListMovementsOfBatch({ actor, centreType: 'DISPATCH', batchId: id, paging }),
+    );
   }
 
   @Get('vaccination/stock/:idStock/mouvement')
@@ -90,7 +94,9 @@ export class MovementController {
     @Query() paging: ListQuery,
     @CurrentActor() actor: Actor,
   ) {
-    return this.queries.execute(new ListMovementsOfBatch(actor, 'VACCINATION', id, paging));
+    return this.queries.execute(
+      new ListMovementsOfBatch({ actor, centreType: 'VACCINATION', batchId: id, paging }),
+    );
   }
 
   @Get('referent/stock/:idStock/solde')
@@ -102,7 +108,7 @@ export class MovementController {
     @Query() period: BalancePeriod,
     @CurrentActor() actor: Actor,
   ) {
-    return this.queries.execute(new GetBalance(actor, 'REFERENT', id, period));
+    return this.queries.execute(new GetBalance({ actor, centreType: 'REFERENT', batchId: id, period }));
   }
 
   @Get('dispatch/stock/:idStock/solde')
@@ -114,7 +120,7 @@ export class MovementController {
     @Query() period: BalancePeriod,
     @CurrentActor() actor: Actor,
   ) {
-    return this.queries.execute(new GetBalance(actor, 'DISPATCH', id, period));
+    return this.queries.execute(new GetBalance({ actor, centreType: 'DISPATCH', batchId: id, period }));
   }
 
   @Get('vaccination/stock/:idStock/solde')
@@ -126,6 +132,6 @@ export class MovementController {
     @Query() period: BalancePeriod,
     @CurrentActor() actor: Actor,
   ) {
-    return this.queries.execute(new GetBalance(actor, 'VACCINATION', id, period));
+    return this.queries.execute(new GetBalance({ actor, centreType: 'VACCINATION', batchId: id, period }));
   }
 }

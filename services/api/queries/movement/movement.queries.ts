@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { MOVEMENT_ORDERS, movementOrderSql } from '../../../../projections/movement/order.js';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { live } from '../../../../projections/table.js';
@@ -11,6 +11,7 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { type ListQuery, orderOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing, totalOf } from '../../http/lists/listing.js';
+import { queryOf } from '../shared/query-of.js';
 import { assertBatchVisible } from './batch-of-centre.js';
 import type { MovementFilters } from './movement-filters.dto.js';
 import { MOVEMENT_COLUMNS, type MovementRecord, type MovementRow, movementRow } from './movement-row.dto.js';
@@ -18,27 +19,16 @@ import { movementSearchOf } from './movement-scope.js';
 import { findMovements } from './movement-search.js';
 
 /** Movements of centres of one type, latest first unless sorted otherwise. */
-export class ListMovements extends Query<Listing<MovementRow>> {
-  constructor(
-    readonly actor: Actor,
-    readonly centreType: CentreType,
-    readonly filters: MovementFilters,
-  ) {
-    super();
-  }
-}
+export class ListMovements extends queryOf<
+  { actor: Actor; centreType: CentreType; filters: MovementFilters },
+  Listing<MovementRow>
+>() {}
 
 /** The whole history of one batch, latest first unless sorted otherwise. */
-export class ListMovementsOfBatch extends Query<Listing<MovementRow>> {
-  constructor(
-    readonly actor: Actor,
-    readonly centreType: CentreType,
-    readonly batchId: string,
-    readonly paging: ListQuery,
-  ) {
-    super();
-  }
-}
+export class ListMovementsOfBatch extends queryOf<
+  { actor: Actor; centreType: CentreType; batchId: string; paging: ListQuery },
+  Listing<MovementRow>
+>() {}
 
 @QueryHandler(ListMovements)
 export class ListMovementsHandler implements IQueryHandler<ListMovements> {

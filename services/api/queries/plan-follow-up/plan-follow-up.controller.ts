@@ -19,6 +19,6 @@ export class PlanFollowUpController {
   @ApiOperation({ summary: 'Weeks of plans against what was asked for, promised, prepared and used' })
   @ApiOkResponse({ type: PlanFollowUp })
   followUp(@Query() filters: FollowUpFilters, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new FollowPlans(actor, filters));
+    return this.queries.execute(new FollowPlans({ actor, filters }));
   }
 }

@@ -1,5 +1,5 @@
 import { HttpStatus, Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { allocationTable } from '../../../../projections/allocation/table.js';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
@@ -18,19 +18,13 @@ import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { weekOf } from '../allocation/allocation.queries.js';
 import { plannedDays } from '../allocation/planned-days.js';
+import { queryOf } from '../shared/query-of.js';
 import { productView } from '../shared/references.dto.js';
 import { assertVisible, visibleCentres } from '../shared/scope.js';
 import { DEFAULT_WEEKS, type FollowUpFilters, type PlanFollowUp } from './plan-follow-up.dto.js';
 
 /** Weeks of plans against what was asked for, promised, prepared and used. */
-export class FollowPlans extends Query<PlanFollowUp> {
-  constructor(
-    readonly actor: Actor,
-    readonly filters: FollowUpFilters,
-  ) {
-    super();
-  }
-}
+export class FollowPlans extends queryOf<{ actor: Actor; filters: FollowUpFilters }, PlanFollowUp>() {}
 
 const DAYS_IN_WEEK = 7;
 

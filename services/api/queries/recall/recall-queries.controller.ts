@@ -20,13 +20,13 @@ export class RecallQueriesController {
   @ApiOperation({ summary: 'Recalls that reach a centre within reach, lifted ones too' })
   @ApiOkResponse({ description: 'Recalls, the latest first.', type: [RecallRow] })
   list(@Query() filters: RecallFilters, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new ListRecalls(actor, filters));
+    return this.queries.execute(new ListRecalls({ actor, filters }));
   }
 
   @Get(':id')
   @ApiOperation({ summary: 'A recall, and what became of it at each centre that it concerns' })
   @ApiOkResponse({ type: RecallView })
   one(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new GetRecall(actor, id));
+    return this.queries.execute(new GetRecall({ actor, id }));
   }
 }

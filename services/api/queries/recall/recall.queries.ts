@@ -1,5 +1,5 @@
 import { HttpStatus } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { CONCERNED_CENTRES, type ConcernedCentre } from '../../../../projections/recall/concerned.js';
 import { recallAtCentreTable, recallTable } from '../../../../projections/recall/tables.js';
 import { live, select } from '../../../../projections/table.js';
@@ -12,30 +12,17 @@ import { ApiError } from '../../http/errors/api-error.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing } from '../../http/lists/listing.js';
+import { queryOf } from '../shared/query-of.js';
 import { namedCentre, productView } from '../shared/references.dto.js';
 import { recallScope } from '../shared/scope.js';
 import type { RecallCentre, RecallRow, RecallView } from './recall.dto.js';
 import type { RecallFilters } from './recall-filters.dto.js';
 
 /** Recalls that reach a centre of the actor's, the latest first unless sorted otherwise. */
-export class ListRecalls extends Query<Listing<RecallRow>> {
-  constructor(
-    readonly actor: Actor,
-    readonly filters: RecallFilters,
-  ) {
-    super();
-  }
-}
+export class ListRecalls extends queryOf<{ actor: Actor; filters: RecallFilters }, Listing<RecallRow>>() {}
 
 /** @throws ApiError 404 where there is none that reaches a centre of the actor's */
-export class GetRecall extends Query<RecallView> {
-  constructor(
-    readonly actor: Actor,
-    readonly id: string,
-  ) {
-    super();
-  }
-}
+export class GetRecall extends queryOf<{ actor: Actor; id: string }, RecallView>() {}
 
 interface RecallRecord {
   readonly id: string;

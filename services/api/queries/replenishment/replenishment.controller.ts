@@ -23,27 +23,27 @@ export class ReplenishmentQueriesController {
   @ApiOperation({ summary: 'Requests of the vaccination centres within reach' })
   @AnswersRequests()
   ofCentres(@Query() filters: ReplenishmentFilters, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new ListReplenishments(actor, 'CENTRE', filters));
+    return this.queries.execute(new ListReplenishments({ actor, kind: 'CENTRE', filters }));
   }
 
   @Get('point-vaccination/besoin')
   @ApiOperation({ summary: 'Requests of the vaccination points within reach' })
   @AnswersRequests()
   ofPoints(@Query() filters: ReplenishmentFilters, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new ListReplenishments(actor, 'POINT', filters));
+    return this.queries.execute(new ListReplenishments({ actor, kind: 'POINT', filters }));
   }
 
   @Get('vaccination/besoin/:id')
   @ApiOperation({ summary: 'A request of a vaccination centre with its whole life' })
   @ApiOkResponse({ type: Replenishment })
   ofCentre(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new GetReplenishment(actor, 'CENTRE', id));
+    return this.queries.execute(new GetReplenishment({ actor, kind: 'CENTRE', id }));
   }
 
   @Get('point-vaccination/besoin/:id')
   @ApiOperation({ summary: 'A request of a vaccination point with its whole life' })
   @ApiOkResponse({ type: Replenishment })
   ofPoint(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new GetReplenishment(actor, 'POINT', id));
+    return this.queries.execute(new GetReplenishment({ actor, kind: 'POINT', id }));
   }
 }

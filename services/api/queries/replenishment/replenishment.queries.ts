@@ -1,5 +1,5 @@
 import { HttpStatus, Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { REQUEST_ORDERS, requestOrderSql } from '../../../../projections/replenishment/order.js';
 import { FOUND_REQUESTS, searchValues } from '../../../../projections/replenishment/search.js';
@@ -15,6 +15,7 @@ import { ApiError } from '../../http/errors/api-error.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { orderOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing, totalOf } from '../../http/lists/listing.js';
+import { queryOf } from '../shared/query-of.js';
 import { centreView } from '../shared/references.dto.js';
 import { assertVisible } from '../shared/scope.js';
 import type { ReplenishmentFilters } from './replenishment-filters.dto.js';
@@ -29,26 +30,16 @@ import {
 import { replenishmentSearchOf } from './replenishment-search.js';
 
 /** Requests within reach, latest first unless sorted otherwise. */
-export class ListReplenishments extends Query<Listing<ReplenishmentRow>> {
-  constructor(
-    readonly actor: Actor,
-    readonly kind: RequestKind,
-    readonly filters: ReplenishmentFilters,
-  ) {
-    super();
-  }
-}
+export class ListReplenishments extends queryOf<
+  { actor: Actor; kind: RequestKind; filters: ReplenishmentFilters },
+  Listing<ReplenishmentRow>
+>() {}
 
 /** One request with its whole life; 404 out of sight. */
-export class GetReplenishment extends Query<Replenishment> {
-  constructor(
-    readonly actor: Actor,
-    readonly kind: RequestKind,
-    readonly id: string,
-  ) {
-    super();
-  }
-}
+export class GetReplenishment extends queryOf<
+  { actor: Actor; kind: RequestKind; id: string },
+  Replenishment
+>() {}
 
 /**
  * The latest first for those of a period of receptions, which lie close together in it: written so that Postgres sorts the

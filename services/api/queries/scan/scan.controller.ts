@@ -21,6 +21,6 @@ export class ScanController {
   })
   @ApiOkResponse({ type: ScanAnswer })
   scan(@Query() { code }: ScannedText, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new ReadScan(actor, code));
+    return this.queries.execute(new ReadScan({ actor, code }));
   }
 }

@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { codesOf } from '../../../gs1/gtin.js';
 import { readScannedCode, type ScannedCode, UnreadableCode } from '../../../gs1/scanned-code.js';
 import { CLOCK, type Clock } from '../../../platform/tokens.js';
@@ -8,20 +8,14 @@ import { ProductCodes } from '../../../reference-data/product/product-codes.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
+import { queryOf } from '../shared/query-of.js';
 import { productView } from '../shared/references.dto.js';
 import { ListBatches } from '../stock/stock.queries.js';
 import type { StockRow } from '../stock/stock-row.dto.js';
 import type { ScanAnswer } from './scan.dto.js';
 
 /** What a scanned code says, and what of it the selected centre holds. */
-export class ReadScan extends Query<ScanAnswer> {
-  constructor(
-    readonly actor: Actor,
-    readonly code: string,
-  ) {
-    super();
-  }
-}
+export class ReadScan extends queryOf<{ actor: Actor; code: string }, ScanAnswer>() {}
 
 @QueryHandler(ReadScan)
 export class ReadScanHandler implements IQueryHandler<ReadScan> {

@@ -19,6 +19,6 @@ export class ServingController {
   @ApiOperation({ summary: 'What the stock can serve of all open requests, by product and day' })
   @ApiOkResponse({ description: 'Products that are asked for, by name.', type: [ServedProduct] })
   serving(@Query() filters: ServingFilters, @CurrentActor() actor: CentreActor) {
-    return this.queries.execute(new GetServing(actor, filters));
+    return this.queries.execute(new GetServing({ actor, filters }));
   }
 }

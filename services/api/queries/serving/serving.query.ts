@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live, liveFew } from '../../../../projections/table.js';
@@ -12,19 +12,16 @@ import { CONFIG } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { CentreActor } from '../../../reference-data/user/actor.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
+import { queryOf } from '../shared/query-of.js';
 import { productView } from '../shared/references.dto.js';
 import { visibleCentres } from '../shared/scope.js';
 import type { ServedProduct, ServingFilters } from './serving.dto.js';
 
 /** What the selected centre can serve of the open requests of the vaccination centres below it, by product and day. */
-export class GetServing extends Query<readonly ServedProduct[]> {
-  constructor(
-    readonly actor: CentreActor,
-    readonly filters: ServingFilters,
-  ) {
-    super();
-  }
-}
+export class GetServing extends queryOf<
+  { actor: CentreActor; filters: ServingFilters },
+  readonly ServedProduct[]
+>() {}
 
 interface DemandRecord {
   readonly product_id: string;

@@ -28,7 +28,7 @@ export class StockController {
   @ApiOperation({ summary: 'Stock of the referent centres within reach' })
   @AnswersBatches()
   referent(@Query() filters: StockFilters, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new ListStock(actor, 'REFERENT', filters));
+    return this.queries.execute(new ListStock({ actor, centreType: 'REFERENT', filters }));
   }
 
   @Get('dispatch/stock')
@@ -36,7 +36,7 @@ export class StockController {
   @ApiOperation({ summary: 'Stock of the dispatch centres within reach' })
   @AnswersBatches()
   dispatch(@Query() filters: StockFilters, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new ListStock(actor, 'DISPATCH', filters));
+    return this.queries.execute(new ListStock({ actor, centreType: 'DISPATCH', filters }));
   }
 
   @Get('vaccination/stock')
@@ -44,7 +44,7 @@ export class StockController {
   @ApiOperation({ summary: 'Stock of the vaccination centres within reach' })
   @AnswersBatches()
   vaccination(@Query() filters: StockFilters, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new ListStock(actor, 'VACCINATION', filters));
+    return this.queries.execute(new ListStock({ actor, centreType: 'VACCINATION', filters }));
   }
 
   @Get('vaccination/stock/list')

@@ -6,21 +6,17 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { sliceOf } from '../../http/lists/list-query.js';
 import { Listing, totalOf } from '../../http/lists/listing.js';
+import { queryOf } from '../shared/query-of.js';
 import { ownCentres } from '../shared/scope.js';
 import type { StockFilters } from './stock-filters.dto.js';
 import { STOCK_COLUMNS, type StockRecord, type StockRow, stockRow } from './stock-row.dto.js';
 import { stockSearchOf } from './stock-scope.js';
 
 /** Batches of centres of one type, first-expiring first. */
-export class ListStock extends Query<Listing<StockRow>> {
-  constructor(
-    readonly actor: Actor,
-    readonly centreType: CentreType,
-    readonly filters: StockFilters,
-  ) {
-    super();
-  }
-}
+export class ListStock extends queryOf<
+  { actor: Actor; centreType: CentreType; filters: StockFilters },
+  Listing<StockRow>
+>() {}
 
 /** Batches that the selected centre holds, first-expiring first: what a form lets choose from. */
 export class ListBatches extends Query<readonly StockRow[]> {

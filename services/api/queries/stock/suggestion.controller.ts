@@ -28,7 +28,7 @@ export class SuggestionController {
   @ApiOperation({ summary: 'What to take first of a product' })
   @AnswersBatches()
   referent(@Query() wanted: WantedGoods, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new GetSuggestion(actor, 'REFERENT', wanted));
+    return this.queries.execute(new GetSuggestion({ actor, centreType: 'REFERENT', wanted }));
   }
 
   @Get('dispatch/suggestion')
@@ -36,7 +36,7 @@ export class SuggestionController {
   @ApiOperation({ summary: 'What to take first of a product' })
   @AnswersBatches()
   dispatch(@Query() wanted: WantedGoods, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new GetSuggestion(actor, 'DISPATCH', wanted));
+    return this.queries.execute(new GetSuggestion({ actor, centreType: 'DISPATCH', wanted }));
   }
 
   @Get('vaccination/suggestion')
@@ -44,6 +44,6 @@ export class SuggestionController {
   @ApiOperation({ summary: 'What to take first of a product' })
   @AnswersBatches()
   vaccination(@Query() wanted: WantedGoods, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new GetSuggestion(actor, 'VACCINATION', wanted));
+    return this.queries.execute(new GetSuggestion({ actor, centreType: 'VACCINATION', wanted }));
   }
 }

@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import { suggest } from '../../../domain/shared/suggestion.js';
 import type { Config } from '../../../platform/config.js';
@@ -8,20 +8,16 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
+import { queryOf } from '../shared/query-of.js';
 import { ListBatches } from './stock.queries.js';
 import type { StockRow } from './stock-row.dto.js';
 import type { SuggestedBatch, WantedGoods } from './suggestion.dto.js';
 
 /** What to take first of a product in the selected centre (docs/rules/stock.md, ST-21). */
-export class GetSuggestion extends Query<readonly SuggestedBatch[]> {
-  constructor(
-    readonly actor: Actor,
-    readonly centreType: CentreType,
-    readonly wanted: WantedGoods,
-  ) {
-    super();
-  }
-}
+export class GetSuggestion extends queryOf<
+  { actor: Actor; centreType: CentreType; wanted: WantedGoods },
+  readonly SuggestedBatch[]
+>() {}
 
 @QueryHandler(GetSuggestion)
 export class GetSuggestionHandler implements IQueryHandler<GetSuggestion> {

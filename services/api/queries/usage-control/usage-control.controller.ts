@@ -21,7 +21,7 @@ export class UsageControlController {
   @ApiOperation({ summary: 'Declared doses of a week, day by day, per centre and product' })
   @ApiOkResponse({ description: 'By centre and product.', type: [DailyUsage] })
   daily(@Query() filters: UsageFilters, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new GetDailyUsage(actor, filters));
+    return this.queries.execute(new GetDailyUsage({ actor, filters }));
   }
 
   /** Asks and changes nothing, hence 200. */
@@ -31,6 +31,6 @@ export class UsageControlController {
   @ApiOperation({ summary: 'Declared doses of five weeks, per centre and product' })
   @ApiOkResponse({ description: 'By centre and product.', type: [WeeklyUsage] })
   weekly(@Body() filters: UsageFilters, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new GetWeeklyUsage(actor, filters));
+    return this.queries.execute(new GetWeeklyUsage({ actor, filters }));
   }
 }

@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { live } from '../../../../projections/table.js';
 import { useDeclarationTable } from '../../../../projections/use-declaration/table.js';
 import { addDays, businessDate, businessDay, isDate, mondayOf } from '../../../domain/shared/calendar.js';
@@ -10,29 +10,22 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
+import { queryOf } from '../shared/query-of.js';
 import { centreView, productView } from '../shared/references.dto.js';
 import { assertVisible } from '../shared/scope.js';
 import type { DailyUsage, UsageFilters, WeeklyUsage } from './usage-control.dto.js';
 
 /** What the centres within reach declared by the day in a week (docs/rules/exits-and-returns.md, EX-11). */
-export class GetDailyUsage extends Query<readonly DailyUsage[]> {
-  constructor(
-    readonly actor: Actor,
-    readonly filters: UsageFilters,
-  ) {
-    super();
-  }
-}
+export class GetDailyUsage extends queryOf<
+  { actor: Actor; filters: UsageFilters },
+  readonly DailyUsage[]
+>() {}
 
 /** What they declared in five weeks, by the day or by the week. */
-export class GetWeeklyUsage extends Query<readonly WeeklyUsage[]> {
-  constructor(
-    readonly actor: Actor,
-    readonly filters: UsageFilters,
-  ) {
-    super();
-  }
-}
+export class GetWeeklyUsage extends queryOf<
+  { actor: Actor; filters: UsageFilters },
+  readonly WeeklyUsage[]
+>() {}
 
 const DAYS_IN_WEEK = 7;
 const WEEKS = 5;

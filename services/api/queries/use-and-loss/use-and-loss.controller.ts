@@ -20,6 +20,6 @@ export class UseAndLossController {
   @ApiOperation({ summary: 'What came in, went out, was administered and was lost, in doses' })
   @ApiOkResponse({ description: 'By name, or by month.', type: [UseAndLossRow] })
   useAndLoss(@Query() filters: UseAndLossFilters, @CurrentActor() actor: Actor) {
-    return this.queries.execute(new GetUseAndLoss(actor, filters));
+    return this.queries.execute(new GetUseAndLoss({ actor, filters }));
   }
 }

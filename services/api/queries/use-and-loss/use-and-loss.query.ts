@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import {
   USE_AND_LOSS_ORDER,
   type UseAndLossGroup,
@@ -11,18 +11,15 @@ import { CONFIG } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
+import { queryOf } from '../shared/query-of.js';
 import type { UseAndLossFilters, UseAndLossRow } from './use-and-loss.dto.js';
 import { useAndLossSearchOf } from './use-and-loss-scope.js';
 
 /** What came in, went out, was administered and was lost (docs/rules/history.md, HI-9). */
-export class GetUseAndLoss extends Query<readonly UseAndLossRow[]> {
-  constructor(
-    readonly actor: Actor,
-    readonly filters: UseAndLossFilters,
-  ) {
-    super();
-  }
-}
+export class GetUseAndLoss extends queryOf<
+  { actor: Actor; filters: UseAndLossFilters },
+  readonly UseAndLossRow[]
+>() {}
 
 @QueryHandler(GetUseAndLoss)
 export class GetUseAndLossHandler implements IQueryHandler<GetUseAndLoss> {

@@ -21,6 +21,6 @@ export class DeclaredDosesController {
   @ApiOperation({ summary: 'What is declared for a product and a period, to begin the form with' })
   @ApiOkResponse({ type: DeclaredDoses })
   declared(@Body() body: DeclaredPeriodBody, @CurrentActor() actor: CentreActor) {
-    return this.queries.execute(new GetDeclaredDoses(actor, body));
+    return this.queries.execute(new GetDeclaredDoses({ actor, body }));
   }
 }

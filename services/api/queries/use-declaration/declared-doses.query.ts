@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { live } from '../../../../projections/table.js';
 import { useDeclarationTable } from '../../../../projections/use-declaration/table.js';
 import { businessDay } from '../../../domain/shared/calendar.js';
@@ -13,17 +13,14 @@ import type { CentreActor } from '../../../reference-data/user/actor.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
+import { queryOf } from '../shared/query-of.js';
 import type { DeclaredDoses, DeclaredPeriodBody } from './declared-doses.dto.js';
 
 /** What the selected centre has declared for a product and a period, to begin the form with. */
-export class GetDeclaredDoses extends Query<DeclaredDoses> {
-  constructor(
-    readonly actor: CentreActor,
-    readonly body: DeclaredPeriodBody,
-  ) {
-    super();
-  }
-}
+export class GetDeclaredDoses extends queryOf<
+  { actor: CentreActor; body: DeclaredPeriodBody },
+  DeclaredDoses
+>() {}
 
 const NOTHING: DeclaredDoses = { d1: 0, d2: 0, d3: 0, du: 0 };
 
