@@ -27,16 +27,11 @@ export function FormBatchSelect({ batches, ...props }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <TextField
+        {...field.input}
         select
-        label={props.label}
-        required={props.required}
         disabled={props.disabled || batches.length === 0}
         value={chosen?.id ?? ''}
         onChange={(event) => field.set(event.target.value)}
-        onBlur={field.onBlur}
-        inputRef={field.ref}
-        error={field.error !== undefined}
-        helperText={field.error ?? props.help}
         slotProps={{
           select: {
             renderValue: () => chosen && <BatchLine batch={chosen} inDoubt={inDoubt.has(chosen.lot)} />,

@@ -4,9 +4,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { RadioTiles, scrolled } from '../../shared/form/fields/RadioTiles.js';
 import { type FieldProps, useField } from '../../shared/form/useField.js';
-import { type IncomingNote, matchingNotes } from './incoming-note.js';
-import { NoteOption } from './NoteOption.js';
+import { BatchTags } from '../../shared/record/BatchTags.js';
+import { Code } from '../../shared/record/Code.js';
+import { type IncomingNote, matchingNotes, totalsByUnit } from './incoming-note.js';
 
 /** More than these want a search. */
 const IN_SIGHT = 5;
@@ -41,32 +44,9 @@ export function FormNote({ notes, ...props }: Props) {
           autoComplete="off"
         />
       )}
-      <Box
-        role="radiogroup"
-        aria-label={props.label}
-        aria-required={props.required}
-        sx={{
-          display: 'grid',
-          // No row is lower than what it shows, also where the list is cut.
-          gridAutoRows: 'max-content',
-          gap: 2,
-          maxHeight: 'min(50vh, 420px)',
-          overflowY: 'auto',
-          p: 0.5,
-          m: -0.5,
-        }}
-      >
-        {found.map((note, index) => (
-          <NoteOption
-            key={note.id}
-            name={props.name}
-            note={note}
-            checked={field.value === note.id}
-            onSelect={() => field.set(note.id)}
-            inputRef={index === 0 ? field.ref : undefined}
-          />
-        ))}
-      </Box>
+      <RadioTiles {...props} field={field} options={found} sx={scrolled('min(50vh, 420px)')} tileSx={TILE}>
+        {(note) => <Note note={note} />}
+      </RadioTiles>
       {found.length === 0 && (
         <Typography role="status" color="textSecondary">
           {translate('stockEntry.noNote')}
@@ -74,5 +54,40 @@ export function FormNote({ notes, ...props }: Props) {
       )}
       {field.error && <FormHelperText error>{field.error}</FormHelperText>}
     </Box>
+  );
+}
+
+const TILE = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'auto minmax(0, 1fr) auto' },
+  columnGap: 4,
+  rowGap: 1,
+  alignItems: 'center',
+  minHeight: 56,
+  px: 3.5,
+  py: 2.5,
+} as const;
+
+/** What is printed on the parcel, who sent it, what it brings. */
+function Note({ note }: { note: IncomingNote }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const content = totalsByUnit(note).map(({ unit, packages }) => format.packages(packages, unit));
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, fontSize: '1.0625rem' }}>
+        <Code>{note.numeroBl}</Code>
+        <BatchTags batch={{ transfertType: null, decongele: note.decongele, rappel: note.rappel }} />
+      </Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {translate('stockEntry.noteFrom', {
+          centre: note.emetteur.nom,
+          date: format.dateTime(note.date),
+        })}
+      </Box>
+      <Box sx={{ typography: 'body2', fontWeight: 'fontWeightMedium', textAlign: { sm: 'right' } }}>
+        {content.join(' · ')}
+      </Box>
+    </>
   );
 }

@@ -22,8 +22,10 @@ export interface FieldProps<Value> {
 /** One field of the surrounding form: its value, and its error in the language of the screen. */
 export function useField<Value>({
   name,
+  label,
   required: isRequired,
   disabled,
+  help,
   rules = [],
   checkedAtOnce,
   onValue,
@@ -33,6 +35,7 @@ export function useField<Value>({
   const check = disabled ? () => true as const : validate<Value>(isRequired ? required : undefined, ...rules);
   const { field, fieldState } = useController({ name, control, rules: { validate: check } });
   const { error } = fieldState;
+  const message = decodeMessage(error?.message, translate);
   const checked = useRef(field.value);
 
   // Another field may set this one, or decide what is asked of it: what was wrong is said no longer than it is wrong.
@@ -53,6 +56,16 @@ export function useField<Value>({
     onBlur: field.onBlur,
     /** Goes to the element that takes the focus when the field is wrong. */
     ref: field.ref,
-    error: decodeMessage(error?.message, translate),
+    error: message,
+    /** What MUI's fields of a text take of it, beside the value. */
+    input: {
+      label,
+      required: isRequired,
+      disabled,
+      onBlur: field.onBlur,
+      inputRef: field.ref,
+      error: message !== undefined,
+      helperText: message ?? help,
+    },
   };
 }

@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useSession } from '../../providers/session/SessionProvider.js';
+import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
+import { RadioTiles, scrolled } from '../form/fields/RadioTiles.js';
 import { type FieldProps, useField } from '../form/useField.js';
+import { BatchNote, BatchTags, FreshnessTag } from '../record/BatchTags.js';
+import { Code } from '../record/Code.js';
 import { RecallNotices } from '../record/RecallNotice.js';
-import { BatchChoice } from './BatchChoice.js';
 import { BatchSearch } from './BatchSearch.js';
 import { byUrgency } from './freshness.js';
 import { lotsInDoubt } from './lots-in-doubt.js';
@@ -52,34 +54,16 @@ export function FormBatch({ batches, unusable = 'last', ...props }: Props) {
           disabled={props.disabled}
         />
       )}
-      <Box
-        role="radiogroup"
-        aria-label={props.label}
-        aria-required={props.required}
-        sx={{
-          display: 'grid',
-          // No row is lower than what it shows, also where the list is cut.
-          gridAutoRows: 'max-content',
-          gap: 2,
-          maxHeight: 'min(60vh, 480px)',
-          overflowY: 'auto',
-          p: 0.5,
-          m: -0.5,
-        }}
+      <RadioTiles
+        {...props}
+        field={field}
+        options={found.slice(0, DRAWN)}
+        isDisabled={(batch) => props.disabled || !mayTake(batch)}
+        sx={scrolled('min(60vh, 480px)')}
+        tileSx={TILE}
       >
-        {found.slice(0, DRAWN).map((batch, index) => (
-          <BatchChoice
-            key={batch.id}
-            name={props.name}
-            batch={batch}
-            inDoubt={inDoubt.has(batch.lot)}
-            checked={field.value === batch.id}
-            disabled={props.disabled || !mayTake(batch)}
-            onSelect={() => field.set(batch.id)}
-            inputRef={index === 0 ? field.ref : undefined}
-          />
-        ))}
-      </Box>
+        {(batch) => <Batch batch={batch} inDoubt={inDoubt.has(batch.lot)} />}
+      </RadioTiles>
       <RecallNotices goods={batches} />
       {(hidden > 0 || found.length === 0) && (
         <Typography role="status" variant="body2" color="textSecondary">
@@ -90,5 +74,56 @@ export function FormBatch({ batches, unusable = 'last', ...props }: Props) {
         <FormHelperText error={field.error !== undefined}>{field.error ?? props.help}</FormHelperText>
       )}
     </Box>
+  );
+}
+
+const TILE = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(150px, 1fr) minmax(200px, 1.5fr) 100px' },
+  columnGap: 4,
+  rowGap: 1,
+  alignItems: 'center',
+  px: 3.5,
+  py: 2.5,
+  borderColor: 'divider',
+} as const;
+
+/**
+ * Lot, expiry with days left, usage limit, what is left.
+ * @param inDoubt another batch has the same lot: the delivery note tells them apart
+ */
+function Batch({ batch, inDoubt }: { batch: StockRow; inDoubt: boolean }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, fontSize: '1.0625rem' }}>
+        <Code>{batch.lot}</Code>
+        <BatchTags batch={batch} />
+        {inDoubt && <BatchNote batch={batch} />}
+      </Box>
+      <Box
+        sx={{
+          gridRow: { xs: 2, sm: 1 },
+          gridColumn: { xs: '1 / -1', sm: 2 },
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 3,
+          rowGap: 1,
+          typography: 'body2',
+        }}
+      >
+        <FreshnessTag batch={batch} />
+        <span>{translate('batch.expiry', { date: format.expiry(batch.peremption, batch.produit) })}</span>
+        {batch.limiteUtilisation && (
+          <span>{translate('batch.usageLimit', { date: format.dateTime(batch.limiteUtilisation) })}</span>
+        )}
+      </Box>
+      <Box sx={{ textAlign: 'right', typography: 'body2' }}>
+        <Box sx={{ fontWeight: 'fontWeightMedium' }}>{format.packages(batch.quantite, batch.produit)}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{format.doses(batch.quantite, batch.produit)}</Box>
+      </Box>
+    </>
   );
 }

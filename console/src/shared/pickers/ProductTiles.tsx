@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ProductBrief } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { VisuallyHiddenRadio } from '../form/fields/VisuallyHiddenRadio.js';
+import { RadioTiles } from '../form/fields/RadioTiles.js';
 import { type FieldProps, useField } from '../form/useField.js';
 import { useLastUsed } from './last-used.js';
 
@@ -29,47 +29,21 @@ export function ProductTiles<Choice extends ProductBrief>({
   const lastUsed = offersLast ? lastId : undefined;
   return (
     <Box>
-      <Box
-        role="radiogroup"
-        aria-label={props.label}
-        aria-required={props.required}
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
+      <RadioTiles
+        {...props}
+        field={field}
+        options={products}
+        sx={{ gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))' }}
+        tileSx={{
+          display: 'block',
+          minHeight: 72,
+          px: 4,
+          py: 3,
+          '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
         }}
       >
-        {products.map((product, index) => (
-          <Box
-            key={product.id}
-            component="label"
-            sx={{
-              position: 'relative',
-              display: 'block',
-              minHeight: 72,
-              px: 4,
-              py: 3,
-              border: 1,
-              borderColor: 'outline',
-              borderRadius: 1,
-              bgcolor: 'background.paper',
-              cursor: 'pointer',
-              '&:hover': { borderColor: 'primary.main' },
-              '&:has(:checked)': {
-                borderColor: 'primary.main',
-                bgcolor: 'primaryTint',
-                boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
-              },
-              '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
-            }}
-          >
-            <VisuallyHiddenRadio
-              name={props.name}
-              checked={field.value === product.id}
-              onSelect={() => field.set(product.id)}
-              onBlur={field.onBlur}
-              inputRef={index === 0 ? field.ref : undefined}
-            />
+        {(product) => (
+          <>
             <Typography variant="subtitle1" component="div" sx={{ fontWeight: 'fontWeightBold' }}>
               {product.nomCommercial}
             </Typography>
@@ -81,9 +55,9 @@ export function ProductTiles<Choice extends ProductBrief>({
                 {translate('choice.lastUsed')}
               </Typography>
             )}
-          </Box>
-        ))}
-      </Box>
+          </>
+        )}
+      </RadioTiles>
       {field.error && <FormHelperText error>{field.error}</FormHelperText>}
     </Box>
   );

@@ -1,6 +1,6 @@
-import { type FieldProps, useField } from '../useField.js';
+import type { FieldProps } from '../useField.js';
 import { DateInput } from './DateInput.js';
-import { useDraft } from './useDraft.js';
+import { useDateField } from './useDateField.js';
 
 interface Props extends FieldProps<string | null> {
   /** `YYYY-MM-DD` */
@@ -10,22 +10,8 @@ interface Props extends FieldProps<string | null> {
 
 /** A calendar date, `YYYY-MM-DD`. */
 export function FormDate({ min, max, ...props }: Props) {
-  const draft = useDraft();
-  const field = useField<string | null>({ ...props, rules: [draft.rule, ...(props.rules ?? [])] });
+  const field = useDateField(props);
   return (
-    <DateInput
-      kind="day"
-      label={props.label}
-      required={props.required}
-      disabled={props.disabled}
-      value={field.value}
-      onChange={(typed) => field.set(draft.note(typed))}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      min={min}
-      max={max}
-      error={field.error !== undefined}
-      helperText={field.error ?? props.help}
-    />
+    <DateInput {...field.input} kind="day" value={field.value} onChange={field.type} min={min} max={max} />
   );
 }

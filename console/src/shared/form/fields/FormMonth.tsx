@@ -1,9 +1,9 @@
 import { useSession } from '../../../providers/session/SessionProvider.js';
 import { lastDayOfMonth, today } from '../../format/zone.js';
 import type { Rule } from '../rules.js';
-import { type FieldProps, useField } from '../useField.js';
+import type { FieldProps } from '../useField.js';
 import { DateInput } from './DateInput.js';
-import { useDraft } from './useDraft.js';
+import { useDateField } from './useDateField.js';
 
 /** Years that an expiry may be chosen from. */
 const YEARS = 30;
@@ -19,27 +19,17 @@ const notAfter =
 /** A month, held as its last day `YYYY-MM-DD`; the choice of years spans 30 from the current one. */
 export function FormMonth(props: FieldProps<string | null>) {
   const { zone } = useSession();
-  const draft = useDraft();
   const thisYear = Number(today(zone).slice(0, 4));
   const years = { from: thisYear, to: thisYear + YEARS };
-  const field = useField<string | null>({
-    ...props,
-    rules: [draft.rule, ...(props.rules ?? []), notAfter(years)],
-  });
+  const field = useDateField({ ...props, rules: [...(props.rules ?? []), notAfter(years)] });
   return (
     <DateInput
+      {...field.input}
       kind="month"
-      label={props.label}
-      required={props.required}
-      disabled={props.disabled}
       value={field.value}
-      onChange={(typed) => field.set(draft.note(typed && lastDayOfMonth(typed)))}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
+      onChange={(typed) => field.type(typed && lastDayOfMonth(typed))}
       min={`${years.from}-01-01`}
       max={`${years.to}-12-31`}
-      error={field.error !== undefined}
-      helperText={field.error ?? props.help}
     />
   );
 }

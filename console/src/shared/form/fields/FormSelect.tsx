@@ -25,16 +25,11 @@ export function FormSelect({ options, emptyLabel, ...props }: Props) {
   const isKnown = shown.some(({ value }) => value === field.value);
   return (
     <TextField
+      {...field.input}
       select
-      label={props.label}
-      required={props.required}
       disabled={props.disabled || options === undefined}
       value={isKnown ? field.value : ''}
       onChange={(event) => field.set(event.target.value === '' ? null : event.target.value)}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      error={field.error !== undefined}
-      helperText={field.error ?? props.help}
       // Where an empty choice has a meaning, the label says which.
       slotProps={
         emptyLabel === undefined ? {} : { select: { displayEmpty: true }, inputLabel: { shrink: true } }

@@ -15,16 +15,10 @@ export function FormSelectMany({ options, ...props }: Props) {
   const chosen = field.value ?? [];
   return (
     <TextField
+      {...field.input}
       select
-      label={props.label}
-      required={props.required}
-      disabled={props.disabled}
       value={[...chosen]}
       onChange={({ target }) => field.set(([] as string[]).concat(target.value))}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      error={field.error !== undefined}
-      helperText={field.error ?? props.help}
       slotProps={{
         select: {
           multiple: true,

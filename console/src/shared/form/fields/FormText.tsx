@@ -27,15 +27,10 @@ export function FormText({
   const scarce = length > MAX_TEXT * 0.8 ? `${length} / ${MAX_TEXT}` : undefined;
   return (
     <TextField
-      label={props.label}
-      required={props.required}
-      disabled={props.disabled}
+      {...field.input}
       type={type}
       value={field.value ?? ''}
       onChange={(event) => field.set(event.target.value)}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      error={field.error !== undefined}
       helperText={field.error ?? scarce ?? props.help}
       multiline={multiline}
       minRows={multiline ? 2 : undefined}

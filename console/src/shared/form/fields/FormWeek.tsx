@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { addDays, mondayOf, weekNumber } from '../../format/zone.js';
-import { type FieldProps, useField } from '../useField.js';
+import type { FieldProps } from '../useField.js';
 import { DateInput } from './DateInput.js';
-import { useDraft } from './useDraft.js';
+import { useDateField } from './useDateField.js';
 
 /**
  * A week, held as its Monday `YYYY-MM-DD`. Any day chooses its week: half of the browsers have no week input, and
@@ -17,14 +17,13 @@ import { useDraft } from './useDraft.js';
 export function FormWeek(props: FieldProps<string | null>) {
   const translate = useTranslate();
   const format = useFormat();
-  const draft = useDraft();
-  const field = useField<string | null>({ ...props, rules: [draft.rule, ...(props.rules ?? [])] });
+  const field = useDateField(props);
   const monday = field.value;
   // The day as it was typed: to show its Monday at once would change the digits under the reader's hands.
   const [day, setDay] = useState<string | null>(null);
   const type = (typed: string | null | undefined) => {
     setDay(typed ?? null);
-    field.set(draft.note(typed && mondayOf(typed)));
+    field.type(typed && mondayOf(typed));
   };
   const period =
     monday &&
@@ -48,15 +47,10 @@ export function FormWeek(props: FieldProps<string | null>) {
     <Box role="group" aria-label={props.label} sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
       {move(translate('week.previous'), -7, <BeforeIcon />)}
       <DateInput
+        {...field.input}
         kind="day"
-        label={props.label}
-        required={props.required}
-        disabled={props.disabled}
         value={day !== null && mondayOf(day) === monday ? day : monday}
         onChange={type}
-        onBlur={field.onBlur}
-        inputRef={field.ref}
-        error={field.error !== undefined}
         helperText={field.error ?? period ?? props.help}
       />
       {move(translate('week.next'), 7, <AfterIcon />)}
