@@ -10,12 +10,8 @@ import {
 } from '../../providers/reference/reference-lists.js';
 import { useStoragePrefix } from '../../providers/session/prefix.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
-import { EmptyState } from '../../shared/page/EmptyState.js';
-import { LinkButton } from '../../shared/page/LinkButton.js';
+import { Loaded } from '../../shared/errors/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
-import { Panel } from '../../shared/page/Panel.js';
 import { readCarriedRequest } from './carried-request.js';
 import { preparableProducts } from './lines.js';
 import { PreparationForm } from './PreparationForm.js';
@@ -32,8 +28,19 @@ export default function PreparationScreen() {
   const carriers = useCarriers();
   const containers = useContainers();
   const trackers = useTrackers();
-  const failed = [stock, products, carriers, containers, trackers].find(({ error }) => error);
+  const failed = [stock, products, carriers, containers, trackers].find(({ error }) => error) ?? stock;
   const isReady = stock.data && products.data && carriers.data && containers.data && trackers.data;
+  const offered =
+    isReady && centre
+      ? {
+          destinations: destinationsOf(centre),
+          equipment: {
+            carriers: carriersOf(centre, carriers.data),
+            containers: containers.data,
+            trackers: trackers.data,
+          },
+        }
+      : undefined;
 
   const preparable = useMemo(
     () => preparableProducts(stock.data ?? [], products.data ?? []),
@@ -42,36 +49,21 @@ export default function PreparationScreen() {
 
   return (
     <Page title={translate('preparation.title')}>
-      {isReady && centre && stock.data.length > 0 ? (
-        <PreparationForm
-          products={preparable}
-          destinations={destinationsOf(centre)}
-          equipment={{
-            carriers: carriersOf(centre, carriers.data),
-            containers: containers.data,
-            trackers: trackers.data,
-          }}
-          request={readCarriedRequest(state)}
-        />
-      ) : (
-        <Panel>
-          {isReady ? (
-            <EmptyState
-              title={translate('preparation.noStock')}
-              help={translate('preparation.noStockHelp')}
-              action={
-                <LinkButton to={`/${prefix}/stock-entries`} variant="contained">
-                  {translate('stockEntry.title')}
-                </LinkButton>
-              }
-            />
-          ) : failed ? (
-            <FailedToLoad error={failed.error} retry={() => void failed.refetch()} />
-          ) : (
-            <RowsSkeleton rows={6} height={56} />
-          )}
-        </Panel>
-      )}
+      <Loaded
+        query={{ data: offered, error: failed.error, refetch: failed.refetch }}
+        rows={6}
+        height={56}
+        isEmpty={isReady && !(centre && stock.data.length > 0)}
+        empty={{
+          title: translate('preparation.noStock'),
+          help: translate('preparation.noStockHelp'),
+          link: { to: `/${prefix}/stock-entries`, label: translate('stockEntry.title') },
+        }}
+      >
+        {(choices) => (
+          <PreparationForm {...choices} products={preparable} request={readCarriedRequest(state)} />
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -6,13 +6,10 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { usePrefix } from '../../providers/session/prefix.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { onlyReads } from '../../providers/session/session.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import { Loaded } from '../../shared/errors/Loaded.js';
 import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
-import { EmptyState } from '../../shared/page/EmptyState.js';
 import { Page } from '../../shared/page/Page.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
-import { Panel } from '../../shared/page/Panel.js';
 import { Code } from '../../shared/record/Code.js';
 import { Tag } from '../../shared/record/Tag.js';
 import { StartCount } from './StartCount.js';
@@ -27,31 +24,31 @@ export default function CountListScreen() {
   const prefix = usePrefix();
   const reads = onlyReads(useSession().user);
   const columns = useCountColumns();
-  const { data, error, refetch } = useRead(`/${prefix}/inventaire`, { query: { lignes: false } });
+  const counts = useRead(`/${prefix}/inventaire`, { query: { lignes: false } });
   const title = translate('stockCount.title');
   return (
     <Page title={title} lead={translate('stockCount.lead')}>
       {!reads && <StartCount prefix={prefix} />}
-      {data && data.length > 0 ? (
-        <DataList<CountRow>
-          label={title}
-          rows={data}
-          rowKey={({ id }) => id}
-          columns={columns}
-          onOpen={({ id }) => void navigate(`/${prefix}/counts/${id}`)}
-          openLabel={({ numero }) => translate('stockCount.open', { number: numero })}
-        />
-      ) : (
-        <Panel>
-          {data ? (
-            <EmptyState title={translate('stockCount.empty')} help={translate('stockCount.emptyHelp')} />
-          ) : error ? (
-            <FailedToLoad error={error} retry={() => void refetch()} />
-          ) : (
-            <RowsSkeleton rows={5} height={56} />
-          )}
-        </Panel>
-      )}
+      <Loaded
+        query={counts}
+        rows={5}
+        height={56}
+        empty={{
+          title: translate('stockCount.empty'),
+          help: translate('stockCount.emptyHelp'),
+        }}
+      >
+        {(rows) => (
+          <DataList<CountRow>
+            label={title}
+            rows={rows}
+            rowKey={({ id }) => id}
+            columns={columns}
+            onOpen={({ id }) => void navigate(`/${prefix}/counts/${id}`)}
+            openLabel={({ numero }) => translate('stockCount.open', { number: numero })}
+          />
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -7,12 +7,9 @@ import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import { Loaded } from '../../shared/errors/Loaded.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
-import { EmptyState } from '../../shared/page/EmptyState.js';
 import { Page } from '../../shared/page/Page.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
-import { Panel } from '../../shared/page/Panel.js';
 import { PeriodList } from './PeriodList.js';
 import { UsageExport } from './UsageExport.js';
 import { UsageFilterFields } from './UsageFilterFields.js';
@@ -36,7 +33,8 @@ export default function UsageControlScreen() {
   const [search, setSearch] = useSearchParams();
   const [defaults] = useState(() => filtersAtFirst(zone));
   const filters = fromSearch(search, defaults);
-  const { data: periods, error, refetch } = usePeriods(filters);
+  const periods = usePeriods(filters);
+  const view = filters.view ?? 'JOUR';
   return (
     <Page
       title={translate('usageControl.title')}
@@ -50,24 +48,23 @@ export default function UsageControlScreen() {
       >
         <UsageFilterFields products={products} />
       </ListFilters>
-      {!periods ? (
-        <Panel>
-          {error ? (
-            <FailedToLoad error={error} retry={() => void refetch()} />
-          ) : (
-            <RowsSkeleton rows={5} height={56} />
-          )}
-        </Panel>
-      ) : periods.every(({ total }) => doses(total) === 0) ? (
-        <Panel>
-          <EmptyState title={translate('usageControl.empty')} help={translate('usageControl.emptyHelp')} />
-        </Panel>
-      ) : (
-        <>
-          <UsageSummary periods={periods} view={filters.view ?? 'JOUR'} />
-          <PeriodList periods={periods} view={filters.view ?? 'JOUR'} />
-        </>
-      )}
+      <Loaded
+        query={periods}
+        rows={5}
+        height={56}
+        isEmpty={periods.data?.every(({ total }) => doses(total) === 0)}
+        empty={{
+          title: translate('usageControl.empty'),
+          help: translate('usageControl.emptyHelp'),
+        }}
+      >
+        {(declared) => (
+          <>
+            <UsageSummary periods={declared} view={view} />
+            <PeriodList periods={declared} view={view} />
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

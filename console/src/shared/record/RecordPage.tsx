@@ -4,13 +4,9 @@ import { Navigate } from 'react-router';
 import { RefusedError } from '../../api/errors.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../errors/error-text.js';
-import { FailedToLoad } from '../errors/FailedToLoad.js';
+import { Loaded } from '../errors/Loaded.js';
 import { useAnnounce } from '../feedback/Messages.js';
-import { EmptyState } from '../page/EmptyState.js';
-import { LinkButton } from '../page/LinkButton.js';
 import { Page } from '../page/Page.js';
-import { RowsSkeleton } from '../page/PageSkeleton.js';
-import { Panel } from '../page/Panel.js';
 
 interface Props<Value> {
   readonly title: string;
@@ -30,7 +26,7 @@ export function RecordPage<Value>(props: Props<Value>) {
   const { title, query, aside, actions, back, leavesOnFailure = false, children } = props;
   const translate = useTranslate();
   const announce = useAnnounce();
-  const { data, error, refetch } = query;
+  const { data, error } = query;
   const failure = leavesOnFailure && data === undefined ? error : null;
 
   useEffect(() => {
@@ -38,31 +34,25 @@ export function RecordPage<Value>(props: Props<Value>) {
   }, [failure, announce, translate]);
   if (failure) return <Navigate to={back} replace />;
 
-  if (data !== undefined) {
-    return (
-      <Page title={title} aside={aside?.(data)} actions={actions?.(data)}>
-        {children(data)}
-      </Page>
-    );
-  }
+  const isMissing = data === undefined && error instanceof RefusedError && error.status === 404;
   return (
-    <Page title={title}>
-      <Panel>
-        {error instanceof RefusedError && error.status === 404 ? (
-          <EmptyState
-            title={translate('global.error.notFound')}
-            action={
-              <LinkButton to={back} variant="outlined">
-                {translate('action.back')}
-              </LinkButton>
-            }
-          />
-        ) : error ? (
-          <FailedToLoad error={error} retry={() => void refetch()} />
-        ) : (
-          <RowsSkeleton rows={5} height={44} />
-        )}
-      </Panel>
+    <Page
+      title={title}
+      aside={data === undefined ? undefined : aside?.(data)}
+      actions={data === undefined ? undefined : actions?.(data)}
+    >
+      <Loaded
+        query={query}
+        rows={5}
+        height={44}
+        isEmpty={isMissing}
+        empty={{
+          title: translate('global.error.notFound'),
+          link: { to: back, label: translate('action.back'), variant: 'outlined' },
+        }}
+      >
+        {children}
+      </Loaded>
     </Page>
   );
 }
