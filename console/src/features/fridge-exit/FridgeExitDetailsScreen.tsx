@@ -35,10 +35,7 @@ export default function FridgeExitDetailsScreen() {
               { label: translate('field.batch'), value: <Code>{exit.stock.lot}</Code> },
               {
                 label: translate('field.quantity'),
-                value: translate('quantity.doses', {
-                  packages: format.packages(exit.quantite, exit.produit),
-                  doses: format.doses(exit.quantite, exit.produit),
-                }),
+                value: format.withDoses(exit.quantite, exit.produit),
               },
               { label: translate('fridgeExit.syringes'), value: exit.seringueQte },
               {

@@ -111,17 +111,9 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
       <ScanBar scanning={scanning} />
       <FormSection step={1} title={translate('fridgeExit.stepProduct')}>
         <FormProductChoice
-          name="product"
-          label={translate('field.product')}
-          required
           products={products}
           offersLast
-          details={({ inStock, ...each }) =>
-            translate('quantity.doses', {
-              packages: format.packages(inStock, each),
-              doses: format.doses(inStock, each),
-            })
-          }
+          details={({ inStock, ...each }) => format.withDoses(inStock, each)}
           onValue={proposeBatch}
         />
       </FormSection>
@@ -211,8 +203,6 @@ function ExitQuantityFields({ product, batch, mode, syringes, most }: QuantityPr
       {mode === 'FLACON' ? (
         <FormQuantity
           key="quantity"
-          name="quantity"
-          label={translate('field.quantity')}
           required
           min={1}
           max={most}

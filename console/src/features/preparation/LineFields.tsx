@@ -100,8 +100,6 @@ export function LineFields({ entry, products, autoFocus, onlyProduct = false, ch
               )}
               <Box sx={{ gridColumn: { md: 'span 4' }, minHeight: { md: 88 } }}>
                 <FormQuantity
-                  name="quantity"
-                  label={translate('field.quantity')}
                   required
                   min={1}
                   max={batch?.quantite}

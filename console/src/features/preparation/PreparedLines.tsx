@@ -23,11 +23,7 @@ export function PreparedLines({ preparation }: { preparation: Preparation }) {
     {
       id: 'packaging',
       label: translate('field.packaging'),
-      render: ({ produit }) =>
-        translate('product.content', {
-          unit: format.packages(1, produit),
-          doses: format.doses(1, produit),
-        }),
+      render: ({ produit }) => format.content(produit),
     },
     {
       id: 'reference',

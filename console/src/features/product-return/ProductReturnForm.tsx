@@ -12,6 +12,8 @@ import { type Part, useOperationForm } from '../../shared/form/useOperationForm.
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
 import { earlierThan } from '../../shared/pickers/first-out.js';
+import { Code } from '../../shared/record/Code.js';
+import { GoodsSummary } from '../../shared/record/GoodsSummary.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { type Understood, useScanning } from '../../shared/scan/useScanning.js';
 import { NoteStep } from './NoteStep.js';
@@ -19,6 +21,7 @@ import {
   EMPTY_RETURN,
   exceededResidual,
   FIELD_NAMES,
+  isUntracked,
   lineOfLot,
   type ReturnValues,
   returnableBatches,
@@ -26,7 +29,6 @@ import {
   toBody,
 } from './product-return.js';
 import { ReturnedBatchFields } from './ReturnedBatchFields.js';
-import { ReturnSummary } from './ReturnSummary.js';
 import { useNoteChoice } from './useNoteChoice.js';
 
 interface Props {
@@ -119,7 +121,20 @@ export function ProductReturnForm({ centres, products }: Props) {
         product &&
         line &&
         note && (
-          <ReturnSummary centre={centre} product={product} note={note} line={line} packages={quantity ?? 0} />
+          <GoodsSummary
+            product={product}
+            facts={[
+              { label: translate('productReturn.centre'), value: centre.nom },
+              { label: translate('field.batch'), value: <Code>{line.stock.lot}</Code> },
+              { label: translate('productReturn.returned'), value: format.withDoses(quantity ?? 0, product) },
+              {
+                label: translate('productReturn.willBeLeft'),
+                value: isUntracked(note)
+                  ? translate('productReturn.untracked')
+                  : format.withDoses(Math.max(line.quantiteStock - (quantity ?? 0), 0), product),
+              },
+            ]}
+          />
         )
       }
     >
@@ -139,13 +154,8 @@ export function ProductReturnForm({ centres, products }: Props) {
         waitsFor={centre ? undefined : translate('productReturn.chooseCentreFirst')}
       >
         <FormProductChoice
-          name="product"
-          label={translate('field.product')}
-          required
           products={products}
-          details={(each) =>
-            translate('product.content', { unit: format.packages(1, each), doses: format.doses(1, each) })
-          }
+          details={(each) => format.content(each)}
           onValue={forgetNote}
         />
       </FormSection>

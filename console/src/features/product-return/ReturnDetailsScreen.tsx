@@ -56,10 +56,7 @@ export default function ReturnDetailsScreen() {
               },
               {
                 label: translate('field.quantity'),
-                value: translate('quantity.doses', {
-                  packages: format.packages(quantite, produit),
-                  doses: format.doses(quantite, produit),
-                }),
+                value: format.withDoses(quantite, produit),
               },
               {
                 label: translate('field.batch'),

@@ -47,14 +47,7 @@ export function ReturnedBatchFields({ note, centre, product, line, quantity, ear
           ]}
         />
       )}
-      <FormQuantity
-        name="quantity"
-        label={translate('field.quantity')}
-        required
-        min={1}
-        rules={[positive]}
-        product={product}
-      />
+      <FormQuantity required min={1} rules={[positive]} product={product} />
       {split.length > 0 ? (
         <SplitNotice product={product} parts={split} />
       ) : line && isUntracked(note) ? (

@@ -24,7 +24,6 @@ export function ScrappedQuantityFields({ product, batch, boxSize, unit }: Props)
   const format = useFormat();
   const { setValue, clearErrors, watch } = useFormContext<ScrappingValues>();
   const packages = packagesOf({ unit, quantity: watch('quantity') }, boxSize);
-  const content = { unit: format.packages(1, product), doses: format.doses(1, product) };
 
   const takeAll = () => {
     setValue('unit', 'PACKAGE', { shouldDirty: true });
@@ -50,15 +49,13 @@ export function ScrappedQuantityFields({ product, batch, boxSize, unit }: Props)
         />
       ) : (
         <Typography variant="body2" color="textSecondary">
-          {translate('scrapping.unitIs', { content: translate('product.content', content) })}
+          {translate('scrapping.unitIs', { content: format.content(product) })}
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'start' }}>
         <Box sx={{ flex: '0 1 320px' }}>
           <FormQuantity
             key={unit}
-            name="quantity"
-            label={translate('field.quantity')}
             required
             min={1}
             max={unit === 'PACKAGE' ? batch?.quantite : undefined}
@@ -74,10 +71,7 @@ export function ScrappedQuantityFields({ product, batch, boxSize, unit }: Props)
       </Box>
       {unit === 'BOX' && packages !== null && (
         <Typography variant="body2" aria-live="polite">
-          {translate('quantity.doses', {
-            packages: format.packages(packages, product),
-            doses: format.doses(packages, product),
-          })}
+          {format.withDoses(packages, product)}
         </Typography>
       )}
     </>

@@ -65,10 +65,7 @@ export default function ScrappingDetailsScreen() {
               },
               {
                 label: translate('field.quantity'),
-                value: translate('quantity.doses', {
-                  packages: format.packages(scrapping.quantite, scrapping.produit),
-                  doses: format.doses(scrapping.quantite, scrapping.produit),
-                }),
+                value: format.withDoses(scrapping.quantite, scrapping.produit),
               },
               { label: translate('scrapping.cause'), value: causeOf(scrapping) },
               {

@@ -107,16 +107,8 @@ export function ScrappingForm({ prefix, products }: { prefix: Prefix; products: 
       <ScanBar scanning={scanning} />
       <FormSection step={1} title={translate('field.product')}>
         <FormProductChoice
-          name="product"
-          label={translate('field.product')}
-          required
           products={products}
-          details={({ inStock, ...each }) =>
-            translate('quantity.doses', {
-              packages: format.packages(inStock, each),
-              doses: format.doses(inStock, each),
-            })
-          }
+          details={({ inStock, ...each }) => format.withDoses(inStock, each)}
           onValue={startOver}
         />
       </FormSection>

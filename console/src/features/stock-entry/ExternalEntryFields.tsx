@@ -98,16 +98,7 @@ export function ExternalEntryFields({ step, products, product }: Props) {
         )}
       </FormSection>
       <FormSection step={step + 2} title={translate('stockEntry.stepQuantity')} waitsFor={waitsFor}>
-        {product && (
-          <FormQuantity
-            name="quantity"
-            label={translate('field.quantity')}
-            required
-            min={0}
-            rules={[positive]}
-            product={product}
-          />
-        )}
+        {product && <FormQuantity required min={0} rules={[positive]} product={product} />}
       </FormSection>
     </>
   );

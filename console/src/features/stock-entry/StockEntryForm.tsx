@@ -10,7 +10,8 @@ import { OperationForm } from '../../shared/form/OperationForm.js';
 import { useGiven } from '../../shared/form/useGiven.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { useLastUsed } from '../../shared/pickers/last-used.js';
-import { EntrySummary } from './EntrySummary.js';
+import { Code } from '../../shared/record/Code.js';
+import { GoodsSummary } from '../../shared/record/GoodsSummary.js';
 import { ExternalEntryFields } from './ExternalEntryFields.js';
 import type { IncomingNote } from './incoming-note.js';
 import { ReferentEntryFields } from './ReferentEntryFields.js';
@@ -73,7 +74,22 @@ export function StockEntryForm({ products, notes }: Props) {
             ? translate('stockEntry.receive', { number: note.numeroBl })
             : translate('stockEntry.submitNothing')
       }
-      summary={product && <EntrySummary product={product} values={values} />}
+      summary={
+        product && (
+          <GoodsSummary
+            product={product}
+            lead={product.nom}
+            facts={[
+              { label: translate('field.batch'), value: values.lot && <Code>{values.lot}</Code> },
+              { label: translate('stockEntry.expiry'), value: format.expiry(values.expiry, product) },
+              {
+                label: translate('stockEntry.totalDoses'),
+                value: format.withDoses(values.quantity ?? 0, product),
+              },
+            ]}
+          />
+        )
+      }
     >
       {notes && (
         <FormSection step={1} title={translate('stockEntry.stepOrigin')}>

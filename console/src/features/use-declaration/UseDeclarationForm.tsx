@@ -63,13 +63,7 @@ export function UseDeclarationForm({ mode, products }: Props) {
       }
     >
       <FormSection step={1} title={translate('field.product')}>
-        <FormProductChoice
-          name="product"
-          label={translate('field.product')}
-          required
-          products={products}
-          details={(each) => each.nom}
-        />
+        <FormProductChoice products={products} details={(each) => each.nom} />
       </FormSection>
       <FormSection step={2} title={translate('useDeclaration.period')}>
         {mode === 'JOUR' ? (

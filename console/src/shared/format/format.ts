@@ -6,6 +6,9 @@ import type { Locale } from '../../i18n/locales.js';
 import type { Translate } from '../../i18n/provider.js';
 import { calendarDate, inZone } from './zone.js';
 
+/** What a package of a product is, and holds. */
+type Unit = Pick<ProductBrief, 'typeConditionnement' | 'nbDoses'>;
+
 export interface Format {
   /** How dates, months and instants are typed. */
   readonly patterns: Readonly<Record<'day' | 'month' | 'minute', string>>;
@@ -25,6 +28,10 @@ export interface Format {
   doses(packages: number, product: Pick<ProductBrief, 'nbDoses'>): string;
   /** `3 vials`, in the product's unit. */
   packages(count: number, product: Pick<ProductBrief, 'typeConditionnement'>): string;
+  /** … and the doses in them. */
+  withDoses(packages: number, product: Unit): string;
+  /** What one package is, and what it holds. */
+  content(product: Unit): string;
 }
 
 /** Of who never chose one. */
@@ -54,6 +61,12 @@ export function createFormat(
   };
   const count = (key: string, value: number, more: Record<string, string> = {}) =>
     translate(key, { smart_count: value, count: number(value), ...more });
+  const doses: Format['doses'] = (packages, { nbDoses }) => count('unit.DOSE', dosesIn(packages, nbDoses));
+  const packages: Format['packages'] = (quantity, { typeConditionnement: unit }) =>
+    count(`unit.${unit}`, quantity, {
+      unit,
+      _: translate('unit.other', { count: number(quantity), unit }),
+    });
 
   return {
     patterns: { day: pattern, month: MONTH, minute: instantPattern },
@@ -64,11 +77,11 @@ export function createFormat(
       write(date?.slice(0, 10), peremptionType === 'JOUR' ? pattern : MONTH),
     number,
     signed: (value) => written(signed, value),
-    doses: (packages, { nbDoses }) => count('unit.DOSE', dosesIn(packages, nbDoses)),
-    packages: (packages, { typeConditionnement: unit }) =>
-      count(`unit.${unit}`, packages, {
-        unit,
-        _: translate('unit.other', { count: number(packages), unit }),
-      }),
+    doses,
+    packages,
+    withDoses: (quantity, product) =>
+      translate('quantity.doses', { packages: packages(quantity, product), doses: doses(quantity, product) }),
+    content: (product) =>
+      translate('product.content', { unit: packages(1, product), doses: doses(1, product) }),
   };
 }

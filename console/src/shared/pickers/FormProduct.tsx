@@ -65,10 +65,7 @@ export function FormProduct<Choice extends ProductBrief>({
           </Box>
           <Box sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'right' }}>
             {product.id === lastUsed && <Box>{translate('choice.lastUsed')}</Box>}
-            {translate('product.content', {
-              unit: format.packages(1, product),
-              doses: format.doses(1, product),
-            })}
+            {format.content(product)}
           </Box>
         </Box>
       )}

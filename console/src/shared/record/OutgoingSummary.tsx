@@ -1,10 +1,8 @@
-import Typography from '@mui/material/Typography';
 import type { ProductBrief, StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { Panel } from '../page/Panel.js';
 import { Code } from './Code.js';
-import { Facts } from './Facts.js';
+import { GoodsSummary } from './GoodsSummary.js';
 
 interface Props {
   readonly product: ProductBrief;
@@ -15,31 +13,21 @@ interface Props {
   readonly outLabel: string;
 }
 
-/** What will have happened to a batch: to be compared with the vial in the hand. */
+/** What will have happened to a batch. */
 export function OutgoingSummary({ product, batch, packages, outLabel }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const withDoses = (count: number) =>
-    translate('quantity.doses', {
-      packages: format.packages(count, product),
-      doses: format.doses(count, product),
-    });
   return (
-    <Panel sx={{ display: 'grid', gap: 4 }}>
-      <Typography variant="h3" component="h2">
-        {product.nomCommercial}
-      </Typography>
-      <Facts
-        columns={1}
-        facts={[
-          { label: translate('field.batch'), value: <Code>{batch.lot}</Code> },
-          { label: outLabel, value: withDoses(packages) },
-          {
-            label: translate('batch.willBeLeft'),
-            value: withDoses(Math.max(batch.quantite - packages, 0)),
-          },
-        ]}
-      />
-    </Panel>
+    <GoodsSummary
+      product={product}
+      facts={[
+        { label: translate('field.batch'), value: <Code>{batch.lot}</Code> },
+        { label: outLabel, value: format.withDoses(packages, product) },
+        {
+          label: translate('batch.willBeLeft'),
+          value: format.withDoses(Math.max(batch.quantite - packages, 0), product),
+        },
+      ]}
+    />
   );
 }

@@ -12,7 +12,7 @@ import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { type FieldProps, useField } from '../useField.js';
 import { readQuantity, writeQuantity } from './quantity.js';
 
-interface Props extends FieldProps<number | null> {
+interface Props extends Partial<FieldProps<number | null>> {
   /** Says the doses of what is typed, as it is typed. */
   readonly product?: Pick<ProductBrief, 'nbDoses' | 'typeConditionnement'>;
   /** Corrections may take away. */
@@ -25,8 +25,9 @@ interface Props extends FieldProps<number | null> {
 }
 
 /** Whole packages: typed, or counted with a thumb. Arrow keys count too. */
-export function FormQuantity({ product, signed = false, min, max, autoFocus, ...props }: Props) {
+export function FormQuantity({ product, signed = false, min, max, autoFocus, ...given }: Props) {
   const translate = useTranslate();
+  const props = { name: 'quantity', label: translate('field.quantity'), ...given };
   const format = useFormat();
   const helpId = useId();
   const field = useField<number | null>(props);
@@ -83,10 +84,7 @@ export function FormQuantity({ product, signed = false, min, max, autoFocus, ...
       </FormHelperText>
       {product && field.value !== null && (
         <Typography variant="body2" aria-live="polite">
-          {translate('quantity.doses', {
-            packages: format.packages(field.value, product),
-            doses: format.doses(field.value, product),
-          })}
+          {format.withDoses(field.value, product)}
         </Typography>
       )}
     </Box>
