@@ -4,14 +4,11 @@ import { VACCINE } from '../../api/generated/vocabulary.js';
 import type { Product, ProductBrief, StockRow } from '../../api/types.js';
 import { portionsOf, splitOf } from '../../shared/pickers/first-out.js';
 import { firstUsable } from '../../shared/pickers/freshness.js';
+import { type StockedProduct, stockedProducts } from '../../shared/pickers/stocked-products.js';
 
-/** A product that the centre holds, with its batches. */
-export interface PreparableProduct extends ProductBrief {
+export interface PreparableProduct extends StockedProduct {
   /** Hours at 2-8 °C; null where the product does not thaw. */
   readonly stabilite28: number | null;
-  readonly batches: readonly StockRow[];
-  /** Packages in all batches together. */
-  readonly inStock: number;
 }
 
 /** What the entry of one line holds. */
@@ -59,18 +56,10 @@ export function preparableProducts(
   products: readonly Pick<Product, 'id' | 'stabilite28'>[],
 ): PreparableProduct[] {
   const stability = new Map(products.map(({ id, stabilite28 }) => [id, stabilite28]));
-  const found = new Map<string, PreparableProduct>();
-  for (const row of rows) {
-    if (row.quantite <= 0) continue;
-    const known = found.get(row.produit.id);
-    found.set(row.produit.id, {
-      ...row.produit,
-      stabilite28: stability.get(row.produit.id) ?? null,
-      batches: [...(known?.batches ?? []), row],
-      inStock: (known?.inStock ?? 0) + row.quantite,
-    });
-  }
-  return [...found.values()].sort((one, other) => one.nomCommercial.localeCompare(other.nomCommercial));
+  return stockedProducts(rows.filter(({ quantite }) => quantite > 0)).map((product) => ({
+    ...product,
+    stabilite28: stability.get(product.id) ?? null,
+  }));
 }
 
 /**

@@ -1,20 +1,14 @@
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
-import { FormSection } from '../../shared/form/FormSection.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
 import { useGiven } from '../../shared/form/useGiven.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
-import { ScanBar } from '../../shared/scan/ScanBar.js';
-import { ComplianceFields } from './ComplianceFields.js';
-import { DifferenceFields } from './DifferenceFields.js';
-import { FormNote } from './FormNote.js';
 import type { IncomingNote } from './incoming-note.js';
-import { NoteLines } from './NoteLines.js';
+import { NoteFields } from './NoteFields.js';
 import { EMPTY_RECEPTION, RECEPTION_FIELDS, receptionOf, toReceptionBody } from './reception.js';
-import { useScannedArrivals } from './useScannedArrivals.js';
 
-/** The note in the hand, its lines, and whether what came is what it says. */
+/** A vaccination centre receives by a note, of which it tells no time. */
 export function ReceptionForm({ notes }: { notes: readonly IncomingNote[] }) {
   const translate = useTranslate();
   const announce = useAnnounce();
@@ -34,10 +28,6 @@ export function ReceptionForm({ notes }: { notes: readonly IncomingNote[] }) {
   const { form } = operation;
   const chosen = form.watch('note');
   const note = notes.find(({ id }) => id === chosen);
-  const chooseNote = (id: string | null) =>
-    form.reset(receptionOf(notes.find((one) => one.id === id)), { keepDefaultValues: true });
-  const { scanning, seen } = useScannedArrivals(notes, note, chooseNote);
-  const waitsFor = note ? undefined : translate('stockEntry.chooseNoteFirst');
 
   return (
     <OperationForm
@@ -49,27 +39,12 @@ export function ReceptionForm({ notes }: { notes: readonly IncomingNote[] }) {
           : translate('stockEntry.receiveNothing')
       }
     >
-      <ScanBar scanning={scanning} hint={translate('stockEntry.scanHint')} />
-      <FormSection step={1} title={translate('stockEntry.stepNote')}>
-        <FormNote
-          name="note"
-          label={translate('stockEntry.note')}
-          required
-          notes={notes}
-          onValue={chooseNote}
-        />
-      </FormSection>
-      <FormSection step={2} title={translate('stockEntry.stepLines')} waitsFor={waitsFor}>
-        {note && (
-          <>
-            <NoteLines note={note} seen={seen} />
-            <DifferenceFields note={note} />
-          </>
-        )}
-      </FormSection>
-      <FormSection step={3} title={translate('stockEntry.stepCompliance')} waitsFor={waitsFor}>
-        {note && <ComplianceFields />}
-      </FormSection>
+      <NoteFields
+        step={1}
+        notes={notes}
+        note={note}
+        onChoose={(next) => form.reset(receptionOf(next), { keepDefaultValues: true })}
+      />
     </OperationForm>
   );
 }

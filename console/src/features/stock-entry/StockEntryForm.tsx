@@ -14,7 +14,7 @@ import { Code } from '../../shared/record/Code.js';
 import { GoodsSummary } from '../../shared/record/GoodsSummary.js';
 import { ExternalEntryFields } from './ExternalEntryFields.js';
 import type { IncomingNote } from './incoming-note.js';
-import { ReferentEntryFields } from './ReferentEntryFields.js';
+import { NoteFields } from './NoteFields.js';
 import {
   type EntryOrigin,
   emptyEntry,
@@ -23,6 +23,7 @@ import {
   pathOf,
   type StockEntryBody,
   toBody,
+  withNote,
 } from './stock-entry.js';
 
 interface Props {
@@ -57,7 +58,8 @@ export function StockEntryForm({ products, notes }: Props) {
       window.scrollTo({ top: 0 });
     },
   });
-  const values = operation.form.watch();
+  const { form } = operation;
+  const values = form.watch();
   const isExternal = notes === undefined || values.origin === 'EXTERNAL';
   const product = isExternal ? products.find(({ id }) => id === values.product) : undefined;
   const note = isExternal ? undefined : notes.find(({ id }) => id === values.note);
@@ -109,7 +111,15 @@ export function StockEntryForm({ products, notes }: Props) {
       {isExternal ? (
         <ExternalEntryFields step={firstStep} products={products} product={product} />
       ) : (
-        <ReferentEntryFields step={firstStep} notes={notes} note={note} />
+        <NoteFields
+          step={firstStep}
+          notes={notes}
+          note={note}
+          onChoose={(next) =>
+            form.reset(withNote(form.getValues(), next, new Date()), { keepDefaultValues: true })
+          }
+          asksTime
+        />
       )}
     </OperationForm>
   );

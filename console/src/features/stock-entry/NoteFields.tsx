@@ -1,4 +1,3 @@
-import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { FieldRow } from '../../shared/form/FieldRow.js';
 import { FormSection } from '../../shared/form/FormSection.js';
@@ -11,7 +10,6 @@ import { DifferenceFields } from './DifferenceFields.js';
 import { FormNote } from './FormNote.js';
 import type { IncomingNote } from './incoming-note.js';
 import { NoteLines } from './NoteLines.js';
-import { type StockEntryValues, withNote } from './stock-entry.js';
 import { useScannedArrivals } from './useScannedArrivals.js';
 
 interface Props {
@@ -19,25 +17,18 @@ interface Props {
   readonly step: number;
   readonly notes: readonly IncomingNote[];
   readonly note: IncomingNote | undefined;
+  /** The form begins anew with each note. */
+  readonly onChoose: (note: IncomingNote | undefined) => void;
+  /** The time of arrival is told. */
+  readonly asksTime?: boolean;
 }
 
-/** Goods that the referent sent: which note, what it says, how they arrived. */
-export function ReferentEntryFields({ step, notes, note }: Props) {
+/** The note in the hand, its lines, and whether what came is what it says. */
+export function NoteFields({ step, notes, note, onChoose, asksTime = false }: Props) {
   const translate = useTranslate();
-  const form = useFormContext<StockEntryValues>();
   const waitsFor = note ? undefined : translate('stockEntry.chooseNoteFirst');
-
-  const chooseNote = (id: string | null) =>
-    form.reset(
-      withNote(
-        form.getValues(),
-        notes.find((each) => each.id === id),
-        new Date(),
-      ),
-      { keepDefaultValues: true },
-    );
-
-  const { scanning, seen } = useScannedArrivals(notes, note, chooseNote);
+  const choose = (id: string | null) => onChoose(notes.find((each) => each.id === id));
+  const { scanning, seen } = useScannedArrivals(notes, note, choose);
 
   return (
     <>
@@ -54,7 +45,7 @@ export function ReferentEntryFields({ step, notes, note }: Props) {
             label={translate('stockEntry.note')}
             required
             notes={notes}
-            onValue={chooseNote}
+            onValue={choose}
           />
         )}
       </FormSection>
@@ -66,18 +57,24 @@ export function ReferentEntryFields({ step, notes, note }: Props) {
           </>
         )}
       </FormSection>
-      <FormSection step={step + 2} title={translate('stockEntry.stepReception')} waitsFor={waitsFor}>
+      <FormSection
+        step={step + 2}
+        title={translate(asksTime ? 'stockEntry.stepReception' : 'stockEntry.stepCompliance')}
+        waitsFor={waitsFor}
+      >
         {note && (
           <>
-            <FieldRow>
-              <FormDateTime
-                key={note.id}
-                name="receivedAt"
-                label={translate('stockEntry.receivedAt')}
-                required
-                rules={[notInFuture]}
-              />
-            </FieldRow>
+            {asksTime && (
+              <FieldRow>
+                <FormDateTime
+                  key={note.id}
+                  name="receivedAt"
+                  label={translate('stockEntry.receivedAt')}
+                  required
+                  rules={[notInFuture]}
+                />
+              </FieldRow>
+            )}
             <ComplianceFields />
           </>
         )}
