@@ -1,10 +1,15 @@
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useEventCallback } from '@mui/material/utils';
 import { useId, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useConfirm } from '../../shared/dialog/Confirm.js';
+import { messageText } from '../../shared/errors/error-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { useField } from '../../shared/form/useField.js';
 import { useIsSmall } from '../../shared/page/useIsSmall.js';
@@ -12,11 +17,9 @@ import { AddLine } from './AddLine.js';
 import { AddLineDialog } from './AddLineDialog.js';
 import { LineDialog } from './LineDialog.js';
 import { LineList } from './LineList.js';
-import { LineRefusal } from './LineRefusal.js';
 import type { Refusal } from './line-faults.js';
 import { type Line, type PreparableProduct, valuesOf } from './lines.js';
 import type { PreparationValues } from './preparation.js';
-import { ThawedField } from './ThawedField.js';
 
 interface Props {
   readonly products: readonly PreparableProduct[];
@@ -98,5 +101,54 @@ export function LineSection({ products, thawed, refusal, onMend }: Props) {
         />
       )}
     </Box>
+  );
+}
+
+/** Which lines cannot be served, and why (docs/rules/preparations.md, PR-5). */
+function LineRefusal({ refusal }: { refusal: Refusal }) {
+  const translate = useTranslate();
+  return (
+    <Alert severity="error" sx={{ m: { xs: 4, md: 5 }, mb: 0 }}>
+      <AlertTitle sx={{ mb: 0.5 }}>{refusal.headline ?? translate('preparation.quantityError')}</AlertTitle>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {refusal.faults.map(({ lineKey, number, productName, message }) => (
+          <li key={`${lineKey} ${message.code}`}>
+            {translate('labelled', {
+              label: translate('preparation.lineRefused', { product: productName, number }),
+              text: messageText(message, translate),
+            })}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+/** A preparation has one thermal state: changing it empties the list of lines. Asks first where there are lines to lose. */
+function ThawedField() {
+  const translate = useTranslate();
+  const confirm = useConfirm();
+  const { watch, setValue, getValues } = useFormContext<PreparationValues>();
+
+  const change = async (thawed: boolean) => {
+    const { length } = getValues('lines');
+    const mayEmpty =
+      length === 0 ||
+      (await confirm({
+        title: translate('preparation.emptyTitle'),
+        text: translate('preparation.emptyText', { smart_count: length }),
+        confirmLabel: translate('preparation.emptyConfirm'),
+        danger: true,
+      }));
+    if (!mayEmpty) return;
+    setValue('thawed', thawed, { shouldDirty: true });
+    setValue('lines', [], { shouldDirty: true });
+  };
+
+  return (
+    <FormControlLabel
+      label={translate('preparation.thawed')}
+      control={<Checkbox checked={watch('thawed')} onChange={(_, thawed) => void change(thawed)} />}
+    />
   );
 }

@@ -13,11 +13,12 @@ import { useStoragePrefix } from '../../providers/session/prefix.js';
 import { Code } from '../../shared/record/Code.js';
 import { RecallNotices } from '../../shared/record/RecallNotice.js';
 import { RecordPage } from '../../shared/record/RecordPage.js';
+import { Tag } from '../../shared/record/Tag.js';
+import type { ToneName } from '../../theme/tokens.js';
 import { CancelPreparation } from './CancelPreparation.js';
-import { PreparationStatus } from './PreparationStatus.js';
 import { PreparedLines } from './PreparedLines.js';
 import { PrintMenu } from './PrintMenu.js';
-import { isPastCancelling } from './prepared.js';
+import { isPastCancelling, type Preparation, type PreparedLine, statusOf } from './prepared.js';
 import { ReceptionNotice } from './ReceptionNotice.js';
 import { ShipmentFacts } from './ShipmentFacts.js';
 
@@ -82,4 +83,17 @@ export default function PreparationDetailsScreen() {
       )}
     </RecordPage>
   );
+}
+
+const TONES: Readonly<Record<PreparedLine['statut'], ToneName>> = {
+  PREPARE: 'notice',
+  RECU: 'good',
+  ANNULE: 'danger',
+};
+
+/** On the way, received or cancelled (docs/rules/preparations.md, PR-8). */
+function PreparationStatus({ preparation }: { preparation: Preparation }) {
+  const translate = useTranslate();
+  const status = statusOf(preparation);
+  return <Tag tone={TONES[status]}>{translate(`preparation.status.${status}`)}</Tag>;
 }

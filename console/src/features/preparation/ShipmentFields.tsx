@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -5,13 +6,13 @@ import { ErrorCode } from '../../api/generated/codes.js';
 import type { CentreTree, Reference } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
+import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
 import { FormCheckbox } from '../../shared/form/fields/FormCheckbox.js';
 import { FormComment } from '../../shared/form/fields/FormComment.js';
 import { FormSelect } from '../../shared/form/fields/FormSelect.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
-import { FollowUpNotice } from './FollowUpNotice.js';
 import { numberNeeds, offered, type PreparationValues } from './preparation.js';
 
 export interface Equipment {
@@ -113,5 +114,24 @@ export function ShipmentFields({ destinations, equipment }: Props) {
       />
       <FollowUpNotice open={isNoticeOpen} onClose={() => setNoticeOpen(false)} />
     </Panel>
+  );
+}
+
+/** What it means that a shipment is not followed up. */
+function FollowUpNotice({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const translate = useTranslate();
+  return (
+    <ResponsiveDialog
+      open={open}
+      onClose={onClose}
+      title={translate('preparation.followUpTitle')}
+      actions={
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {translate('preparation.understood')}
+        </Button>
+      }
+    >
+      <Typography>{translate('preparation.followUpText')}</Typography>
+    </ResponsiveDialog>
   );
 }

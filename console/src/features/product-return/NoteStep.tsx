@@ -1,22 +1,31 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ProductBrief } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
 import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import { useField } from '../../shared/form/useField.js';
+import { Code } from '../../shared/record/Code.js';
+import { Tag } from '../../shared/record/Tag.js';
 import { space } from '../../theme/tokens.js';
-import { FormNote } from './FormNote.js';
-import type { ReturnableNote } from './product-return.js';
+import { isUntracked, leftOf, type ReturnableNote } from './product-return.js';
 
 interface Props {
-  readonly notes: UseQueryResult<readonly ReturnableNote[]>;
   readonly product: ProductBrief;
   readonly onValue: (noteId: string | null) => void;
 }
 
 /** The delivery notes by which this product went to this centre. */
-export function NoteStep({ notes: { data, error, refetch }, product, onValue }: Props) {
+export function NoteStep({
+  notes,
+  ...props
+}: Props & { readonly notes: UseQueryResult<readonly ReturnableNote[]> }) {
   const translate = useTranslate();
+  const { data, error, refetch } = notes;
   if (data === undefined) {
     return error ? (
       <FailedToLoad error={error} retry={() => void refetch()} />
@@ -31,14 +40,56 @@ export function NoteStep({ notes: { data, error, refetch }, product, onValue }: 
       </Typography>
     );
   }
+  return <FormNote {...props} notes={data} />;
+}
+
+/** By its number, latest first, with its date and what the centre has left of it. */
+function FormNote({ notes, product, onValue }: Props & { readonly notes: readonly ReturnableNote[] }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const label = translate('productReturn.noteNumber');
+  const field = useField<string | null>({ name: 'note', label, required: true, onValue });
+  const left = (note: ReturnableNote) =>
+    isUntracked(note)
+      ? translate('productReturn.untracked')
+      : translate('productReturn.left', { packages: format.packages(leftOf(note), product) });
   return (
-    <FormNote
-      name="note"
-      label={translate('productReturn.noteNumber')}
-      required
-      notes={data}
-      product={product}
-      onValue={onValue}
+    <Autocomplete
+      options={notes}
+      value={notes.find(({ id }) => id === field.value) ?? null}
+      onChange={(_, chosen) => field.set(chosen?.id ?? null)}
+      onBlur={field.onBlur}
+      autoHighlight
+      openOnFocus
+      noOptionsText={translate('state.noResult')}
+      openText={translate('action.open')}
+      closeText={translate('action.close')}
+      clearText={translate('action.clear')}
+      getOptionLabel={({ numeroBl }) => numeroBl}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      renderOption={({ key, ...option }, note) => (
+        <Box component="li" key={key} {...option} sx={{ display: 'flex', gap: 4 }}>
+          <Box sx={{ flex: 1 }}>
+            <Code>{note.numeroBl}</Code>
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{format.date(note.date)}</Box>
+            {note.reception?.conforme === false && (
+              <Tag tone="danger">{translate('productReturn.notCompliant')}</Tag>
+            )}
+          </Box>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{left(note)}</Box>
+        </Box>
+      )}
+      renderInput={(parameters) => (
+        <TextField
+          {...parameters}
+          label={label}
+          required
+          inputRef={field.ref}
+          error={field.error !== undefined}
+          helperText={field.error}
+        />
+      )}
     />
   );
 }

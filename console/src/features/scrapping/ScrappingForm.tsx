@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
@@ -6,7 +7,10 @@ import type { Prefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormSection } from '../../shared/form/FormSection.js';
+import { FormCause } from '../../shared/form/fields/FormCause.js';
+import { FormComment } from '../../shared/form/fields/FormComment.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
+import { needsComment } from '../../shared/form/scrapping-cause.js';
 import { useGiven } from '../../shared/form/useGiven.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { FormBatch } from '../../shared/pickers/FormBatch.js';
@@ -15,13 +19,13 @@ import type { StockedProduct } from '../../shared/pickers/stocked-products.js';
 import { OutgoingSummary } from '../../shared/record/OutgoingSummary.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { useScannedBatch } from '../../shared/scan/useScannedBatch.js';
-import { CauseFields } from './CauseFields.js';
 import { ScrappedQuantityFields } from './ScrappedQuantityFields.js';
 import {
   EMPTY_SCRAPPING,
   FIELD_NAMES,
   keepsProduct,
   packagesOf,
+  type ScrappingValues,
   scrappingGiven,
   scrappingOf,
   toBody,
@@ -132,5 +136,24 @@ export function ScrappingForm({ prefix, products }: { prefix: Prefix; products: 
         <CauseFields cause={values.cause} />
       </FormSection>
     </OperationForm>
+  );
+}
+
+/** Why it is scrapped; a cause that is not listed has to be described. */
+function CauseFields({ cause }: { cause: string | null }) {
+  const translate = useTranslate();
+  const { setValue } = useFormContext<ScrappingValues>();
+  return (
+    <>
+      <FormCause
+        name="cause"
+        required
+        onValue={() => setValue('comment', '', { shouldDirty: true, shouldValidate: false })}
+      />
+      <FormComment
+        required={needsComment(cause)}
+        help={needsComment(cause) ? translate('scrapping.tellCause') : undefined}
+      />
+    </>
   );
 }

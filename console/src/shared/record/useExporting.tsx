@@ -1,10 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type ExportStatus, makeExport } from '../../api/exports.js';
 import { type Download, saveFile } from '../../api/files.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { ResponsiveDialog } from '../dialog/ResponsiveDialog.js';
 import { downloadErrorText } from '../errors/failure-text.js';
 import { useAnnounce } from '../feedback/Messages.js';
-import { ExportProgress } from './ExportProgress.js';
 
 interface Exporting {
   readonly start: (download: Download) => void;
@@ -49,4 +53,38 @@ export function useExporting(): Exporting {
     start: (download) => void start(download),
     progress: status && <ExportProgress status={status} onStop={() => running.current?.abort()} />,
   };
+}
+
+/** How far a long export is. Closing it stops the export: there is nobody left who waits for the file. */
+function ExportProgress({ status, onStop }: { status: ExportStatus; onStop: () => void }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const wordsId = useId();
+  const { statut, nbLignes, nbLignesTotal } = status;
+  const isCounted = nbLignesTotal > 0;
+  const words = isCounted
+    ? translate('export.rows', { rows: format.number(nbLignes), total: format.number(nbLignesTotal) })
+    : translate(statut === 'EN_ATTENTE' ? 'export.waiting' : 'export.counting');
+  return (
+    <ResponsiveDialog
+      open
+      width="xs"
+      onClose={onStop}
+      title={translate('export.title')}
+      actions={
+        <Button variant="outlined" onClick={onStop}>
+          {translate('export.stop')}
+        </Button>
+      }
+    >
+      <LinearProgress
+        aria-labelledby={wordsId}
+        variant={isCounted ? 'determinate' : 'indeterminate'}
+        value={isCounted ? (100 * nbLignes) / nbLignesTotal : undefined}
+      />
+      <Typography id={wordsId} color="textSecondary" sx={{ mt: 3 }}>
+        {words}
+      </Typography>
+    </ResponsiveDialog>
+  );
 }

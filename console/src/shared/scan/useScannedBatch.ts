@@ -1,6 +1,12 @@
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { type ScannedBatch, scannedBatch } from './stocked-batch.js';
 import { type Scanning, type Understood, useScanning } from './useScanning.js';
+
+/** What a code is of, among what a form offers. */
+export interface ScannedBatch<Product> {
+  readonly product: Product;
+  /** Undefined where the code names no batch that is offered. */
+  readonly batchId: string | undefined;
+}
 
 interface Offered {
   readonly id: string;
@@ -27,8 +33,8 @@ export function useScannedBatch<Product extends Offered>(
 ): Scanning {
   const translate = useTranslate();
   return useScanning((reading): Understood => {
-    const picked = scannedBatch(reading, products);
-    if (!picked) {
+    const product = products.find(({ id }) => id === reading.produit?.id);
+    if (!product) {
       const name = reading.produit?.nomCommercial;
       return {
         text: name
@@ -37,14 +43,14 @@ export function useScannedBatch<Product extends Offered>(
         refused: true,
       };
     }
-    const { product, batchId } = picked;
     if (keeps(product.id))
       return { text: translate('scan.otherProduct', { product: product.nomCommercial }), refused: true };
+    const batchId = reading.stocks.find(({ id }) => product.batches.some((batch) => batch.id === id))?.id;
     const batch = product.batches.find(({ id }) => id === batchId);
     if (batch?.rappel && !takesRecalled) {
       return { text: translate('recalled.text', { lot: batch.lot }), refused: true };
     }
-    choose(picked);
+    choose({ product, batchId });
     if (batch)
       return { text: translate('scan.batchTaken', { product: product.nomCommercial, lot: batch.lot }) };
     return reading.lot === null
