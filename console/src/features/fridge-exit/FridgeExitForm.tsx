@@ -109,7 +109,7 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
       }
     >
       <ScanBar scanning={scanning} />
-      <FormSection step={1} title={translate('fridgeExit.stepProduct')}>
+      <FormSection step={1} title={translate('field.product')}>
         <FormProductChoice
           products={products}
           offersLast
@@ -117,7 +117,7 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
           onValue={proposeBatch}
         />
       </FormSection>
-      <FormSection step={2} title={translate('fridgeExit.stepBatch')} waitsFor={waitsFor}>
+      <FormSection step={2} title={translate('field.batch')} waitsFor={waitsFor}>
         <FormBatch
           key={product?.id}
           name="batch"
@@ -133,7 +133,7 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
       <FormSection step={3} title={translate('fridgeExit.stepDestination')} waitsFor={waitsFor}>
         <ExitDestinationFields destination={values.destination} />
       </FormSection>
-      <FormSection step={4} title={translate('fridgeExit.stepQuantity')} waitsFor={waitsFor}>
+      <FormSection step={4} title={translate('field.quantity')} waitsFor={waitsFor}>
         {product && (
           <ExitQuantityFields
             product={product}

@@ -64,7 +64,7 @@ export function PreparedLines({ preparation }: { preparation: Preparation }) {
     },
     {
       id: 'expiry',
-      label: translate('preparation.expiry'),
+      label: translate('field.expiry'),
       render: ({ stock, produit }) => format.expiry(stock.peremption, produit),
     },
     {
@@ -75,7 +75,7 @@ export function PreparedLines({ preparation }: { preparation: Preparation }) {
     },
     {
       id: 'limit',
-      label: translate('preparation.usageLimit'),
+      label: translate('field.usageLimit'),
       render: ({ limiteUtilisation }) => format.dateTime(limiteUtilisation),
     },
   ];

@@ -67,7 +67,7 @@ export default function ScrappingDetailsScreen() {
                 label: translate('field.quantity'),
                 value: format.withDoses(scrapping.quantite, scrapping.produit),
               },
-              { label: translate('scrapping.cause'), value: causeOf(scrapping) },
+              { label: translate('field.cause'), value: causeOf(scrapping) },
               {
                 label: translate('field.expiry'),
                 value: format.expiry(scrapping.stock.peremption, scrapping.produit),

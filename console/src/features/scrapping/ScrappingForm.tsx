@@ -132,7 +132,7 @@ export function ScrappingForm({ prefix, products }: { prefix: Prefix; products: 
           <ScrappedQuantityFields product={product} batch={batch} boxSize={boxSize} unit={values.unit} />
         )}
       </FormSection>
-      <FormSection step={4} title={translate('scrapping.cause')} waitsFor={waitsFor}>
+      <FormSection step={4} title={translate('field.cause')} waitsFor={waitsFor}>
         <CauseFields cause={values.cause} />
       </FormSection>
     </OperationForm>

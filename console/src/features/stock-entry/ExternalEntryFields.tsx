@@ -78,7 +78,7 @@ export function ExternalEntryFields({ step, products, product }: Props) {
               <FormExpiry
                 key={product.id}
                 name="expiry"
-                label={translate('stockEntry.expiry')}
+                label={translate('field.expiry')}
                 required
                 expiryType={product.peremptionType}
               />

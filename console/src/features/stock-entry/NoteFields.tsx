@@ -33,7 +33,7 @@ export function NoteFields({ step, notes, note, onChoose, asksTime = false }: Pr
   return (
     <>
       {notes.length > 0 && <ScanBar scanning={scanning} hint={translate('stockEntry.scanHint')} />}
-      <FormSection step={step} title={translate('stockEntry.stepNote')}>
+      <FormSection step={step} title={translate('field.deliveryNote')}>
         {notes.length === 0 ? (
           <EmptyState
             title={translate('stockEntry.noNote')}

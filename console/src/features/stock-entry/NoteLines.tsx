@@ -58,12 +58,12 @@ export function NoteLines({ note, seen }: { note: IncomingNote; seen: ReadonlySe
     },
     {
       id: 'expiry',
-      label: translate('stockEntry.expiry'),
+      label: translate('field.expiry'),
       render: ({ stock, produit }) => format.expiry(stock.peremption, produit),
     },
     {
       id: 'limit',
-      label: translate('stockEntry.usageLimit'),
+      label: translate('field.usageLimit'),
       render: ({ stock, limiteUtilisation }) => (
         <Box sx={LIMIT}>
           {limiteUtilisation && <span>{format.dateTime(limiteUtilisation)}</span>}

@@ -83,7 +83,7 @@ export function StockEntryForm({ products, notes }: Props) {
             lead={product.nom}
             facts={[
               { label: translate('field.batch'), value: values.lot && <Code>{values.lot}</Code> },
-              { label: translate('stockEntry.expiry'), value: format.expiry(values.expiry, product) },
+              { label: translate('field.expiry'), value: format.expiry(values.expiry, product) },
               {
                 label: translate('stockEntry.totalDoses'),
                 value: format.withDoses(values.quantity ?? 0, product),

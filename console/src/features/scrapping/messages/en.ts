@@ -11,7 +11,6 @@ export default {
     boxOf: 'Box of %{packages}',
     wholeBatch: 'The whole batch (%{packages})',
     scrapped: 'Scrapped',
-    cause: 'Cause',
     tellCause: 'Say what the cause is.',
     dosesPerUnit: 'Doses per unit',
     submit: 'Scrap %{packages}',

@@ -11,7 +11,6 @@ export default {
     boxOf: 'Boîte de %{packages}',
     wholeBatch: 'Tout le lot (%{packages})',
     scrapped: 'Mis en déchet',
-    cause: 'Cause',
     tellCause: 'Précisez la cause.',
     dosesPerUnit: 'Doses par unité',
     submit: 'Mettre %{packages} en déchet',
