@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
-import type { Prefix } from '../../providers/session/prefix.js';
+import { usePrefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormSection } from '../../shared/form/FormSection.js';
@@ -31,9 +31,10 @@ import {
   toBody,
 } from './scrapping.js';
 
-export function ScrappingForm({ prefix, products }: { prefix: Prefix; products: readonly StockedProduct[] }) {
+export function ScrappingForm({ products }: { products: readonly StockedProduct[] }) {
   const translate = useTranslate();
   const format = useFormat();
+  const prefix = usePrefix();
   const navigate = useNavigate();
   const announce = useAnnounce();
   const reference = useProducts();

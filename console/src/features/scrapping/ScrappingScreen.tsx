@@ -26,7 +26,7 @@ export default function ScrappingScreen() {
           link: { to: `/${prefix}/stock-entries`, label: translate('scrapping.enterStock') },
         }}
       >
-        {(rows) => <ScrappingForm prefix={prefix} products={stockedProducts(rows)} />}
+        {(rows) => <ScrappingForm products={stockedProducts(rows)} />}
       </Loaded>
     </Page>
   );

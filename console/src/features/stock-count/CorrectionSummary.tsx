@@ -2,25 +2,21 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import type { Prefix } from '../../providers/session/prefix.js';
+import { usePrefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { Difference } from './CountLines.js';
 import { correctionsOf, dosesOf, isCounted } from './stock-count.js';
 
 const IN_DOSES = { nbDoses: 1 } as const;
 
-interface Props {
-  readonly prefix: Prefix;
-  readonly countId: string;
-}
-
 /**
  * What closing the count does: each correction in packages and doses, and what stays as it is. Reads the count itself:
  * the question that shows it stays open while others count.
  */
-export function CorrectionSummary({ prefix, countId }: Props) {
+export function CorrectionSummary({ countId }: { countId: string }) {
   const translate = useTranslate();
   const format = useFormat();
+  const prefix = usePrefix();
   const { data: count } = useRead(`/${prefix}/inventaire/{id}`, { path: { id: countId } });
   const lines = count?.lignes ?? [];
   const corrections = correctionsOf(lines);

@@ -3,29 +3,23 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useCommand } from '../../api/useCommand.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import type { Prefix } from '../../providers/session/prefix.js';
+import { usePrefix } from '../../providers/session/prefix.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { ActionBar } from '../../shared/page/ActionBar.js';
 import { useIsSmall } from '../../shared/page/useIsSmall.js';
 import { CorrectionSummary } from './CorrectionSummary.js';
-import type { Count } from './stock-count.js';
-import { type LineSaves, useShowCount } from './useCountCommands.js';
-
-interface Props {
-  readonly count: Count;
-  readonly prefix: Prefix;
-  readonly saves: LineSaves;
-}
+import { type Counting, useShowCount } from './useCountCommands.js';
 
 /** How a count ends; closing is for who may edit the stock. */
-export function CountActions({ count, prefix, saves }: Props) {
+export function CountActions({ count, saves }: Counting) {
   const translate = useTranslate();
   const announce = useAnnounce();
   const confirm = useConfirm();
   const isSmall = useIsSmall();
-  const show = useShowCount(prefix, count.id);
+  const prefix = usePrefix();
+  const show = useShowCount(count.id);
   const parameters = { path: { id: count.id } };
   const close = useCommand({ method: 'put', path: `/${prefix}/inventaire/{id}/cloture`, parameters });
   const abandon = useCommand({ method: 'put', path: `/${prefix}/inventaire/{id}/abandon`, parameters });
@@ -59,7 +53,7 @@ export function CountActions({ count, prefix, saves }: Props) {
     }
     const isMeant = await confirm({
       title: translate('stockCount.closeTitle'),
-      text: <CorrectionSummary prefix={prefix} countId={count.id} />,
+      text: <CorrectionSummary countId={count.id} />,
       confirmLabel: translate('stockCount.close'),
     });
     if (isMeant) await end(close, 'stockCount.closed');

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import type { Prefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
@@ -18,7 +17,6 @@ import { type LineSaves, useCountBatch } from './useCountCommands.js';
 interface Props {
   readonly line: CountLine;
   readonly countId: string;
-  readonly prefix: Prefix;
   readonly saves: LineSaves;
   readonly onCounted: (count: Count) => void;
   readonly onSkip: () => void;
@@ -29,10 +27,10 @@ interface Values {
 }
 
 /** One batch, large: what it is, how many are there, next. Mounted anew for each. */
-export function CountBatch({ line, countId, prefix, saves, onCounted, onSkip }: Props) {
+export function CountBatch({ line, countId, saves, onCounted, onSkip }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const { count, forget, isPending } = useCountBatch(prefix, countId, line, saves);
+  const { count, forget, isPending } = useCountBatch(countId, line, saves);
   const [problem, setProblem] = useState<unknown>();
   const form = useForm<Values>({ defaultValues: { counted: line.quantiteComptee } });
   const { produit, quantiteAttendue, quantiteComptee } = line;

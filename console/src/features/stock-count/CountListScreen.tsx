@@ -28,7 +28,7 @@ export default function CountListScreen() {
   const title = translate('stockCount.title');
   return (
     <Page title={title} lead={translate('stockCount.lead')}>
-      {!reads && <StartCount prefix={prefix} />}
+      {!reads && <StartCount />}
       <Loaded
         query={counts}
         rows={5}

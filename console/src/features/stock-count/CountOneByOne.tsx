@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import type { Prefix } from '../../providers/session/prefix.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { BatchTags } from '../../shared/record/BatchTags.js';
@@ -12,21 +11,15 @@ import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { CountBatch } from './CountBatch.js';
 import { Difference } from './CountLines.js';
 import { LineSearch } from './LineSearch.js';
-import { type Count, type CountLine, isScannedCode, matchingLines, nextToCount } from './stock-count.js';
-import type { LineSaves } from './useCountCommands.js';
+import { type CountLine, isScannedCode, matchingLines, nextToCount } from './stock-count.js';
+import type { Counting } from './useCountCommands.js';
 import { useScannedLines } from './useScannedLines.js';
-
-interface Props {
-  readonly count: Count;
-  readonly prefix: Prefix;
-  readonly saves: LineSaves;
-}
 
 /** Batches that a search offers; more would need scrolling. */
 const OFFERED = 5;
 
 /** A count in front of the fridge: scan or type, count, next. */
-export function CountOneByOne({ count, prefix, saves }: Props) {
+export function CountOneByOne({ count, saves }: Counting) {
   const translate = useTranslate();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<string | undefined>(
@@ -103,7 +96,6 @@ export function CountOneByOne({ count, prefix, saves }: Props) {
           key={line.idStock}
           line={line}
           countId={count.id}
-          prefix={prefix}
           saves={saves}
           onCounted={(after) => {
             setCounted(line.idStock);

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import type { Prefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { readQuantity, writeQuantity } from '../../shared/form/fields/quantity.js';
@@ -15,17 +14,16 @@ import { type LineSaves, useCountBatch } from './useCountCommands.js';
 interface Props {
   readonly line: CountLine;
   readonly countId: string;
-  readonly prefix: Prefix;
   readonly saves: LineSaves;
   /** The line has been counted by hand here. */
   readonly onCounted: () => void;
 }
 
 /** One batch: what is expected, what is found. The table around it listens to its keys. */
-export function CountRow({ line, countId, prefix, saves, onCounted }: Props) {
+export function CountRow({ line, countId, saves, onCounted }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const { count, forget, isPending } = useCountBatch(prefix, countId, line, saves);
+  const { count, forget, isPending } = useCountBatch(countId, line, saves);
   /** What is typed; undefined: what the service has. */
   const [typed, setTyped] = useState<number | null>();
   const [fault, setFault] = useState<string>();

@@ -63,11 +63,11 @@ export default function CountScreen() {
             {!counting ? (
               <CountLines lines={count.lignes} />
             ) : isSmall ? (
-              <CountOneByOne count={count} prefix={prefix} saves={saves} />
+              <CountOneByOne count={count} saves={saves} />
             ) : (
-              <CountTable count={count} prefix={prefix} saves={saves} />
+              <CountTable count={count} saves={saves} />
             )}
-            {counting && <CountActions count={count} prefix={prefix} saves={saves} />}
+            {counting && <CountActions count={count} saves={saves} />}
           </>
         );
       }}

@@ -54,7 +54,7 @@ beforeEach(() => {
 
 describe('the table of a count', () => {
   it('goes from line to line by Enter and arrows, and saves what was typed with leaving the cell', async () => {
-    await renderInApp(<CountTable count={count} prefix="dispatch" saves={new Map()} />);
+    await renderInApp(<CountTable count={count} saves={new Map()} />);
     await userEvent.click(cell('L1'));
     await userEvent.keyboard('8{Enter}');
     expect(cell('L2')).toHaveFocus();
@@ -67,7 +67,7 @@ describe('the table of a count', () => {
   });
 
   it('saves nothing that was not typed, or was taken back', async () => {
-    await renderInApp(<CountTable count={count} prefix="dispatch" saves={new Map()} />);
+    await renderInApp(<CountTable count={count} saves={new Map()} />);
     await userEvent.click(cell('L3'));
     await userEvent.keyboard('7{Escape}{Enter}');
     expect(cell('L3')).toHaveValue('4');
@@ -77,7 +77,7 @@ describe('the table of a count', () => {
   });
 
   it('saves what is counted again, also where it is the same', async () => {
-    await renderInApp(<CountTable count={count} prefix="dispatch" saves={new Map()} />);
+    await renderInApp(<CountTable count={count} saves={new Map()} />);
     await userEvent.click(cell('L3'));
     await userEvent.keyboard('4{Enter}');
     await waitFor(() => expect(saved()).toHaveLength(1));
@@ -97,7 +97,7 @@ describe('the table of a count', () => {
     });
     /** Scans L1 while the focus is in the cell of L3, which was counted before. */
     const scanAfter = async (typed: string) => {
-      await renderInApp(<CountTable count={count} prefix="dispatch" saves={new Map()} />);
+      await renderInApp(<CountTable count={count} saves={new Map()} />);
       await userEvent.click(cell('L3'));
       if (typed !== '') await userEvent.keyboard(typed);
       now = 10_000;
@@ -122,7 +122,7 @@ describe('the table of a count', () => {
 
   it('saves a line that is typed twice in this order, one after the other', async () => {
     const answerFirst = nextAnswer();
-    await renderInApp(<CountTable count={count} prefix="dispatch" saves={new Map()} />);
+    await renderInApp(<CountTable count={count} saves={new Map()} />);
     for (const typed of ['5{Enter}', '6{Enter}']) {
       await userEvent.click(cell('L1'));
       await userEvent.keyboard(typed);
@@ -137,7 +137,7 @@ describe('the table of a count', () => {
   it('says that a line was not saved whose row has left the screen', async () => {
     const answerSave = nextAnswer();
     const saves = new Map();
-    await renderInApp(<CountTable count={count} prefix="dispatch" saves={saves} />);
+    await renderInApp(<CountTable count={count} saves={saves} />);
     await userEvent.click(cell('L1'));
     await userEvent.keyboard('12');
     await userEvent.type(screen.getByLabelText('Scanner ou saisir un lot'), 'L2');
@@ -159,7 +159,7 @@ describe('the table of a count', () => {
         { status: 400 },
       ),
     );
-    await renderInApp(<CountTable count={count} prefix="dispatch" saves={new Map()} />);
+    await renderInApp(<CountTable count={count} saves={new Map()} />);
     await userEvent.click(cell('L1'));
     await userEvent.keyboard('8{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Cet inventaire est clôturé');

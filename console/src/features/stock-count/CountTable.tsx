@@ -4,22 +4,15 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import type { Prefix } from '../../providers/session/prefix.js';
 import { Grid } from '../../shared/list/Grid.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { CountRow } from './CountRow.js';
 import { LineSearch } from './LineSearch.js';
-import { type Count, type CountLine, isCounted, isScannedCode, matchingLines } from './stock-count.js';
-import type { LineSaves } from './useCountCommands.js';
+import { type CountLine, isCounted, isScannedCode, matchingLines } from './stock-count.js';
+import type { Counting } from './useCountCommands.js';
 import { useScannedLines } from './useScannedLines.js';
-
-interface Props {
-  readonly count: Count;
-  readonly prefix: Prefix;
-  readonly saves: LineSaves;
-}
 
 const DOWN: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };
 
@@ -27,7 +20,7 @@ const DOWN: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Ente
  * All batches of a count, typed as in a spreadsheet: Enter and the arrows go from line to line, and what was typed is
  * saved with leaving the cell.
  */
-export function CountTable({ count, prefix, saves }: Props) {
+export function CountTable({ count, saves }: Counting) {
   const translate = useTranslate();
   const table = useRef<HTMLTableElement>(null);
   const [search, setSearch] = useState('');
@@ -117,7 +110,6 @@ export function CountTable({ count, prefix, saves }: Props) {
                     key={line.idStock}
                     line={line}
                     countId={count.id}
-                    prefix={prefix}
                     saves={saves}
                     onCounted={() => setShownAnyway((before) => new Set(before).add(line.idStock))}
                   />

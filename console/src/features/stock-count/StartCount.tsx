@@ -5,7 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
-import type { Prefix } from '../../providers/session/prefix.js';
+import { usePrefix } from '../../providers/session/prefix.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
@@ -16,8 +16,9 @@ interface Values {
 const EMPTY: Values = { product: null };
 
 /** Begins a count of all products, or of one. */
-export function StartCount({ prefix }: { prefix: Prefix }) {
+export function StartCount() {
   const translate = useTranslate();
+  const prefix = usePrefix();
   const navigate = useNavigate();
   const products = useProducts();
   const { form, submit, isSending, problem } = useOperationForm({

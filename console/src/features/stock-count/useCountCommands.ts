@@ -3,12 +3,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { queryKey } from '../../api/queries.js';
 import { useCommand } from '../../api/useCommand.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import type { Prefix } from '../../providers/session/prefix.js';
+import { usePrefix } from '../../providers/session/prefix.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import type { Count, CountLine } from './stock-count.js';
 
 /** Shows the count as a command has answered it. */
-export function useShowCount(prefix: Prefix, id: string): (count: Count) => void {
+export function useShowCount(id: string): (count: Count) => void {
+  const prefix = usePrefix();
   const queryClient = useQueryClient();
   return (count) => queryClient.setQueryData(queryKey(`/${prefix}/inventaire/{id}`, { path: { id } }), count);
 }
@@ -16,14 +17,21 @@ export function useShowCount(prefix: Prefix, id: string): (count: Count) => void
 /** The last save of each line, by its `idStock`: whether the service has it. */
 export type LineSaves = Map<string, Promise<boolean>>;
 
+/** What is being counted. */
+export interface Counting {
+  readonly count: Count;
+  readonly saves: LineSaves;
+}
+
 /**
  * Counts the batch of one line; its difference is known with the answer. A number that could not be saved when the line
  * has left the screen is lost, which is said.
  */
-export function useCountBatch(prefix: Prefix, id: string, { idStock, lot }: CountLine, saves: LineSaves) {
+export function useCountBatch(id: string, { idStock, lot }: CountLine, saves: LineSaves) {
+  const prefix = usePrefix();
   const translate = useTranslate();
   const announce = useAnnounce();
-  const show = useShowCount(prefix, id);
+  const show = useShowCount(id);
   const { mutateAsync, isPending } = useCommand({
     method: 'put',
     path: `/${prefix}/inventaire/{id}/lignes`,
