@@ -1,30 +1,18 @@
 import type { ScreenRoute } from '../../shared/routing/screen-route.js';
 
-const routes: readonly ScreenRoute[] = [
+const routes: readonly ScreenRoute[] = (['referent', 'dispatch'] as const).flatMap((side) => [
   {
-    path: '/referent/exits',
+    path: `/${side}/exits`,
     title: 'preparation.title',
-    access: { workplaces: ['referent'], writes: true },
+    access: { workplaces: [side], writes: true },
     screen: () => import('./PreparationScreen.js'),
   },
   {
-    path: '/referent/exits/:id',
+    path: `/${side}/exits/:id`,
     title: 'preparation.detailTitle',
-    access: { workplaces: ['referent'] },
+    access: { workplaces: [side] },
     screen: () => import('./PreparationDetailsScreen.js'),
   },
-  {
-    path: '/dispatch/exits',
-    title: 'preparation.title',
-    access: { workplaces: ['dispatch'], writes: true },
-    screen: () => import('./PreparationScreen.js'),
-  },
-  {
-    path: '/dispatch/exits/:id',
-    title: 'preparation.detailTitle',
-    access: { workplaces: ['dispatch'] },
-    screen: () => import('./PreparationDetailsScreen.js'),
-  },
-];
+]);
 
 export default routes;

@@ -11,13 +11,13 @@ import { FormText } from '../../shared/form/fields/FormText.js';
 import { atMost, maxText, notNegative } from '../../shared/form/rules.js';
 import { needsComment } from '../../shared/form/scrapping-cause.js';
 import { Code } from '../../shared/record/Code.js';
-import type { ArrivalValues } from './arrivals.js';
 import type { IncomingNote } from './incoming-note.js';
+import type { ReceptionValues } from './reception.js';
 
 /** Where less arrived than was sent: how much, and why. The scrapping follows by itself. */
 export function DifferenceFields({ note }: { note: IncomingNote }) {
   const translate = useTranslate();
-  const { watch } = useFormContext<ArrivalValues>();
+  const { watch } = useFormContext<ReceptionValues>();
   const differs = watch('differs');
   return (
     <>
@@ -34,7 +34,7 @@ export function DifferenceFields({ note }: { note: IncomingNote }) {
 function LineFields({ line, index }: { line: DeliveryNoteLine; index: number }) {
   const translate = useTranslate();
   const format = useFormat();
-  const { watch } = useFormContext<ArrivalValues>();
+  const { watch } = useFormContext<ReceptionValues>();
   const arrival = watch(`lines.${index}`);
   const isShort = arrival.quantity !== null && arrival.quantity < line.quantite;
   const name = `${line.produit.nomCommercial} ${line.stock.lot}`;

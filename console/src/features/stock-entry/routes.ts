@@ -1,24 +1,16 @@
 import type { ScreenRoute } from '../../shared/routing/screen-route.js';
 
-const routes: readonly ScreenRoute[] = [
-  {
-    path: '/referent/stock-entries',
-    title: 'stockEntry.title',
-    access: { workplaces: ['referent'], writes: true },
-    screen: () => import('./StockEntryScreen.js'),
-  },
-  {
-    path: '/dispatch/stock-entries',
-    title: 'stockEntry.title',
-    access: { workplaces: ['dispatch'], writes: true },
-    screen: () => import('./StockEntryScreen.js'),
-  },
-  {
-    path: '/vaccination/stock-entries',
-    title: 'stockEntry.title',
-    access: { workplaces: ['vaccination'], writes: true },
-    screen: () => import('./ReceptionScreen.js'),
-  },
-];
+const SCREENS = {
+  referent: () => import('./StockEntryScreen.js'),
+  dispatch: () => import('./StockEntryScreen.js'),
+  vaccination: () => import('./ReceptionScreen.js'),
+} as const;
+
+const routes: readonly ScreenRoute[] = (['referent', 'dispatch', 'vaccination'] as const).map((side) => ({
+  path: `/${side}/stock-entries`,
+  title: 'stockEntry.title',
+  access: { workplaces: [side], writes: true },
+  screen: SCREENS[side],
+}));
 
 export default routes;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CentreTree } from '../../api/types.js';
-import { toReceivedLines } from './arrivals.js';
 import { arrivalOf, type IncomingNote, matchingNotes, totalsByUnit } from './incoming-note.js';
-import { EMPTY_RECEPTION, toReceptionBody } from './reception.js';
+import { EMPTY_RECEPTION, toReceivedLines, toReceptionBody } from './reception.js';
 import {
   emptyEntry,
   entryGiven,

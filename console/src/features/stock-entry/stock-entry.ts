@@ -1,19 +1,19 @@
 /** What a stock entry asks for, and what it sends (docs/rules/receptions.md; transfers: docs/rules/stock.md, ST-9). */
 import type { CentreTree, Filled, Product, Schemas, TransferType } from '../../api/types.js';
 import type { StoragePrefix } from '../../providers/session/prefix.js';
-import {
-  ARRIVAL_FIELDS,
-  type ArrivalValues,
-  arrivalsOf,
-  NOTHING_DIFFERS,
-  toReceivedLines,
-} from './arrivals.js';
 import type { IncomingNote } from './incoming-note.js';
+import {
+  EMPTY_RECEPTION,
+  RECEPTION_FIELDS,
+  type ReceptionValues,
+  receptionOf,
+  toReceivedLines,
+} from './reception.js';
 
 export type EntryOrigin = 'EXTERNAL' | 'REFERENT';
 
 /** Both origins in one form: what was typed for one is still there after a look at the other. */
-export interface StockEntryValues extends ArrivalValues {
+export interface StockEntryValues extends ReceptionValues {
   readonly origin: EntryOrigin;
   readonly product: string | null;
   readonly quantity: number | null;
@@ -23,26 +23,25 @@ export interface StockEntryValues extends ArrivalValues {
   readonly isTransfer: boolean;
   readonly transferType: TransferType | null;
   readonly transferredAt: string | null;
-  readonly note: string | null;
   readonly receivedAt: string | null;
-  readonly compliant: boolean;
-  readonly comment: string;
 }
 
-export const emptyEntry = (origin: EntryOrigin): StockEntryValues => ({
-  origin,
-  product: null,
+/** Nothing is said of a product yet. */
+const NO_GOODS = {
   quantity: null,
   lot: '',
   expiry: null,
   isTransfer: false,
   transferType: null,
   transferredAt: null,
-  note: null,
+} as const;
+
+export const emptyEntry = (origin: EntryOrigin): StockEntryValues => ({
+  origin,
+  product: null,
+  ...NO_GOODS,
   receivedAt: null,
-  compliant: true,
-  comment: '',
-  ...NOTHING_DIFFERS,
+  ...EMPTY_RECEPTION,
 });
 
 /** Another product: quantity, batch, dates and transfer of the one before are emptied. */
@@ -53,12 +52,7 @@ export const withProduct = (
 ): StockEntryValues => ({
   ...values,
   product,
-  quantity: null,
-  lot: '',
-  expiry: null,
-  isTransfer: false,
-  transferType: null,
-  transferredAt: null,
+  ...NO_GOODS,
   receivedAt: product === null ? null : now.toISOString(),
 });
 
@@ -73,12 +67,8 @@ export const withNote = (
   now: Date,
 ): StockEntryValues => ({
   ...values,
-  note: note?.id ?? null,
-  differs: false,
-  lines: arrivalsOf(note),
+  ...receptionOf(note),
   receivedAt: now.toISOString(),
-  compliant: true,
-  comment: '',
 });
 
 /** What an alert asks to be entered: a note that waits, or a product of which more is needed. */
@@ -138,9 +128,7 @@ export const FIELD_NAMES = {
   transfertDate: 'transferredAt',
   referentBlId: 'note',
   reception: 'receivedAt',
-  conforme: 'compliant',
-  commentaire: 'comment',
-  ...ARRIVAL_FIELDS,
+  ...RECEPTION_FIELDS,
 } as const;
 
 /** Frozen goods have not left the freezer: there is no time to tell. */
