@@ -125,21 +125,19 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
           required
           batches={product?.batches ?? []}
         />
-        <LaterBatchReason name="laterBatchReason" earlier={earlier} />
+        {earlier && <LaterBatchReason earlier={earlier} />}
         {batch && freshness(batch, zone).state === 'expired' && (
           <Alert severity="warning">{translate('fridgeExit.expiredWarning')}</Alert>
         )}
       </FormSection>
       <FormSection step={3} title={translate('fridgeExit.stepDestination')} waitsFor={waitsFor}>
-        <ExitDestinationFields destination={values.destination} />
+        <ExitDestinationFields />
       </FormSection>
       <FormSection step={4} title={translate('field.quantity')} waitsFor={waitsFor}>
         {product && (
           <ExitQuantityFields
             product={product}
             batch={batch}
-            mode={values.mode}
-            syringes={values.syringes}
             most={exits.length > 0 ? undefined : batch?.quantite}
           />
         )}
@@ -158,9 +156,9 @@ const partOf = ({ batch, quantity }: FridgeExitValues, { batches }: StockedProdu
 });
 
 /** Within the centre, or to one of its points; a centre without points is not asked, the only one is chosen. */
-function ExitDestinationFields({ destination }: { destination: ExitDestination }) {
+function ExitDestinationFields() {
   const translate = useTranslate();
-  const { setValue } = useFormContext<FridgeExitValues>();
+  const { setValue, watch } = useFormContext<FridgeExitValues>();
   const { centre } = useSession();
   const points = centre?.childrenVaccination.filter(({ type }) => type === 'VACCINATION_POINT') ?? [];
   const offered = EXIT_DESTINATIONS.filter((each) => each === 'INTERNE' || points.length > 0);
@@ -172,7 +170,7 @@ function ExitDestinationFields({ destination }: { destination: ExitDestination }
         options={offered.map((value) => ({ value, label: translate(`enum.exitDestination.${value}`) }))}
         onValue={() => setValue('point', points.length === 1 ? (points[0]?.id ?? null) : null)}
       />
-      {destination === 'VACCINATION_POINT' && (
+      {watch('destination') === 'VACCINATION_POINT' && (
         <FormCentre name="point" label={translate('fridgeExit.point')} required centres={points} offersLast />
       )}
     </>
@@ -182,16 +180,15 @@ function ExitDestinationFields({ destination }: { destination: ExitDestination }
 interface QuantityProps {
   readonly product: ProductBrief;
   readonly batch: StockRow | undefined;
-  readonly mode: Packaging;
-  readonly syringes: number | null;
   /** Packages that may be taken; undefined: the quantity is right for several batches together. */
   readonly most: number | undefined;
 }
 
 /** Counted in vials, or in syringes drawn from as many vials as they need. */
-function ExitQuantityFields({ product, batch, mode, syringes, most }: QuantityProps) {
+function ExitQuantityFields({ product, batch, most }: QuantityProps) {
   const translate = useTranslate();
   const format = useFormat();
+  const { mode, syringes } = useFormContext<FridgeExitValues>().watch();
   const opened = packagesOut({ mode: 'SERINGUE', quantity: null, syringes }, product);
   return (
     <>

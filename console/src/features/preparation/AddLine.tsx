@@ -2,15 +2,16 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { useScannedBatch } from '../../shared/scan/useScannedBatch.js';
+import { LineDialog } from './LineDialog.js';
 import { LineFields } from './LineFields.js';
 import { EMPTY_LINE, firstExit, type Line, type PreparableProduct } from './lines.js';
 import { useLineEntry } from './useLineEntry.js';
 
-export interface AddLineProps {
+interface Props {
   readonly products: readonly PreparableProduct[];
   /** Those that are on the list already. */
   readonly lines: readonly Line[];
@@ -19,7 +20,7 @@ export interface AddLineProps {
 }
 
 /** Line after line without the mouse: a few letters, Enter, the quantity, Enter, and the next product. */
-export function AddLine({ products, lines, thawed, onAdd }: AddLineProps) {
+export function AddLine({ products, lines, thawed, onAdd }: Props) {
   const translate = useTranslate();
   // Goods of one preparation leave the freezer together, but for those that left it before.
   const lastExit = useRef<string | null>(null);
@@ -60,5 +61,34 @@ export function AddLine({ products, lines, thawed, onAdd }: AddLineProps) {
       {/* After the fields: Shift+Tab leads from the product to what the lines have in common. */}
       <ScanBar scanning={scanning} />
     </>
+  );
+}
+
+/** On a phone a line is entered in a dialog. Nothing around it is drawn anew while it opens. */
+export function AddLineDialog({ products, lines, thawed, onAdd }: Props) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box sx={{ px: 4, pt: 3 }}>
+      <Button fullWidth variant="outlined" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+        {translate('preparation.addProduct')}
+      </Button>
+      {isOpen && (
+        <LineDialog
+          title={translate('preparation.addProduct')}
+          submitLabel={(count) => translate('preparation.addLine', { smart_count: count })}
+          initial={EMPTY_LINE}
+          products={products}
+          others={lines}
+          thawed={thawed}
+          onDone={(added) => {
+            setOpen(false);
+            // The dialog closes at once; the list, its totals and the form around them follow without blocking.
+            startTransition(() => onAdd(added));
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Box>
   );
 }

@@ -31,26 +31,14 @@ interface Props {
 export function LineFields({ entry, products, autoFocus, onlyProduct = false, children }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const {
-    form,
-    product,
-    batches,
-    batch,
-    split,
-    earlier,
-    asksExit,
-    leftAt,
-    chooseProduct,
-    chooseBatch,
-    done,
-  } = entry;
+  const { form, product, batches, batch, split, earlier, asksExit, leftAt } = entry;
 
   const finishOnEnter = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     if (event.target instanceof HTMLButtonElement) return;
     event.preventDefault();
     event.stopPropagation();
-    void done();
+    void entry.done();
   };
 
   return (
@@ -72,7 +60,7 @@ export function LineFields({ entry, products, autoFocus, onlyProduct = false, ch
               autoFocus={autoFocus}
               openOnFocus={false}
               offersLast
-              onValue={(id) => void chooseProduct(id)}
+              onValue={(id) => void entry.chooseProduct(id)}
             />
           </Box>
           {!onlyProduct && (
@@ -90,12 +78,12 @@ export function LineFields({ entry, products, autoFocus, onlyProduct = false, ch
                         ? translate('preparation.batchesToChoose', { smart_count: batches.length })
                         : undefined
                   }
-                  onValue={chooseBatch}
+                  onValue={entry.chooseBatch}
                 />
               </Box>
               {earlier && (
                 <Box sx={{ gridColumn: '1 / -1' }}>
-                  <LaterBatchReason name="laterBatchReason" earlier={earlier} />
+                  <LaterBatchReason earlier={earlier} />
                 </Box>
               )}
               <Box sx={{ gridColumn: { md: 'span 4' }, minHeight: { md: 88 } }}>

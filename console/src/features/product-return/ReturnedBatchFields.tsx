@@ -37,7 +37,7 @@ export function ReturnedBatchFields({ note, centre, product, line, quantity, ear
         required
         batches={batchesOf(note, centre)}
       />
-      <LaterBatchReason name="laterBatchReason" earlier={earlier} />
+      {earlier && <LaterBatchReason earlier={earlier} />}
       {line && (
         <Facts
           facts={[

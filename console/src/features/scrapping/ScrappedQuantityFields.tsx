@@ -15,15 +15,15 @@ interface Props {
   readonly batch: StockRow | undefined;
   /** Packages in a box. */
   readonly boxSize: number | null;
-  readonly unit: Unit;
 }
 
 /** Counted in the product's unit, in boxes of it where there is a whole one, or all of the batch at once. */
-export function ScrappedQuantityFields({ product, batch, boxSize, unit }: Props) {
+export function ScrappedQuantityFields({ product, batch, boxSize }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const { setValue, clearErrors, watch } = useFormContext<ScrappingValues>();
-  const packages = packagesOf({ unit, quantity: watch('quantity') }, boxSize);
+  const { unit, quantity } = watch();
+  const packages = packagesOf({ unit, quantity }, boxSize);
 
   const takeAll = () => {
     setValue('unit', 'PACKAGE', { shouldDirty: true });

@@ -129,21 +129,20 @@ export function ScrappingForm({ products }: { products: readonly StockedProduct[
         />
       </FormSection>
       <FormSection step={3} title={translate('field.quantity')} waitsFor={waitsFor}>
-        {product && (
-          <ScrappedQuantityFields product={product} batch={batch} boxSize={boxSize} unit={values.unit} />
-        )}
+        {product && <ScrappedQuantityFields product={product} batch={batch} boxSize={boxSize} />}
       </FormSection>
       <FormSection step={4} title={translate('field.cause')} waitsFor={waitsFor}>
-        <CauseFields cause={values.cause} />
+        <CauseFields />
       </FormSection>
     </OperationForm>
   );
 }
 
 /** Why it is scrapped; a cause that is not listed has to be described. */
-function CauseFields({ cause }: { cause: string | null }) {
+function CauseFields() {
   const translate = useTranslate();
-  const { setValue } = useFormContext<ScrappingValues>();
+  const { setValue, watch } = useFormContext<ScrappingValues>();
+  const isAsked = needsComment(watch('cause'));
   return (
     <>
       <FormCause
@@ -151,10 +150,7 @@ function CauseFields({ cause }: { cause: string | null }) {
         required
         onValue={() => setValue('comment', '', { shouldDirty: true, shouldValidate: false })}
       />
-      <FormComment
-        required={needsComment(cause)}
-        help={needsComment(cause) ? translate('scrapping.tellCause') : undefined}
-      />
+      <FormComment required={isAsked} help={isAsked ? translate('scrapping.tellCause') : undefined} />
     </>
   );
 }

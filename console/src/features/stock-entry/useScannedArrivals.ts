@@ -1,25 +1,20 @@
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { type Scanning, type Understood, useScanning } from '../../shared/scan/useScanning.js';
+import { type Understood, useScanning } from '../../shared/scan/useScanning.js';
 import { arrivalOf, type IncomingNote } from './incoming-note.js';
-
-export interface ScannedArrivals {
-  readonly scanning: Scanning;
-  /** Ids of the lines of which a box was scanned. */
-  readonly seen: ReadonlySet<string>;
-}
 
 /**
  * Boxes of a parcel: a code picks the note that announces its lot, where none is chosen yet, and marks the line. The
  * user is warned of a box whose lot or expiry is not the note's.
  *
  * @param choose a note, by its id
+ * @returns with the ids of the lines of which a box was scanned
  */
 export function useScannedArrivals(
   notes: readonly IncomingNote[],
   chosen: IncomingNote | undefined,
   choose: (noteId: string) => void,
-): ScannedArrivals {
+) {
   const translate = useTranslate();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const scanning = useScanning((reading): Understood => {

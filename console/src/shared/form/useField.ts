@@ -69,3 +69,5 @@ export function useField<Value>({
     },
   };
 }
+
+export type FieldInput = ReturnType<typeof useField>['input'];

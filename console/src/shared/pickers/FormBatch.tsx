@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
@@ -10,7 +11,6 @@ import { type FieldProps, useField } from '../form/useField.js';
 import { BatchNote, BatchTags, FreshnessTag } from '../record/BatchTags.js';
 import { Code } from '../record/Code.js';
 import { RecallNotices } from '../record/RecallNotice.js';
-import { BatchSearch } from './BatchSearch.js';
 import { byUrgency } from './freshness.js';
 import { lotsInDoubt } from './lots-in-doubt.js';
 
@@ -38,19 +38,25 @@ export function FormBatch({ batches, unusable = 'last', ...props }: Props) {
   const found = sorted.filter(({ lot }) => lot.toLowerCase().includes(wanted));
   const mayTake = ({ rappel }: StockRow) => !rappel || unusable === 'first';
   const hidden = found.length - DRAWN;
+  const takeTheFirst = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const first = found.find(mayTake);
+    if (first) field.set(first.id);
+  };
   if (batches.length === 0) {
     return <Typography color="textSecondary">{translate('batch.none')}</Typography>;
   }
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {batches.length > IN_SIGHT && (
-        <BatchSearch
+        <TextField
+          label={translate('batch.search')}
+          helperText={translate('batch.searchHelp')}
           value={typed}
-          onChange={setTyped}
-          onEnter={() => {
-            const first = found.find(mayTake);
-            if (first) field.set(first.id);
-          }}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={takeTheFirst}
+          autoComplete="off"
           disabled={props.disabled}
         />
       )}

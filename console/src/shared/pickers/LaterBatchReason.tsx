@@ -8,26 +8,25 @@ import { FormText } from '../form/fields/FormText.js';
 import { atMostCharacters } from '../form/rules.js';
 
 interface Props {
-  /** Field of the form: a text, empty where nothing is asked. */
-  readonly name: string;
-  /** What is to be taken first; undefined: nothing is asked. */
-  readonly earlier: Pick<StockRow, 'lot' | 'peremption' | 'produit'> | undefined;
+  /** What is to be taken first. */
+  readonly earlier: Pick<StockRow, 'lot' | 'peremption' | 'produit'>;
 }
 
-/** Asks why a batch is taken that ends later than another one (docs/rules/stock.md, ST-22). */
-export function LaterBatchReason({ name, earlier }: Props) {
-  return earlier ? <Reason name={name} earlier={earlier} /> : null;
-}
+const NAME = 'laterBatchReason';
 
-function Reason({ name, earlier }: Props & { readonly earlier: NonNullable<Props['earlier']> }) {
+/**
+ * Asks why a batch is taken that ends later than another one (docs/rules/stock.md, ST-22). The form holds the answer as
+ * `laterBatchReason`, empty where nothing is asked.
+ */
+export function LaterBatchReason({ earlier }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const { setValue } = useFormContext();
   // An answer without a question is not sent.
-  useEffect(() => () => setValue(name, ''), [setValue, name]);
+  useEffect(() => () => setValue(NAME, ''), [setValue]);
   return (
     <FormText
-      name={name}
+      name={NAME}
       label={translate('batch.laterReason')}
       help={translate('batch.laterReasonHelp', {
         lot: earlier.lot,

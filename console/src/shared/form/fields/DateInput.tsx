@@ -6,29 +6,23 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { enUS, frFR } from '@mui/x-date-pickers/locales';
 import type { Dayjs } from 'dayjs';
 import 'dayjs/locale/fr';
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useI18n } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { calendarDate } from '../../format/zone.js';
+import type { FieldInput } from '../useField.js';
 
 /** How the chosen date is written as text. */
 const TEXTS = { day: 'YYYY-MM-DD', month: 'YYYY-MM-DD', minute: 'YYYY-MM-DDTHH:mm' } as const;
 const VIEWS = { day: ['year', 'month', 'day'], month: ['year', 'month'] } as const;
 const WORDS = { fr: frFR, en: enUS };
 
-interface Props {
+interface Props extends FieldInput {
   readonly kind: keyof typeof TEXTS;
-  readonly label: string;
   /** `YYYY-MM-DD`, for a minute `YYYY-MM-DDTHH:mm`; null: empty. */
   readonly value: string | null;
   /** `undefined`: what is typed is not a date yet. */
   readonly onChange: (value: string | null | undefined) => void;
-  readonly onBlur?: () => void;
-  readonly inputRef?: Ref<HTMLInputElement>;
-  readonly required?: boolean;
-  readonly disabled?: boolean;
-  readonly error?: boolean;
-  readonly helperText?: React.ReactNode;
   /** `YYYY-MM-DD` */
   readonly min?: string;
   readonly max?: string;
@@ -38,20 +32,7 @@ interface Props {
  * Entry of a date in the format of its reader, typed or chosen (docs/rules/screens.md, SC-2). The browser's own inputs
  * follow the language of the browser, which may write the same day the other way round.
  */
-export function DateInput({
-  kind,
-  label,
-  value,
-  onChange,
-  onBlur,
-  inputRef,
-  required,
-  disabled,
-  error,
-  helperText,
-  min,
-  max,
-}: Props) {
+export function DateInput({ kind, label, value, onChange, disabled, min, max, ...textField }: Props) {
   const { locale } = useI18n();
   const { patterns } = useFormat();
   // Kept while it is typed: the form holds null until it is a date, and null would empty the field.
@@ -72,8 +53,8 @@ export function DateInput({
     minDate: min === undefined ? undefined : calendarDate(min),
     maxDate: max === undefined ? undefined : calendarDate(max),
     slotProps: {
-      textField: { required, error, helperText, onBlur, inputRef },
-      field: { clearable: !required },
+      textField,
+      field: { clearable: !textField.required },
     },
   } as const;
   return (
