@@ -23,7 +23,7 @@ import { LaterBatchReason } from '../../shared/pickers/LaterBatchReason.js';
 import { useLastUsed } from '../../shared/pickers/last-used.js';
 import { SplitNotice } from '../../shared/pickers/SplitNotice.js';
 import type { StockedProduct } from '../../shared/pickers/stocked-products.js';
-import { OutgoingSummary } from '../../shared/record/OutgoingSummary.js';
+import { OutgoingSummary } from '../../shared/record/GoodsSummary.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { useScannedBatch } from '../../shared/scan/useScannedBatch.js';
 import {

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { startTransition, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
-import { useScannedBatch } from '../../shared/scan/useScannedBatch.js';
 import { LineDialog } from './LineDialog.js';
 import { LineFields } from './LineFields.js';
 import { EMPTY_LINE, firstExit, type Line, type PreparableProduct } from './lines.js';
@@ -38,7 +37,6 @@ export function AddLine({ products, lines, thawed, onAdd }: Props) {
       requestAnimationFrame(() => entry.form.setFocus('product'));
     },
   });
-  const scanning = useScannedBatch(products, ({ product, batchId }) => entry.chooseScanned(product, batchId));
   return (
     <>
       <Box sx={{ p: 5, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
@@ -59,7 +57,7 @@ export function AddLine({ products, lines, thawed, onAdd }: Props) {
         </LineFields>
       </Box>
       {/* After the fields: Shift+Tab leads from the product to what the lines have in common. */}
-      <ScanBar scanning={scanning} />
+      <ScanBar scanning={entry.scanning} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useDeferredValue, useEffect } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
-import { useScannedBatch } from '../../shared/scan/useScannedBatch.js';
 import { LineFields } from './LineFields.js';
 import { type Line, type LineValues, type PreparableProduct } from './lines.js';
 import { useLineEntry } from './useLineEntry.js';
@@ -28,7 +27,6 @@ export function LineDialog({ title, submitLabel, onClose, products, ...options }
   const { setFocus } = entry.form;
   // The dialog is there at once with the product, which everything else waits for; the rest comes without blocking.
   const hasAll = useDeferredValue(true, !isNew);
-  const scanning = useScannedBatch(products, ({ product, batchId }) => entry.chooseScanned(product, batchId));
 
   // Mostly the count is what was wrong; the dialog takes the focus first.
   useEffect(() => {
@@ -50,7 +48,7 @@ export function LineDialog({ title, submitLabel, onClose, products, ...options }
         </>
       }
     >
-      <ScanBar scanning={scanning} />
+      <ScanBar scanning={entry.scanning} />
       <LineFields entry={entry} products={products} autoFocus={isNew} onlyProduct={!hasAll} />
     </ResponsiveDialog>
   );

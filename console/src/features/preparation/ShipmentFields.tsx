@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ErrorCode } from '../../api/generated/codes.js';
 import type { CentreTree, Reference } from '../../api/types.js';
@@ -29,6 +29,12 @@ interface Props {
 const options = (references: readonly Reference[]) =>
   references.map(({ id, nom }) => ({ value: id, label: nom }));
 
+/** What has a number of its own, which means nothing without it. */
+const NUMBERED = [
+  { name: 'container', among: 'containers', missing: ErrorCode.containerRequired },
+  { name: 'tracker', among: 'trackers', missing: ErrorCode.trackerRequired },
+] as const;
+
 /** Where it goes, who takes it, in what, and what watches over it. */
 export function ShipmentFields({ destinations, equipment }: Props) {
   const translate = useTranslate();
@@ -41,6 +47,7 @@ export function ShipmentFields({ destinations, equipment }: Props) {
     'tracker',
     'destination',
   ]);
+  const chosen = { container, tracker };
   const isNeverFollowed = destinations.some(
     ({ id, desactivationSuivi }) => id === destinationId && desactivationSuivi,
   );
@@ -81,30 +88,22 @@ export function ShipmentFields({ destinations, equipment }: Props) {
         label={translate('preparation.carrier')}
         options={options(equipment.carriers)}
       />
-      <FormSelect
-        name="container"
-        label={translate('preparation.container')}
-        options={options(equipment.containers)}
-        onValue={() => clearErrors('containerNumber')}
-      />
-      <FormText
-        name="containerNumber"
-        label={translate('preparation.containerNumber')}
-        rules={[numberNeeds(container, ErrorCode.containerRequired)]}
-        code
-      />
-      <FormSelect
-        name="tracker"
-        label={translate('preparation.tracker')}
-        options={options(equipment.trackers)}
-        onValue={() => clearErrors('trackerNumber')}
-      />
-      <FormText
-        name="trackerNumber"
-        label={translate('preparation.trackerNumber')}
-        rules={[numberNeeds(tracker, ErrorCode.trackerRequired)]}
-        code
-      />
+      {NUMBERED.map(({ name, among, missing }) => (
+        <Fragment key={name}>
+          <FormSelect
+            name={name}
+            label={translate(`preparation.${name}`)}
+            options={options(equipment[among])}
+            onValue={() => clearErrors(`${name}Number`)}
+          />
+          <FormText
+            name={`${name}Number`}
+            label={translate(`preparation.${name}Number`)}
+            rules={[numberNeeds(chosen[name], missing)]}
+            code
+          />
+        </Fragment>
+      ))}
       <FormCheckbox
         name="followUpDisabled"
         label={translate('preparation.followUpDisabled')}

@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { earlierThan } from '../../shared/pickers/first-out.js';
+import { useScannedBatch } from '../../shared/scan/useScannedBatch.js';
 import {
   asksAboutReturns,
   asksForExit,
@@ -103,6 +104,10 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
     );
   };
 
+  const scanning = useScannedBatch(products, ({ product: scanned, batchId }) =>
+    chooseScanned(scanned, batchId),
+  );
+
   const earlier = earlierThan(batches, values.batch, zone);
   const split = splits && product ? splitFor(product, values, { zone, batches, thawed }) : undefined;
   const check = form.handleSubmit((entered) => {
@@ -125,7 +130,7 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
     leftAt: firstExit(batch),
     chooseProduct,
     chooseBatch,
-    chooseScanned,
+    scanning,
     done,
   };
 }

@@ -16,7 +16,7 @@ import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { FormBatch } from '../../shared/pickers/FormBatch.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
 import type { StockedProduct } from '../../shared/pickers/stocked-products.js';
-import { OutgoingSummary } from '../../shared/record/OutgoingSummary.js';
+import { OutgoingSummary } from '../../shared/record/GoodsSummary.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { useScannedBatch } from '../../shared/scan/useScannedBatch.js';
 import { ScrappedQuantityFields } from './ScrappedQuantityFields.js';

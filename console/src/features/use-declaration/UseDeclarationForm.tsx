@@ -1,5 +1,8 @@
 import Alert from '@mui/material/Alert';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { call } from '../../api/client.js';
+import { credentials } from '../../api/credentials.js';
 import type { AdministrationMode, Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
@@ -16,12 +19,12 @@ import {
   declarationGiven,
   emptyDeclaration,
   FIELD_NAMES,
+  type PeriodBody,
   timing,
   toBody,
   toPeriod,
   totalDoses,
 } from './use-declaration.js';
-import { useDeclaredDoses } from './useDeclaredDoses.js';
 
 interface Props {
   readonly mode: AdministrationMode;
@@ -82,4 +85,16 @@ export function UseDeclarationForm({ mode, products }: Props) {
       </FormSection>
     </OperationForm>
   );
+}
+
+/** What is declared for a product and a period; nothing is asked before both are chosen. */
+function useDeclaredDoses(period: PeriodBody) {
+  const { idProduit, dayOfWeek, endOfWeek } = period;
+  return useQuery({
+    queryKey: ['declared doses', credentials.centreId, period],
+    queryFn: ({ signal }) => call('post', '/vaccination/utilisation/specific-jour', { body: period, signal }),
+    // The form begins with the answer, so it must not be one from before the last declaration.
+    gcTime: 0,
+    enabled: idProduit !== null && Boolean(dayOfWeek ?? endOfWeek),
+  });
 }

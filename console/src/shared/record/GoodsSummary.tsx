@@ -1,6 +1,9 @@
 import Typography from '@mui/material/Typography';
-import type { ProductBrief } from '../../api/types.js';
+import type { ProductBrief, StockRow } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
 import { Panel } from '../page/Panel.js';
+import { Code } from './Code.js';
 import { type Fact, Facts } from './Facts.js';
 
 interface Props {
@@ -26,3 +29,31 @@ export const GoodsSummary = ({ product, lead, facts }: Props) => (
     <Facts columns={1} facts={facts} />
   </Panel>
 );
+
+interface OutgoingProps {
+  readonly product: ProductBrief;
+  readonly batch: StockRow;
+  /** Packages that leave. */
+  readonly packages: number;
+  /** Names the doses that leave: taken out, scrapped. */
+  readonly outLabel: string;
+}
+
+/** What will have happened to a batch. */
+export function OutgoingSummary({ product, batch, packages, outLabel }: OutgoingProps) {
+  const translate = useTranslate();
+  const format = useFormat();
+  return (
+    <GoodsSummary
+      product={product}
+      facts={[
+        { label: translate('field.batch'), value: <Code>{batch.lot}</Code> },
+        { label: outLabel, value: format.withDoses(packages, product) },
+        {
+          label: translate('batch.willBeLeft'),
+          value: format.withDoses(Math.max(batch.quantite - packages, 0), product),
+        },
+      ]}
+    />
+  );
+}

@@ -8,7 +8,6 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { ResponsiveDialog } from '../dialog/ResponsiveDialog.js';
 import { downloadErrorText } from '../errors/failure-text.js';
 import { useAnnounce } from '../feedback/Messages.js';
-import { canPreview } from './preview.js';
 
 interface Printing {
   readonly print: (download: Download) => void;
@@ -77,3 +76,9 @@ function PrintPreview({ file, onClose }: { file: FetchedFile; onClose: () => voi
     </ResponsiveDialog>
   );
 }
+
+/** A phone, or a browser that leaves PDFs to another program, saves the file at once. */
+export const canPreview = (
+  { blob }: Pick<FetchedFile, 'blob'>,
+  viewer: Pick<Navigator, 'pdfViewerEnabled'> = navigator,
+): boolean => blob.type.startsWith('application/pdf') && viewer.pdfViewerEnabled;

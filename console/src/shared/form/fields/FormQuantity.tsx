@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import RemoveIcon from '@mui/icons-material/RemoveOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -91,15 +91,8 @@ export function FormQuantity({ product, signed = false, min, max, autoFocus, ...
   );
 }
 
-interface StepProps {
-  readonly label: string;
-  readonly disabled?: boolean;
-  readonly onClick: () => void;
-  readonly children: React.ReactNode;
-}
-
 /** Out of the Tab order: on a keyboard the arrow keys do the same. */
-function StepButton({ label, children, ...props }: StepProps) {
+function StepButton({ label, ...props }: ButtonProps & { readonly label: string }) {
   return (
     <Button
       variant="outlined"
@@ -107,8 +100,6 @@ function StepButton({ label, children, ...props }: StepProps) {
       tabIndex={-1}
       sx={{ minWidth: { xs: 56, md: 44 }, px: 0 }}
       {...props}
-    >
-      {children}
-    </Button>
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canPreview } from './preview.js';
+import { canPreview } from './usePrinting.js';
 
 const file = (type: string) => ({ blob: new Blob(['x'], { type }) });
 
