@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { readOf, useRead } from '../../api/queries.js';
@@ -7,17 +8,25 @@ import { useFormat, useSession } from '../../providers/session/SessionProvider.j
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormSection } from '../../shared/form/FormSection.js';
+import { FormComment } from '../../shared/form/fields/FormComment.js';
+import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
+import { positive } from '../../shared/form/rules.js';
 import { type Part, useOperationForm } from '../../shared/form/useOperationForm.js';
+import { FormBatch } from '../../shared/pickers/FormBatch.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
 import { earlierThan } from '../../shared/pickers/first-out.js';
+import { LaterBatchReason } from '../../shared/pickers/LaterBatchReason.js';
+import { SplitNotice } from '../../shared/pickers/SplitNotice.js';
 import { Code } from '../../shared/record/Code.js';
+import { Facts } from '../../shared/record/Facts.js';
 import { GoodsSummary } from '../../shared/record/GoodsSummary.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { type Understood, useScanning } from '../../shared/scan/useScanning.js';
 import { NoteStep } from './NoteStep.js';
 import {
+  batchesOf,
   EMPTY_RETURN,
   exceededResidual,
   FIELD_NAMES,
@@ -28,7 +37,6 @@ import {
   returnsOf,
   toBody,
 } from './product-return.js';
-import { ReturnedBatchFields } from './ReturnedBatchFields.js';
 import { useNoteChoice } from './useNoteChoice.js';
 
 interface Props {
@@ -78,6 +86,7 @@ export function ProductReturnForm({ centres, products }: Props) {
   );
   const note = notes.data?.find(({ id }) => id === values.note);
   const line = note?.lignes.find(({ id }) => id === values.line);
+  const residual = line?.quantiteStock ?? 0;
 
   const batches = returnableBatches(notes.data, centre);
   const earlier = earlierThan(batches, values.line, zone);
@@ -172,18 +181,47 @@ export function ProductReturnForm({ centres, products }: Props) {
         waitsFor={note ? undefined : translate('productReturn.chooseNoteFirst')}
       >
         {note && centre && product && (
-          <ReturnedBatchFields
-            note={note}
-            centre={centre}
-            product={product}
-            line={line}
-            quantity={quantity}
-            earlier={earlier}
-            split={returns.map(({ sent }) => ({
-              lot: batches.find(({ id }) => id === sent.line)?.lot ?? '',
-              quantity: sent.quantity ?? 0,
-            }))}
-          />
+          <>
+            <FormBatch
+              key={note.id}
+              name="line"
+              label={translate('field.batch')}
+              required
+              batches={batchesOf(note, centre)}
+            />
+            {earlier && <LaterBatchReason earlier={earlier} />}
+            {line && (
+              <Facts
+                facts={[
+                  { label: translate('productReturn.sent'), value: format.packages(line.quantite, product) },
+                  { label: translate('productReturn.exitTime'), value: format.dateTime(line.dateSortie) },
+                  { label: translate('field.usageLimit'), value: format.dateTime(line.limiteUtilisation) },
+                ]}
+              />
+            )}
+            <FormQuantity required min={1} rules={[positive]} product={product} />
+            {returns.length > 0 ? (
+              <SplitNotice
+                product={product}
+                parts={returns.map(({ sent }) => ({
+                  lot: batches.find(({ id }) => id === sent.line)?.lot ?? '',
+                  quantity: sent.quantity ?? 0,
+                }))}
+              />
+            ) : line && isUntracked(note) ? (
+              <Alert severity="info">
+                {translate('productReturn.untrackedHelp', { centre: centre.nom })}
+              </Alert>
+            ) : (
+              line &&
+              (quantity ?? 0) > residual && (
+                <Alert severity="warning">
+                  {translate('productReturn.residualHelp', { packages: format.packages(residual, product) })}
+                </Alert>
+              )
+            )}
+            <FormComment label={translate('productReturn.comment')} />
+          </>
         )}
       </FormSection>
     </OperationForm>
