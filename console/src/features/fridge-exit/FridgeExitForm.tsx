@@ -6,7 +6,6 @@ import { EXIT_DESTINATIONS, PACKAGINGS } from '../../api/generated/vocabulary.js
 import type { ExitDestination, Packaging, ProductBrief, StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormSection } from '../../shared/form/FormSection.js';
 import { FormChoice } from '../../shared/form/fields/FormChoice.js';
 import { FormComment } from '../../shared/form/fields/FormComment.js';
@@ -42,7 +41,6 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
   const format = useFormat();
   const { zone } = useSession();
   const navigate = useNavigate();
-  const announce = useAnnounce();
 
   const lastProduct = useLastUsed('product');
   const lastDestination = useLastUsed('destination');
@@ -55,10 +53,10 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
     parts: (values) => exitsOf(values, batchesOf(values.product), zone),
     fieldNames,
     failure: 'fridgeExit.failure',
+    success: ({ offline }) => (offline ? 'offline.exitKept' : 'fridgeExit.success'),
     onSuccess: ({ id, offline }, { destination, product: taken, point }) => {
       lastProduct.remember(taken);
       lastDestination.remember(point);
-      announce.success(translate(offline ? 'offline.exitKept' : 'fridgeExit.success'));
       if (!offline && destination === 'VACCINATION_POINT') void navigate(`/vaccination/exits/${id}`);
     },
   });

@@ -9,7 +9,6 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useStoragePrefix } from '../../providers/session/prefix.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
 import { showFieldErrors } from '../../shared/form/server-errors.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
@@ -40,7 +39,6 @@ interface Props {
 export function PreparationForm({ products, destinations, equipment, request }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const announce = useAnnounce();
   const confirm = useConfirm();
   const askToProcess = useProcessing();
   const queryClient = useQueryClient();
@@ -67,11 +65,11 @@ export function PreparationForm({ products, destinations, equipment, request }: 
     command: { method: 'post', path: `/${prefix}/preparation` },
     toBody: (values) => toBody(values, prefix, request),
     fieldNames: FIELD_NAMES,
+    success: 'preparation.success',
     onSuccess: ({ id }, { destination, lines: prepared }) => {
       setRefusal(undefined);
       lastProduct.remember(prepared.at(-1)?.product.id);
       lastDestination.remember(destination);
-      announce.success(translate('preparation.success'));
       void leaveFor(id);
     },
     onRefused: (error, body, values) => {

@@ -6,7 +6,6 @@ import type { CentreTree, Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormSection } from '../../shared/form/FormSection.js';
 import { FormComment } from '../../shared/form/fields/FormComment.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
@@ -48,7 +47,6 @@ export function ProductReturnForm({ centres, products }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const navigate = useNavigate();
-  const announce = useAnnounce();
   const confirm = useConfirm();
   const { zone } = useSession();
   const queryClient = useQueryClient();
@@ -59,10 +57,8 @@ export function ProductReturnForm({ centres, products }: Props) {
     toBody,
     parts: () => returns,
     fieldNames: FIELD_NAMES,
-    onSuccess: ({ id }) => {
-      announce.success(translate('productReturn.success'));
-      void navigate(`/dispatch/return/${id}`);
-    },
+    success: 'productReturn.success',
+    onSuccess: ({ id }) => void navigate(`/dispatch/return/${id}`),
     onRefused: (error, body, values) => {
       const residual = exceededResidual(error);
       const returned = products.find(({ id }) => id === body.idProduit);

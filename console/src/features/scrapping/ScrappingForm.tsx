@@ -5,7 +5,6 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { usePrefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormSection } from '../../shared/form/FormSection.js';
 import { FormCause } from '../../shared/form/fields/FormCause.js';
 import { FormComment } from '../../shared/form/fields/FormComment.js';
@@ -36,7 +35,6 @@ export function ScrappingForm({ products }: { products: readonly StockedProduct[
   const format = useFormat();
   const prefix = usePrefix();
   const navigate = useNavigate();
-  const announce = useAnnounce();
   const reference = useProducts();
   const boxSizeOf = (id: string | null) =>
     reference.data?.find((product) => product.id === id)?.nbUnitesBoite ?? null;
@@ -52,10 +50,9 @@ export function ScrappingForm({ products }: { products: readonly StockedProduct[
     failure: 'scrapping.failure',
     fieldsFailure: ({ fieldErrors: [first] }) =>
       first && { ...first, message: first.message ?? translate('scrapping.quantityError') },
+    success: (answer) => (isKept(answer) ? 'offline.scrappingKept' : 'scrapping.success'),
     onSuccess: (answer) => {
-      const isKept = 'offline' in answer && answer.offline;
-      announce.success(translate(isKept ? 'offline.scrappingKept' : 'scrapping.success'));
-      if (!isKept) void navigate(`/${prefix}/scrappings/${answer.id}`);
+      if (!isKept(answer)) void navigate(`/${prefix}/scrappings/${answer.id}`);
     },
   });
   const { form } = operation;
@@ -137,6 +134,8 @@ export function ScrappingForm({ products }: { products: readonly StockedProduct[
     </OperationForm>
   );
 }
+
+const isKept = (answer: object): boolean => 'offline' in answer && answer.offline === true;
 
 /** Why it is scrapped; a cause that is not listed has to be described. */
 function CauseFields() {

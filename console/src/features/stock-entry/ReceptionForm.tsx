@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
 import { useGiven } from '../../shared/form/useGiven.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
@@ -11,7 +10,6 @@ import { EMPTY_RECEPTION, RECEPTION_FIELDS, receptionOf, toReceptionBody } from 
 /** A vaccination centre receives by a note, of which it tells no time. */
 export function ReceptionForm({ notes }: { notes: readonly IncomingNote[] }) {
   const translate = useTranslate();
-  const announce = useAnnounce();
   const { idBl } = useGiven();
   const [initialValues] = useState(() => receptionOf(notes.find(({ id }) => id === idBl)));
   const operation = useOperationForm({
@@ -20,10 +18,8 @@ export function ReceptionForm({ notes }: { notes: readonly IncomingNote[] }) {
     command: { method: 'post', path: '/vaccination/entree-stock' },
     toBody: (values) => toReceptionBody(values, notes),
     fieldNames: RECEPTION_FIELDS,
-    onSuccess: ({ offline }) => {
-      announce.success(translate(offline ? 'offline.entryKept' : 'stockEntry.success'));
-      window.scrollTo({ top: 0 });
-    },
+    success: ({ offline }) => (offline ? 'offline.entryKept' : 'stockEntry.success'),
+    onSuccess: () => window.scrollTo({ top: 0 }),
   });
   const { form } = operation;
   const chosen = form.watch('note');

@@ -3,7 +3,6 @@ import type { Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useStoragePrefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormSection } from '../../shared/form/FormSection.js';
 import { FormChoice } from '../../shared/form/fields/FormChoice.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
@@ -36,7 +35,6 @@ export function StockEntryForm({ products, notes }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const prefix = useStoragePrefix();
-  const announce = useAnnounce();
   // What waits is received first. Kept, so that the last note received does not turn the page over.
   const [defaultValues] = useState(() => emptyEntry(notes && notes.length > 0 ? 'REFERENT' : 'EXTERNAL'));
   const lastProduct = useLastUsed('product');
@@ -51,9 +49,9 @@ export function StockEntryForm({ products, notes }: Props) {
     command: { method: 'post', path: (body: StockEntryBody) => pathOf(prefix, body) },
     toBody,
     fieldNames: FIELD_NAMES,
+    success: 'stockEntry.success',
     onSuccess: (_, { origin, product: entered }) => {
       lastProduct.remember(entered);
-      announce.success(translate('stockEntry.success'));
       operation.reset(emptyEntry(origin));
       window.scrollTo({ top: 0 });
     },

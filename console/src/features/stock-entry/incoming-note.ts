@@ -1,27 +1,17 @@
-import type { DeliveryNote, DeliveryNoteLine, ProductBrief } from '../../api/types.js';
+import type { DeliveryNote, DeliveryNoteLine } from '../../api/types.js';
 import { lastDayOfMonth } from '../../shared/format/zone.js';
 import type { Reading } from '../../shared/scan/useScanning.js';
 
 /** A delivery note on its way to the selected centre: `GET /referent/preparation/children` and its like. */
 export type IncomingNote = DeliveryNote;
 
-export interface UnitTotal {
-  readonly unit: Pick<ProductBrief, 'typeConditionnement'>;
-  /** Packages. */
-  readonly packages: number;
-}
-
-/** What a note brings, unit by unit: vials and boxes do not add up. */
-export function totalsByUnit({ lignes }: Pick<DeliveryNote, 'lignes'>): UnitTotal[] {
-  const totals = new Map<string, UnitTotal>();
+/** Packages that a note brings, unit by unit: vials and boxes do not add up. */
+export function totalsByUnit({ lignes }: Pick<DeliveryNote, 'lignes'>) {
+  const totals = new Map<string, number>();
   for (const { produit, quantite } of lignes) {
-    const unit = produit.typeConditionnement;
-    totals.set(unit, {
-      unit: { typeConditionnement: unit },
-      packages: (totals.get(unit)?.packages ?? 0) + quantite,
-    });
+    totals.set(produit.typeConditionnement, (totals.get(produit.typeConditionnement) ?? 0) + quantite);
   }
-  return [...totals.values()];
+  return [...totals].map(([typeConditionnement, packages]) => ({ unit: { typeConditionnement }, packages }));
 }
 
 const plain = (text: string): string =>

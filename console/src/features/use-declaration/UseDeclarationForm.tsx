@@ -6,7 +6,6 @@ import { credentials } from '../../api/credentials.js';
 import type { AdministrationMode, Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormSection } from '../../shared/form/FormSection.js';
 import { FormDate } from '../../shared/form/fields/FormDate.js';
 import { FormWeek } from '../../shared/form/fields/FormWeek.js';
@@ -35,7 +34,6 @@ export function UseDeclarationForm({ mode, products }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const { zone } = useSession();
-  const announce = useAnnounce();
   const defaultValues = useMemo(() => emptyDeclaration(mode, zone), [mode, zone]);
   const given = useGiven();
   const [initialValues] = useState(() => declarationGiven(defaultValues, given, mode));
@@ -47,7 +45,7 @@ export function UseDeclarationForm({ mode, products }: Props) {
     toBody: (values) => toBody(values, mode),
     fieldNames: FIELD_NAMES,
     failure: 'useDeclaration.failure',
-    onSuccess: () => announce.success(translate('useDeclaration.success')),
+    success: 'useDeclaration.success',
   });
   const values = operation.form.watch();
   const { product, date } = values;

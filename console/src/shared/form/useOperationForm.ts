@@ -9,6 +9,7 @@ import { useKeepOffline } from '../../providers/offline/useKeepOffline.js';
 import { useReason } from '../dialog/Confirm.js';
 import { messageText } from '../errors/error-text.js';
 import { commandErrorText, explained, messagesText } from '../errors/failure-text.js';
+import { useAnnounce } from '../feedback/Messages.js';
 import { type FieldNames, showFieldErrors } from './server-errors.js';
 
 interface OperationOptions<Values extends FieldValues, P extends Path<M>, M extends Write> {
@@ -25,8 +26,10 @@ interface OperationOptions<Values extends FieldValues, P extends Path<M>, M exte
    * depends on what was filled in.
    */
   readonly fieldNames?: FieldNames<Values> | ((values: Values) => FieldNames<Values>);
+  /** Message id of what is announced of a success. */
+  readonly success?: string | ((result: Answer<P, M>) => string);
   /** The form is back at its default values when this is called. */
-  readonly onSuccess: (result: Answer<P, M>, values: Values) => void;
+  readonly onSuccess?: (result: Answer<P, M>, values: Values) => void;
   /**
    * First to hear of a refusal. True: it has been dealt with (a confirmation is asked, a dialog tells of it); call
    * `send` with another body to go on.
@@ -85,12 +88,14 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
     toBody,
     parts,
     fieldNames,
+    success,
     onSuccess,
     onRefused,
     failure,
     fieldsFailure,
   } = options;
   const translate = useTranslate();
+  const announce = useAnnounce();
   const askReason = useReason();
   const form = useForm<Values>({ defaultValues: initialValues as DefaultValues<Values>, mode: 'onSubmit' });
   const { mutateAsync, isPending, runningKey, intention } = useCommand(command);
@@ -128,7 +133,8 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
       // Leaving is free from now on, also within `onSuccess`, before the reset has been rendered.
       isDone.current = true;
       reset();
-      onSuccess(result, values);
+      if (success) announce.success(translate(typeof success === 'string' ? success : success(result)));
+      onSuccess?.(result, values);
     } catch (error) {
       if (error instanceof RefusedError && error.hasGlobal(ErrorCode.pastLimit)) {
         return explainPastLimit(error, body, values, rest);
