@@ -5,8 +5,12 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
+import { messageText } from '../../shared/errors/error-text.js';
+import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
-import { useLineColumns } from './line-columns.js';
+import { BatchTags, FreshnessTag } from '../../shared/record/BatchTags.js';
+import { Code } from '../../shared/record/Code.js';
 import type { LineFault } from './line-faults.js';
 import type { Line } from './lines.js';
 
@@ -101,4 +105,75 @@ export const LineList = memo(function LineList({ lines, faults, onEdit, onRemove
 
 function focusLine(list: HTMLElement, key: string, act = 'edit'): void {
   list.querySelector<HTMLElement>(`[data-line="${key}"][data-act="${act}"]`)?.focus();
+}
+
+/** A line of the preparation that is being put together, with what the service refused about it. */
+function useLineColumns(lines: readonly Line[], faults: readonly LineFault[]): Column<Line>[] {
+  const translate = useTranslate();
+  const format = useFormat();
+  const numbers = new Map(lines.map(({ key }, index) => [key, index + 1]));
+  return [
+    {
+      id: 'number',
+      label: translate('preparation.number'),
+      card: 'hidden',
+      render: ({ key }) => numbers.get(key),
+    },
+    {
+      id: 'product',
+      label: translate('field.product'),
+      card: 'title',
+      render: (line) => (
+        <>
+          <Box sx={{ fontWeight: 'fontWeightMedium' }}>{line.product.nomCommercial}</Box>
+          {line.reference && (
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{line.reference}</Box>
+          )}
+          {faults
+            .filter(({ lineKey }) => lineKey === line.key)
+            .map(({ message }) => (
+              <Typography key={message.code} variant="body2" color="error">
+                {messageText(message, translate)}
+              </Typography>
+            ))}
+        </>
+      ),
+    },
+    {
+      id: 'batch',
+      label: translate('field.batch'),
+      render: ({ batch, laterBatchReason }) =>
+        batch ? (
+          <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+            <Code>{batch.lot}</Code>
+            <FreshnessTag batch={batch} />
+            <BatchTags batch={batch} />
+            {laterBatchReason && (
+              <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', width: 1 }}>
+                {laterBatchReason}
+              </Box>
+            )}
+          </Box>
+        ) : (
+          translate('preparation.anyBatch')
+        ),
+    },
+    {
+      id: 'exit',
+      label: translate('preparation.exit'),
+      render: ({ exit }) => <Box sx={{ whiteSpace: { md: 'nowrap' } }}>{format.dateTime(exit)}</Box>,
+    },
+    {
+      id: 'quantity',
+      label: translate('field.quantity'),
+      align: 'right',
+      card: 'title',
+      render: ({ product, quantity }) => (
+        <Box sx={{ whiteSpace: 'nowrap', textAlign: 'right' }}>
+          <Box sx={{ fontWeight: 'fontWeightMedium' }}>{format.packages(quantity, product)}</Box>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{format.doses(quantity, product)}</Box>
+        </Box>
+      ),
+    },
+  ];
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '../../api/generated/codes.js';
 import type { CentreTree, StockRow } from '../../api/types.js';
 import { packagesAsked, readCarriedRequest } from './carried-request.js';
-import { totalsOf } from './line-totals.js';
 import type { Line } from './lines.js';
 import { carriersOf, destinationsOf, numberNeeds, startingValues, toBody } from './preparation.js';
+import { totalsOf } from './Totals.js';
 
 const line = (more: Partial<Line> = {}): Line => ({
   key: 'k',

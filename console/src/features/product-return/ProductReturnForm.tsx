@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { readOf, useRead } from '../../api/queries.js';
 import type { CentreTree, Product } from '../../api/types.js';
@@ -31,12 +33,12 @@ import {
   FIELD_NAMES,
   isUntracked,
   lineOfLot,
+  type ReturnableNote,
   type ReturnValues,
   returnableBatches,
   returnsOf,
   toBody,
 } from './product-return.js';
-import { useNoteChoice } from './useNoteChoice.js';
 
 interface Props {
   readonly centres: readonly CentreTree[];
@@ -222,4 +224,28 @@ export function ProductReturnForm({ centres, products }: Props) {
       </FormSection>
     </OperationForm>
   );
+}
+
+/**
+ * Chooses a delivery note, and its line where it has one of the product only. What leaves no choice is not asked: a
+ * single note is chosen as soon as it is known.
+ */
+function useNoteChoice(
+  form: UseFormReturn<ReturnValues>,
+  notes: readonly ReturnableNote[] | undefined,
+): (noteId: string | null) => void {
+  const choose = useCallback(
+    (noteId: string | null) => {
+      const lines = notes?.find(({ id }) => id === noteId)?.lignes ?? [];
+      form.setValue('note', noteId, { shouldDirty: true });
+      form.setValue('line', lines.length === 1 ? (lines[0]?.id ?? null) : null, { shouldDirty: true });
+      form.clearErrors();
+    },
+    [form, notes],
+  );
+  useEffect(() => {
+    const [only, ...others] = notes ?? [];
+    if (only && others.length === 0 && form.getValues('note') === null) choose(only.id);
+  }, [form, notes, choose]);
+  return choose;
 }

@@ -1,9 +1,12 @@
 import { useFormContext } from 'react-hook-form';
-import type { Product } from '../../api/types.js';
+import { TRANSFER_TYPES } from '../../api/generated/vocabulary.js';
+import type { Product, TransferType } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { FieldRow } from '../../shared/form/FieldRow.js';
 import { FormSection } from '../../shared/form/FormSection.js';
+import { FormCheckbox } from '../../shared/form/fields/FormCheckbox.js';
+import { FormChoice } from '../../shared/form/fields/FormChoice.js';
 import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
 import { FormExpiry } from '../../shared/form/fields/FormExpiry.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
@@ -14,8 +17,13 @@ import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { type Understood, useScanning } from '../../shared/scan/useScanning.js';
 import { ComplianceFields } from './ComplianceFields.js';
-import { isBegun, offersTransfer, type StockEntryValues, withProduct } from './stock-entry.js';
-import { TransferFields } from './TransferFields.js';
+import {
+  isBegun,
+  needsTransferTime,
+  offersTransfer,
+  type StockEntryValues,
+  withProduct,
+} from './stock-entry.js';
 
 interface Props {
   /** Position of the first section. */
@@ -100,6 +108,53 @@ export function ExternalEntryFields({ step, products, product }: Props) {
       <FormSection step={step + 2} title={translate('stockEntry.stepQuantity')} waitsFor={waitsFor}>
         {product && <FormQuantity required min={0} rules={[positive]} product={product} />}
       </FormSection>
+    </>
+  );
+}
+
+/** The batch enters in another thermal state (docs/rules/stock.md, ST-9). */
+function TransferFields() {
+  const translate = useTranslate();
+  const { watch, setValue, clearErrors } = useFormContext<StockEntryValues>();
+  const { isTransfer, transferType } = watch();
+
+  const forgetTime = () => {
+    setValue('transferredAt', null);
+    clearErrors('transferredAt');
+  };
+  const begin = (ticked: boolean) => {
+    setValue('transferType', ticked ? 'CONGELE' : null);
+    forgetTime();
+  };
+
+  return (
+    <>
+      <FormCheckbox name="isTransfer" label={translate('stockEntry.transfer')} onValue={begin} />
+      {isTransfer && (
+        <>
+          <FormChoice<TransferType>
+            name="transferType"
+            label={translate('stockEntry.transferType')}
+            required
+            options={TRANSFER_TYPES.map((value) => ({
+              value,
+              label: translate(`enum.transferType.${value}`),
+            }))}
+            onValue={forgetTime}
+          />
+          {needsTransferTime(transferType) && (
+            <FieldRow>
+              <FormDateTime
+                key={transferType}
+                name="transferredAt"
+                label={translate('stockEntry.transferredAt')}
+                required
+                rules={[notInFuture]}
+              />
+            </FieldRow>
+          )}
+        </>
+      )}
     </>
   );
 }

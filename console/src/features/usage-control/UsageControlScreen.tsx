@@ -10,10 +10,9 @@ import { useSession } from '../../providers/session/SessionProvider.js';
 import { Loaded } from '../../shared/errors/Loaded.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
 import { Page } from '../../shared/page/Page.js';
-import { PeriodList } from './PeriodList.js';
 import { UsageExport } from './UsageExport.js';
 import { UsageFilterFields } from './UsageFilterFields.js';
-import { UsageSummary } from './UsageSummary.js';
+import { UsagePeriods } from './UsagePeriods.js';
 import {
   daysOf,
   doses,
@@ -34,7 +33,6 @@ export default function UsageControlScreen() {
   const [defaults] = useState(() => filtersAtFirst(zone));
   const filters = fromSearch(search, defaults);
   const periods = usePeriods(filters);
-  const view = filters.view ?? 'JOUR';
   return (
     <Page
       title={translate('usageControl.title')}
@@ -58,12 +56,7 @@ export default function UsageControlScreen() {
           help: translate('usageControl.emptyHelp'),
         }}
       >
-        {(declared) => (
-          <>
-            <UsageSummary periods={declared} view={view} />
-            <PeriodList periods={declared} view={view} />
-          </>
-        )}
+        {(declared) => <UsagePeriods periods={declared} view={filters.view ?? 'JOUR'} />}
       </Loaded>
     </Page>
   );
