@@ -7,24 +7,17 @@ export type PreparedLine = Schemas['PreparationLineView'];
 /** `GET /{prefix}/preparation/{id}` */
 export type Preparation = Schemas['Preparation'];
 
+type Followed = Pick<Preparation, 'annule' | 'desactivationSuivi' | 'lignes'>;
+
 /** While it is on the way, or at any time while follow-up is disabled (docs/rules/preparations.md, PR-9). */
-export const mayCancel = ({
-  annule,
-  desactivationSuivi,
-  lignes,
-}: Pick<Preparation, 'annule' | 'desactivationSuivi' | 'lignes'>): boolean =>
+export const mayCancel = ({ annule, desactivationSuivi, lignes }: Followed): boolean =>
   !annule && (desactivationSuivi || lignes[0]?.statut === 'PREPARE');
 
 /** It was received: why the button is there and cannot be used. */
-export const isPastCancelling = (
-  preparation: Pick<Preparation, 'annule' | 'desactivationSuivi' | 'lignes'>,
-): boolean => !preparation.annule && !mayCancel(preparation);
+export const isPastCancelling = (preparation: Followed): boolean => !preparation.annule && !mayCancel(preparation);
 
 /** The status of the note is that of its first line; all of them are received and cancelled together. */
-export const statusOf = ({
-  annule,
-  lignes,
-}: Pick<Preparation, 'annule' | 'lignes'>): PreparedLine['statut'] =>
+export const statusOf = ({ annule, lignes }: Omit<Followed, 'desactivationSuivi'>): PreparedLine['statut'] =>
   annule ? 'ANNULE' : (lignes[0]?.statut ?? 'PREPARE');
 
 /** What is printed of a preparation beside the labels that are chosen one by one: name of the document, its type. */

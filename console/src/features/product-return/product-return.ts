@@ -32,20 +32,13 @@ export const EMPTY_RETURN: ReturnValues = {
 /** `POST /dispatch/retour-stock` */
 type ReturnBody = Filled<Schemas['StockReturnBody']>;
 
-export const toBody = ({
-  centre,
-  product,
-  line,
-  laterBatchReason,
-  quantity,
-  comment,
-}: ReturnValues): ReturnBody => ({
-  idCentreRetour: centre,
-  idProduit: product,
-  idLigneBl: line,
-  quantite: quantity,
-  ...(laterBatchReason.trim() === '' ? {} : { motifDerogation: laterBatchReason.trim() }),
-  ...(comment.trim() === '' ? {} : { commentaireRetour: comment.trim() }),
+export const toBody = (values: ReturnValues): ReturnBody => ({
+  idCentreRetour: values.centre,
+  idProduit: values.product,
+  idLigneBl: values.line,
+  quantite: values.quantity,
+  ...(values.laterBatchReason.trim() === '' ? {} : { motifDerogation: values.laterBatchReason.trim() }),
+  ...(values.comment.trim() === '' ? {} : { commentaireRetour: values.comment.trim() }),
 });
 
 export const FIELD_NAMES = {

@@ -23,7 +23,7 @@ function List({ isAsked = false }: { isAsked?: boolean }) {
 }
 
 function Scanned({ onCode }: { onCode: (code: string) => void }) {
-  useWedge(onCode, true);
+  useWedge(onCode);
   return <List />;
 }
 

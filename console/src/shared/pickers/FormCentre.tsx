@@ -10,7 +10,6 @@ interface Props extends FieldProps<string | null> {
   readonly centres: readonly CentreSummary[];
   /** Where the service searches: what was typed, and nothing once a centre was chosen. `centres` are what it found. */
   readonly onSearch?: (text: string) => void;
-  readonly autoFocus?: boolean;
   /** The destination that was used last stands first, until something is typed. */
   readonly offersLast?: boolean;
 }
@@ -19,7 +18,7 @@ interface Props extends FieldProps<string | null> {
 const firstOfThem = createFilterOptions<CentreSummary>({ limit: 100 });
 
 /** A destination, a vaccination point, a centre to filter by. The field holds the centre's id. */
-export function FormCentre({ centres, onSearch, autoFocus, offersLast = false, ...props }: Props) {
+export function FormCentre({ centres, onSearch, offersLast = false, ...props }: Props) {
   const translate = useTranslate();
   const { id: lastId } = useLastUsed('destination');
   const lastUsed = offersLast ? lastId : undefined;
@@ -64,7 +63,6 @@ export function FormCentre({ centres, onSearch, autoFocus, offersLast = false, .
           label={props.label}
           required={props.required}
           inputRef={field.ref}
-          autoFocus={autoFocus}
           error={field.error !== undefined}
           helperText={field.error ?? props.help}
         />

@@ -28,7 +28,6 @@ export interface Scanning {
  */
 export function useScanning(
   use: (reading: Reading) => Understood | Promise<Understood>,
-  enabled = true,
 ): Scanning {
   const translate = useTranslate();
   const [understood, setUnderstood] = useState<Understood>();
@@ -54,6 +53,6 @@ export function useScanning(
     setWaiting((count) => count + 1);
     queue.current = queue.current.then(() => take(code));
   };
-  useWedge(read, enabled);
+  useWedge(read);
   return { understood, isReading: waiting > 0, read };
 }

@@ -5,7 +5,7 @@ import { useWedge } from './useWedge.js';
 const CODE = '010340093000001410VX2411A';
 
 function Listening({ onCode }: { onCode: (code: string) => void }) {
-  useWedge(onCode, true);
+  useWedge(onCode);
   return null;
 }
 

@@ -20,11 +20,10 @@ export const takenBackBy = (snapshot: () => TakeBack) => (field: Field | null) =
 const listeners: object[] = [];
 
 /** Calls `onCode` with each code of a hand scanner, wherever the focus is; what it typed into a field is taken back. */
-export function useWedge(onCode: (code: string) => void, enabled: boolean): void {
+export function useWedge(onCode: (code: string) => void): void {
   const latest = useRef(onCode);
   latest.current = onCode;
   useEffect(() => {
-    if (!enabled) return;
     const wedge = new Wedge();
     listeners.push(wedge);
     let takeBack: TakeBack | undefined;
@@ -45,7 +44,7 @@ export function useWedge(onCode: (code: string) => void, enabled: boolean): void
       window.removeEventListener('keydown', press, { capture: true });
       listeners.splice(listeners.indexOf(wedge), 1);
     };
-  }, [enabled]);
+  }, []);
 }
 
 const isField = (target: EventTarget | null): target is Field =>

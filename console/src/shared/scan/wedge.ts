@@ -17,14 +17,8 @@ const CODE = /^(\][A-Za-z]\d.{8}|\(\d{2,4}\).{6}|01\d{14})/s;
 
 const LEAST_CODE = 12;
 
-export interface Key {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-  /** Milliseconds, as of `Event.timeStamp`: when it happened, however late it is seen. */
-  readonly timeStamp: number;
-}
+/** Its `timeStamp` says in milliseconds when it was pressed, however late it is seen. */
+export type Key = Readonly<Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'timeStamp'>>;
 
 export interface Burst {
   readonly code: string;

@@ -7,7 +7,6 @@ import { type FieldProps, useField } from '../useField.js';
 interface Props extends FieldProps<string> {
   readonly multiline?: boolean;
   readonly autoFocus?: boolean;
-  readonly autoComplete?: string;
   readonly type?: 'text' | 'password' | 'email' | 'tel';
   /** Lots and numbers: every character as wide as the next, no spelling correction. */
   readonly code?: boolean;
@@ -17,7 +16,6 @@ interface Props extends FieldProps<string> {
 export function FormText({
   multiline,
   autoFocus,
-  autoComplete = 'off',
   type = 'text',
   code,
   ...props
@@ -35,7 +33,7 @@ export function FormText({
       multiline={multiline}
       minRows={multiline ? 2 : undefined}
       autoFocus={autoFocus}
-      autoComplete={autoComplete}
+      autoComplete="off"
       sx={code ? { '& input': { fontFamily: font.code } } : undefined}
       slotProps={{
         htmlInput: code ? { spellCheck: false, autoCapitalize: 'characters', 'data-code': '' } : {},

@@ -12,7 +12,6 @@ interface Props {
   readonly required?: boolean;
   readonly autoFocus?: boolean;
   readonly error?: string;
-  readonly help?: string;
 }
 
 /** A password that may be looked at: on a phone, typing blind is what makes people fail. */

@@ -8,7 +8,6 @@ interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'au
   readonly label: string;
   readonly autoComplete: string;
   readonly error?: string;
-  readonly help?: string;
   /** At the end of the field, within its outline. */
   readonly end?: ReactNode;
 }
@@ -17,9 +16,8 @@ interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'au
  * A field that the browser keeps. The public pages do without the form library and without MUI's fields: they are the
  * first thing that a phone loads. It looks as those do.
  */
-export function PlainInput({ label, error, help, end, ...props }: Props) {
+export function PlainInput({ label, error, end, ...props }: Props) {
   const id = useId();
-  const message = error ?? help;
   return (
     <div>
       <Frame>
@@ -31,23 +29,22 @@ export function PlainInput({ label, error, help, end, ...props }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={error !== undefined}
-          aria-describedby={message && `${id}-help`}
+          aria-describedby={error && `${id}-help`}
         />
         <label htmlFor={id}>{label}</label>
         {end}
       </Frame>
-      {message && (
+      {error && (
         <Box
           id={`${id}-help`}
           sx={{
             mt: '3px',
             typography: 'caption',
-            ...(error === undefined
-              ? { color: 'text.secondary' }
-              : { color: 'error.main', fontWeight: 'fontWeightMedium' }),
+            color: 'error.main',
+            fontWeight: 'fontWeightMedium',
           }}
         >
-          {message}
+          {error}
         </Box>
       )}
     </div>
