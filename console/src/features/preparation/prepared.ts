@@ -14,7 +14,8 @@ export const mayCancel = ({ annule, desactivationSuivi, lignes }: Followed): boo
   !annule && (desactivationSuivi || lignes[0]?.statut === 'PREPARE');
 
 /** It was received: why the button is there and cannot be used. */
-export const isPastCancelling = (preparation: Followed): boolean => !preparation.annule && !mayCancel(preparation);
+export const isPastCancelling = (preparation: Followed): boolean =>
+  !preparation.annule && !mayCancel(preparation);
 
 /** The status of the note is that of its first line; all of them are received and cancelled together. */
 export const statusOf = ({ annule, lignes }: Omit<Followed, 'desactivationSuivi'>): PreparedLine['statut'] =>

@@ -14,29 +14,9 @@ import type { CountLine } from './stock-count.js';
 /** The lines of a count that has ended, or of one that is only read. */
 export function CountLines({ lines }: { lines: readonly CountLine[] }) {
   const translate = useTranslate();
-  const columns = useLineColumns();
-  if (lines.length === 0) {
-    return (
-      <Panel>
-        <EmptyState title={translate('stockCount.noBatch')} help={translate('stockCount.noBatchHelp')} />
-      </Panel>
-    );
-  }
-  return (
-    <DataList
-      label={translate('stockCount.lines')}
-      rows={lines}
-      rowKey={({ idStock }) => idStock}
-      columns={columns}
-    />
-  );
-}
-
-function useLineColumns(): readonly Column<CountLine>[] {
-  const translate = useTranslate();
   const format = useFormat();
-  return useMemo(
-    () => [
+  const columns = useMemo(
+    (): readonly Column<CountLine>[] => [
       {
         id: 'product',
         label: translate('field.product'),
@@ -81,6 +61,21 @@ function useLineColumns(): readonly Column<CountLine>[] {
       },
     ],
     [translate, format],
+  );
+  if (lines.length === 0) {
+    return (
+      <Panel>
+        <EmptyState title={translate('stockCount.noBatch')} help={translate('stockCount.noBatchHelp')} />
+      </Panel>
+    );
+  }
+  return (
+    <DataList
+      label={translate('stockCount.lines')}
+      rows={lines}
+      rowKey={({ idStock }) => idStock}
+      columns={columns}
+    />
   );
 }
 

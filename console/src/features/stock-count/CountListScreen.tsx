@@ -23,41 +23,9 @@ export default function CountListScreen() {
   const navigate = useNavigate();
   const prefix = usePrefix();
   const reads = onlyReads(useSession().user);
-  const columns = useCountColumns();
-  const counts = useRead(`/${prefix}/inventaire`, { query: { lignes: false } });
-  const title = translate('stockCount.title');
-  return (
-    <Page title={title} lead={translate('stockCount.lead')}>
-      {!reads && <StartCount />}
-      <Loaded
-        query={counts}
-        rows={5}
-        height={56}
-        empty={{
-          title: translate('stockCount.empty'),
-          help: translate('stockCount.emptyHelp'),
-        }}
-      >
-        {(rows) => (
-          <DataList<CountRow>
-            label={title}
-            rows={rows}
-            rowKey={({ id }) => id}
-            columns={columns}
-            onOpen={({ id }) => void navigate(`/${prefix}/counts/${id}`)}
-            openLabel={({ numero }) => translate('stockCount.open', { number: numero })}
-          />
-        )}
-      </Loaded>
-    </Page>
-  );
-}
-
-function useCountColumns(): readonly Column<CountRow>[] {
-  const translate = useTranslate();
   const format = useFormat();
-  return useMemo(
-    () => [
+  const columns = useMemo(
+    (): readonly Column<CountRow>[] => [
       {
         id: 'number',
         label: translate('stockCount.number'),
@@ -96,5 +64,32 @@ function useCountColumns(): readonly Column<CountRow>[] {
       },
     ],
     [translate, format],
+  );
+  const counts = useRead(`/${prefix}/inventaire`, { query: { lignes: false } });
+  const title = translate('stockCount.title');
+  return (
+    <Page title={title} lead={translate('stockCount.lead')}>
+      {!reads && <StartCount />}
+      <Loaded
+        query={counts}
+        rows={5}
+        height={56}
+        empty={{
+          title: translate('stockCount.empty'),
+          help: translate('stockCount.emptyHelp'),
+        }}
+      >
+        {(rows) => (
+          <DataList<CountRow>
+            label={title}
+            rows={rows}
+            rowKey={({ id }) => id}
+            columns={columns}
+            onOpen={({ id }) => void navigate(`/${prefix}/counts/${id}`)}
+            openLabel={({ numero }) => translate('stockCount.open', { number: numero })}
+          />
+        )}
+      </Loaded>
+    </Page>
   );
 }

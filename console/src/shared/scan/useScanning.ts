@@ -26,9 +26,7 @@ export interface Scanning {
  * Codes of a hand scanner, or handed in by `read`, are looked up and given to the form, the last one last. A beep and
  * a word tell what became of each.
  */
-export function useScanning(
-  use: (reading: Reading) => Understood | Promise<Understood>,
-): Scanning {
+export function useScanning(use: (reading: Reading) => Understood | Promise<Understood>): Scanning {
   const translate = useTranslate();
   const [understood, setUnderstood] = useState<Understood>();
   const [waiting, setWaiting] = useState(0);

@@ -13,13 +13,7 @@ interface Props extends FieldProps<string> {
 }
 
 /** A text of at most 250 characters; what is left is shown when it becomes scarce. */
-export function FormText({
-  multiline,
-  autoFocus,
-  type = 'text',
-  code,
-  ...props
-}: Props) {
+export function FormText({ multiline, autoFocus, type = 'text', code, ...props }: Props) {
   const field = useField<string>({ ...props, rules: [maxText, ...(props.rules ?? [])] });
   const length = (field.value ?? '').length;
   const scarce = length > MAX_TEXT * 0.8 ? `${length} / ${MAX_TEXT}` : undefined;
