@@ -24,7 +24,7 @@ import { Code } from '../../shared/record/Code.js';
 import { Facts } from '../../shared/record/Facts.js';
 import { GoodsSummary } from '../../shared/record/GoodsSummary.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
-import { type Understood, useScanning } from '../../shared/scan/useScanning.js';
+import { useScanning } from '../../shared/scan/useScanning.js';
 import { NoteStep } from './NoteStep.js';
 import {
   batchesOf,
@@ -92,10 +92,10 @@ export function ProductReturnForm({ centres, products }: Props) {
 
   const choose = useNoteChoice(form, notes.data);
   /** The lot that is in the hand is on a note; of several, on one of which something is left. */
-  const scanning = useScanning(async ({ gtin, produit, lot }): Promise<Understood> => {
-    if (!centre) return { text: translate('productReturn.chooseCentreFirst'), refused: true };
+  const scanning = useScanning(async ({ produit, lot }, { taken, refused, unknown }) => {
+    if (!centre) return refused('productReturn.chooseCentreFirst');
     const scanned = products.find(({ id }) => id === produit?.id);
-    if (!scanned) return { text: translate('scan.unknownProduct', { gtin: gtin ?? '' }), refused: true };
+    if (!scanned) return unknown;
     const query = { idProduit: scanned.id, idVaccination: centre.id };
     const sent = await queryClient.fetchQuery(readOf('/dispatch/preparation/retour', { query }));
     const said = { product: scanned.nomCommercial, lot: lot ?? '' };
@@ -103,13 +103,13 @@ export function ProductReturnForm({ centres, products }: Props) {
       form.setValue('product', scanned.id, { shouldDirty: true });
       choose(null);
     }
-    if (lot === null) return { text: translate('scan.productTaken', said) };
+    if (lot === null) return taken('scan.productTaken', said);
     const found = lineOfLot(sent, lot);
-    if (!found) return { text: translate('productReturn.lotNotSent', said), refused: true };
+    if (!found) return refused('productReturn.lotNotSent', said);
     form.setValue('note', found.noteId, { shouldDirty: true });
     form.setValue('line', found.lineId, { shouldDirty: true });
     form.clearErrors();
-    return { text: translate('scan.batchTaken', said) };
+    return taken('scan.batchTaken', said);
   });
   const forgetNote = () => choose(null);
   const { quantity } = values;

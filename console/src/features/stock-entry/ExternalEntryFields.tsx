@@ -15,7 +15,7 @@ import { notInFuture, positive } from '../../shared/form/rules.js';
 import { lastDayOfMonth } from '../../shared/format/zone.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
-import { type Understood, useScanning } from '../../shared/scan/useScanning.js';
+import { useScanning } from '../../shared/scan/useScanning.js';
 import { ComplianceFields } from './ComplianceFields.js';
 import {
   isBegun,
@@ -44,14 +44,13 @@ export function ExternalEntryFields({ step, products, product }: Props) {
     form.reset(withProduct(form.getValues(), id, new Date()), { keepDefaultValues: true });
 
   /** Fills what is empty: what somebody typed is never overwritten (docs/rules/scanning.md, SN-7). */
-  const scanning = useScanning(({ gtin, produit, lot, peremption: day }): Understood => {
+  const scanning = useScanning(({ produit, lot, peremption: day }, { taken, refused, unknown }) => {
     const scanned = products.find(({ id }) => id === produit?.id);
-    if (!scanned) return { text: translate('scan.unknownProduct', { gtin: gtin ?? '' }), refused: true };
+    if (!scanned) return unknown;
     const peremption = day && scanned.peremptionType === 'MOIS' ? lastDayOfMonth(day) : day;
     const before = form.getValues();
     const name = { product: scanned.nomCommercial };
-    if (before.product !== scanned.id && isBegun(before))
-      return { text: translate('scan.otherProduct', name), refused: true };
+    if (before.product !== scanned.id && isBegun(before)) return refused('scan.otherProduct', name);
     if (before.product !== scanned.id) {
       chooseProduct(scanned.id);
       if (before.receivedAt !== null) form.setValue('receivedAt', before.receivedAt);
@@ -64,12 +63,10 @@ export function ExternalEntryFields({ step, products, product }: Props) {
     if (fills.lot) form.setValue('lot', lot ?? '', { shouldDirty: true });
     if (fills.expiry) form.setValue('expiry', peremption, { shouldDirty: true });
     form.clearErrors();
-    const { lot: taken, expiry } = form.getValues();
-    const isKept = (lot !== null && taken !== lot) || (peremption !== null && expiry !== peremption);
-    if (isKept) return { text: translate('scan.entryKept', name) };
-    return {
-      text: translate('scan.entryTaken', { ...name, lot: taken, expiry: format.expiry(expiry, scanned) }),
-    };
+    const { lot: entered, expiry } = form.getValues();
+    const isKept = (lot !== null && entered !== lot) || (peremption !== null && expiry !== peremption);
+    if (isKept) return taken('scan.entryKept', name);
+    return taken('scan.entryTaken', { ...name, lot: entered, expiry: format.expiry(expiry, scanned) });
   });
 
   return (

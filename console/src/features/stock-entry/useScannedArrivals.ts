@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useTranslate } from '../../i18n/I18nProvider.js';
-import { type Understood, useScanning } from '../../shared/scan/useScanning.js';
+import { useScanning } from '../../shared/scan/useScanning.js';
 import { arrivalOf, type IncomingNote } from './incoming-note.js';
 
 /**
@@ -15,22 +14,19 @@ export function useScannedArrivals(
   chosen: IncomingNote | undefined,
   choose: (noteId: string) => void,
 ) {
-  const translate = useTranslate();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const scanning = useScanning((reading): Understood => {
+  const scanning = useScanning((reading, { taken, refused, unknown }) => {
     const { produit, lot } = reading;
-    if (!produit)
-      return { text: translate('scan.unknownProduct', { gtin: reading.gtin ?? '' }), refused: true };
+    if (!produit) return unknown;
     const product = produit.nomCommercial;
     const found = arrivalOf(reading, chosen ? [chosen] : notes);
-    if (!found)
-      return { text: translate('stockEntry.scannedElsewhere', { product, lot: lot ?? '–' }), refused: true };
+    if (!found) return refused('stockEntry.scannedElsewhere', { product, lot: lot ?? '–' });
     const { note, line, otherExpiry } = found;
     if (!chosen) choose(note.id);
     const said = { product, lot: line.stock.lot, number: note.numeroBl };
-    if (otherExpiry) return { text: translate('stockEntry.scannedOtherExpiry', said), refused: true };
+    if (otherExpiry) return refused('stockEntry.scannedOtherExpiry', said);
     setSeen((before) => new Set(before).add(line.id));
-    return { text: translate('stockEntry.scanned', said) };
+    return taken('stockEntry.scanned', said);
   });
   return { scanning, seen };
 }

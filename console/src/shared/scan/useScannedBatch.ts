@@ -1,5 +1,4 @@
-import { useTranslate } from '../../i18n/I18nProvider.js';
-import { type Scanning, type Understood, useScanning } from './useScanning.js';
+import { type Scanning, useScanning } from './useScanning.js';
 
 /** What a code is of, among what a form offers. */
 export interface ScannedBatch<Product> {
@@ -31,33 +30,18 @@ export function useScannedBatch<Product extends Offered>(
   choose: (picked: ScannedBatch<Product>) => void,
   { takesRecalled = false, keeps = () => false }: Options = {},
 ): Scanning {
-  const translate = useTranslate();
-  return useScanning((reading): Understood => {
-    const product = products.find(({ id }) => id === reading.produit?.id);
-    if (!product) {
-      const name = reading.produit?.nomCommercial;
-      return {
-        text: name
-          ? translate('scan.notInStock', { product: name })
-          : translate('scan.unknownProduct', { gtin: reading.gtin ?? '' }),
-        refused: true,
-      };
-    }
-    if (keeps(product.id))
-      return { text: translate('scan.otherProduct', { product: product.nomCommercial }), refused: true };
-    const batchId = reading.stocks.find(({ id }) => product.batches.some((batch) => batch.id === id))?.id;
+  return useScanning(({ produit, lot, stocks }, { taken, refused, unknown }) => {
+    const product = products.find(({ id }) => id === produit?.id);
+    if (!product) return produit ? refused('scan.notInStock', { product: produit.nomCommercial }) : unknown;
+    const name = { product: product.nomCommercial };
+    if (keeps(product.id)) return refused('scan.otherProduct', name);
+    const batchId = stocks.find(({ id }) => product.batches.some((batch) => batch.id === id))?.id;
     const batch = product.batches.find(({ id }) => id === batchId);
-    if (batch?.rappel && !takesRecalled) {
-      return { text: translate('recalled.text', { lot: batch.lot }), refused: true };
-    }
+    if (batch?.rappel && !takesRecalled) return refused('recalled.text', { lot: batch.lot });
     choose({ product, batchId });
-    if (batch)
-      return { text: translate('scan.batchTaken', { product: product.nomCommercial, lot: batch.lot }) };
-    return reading.lot === null
-      ? { text: translate('scan.productTaken', { product: product.nomCommercial }) }
-      : {
-          text: translate('scan.batchNotInStock', { product: product.nomCommercial, lot: reading.lot }),
-          refused: true,
-        };
+    if (batch) return taken('scan.batchTaken', { ...name, lot: batch.lot });
+    return lot === null
+      ? taken('scan.productTaken', name)
+      : refused('scan.batchNotInStock', { ...name, lot });
   });
 }

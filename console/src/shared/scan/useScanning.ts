@@ -15,6 +15,14 @@ export interface Understood {
   readonly refused?: boolean;
 }
 
+/** How a form answers a code: by the id of a message and its words. */
+interface Answers {
+  taken(id: string, words?: Readonly<Record<string, string>>): Understood;
+  refused(id: string, words?: Readonly<Record<string, string>>): Understood;
+  /** The code's product is not known. */
+  readonly unknown: Understood;
+}
+
 export interface Scanning {
   /** What was made of the last code. */
   readonly understood: Understood | undefined;
@@ -26,7 +34,9 @@ export interface Scanning {
  * Codes of a hand scanner, or handed in by `read`, are looked up and given to the form, the last one last. A beep and
  * a word tell what became of each.
  */
-export function useScanning(use: (reading: Reading) => Understood | Promise<Understood>): Scanning {
+export function useScanning(
+  use: (reading: Reading, answers: Answers) => Understood | Promise<Understood>,
+): Scanning {
   const translate = useTranslate();
   const [understood, setUnderstood] = useState<Understood>();
   const [waiting, setWaiting] = useState(0);
@@ -36,7 +46,13 @@ export function useScanning(use: (reading: Reading) => Understood | Promise<Unde
     let result: Understood;
     try {
       const { data } = await send('get', '/scan', { parameters: { query: { code } } });
-      result = await latest.current(data as Reading);
+      const reading = data as Reading;
+      const refused: Answers['refused'] = (id, words) => ({ text: translate(id, words), refused: true });
+      result = await latest.current(reading, {
+        taken: (id, words) => ({ text: translate(id, words) }),
+        refused,
+        unknown: refused('scan.unknownProduct', { gtin: reading.gtin ?? '' }),
+      });
     } catch (error) {
       result = { text: commandErrorText(error, translate, translate('scan.refused')), refused: true };
     }
