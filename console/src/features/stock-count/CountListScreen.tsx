@@ -1,18 +1,25 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useRead } from '../../api/queries.js';
 import type { Schemas } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
 import { usePrefix } from '../../providers/session/prefix.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { onlyReads } from '../../providers/session/session.js';
 import { Loaded } from '../../shared/errors/Loaded.js';
+import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { Page } from '../../shared/page/Page.js';
+import { Panel } from '../../shared/page/Panel.js';
+import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { Code } from '../../shared/record/Code.js';
 import { Tag } from '../../shared/record/Tag.js';
-import { StartCount } from './StartCount.js';
 import { STATUS_TONES } from './stock-count.js';
 
 type CountRow = Schemas['CountRow'];
@@ -91,5 +98,61 @@ export default function CountListScreen() {
         )}
       </Loaded>
     </Page>
+  );
+}
+
+interface Values {
+  readonly product: string | null;
+}
+const EMPTY: Values = { product: null };
+
+/** Begins a count of all products, or of one. */
+function StartCount() {
+  const translate = useTranslate();
+  const prefix = usePrefix();
+  const navigate = useNavigate();
+  const products = useProducts();
+  const { form, submit, isSending, problem } = useOperationForm({
+    defaultValues: EMPTY,
+    command: { method: 'post', path: `/${prefix}/inventaire` },
+    toBody: ({ product }: Values) => ({ idProduit: product }),
+    fieldNames: { idProduit: 'product' },
+    onSuccess: ({ id }) => void navigate(`/${prefix}/counts/${id}`),
+  });
+  return (
+    <FormProvider {...form}>
+      <Panel sx={{ mb: 5 }}>
+        <Box
+          component="form"
+          noValidate
+          aria-label={translate('stockCount.start')}
+          onSubmit={submit}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'flex-start' }}
+        >
+          <Box sx={{ flex: '1 1 260px', maxWidth: { md: 420 } }}>
+            <FormProduct
+              name="product"
+              label={translate('stockCount.productToCount')}
+              help={translate('stockCount.productToCountHelp')}
+              products={products.data ?? []}
+              loading={products.isPending}
+              openOnFocus={false}
+            />
+          </Box>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            loading={isSending}
+            sx={{ flex: { xs: '1 1 100%', md: 'none' } }}
+          >
+            {translate('stockCount.start')}
+          </Button>
+          <Box role="alert" sx={{ flexBasis: '100%' }}>
+            {problem && <Alert severity="error">{problem}</Alert>}
+          </Box>
+        </Box>
+      </Panel>
+    </FormProvider>
   );
 }

@@ -1,23 +1,33 @@
 import Alert from '@mui/material/Alert';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { call } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
 import type { AdministrationMode, Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
+import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import { FieldRow } from '../../shared/form/FieldRow.js';
 import { FormSection } from '../../shared/form/FormSection.js';
 import { FormDate } from '../../shared/form/fields/FormDate.js';
+import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { FormWeek } from '../../shared/form/fields/FormWeek.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
+import { notNegative } from '../../shared/form/rules.js';
 import { useGiven } from '../../shared/form/useGiven.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
-import { DoseFields } from './DoseFields.js';
+import { space } from '../../theme/tokens.js';
 import {
+  type DeclarationValues,
+  type DeclaredDoses,
+  DOSES,
   declarationGiven,
   emptyDeclaration,
   FIELD_NAMES,
+  isDeclared,
   type PeriodBody,
   timing,
   toBody,
@@ -95,4 +105,45 @@ function useDeclaredDoses(period: PeriodBody) {
     gcTime: 0,
     enabled: idProduit !== null && Boolean(dayOfWeek ?? endOfWeek),
   });
+}
+
+/**
+ * The doses of one product and one period, begun with what is declared already. Mounted anew for each; what the
+ * service says later does not overwrite what was typed meanwhile.
+ */
+function DoseFields({ declared }: { declared: UseQueryResult<DeclaredDoses> }) {
+  const translate = useTranslate();
+  const { setValue, clearErrors } = useFormContext<DeclarationValues>();
+  const isFilled = useRef(false);
+  const { data, error, refetch } = declared;
+
+  useEffect(() => {
+    if (!data || isFilled.current) return;
+    isFilled.current = true;
+    for (const dose of DOSES) setValue(dose.name, data[dose.declared]);
+    clearErrors(DOSES.map(({ name }) => name));
+  }, [data, setValue, clearErrors]);
+
+  if (!data) {
+    return error ? (
+      <FailedToLoad error={error} retry={() => void refetch()} />
+    ) : (
+      <RowsSkeleton rows={2} height={space.touch} />
+    );
+  }
+  return (
+    <>
+      {isDeclared(data) && <Alert severity="info">{translate('useDeclaration.declared')}</Alert>}
+      <FieldRow>
+        {DOSES.map(({ name }) => (
+          <FormQuantity
+            key={name}
+            name={name}
+            label={translate(`useDeclaration.dose.${name}`)}
+            rules={[notNegative]}
+          />
+        ))}
+      </FieldRow>
+    </>
+  );
 }
