@@ -49,6 +49,7 @@ function FormNote({ notes, product, onValue }: Props & { readonly notes: readonl
   const format = useFormat();
   const label = translate('productReturn.noteNumber');
   const field = useField<string | null>({ name: 'note', label, required: true, onValue });
+  const { disabled: _, onBlur, ...input } = field.input;
   const left = (note: ReturnableNote) =>
     isUntracked(note)
       ? translate('productReturn.untracked')
@@ -58,7 +59,7 @@ function FormNote({ notes, product, onValue }: Props & { readonly notes: readonl
       options={notes}
       value={notes.find(({ id }) => id === field.value) ?? null}
       onChange={(_, chosen) => field.set(chosen?.id ?? null)}
-      onBlur={field.onBlur}
+      onBlur={onBlur}
       autoHighlight
       openOnFocus
       noOptionsText={translate('state.noResult')}
@@ -80,16 +81,7 @@ function FormNote({ notes, product, onValue }: Props & { readonly notes: readonl
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{left(note)}</Box>
         </Box>
       )}
-      renderInput={(parameters) => (
-        <TextField
-          {...parameters}
-          label={label}
-          required
-          inputRef={field.ref}
-          error={field.error !== undefined}
-          helperText={field.error}
-        />
-      )}
+      renderInput={(parameters) => <TextField {...parameters} {...input} />}
     />
   );
 }

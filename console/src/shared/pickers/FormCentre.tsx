@@ -23,6 +23,7 @@ export function FormCentre({ centres, onSearch, offersLast = false, ...props }: 
   const { id: lastId } = useLastUsed('destination');
   const lastUsed = offersLast ? lastId : undefined;
   const field = useField<string | null>(props);
+  const { disabled, onBlur, ...input } = field.input;
   return (
     <Autocomplete
       options={centres}
@@ -32,8 +33,8 @@ export function FormCentre({ centres, onSearch, offersLast = false, ...props }: 
       filterOptions={(options, state) =>
         onSearch ? options : firstOfThem(lastUsedFirst(options, lastUsed, state.inputValue), state)
       }
-      onBlur={field.onBlur}
-      disabled={props.disabled}
+      onBlur={onBlur}
+      disabled={disabled}
       autoHighlight
       openOnFocus
       noOptionsText={translate('state.noResult')}
@@ -57,16 +58,7 @@ export function FormCentre({ centres, onSearch, offersLast = false, ...props }: 
           </Box>
         </Box>
       )}
-      renderInput={(parameters) => (
-        <TextField
-          {...parameters}
-          label={props.label}
-          required={props.required}
-          inputRef={field.ref}
-          error={field.error !== undefined}
-          helperText={field.error ?? props.help}
-        />
-      )}
+      renderInput={(parameters) => <TextField {...parameters} {...input} />}
     />
   );
 }

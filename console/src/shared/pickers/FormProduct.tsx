@@ -34,6 +34,7 @@ export function FormProduct<Choice extends ProductBrief>({
   const { id: lastId } = useLastUsed('product');
   const lastUsed = offersLast ? lastId : undefined;
   const field = useField<string | null>({ ...props, label });
+  const { disabled, onBlur, ...input } = field.input;
   return (
     <Autocomplete<ProductBrief>
       options={products}
@@ -43,10 +44,10 @@ export function FormProduct<Choice extends ProductBrief>({
       openText={translate('action.open')}
       closeText={translate('action.close')}
       clearText={translate('action.clear')}
-      disabled={props.disabled}
+      disabled={disabled}
       value={products.find(({ id }) => id === field.value) ?? null}
       onChange={(_, chosen) => field.set(chosen?.id ?? null)}
-      onBlur={field.onBlur}
+      onBlur={onBlur}
       autoHighlight
       openOnFocus={openOnFocus}
       filterOptions={(options, { inputValue }) =>
@@ -69,17 +70,7 @@ export function FormProduct<Choice extends ProductBrief>({
           </Box>
         </Box>
       )}
-      renderInput={(parameters) => (
-        <TextField
-          {...parameters}
-          label={label}
-          required={props.required}
-          inputRef={field.ref}
-          autoFocus={autoFocus}
-          error={field.error !== undefined}
-          helperText={field.error ?? props.help}
-        />
-      )}
+      renderInput={(parameters) => <TextField {...parameters} {...input} autoFocus={autoFocus} />}
     />
   );
 }

@@ -31,6 +31,7 @@ export function FormQuantity({ product, signed = false, min, max, autoFocus, ...
   const format = useFormat();
   const helpId = useId();
   const field = useField<number | null>(props);
+  const { helperText, ...input } = field.input;
   const least = min ?? (signed ? Number.NEGATIVE_INFINITY : 0);
   const most = max ?? Number.POSITIVE_INFINITY;
   const step = (by: number) => field.set(Math.min(most, Math.max(least, (field.value ?? 0) + by)));
@@ -46,12 +47,9 @@ export function FormQuantity({ product, signed = false, min, max, autoFocus, ...
           <RemoveIcon />
         </StepButton>
         <TextField
-          label={props.label}
-          required={props.required}
-          disabled={props.disabled}
+          {...input}
           value={writeQuantity(field.value)}
           onChange={(event) => field.set(readQuantity(event.target.value, signed))}
-          onBlur={field.onBlur}
           onFocus={(event) => event.target.select()}
           onKeyDown={(event) => {
             const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
@@ -59,10 +57,8 @@ export function FormQuantity({ product, signed = false, min, max, autoFocus, ...
             event.preventDefault();
             step(by);
           }}
-          inputRef={field.ref}
           autoFocus={autoFocus}
           autoComplete="off"
-          error={field.error !== undefined}
           slotProps={{
             htmlInput: {
               inputMode: signed ? 'text' : 'numeric',
@@ -79,8 +75,8 @@ export function FormQuantity({ product, signed = false, min, max, autoFocus, ...
           <AddIcon />
         </StepButton>
       </Box>
-      <FormHelperText id={helpId} error={field.error !== undefined}>
-        {field.error ?? props.help}
+      <FormHelperText id={helpId} error={input.error}>
+        {helperText}
       </FormHelperText>
       {product && field.value !== null && (
         <Typography variant="body2" aria-live="polite">
