@@ -4,18 +4,12 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { LineFields } from './LineFields.js';
-import { type Line, type LineValues, type PreparableProduct } from './lines.js';
-import { useLineEntry } from './useLineEntry.js';
+import { type LineEntryOptions, useLineEntry } from './useLineEntry.js';
 
-interface Props {
+interface Props extends Omit<LineEntryOptions, 'splits'> {
   readonly title: string;
-  readonly initial: LineValues;
-  readonly products: readonly PreparableProduct[];
-  readonly others: readonly Line[];
-  readonly thawed: boolean;
   /** Says it of so many lines. */
   readonly submitLabel: (lines: number) => string;
-  readonly onDone: (lines: readonly Line[]) => void;
   readonly onClose: () => void;
 }
 

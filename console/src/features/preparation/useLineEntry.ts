@@ -18,7 +18,7 @@ import {
   splitFor,
 } from './lines.js';
 
-interface Options {
+export interface LineEntryOptions {
   readonly initial: LineValues;
   readonly products: readonly PreparableProduct[];
   /** Lines whose packages are spoken for. */
@@ -30,7 +30,7 @@ interface Options {
 }
 
 /** The life of one line: a product brings its batch, Enter makes the line. */
-export function useLineEntry({ initial, products, others, thawed, splits, onDone }: Options) {
+export function useLineEntry({ initial, products, others, thawed, splits, onDone }: LineEntryOptions) {
   const translate = useTranslate();
   const confirm = useConfirm();
   const { zone } = useSession();

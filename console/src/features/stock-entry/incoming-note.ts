@@ -1,4 +1,4 @@
-import type { DeliveryNote, DeliveryNoteLine } from '../../api/types.js';
+import type { DeliveryNote } from '../../api/types.js';
 import { lastDayOfMonth } from '../../shared/format/zone.js';
 import type { Reading } from '../../shared/scan/useScanning.js';
 
@@ -26,18 +26,14 @@ export function matchingNotes(notes: readonly IncomingNote[], typed: string): re
   return notes.filter(({ numeroBl, emetteur }) => plain(`${numeroBl} ${emetteur.nom}`).includes(wanted));
 }
 
-export interface ScannedArrival {
-  readonly note: IncomingNote;
-  readonly line: DeliveryNoteLine;
-  /** The box says another expiry than the note. */
-  readonly otherExpiry: boolean;
-}
-
-/** The first line of these notes that announces what was scanned; undefined where none does. */
+/**
+ * The first line of these notes that announces what was scanned, and whether the box says another expiry than the note;
+ * undefined where none does.
+ */
 export function arrivalOf(
   { produit, lot, peremption }: Pick<Reading, 'produit' | 'lot' | 'peremption'>,
   notes: readonly IncomingNote[],
-): ScannedArrival | undefined {
+) {
   for (const note of notes) {
     const line = note.lignes.find((one) => one.produit.id === produit?.id && one.stock.lot === lot);
     if (!line) continue;

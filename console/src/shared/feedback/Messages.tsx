@@ -10,12 +10,7 @@ interface Message {
   readonly severity: AlertColor;
 }
 
-export interface Announce {
-  success(text: string): void;
-  info(text: string): void;
-  warning(text: string): void;
-  error(text: string): void;
-}
+type Announce = Readonly<Record<AlertColor, (text: string) => void>>;
 
 const SHOWN_MS: Readonly<Record<AlertColor, number>> = {
   success: 5_000,

@@ -21,7 +21,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-type Trouble = 'scan.cameraDenied' | 'scan.cameraAbsent' | 'scan.cameraFailed';
+/** What to say of it, by the name of the browser's error. */
+const TROUBLES: Readonly<Record<string, string>> = {
+  NotAllowedError: 'scan.cameraDenied',
+  NotFoundError: 'scan.cameraAbsent',
+  OverconstrainedError: 'scan.cameraAbsent',
+};
 
 /** The camera at the back, until it sees a code. */
 export default function CameraDialog({ onCode, onClose }: Props) {
@@ -29,7 +34,7 @@ export default function CameraDialog({ onCode, onClose }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const found = useRef(onCode);
   found.current = onCode;
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [trouble, setTrouble] = useState<string>();
 
   useEffect(() => {
     const closing = new AbortController();
@@ -91,10 +96,5 @@ async function watch(
   }
 }
 
-function troubleOf(error: unknown): Trouble {
-  const name = error instanceof DOMException ? error.name : '';
-  if (name === 'NotAllowedError') return 'scan.cameraDenied';
-  return name === 'NotFoundError' || name === 'OverconstrainedError'
-    ? 'scan.cameraAbsent'
-    : 'scan.cameraFailed';
-}
+const troubleOf = (error: unknown): string =>
+  (error instanceof DOMException ? TROUBLES[error.name] : undefined) ?? 'scan.cameraFailed';

@@ -1,17 +1,12 @@
 import Hide from '@mui/icons-material/VisibilityOffOutlined';
 import Show from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { PlainInput } from './PlainInput.js';
 
-interface Props {
-  readonly name: string;
-  readonly label: string;
+interface Props extends Omit<ComponentProps<typeof PlainInput>, 'type' | 'end'> {
   readonly autoComplete: 'current-password' | 'new-password';
-  readonly required?: boolean;
-  readonly autoFocus?: boolean;
-  readonly error?: string;
 }
 
 /** A password that may be looked at: on a phone, typing blind is what makes people fail. */
