@@ -2,16 +2,6 @@
 import type { AdministrationMode, Filled, Schemas } from '../../api/types.js';
 import { addDays, mondayOf, today, toInstant } from '../../shared/format/zone.js';
 
-export interface DeclarationValues {
-  readonly product: string | null;
-  /** The day, or the Monday of the week; `YYYY-MM-DD`. */
-  readonly date: string | null;
-  readonly first: number | null;
-  readonly second: number | null;
-  readonly third: number | null;
-  readonly single: number | null;
-}
-
 /** Fields of the form, of the body and of what the service had declared, dose by dose. */
 export const DOSES = [
   { name: 'first', field: 'doseCount1', declared: 'd1' },
@@ -19,6 +9,12 @@ export const DOSES = [
   { name: 'third', field: 'doseCount3', declared: 'd3' },
   { name: 'single', field: 'doseCountSingle', declared: 'du' },
 ] as const;
+
+export interface DeclarationValues extends Readonly<Record<(typeof DOSES)[number]['name'], number | null>> {
+  readonly product: string | null;
+  /** The day, or the Monday of the week; `YYYY-MM-DD`. */
+  readonly date: string | null;
+}
 
 /** `POST /vaccination/utilisation/specific-jour` */
 export type DeclaredDoses = Schemas['DeclaredDoses'];
@@ -75,10 +71,7 @@ export const FIELD_NAMES = {
   idProduit: 'product',
   dayOfWeek: 'date',
   endOfWeek: 'date',
-  doseCount1: 'first',
-  doseCount2: 'second',
-  doseCount3: 'third',
-  doseCountSingle: 'single',
+  ...Object.fromEntries(DOSES.map(({ field, name }) => [field, name])),
 } as const;
 
 export const totalDoses = ({ first, second, third, single }: DeclarationValues): number =>
