@@ -3,12 +3,7 @@ import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import {
-  useCarriers,
-  useContainers,
-  useProducts,
-  useTrackers,
-} from '../../providers/reference/reference-lists.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useStoragePrefix } from '../../providers/session/prefix.js';
 import { Code } from '../../shared/record/Code.js';
 import { RecallNotices } from '../../shared/record/RecallNotice.js';
@@ -21,6 +16,7 @@ import { PrintMenu } from './PrintMenu.js';
 import { isPastCancelling, type Preparation, type PreparedLine, statusOf } from './prepared.js';
 import { ReceptionNotice } from './ReceptionNotice.js';
 import { ShipmentFacts } from './ShipmentFacts.js';
+import { useEquipment } from './useEquipment.js';
 
 /** A preparation as it left: its lines, its shipment, what is printed of it, and its cancellation. */
 export default function PreparationDetailsScreen() {
@@ -31,9 +27,7 @@ export default function PreparationDetailsScreen() {
   // For the size of a box, which labels are counted in.
   const products = useProducts();
   // Asked for beside the preparation, not after it: the shipment finds them in the cache.
-  useCarriers();
-  useContainers();
-  useTrackers();
+  useEquipment();
 
   return (
     <RecordPage

@@ -2,12 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import {
-  useCarriers,
-  useContainers,
-  useProducts,
-  useTrackers,
-} from '../../providers/reference/reference-lists.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useStoragePrefix } from '../../providers/session/prefix.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { Loaded } from '../../shared/errors/Loaded.js';
@@ -16,6 +11,7 @@ import { readCarriedRequest } from './carried-request.js';
 import { preparableProducts } from './lines.js';
 import { PreparationForm } from './PreparationForm.js';
 import { carriersOf, destinationsOf } from './preparation.js';
+import { useEquipment } from './useEquipment.js';
 
 /** A pharmacist prepares a shipment. All batches come with the page: no line waits for the service. */
 export default function PreparationScreen() {
@@ -25,9 +21,7 @@ export default function PreparationScreen() {
   const { state } = useLocation();
   const stock = useRead(`/${prefix}/preparation`);
   const products = useProducts();
-  const carriers = useCarriers();
-  const containers = useContainers();
-  const trackers = useTrackers();
+  const { carriers, containers, trackers } = useEquipment();
   const failed = [stock, products, carriers, containers, trackers].find(({ error }) => error) ?? stock;
   const isReady = stock.data && products.data && carriers.data && containers.data && trackers.data;
   const offered =

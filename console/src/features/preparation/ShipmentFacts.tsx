@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import type { Reference } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useCarriers, useContainers, useTrackers } from '../../providers/reference/reference-lists.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Code } from '../../shared/record/Code.js';
 import { Facts } from '../../shared/record/Facts.js';
 import type { Preparation } from './prepared.js';
+import { useEquipment } from './useEquipment.js';
 
 const named = (references: readonly Reference[] | undefined, id: string | null) =>
   references?.find((each) => each.id === id)?.nom;
@@ -15,9 +15,7 @@ const named = (references: readonly Reference[] | undefined, id: string | null) 
 export function ShipmentFacts({ preparation }: { preparation: Preparation }) {
   const translate = useTranslate();
   const format = useFormat();
-  const carriers = useCarriers();
-  const containers = useContainers();
-  const trackers = useTrackers();
+  const { carriers, containers, trackers } = useEquipment();
   const { destination, numContenant, numTracker } = preparation;
 
   return (

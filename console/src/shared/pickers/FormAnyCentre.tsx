@@ -4,22 +4,18 @@ import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { rowsOf, useRead } from '../../api/queries.js';
 import type { CentreSummary } from '../../api/types.js';
+import type { FieldProps } from '../form/useField.js';
 import { FormCentre } from './FormCentre.js';
 
 /** Centres that are offered at once; others are found by their name. */
 const OFFERED = 50;
 
-interface Props {
-  readonly name: string;
-  readonly label: string;
-}
-
 /** Any centre of the network, for who sees all of them: searched for as one types, as there may be thousands. Nothing is asked before. */
-export function FormAnyCentre({ name, label }: Props) {
+export function FormAnyCentre(props: Pick<FieldProps<string | null>, 'name' | 'label'>) {
   const [isWanted, setWanted] = useState(false);
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
-  const chosen: string | null = useWatch({ name });
+  const chosen: string | null = useWatch({ name: props.name });
   const options = { placeholderData: keepPreviousData, meta: { reference: true } };
   const found = useRead(
     '/centre',
@@ -35,12 +31,7 @@ export function FormAnyCentre({ name, label }: Props) {
   const centres = new Map(rows.map((centre) => [centre.id, centre]));
   return (
     <Box onFocus={() => setWanted(true)}>
-      <FormCentre
-        name={name}
-        label={label}
-        centres={[...centres.values()] as readonly CentreSummary[]}
-        onSearch={setText}
-      />
+      <FormCentre {...props} centres={[...centres.values()] as readonly CentreSummary[]} onSearch={setText} />
     </Box>
   );
 }

@@ -61,7 +61,7 @@ export function FormChoice<Value extends string>({ options, ...props }: Props<Va
               disabled={props.disabled}
               onSelect={() => field.set(value)}
               onBlur={field.onBlur}
-              inputRef={index === 0 ? field.ref : undefined}
+              ref={index === 0 ? field.ref : undefined}
             />
             {label}
           </Box>

@@ -55,7 +55,7 @@ export function RadioTiles<Option extends { readonly id: string }>({
             disabled={isDisabled(option)}
             onSelect={() => field.set(option.id)}
             onBlur={field.input.onBlur}
-            inputRef={index === 0 ? field.ref : undefined}
+            ref={index === 0 ? field.ref : undefined}
           />
           {children(option)}
         </Box>

@@ -1,28 +1,18 @@
-import type { Ref } from 'react';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 
-interface Props {
-  readonly name: string;
-  readonly checked: boolean;
-  readonly disabled?: boolean;
+interface Props extends Pick<ComponentProps<'input'>, 'name' | 'checked' | 'disabled' | 'onBlur' | 'ref'> {
   readonly onSelect: () => void;
-  readonly onBlur?: () => void;
-  readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A real radio under a label that draws it: keys and screen readers work as everywhere. */
-export function VisuallyHiddenRadio({ name, checked, disabled, onSelect, onBlur, inputRef }: Props) {
+export function VisuallyHiddenRadio({ onSelect, ...props }: Props) {
   const id = useId();
   return (
     <input
+      {...props}
       id={id}
       type="radio"
-      name={name}
-      checked={checked}
-      disabled={disabled}
       onChange={onSelect}
-      onBlur={onBlur}
-      ref={inputRef}
       style={{ position: 'absolute', inset: 0, opacity: 0, margin: 0, pointerEvents: 'none' }}
     />
   );
