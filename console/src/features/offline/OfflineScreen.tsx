@@ -8,6 +8,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { heldBack, isOpen, type OfflineAction } from '../../providers/offline/action.js';
 import type { OfflineController, OfflineState } from '../../providers/offline/OfflineController.js';
 import { useOffline, useOfflineState } from '../../providers/offline/OfflineProvider.js';
+import type { Difference } from '../../providers/offline/synchronised-data.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { useReason } from '../../shared/dialog/Confirm.js';
 import { errorText } from '../../shared/errors/error-text.js';
@@ -15,10 +16,10 @@ import { OFFLINE_MENU } from '../../shared/navigation/workplace-menu.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Page } from '../../shared/page/Page.js';
 import { Panel } from '../../shared/page/Panel.js';
+import { Code } from '../../shared/record/Code.js';
 import { Facts } from '../../shared/record/Facts.js';
 import { ActionList } from './ActionList.js';
 import { CorrectionDialog } from './CorrectionDialog.js';
-import { Differences } from './Differences.js';
 
 /** The home of who works offline (docs/rules/offline.md). */
 export default function OfflineScreen() {
@@ -164,4 +165,38 @@ function Age({ at }: { at: string }) {
       ? translate('offline.hoursAgo', { smart_count: hours })
       : translate('offline.minutesAgo', { smart_count: minutes });
   return `${format.dateTime(at)} (${age})`;
+}
+
+/** Batches of which the service has another quantity than was to be expected here, and who changed it. */
+function Differences({ differences, onRead }: { differences: readonly Difference[]; onRead: () => void }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  return (
+    <Alert severity="info" action={<Button onClick={onRead}>{translate('offline.read')}</Button>}>
+      <AlertTitle>{translate('offline.differences')}</AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 4 }}>
+        {differences.map(({ batchId, product, lot, expected, actual, movements }) => (
+          <li key={batchId}>
+            {product} <Code>{lot}</Code>{' '}
+            {translate('offline.difference', {
+              expected: format.number(expected),
+              actual: format.number(actual),
+            })}
+            <Box component="ul" sx={{ m: 0, pl: 4 }}>
+              {movements.map(({ type, quantity, user, date }) => (
+                <li key={`${date} ${type} ${quantity}`}>
+                  {translate('offline.other', {
+                    type: translate(`enum.movementType.${type}`),
+                    quantity: format.signed(quantity),
+                    user,
+                    date: format.dateTime(date),
+                  })}
+                </li>
+              ))}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
 }

@@ -1,15 +1,23 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { DeliveryNoteLine, Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useFormat } from '../../providers/session/SessionProvider.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
-import { LabelGroups } from './LabelGroups.js';
+import { readQuantity, writeQuantity } from '../../shared/form/fields/quantity.js';
+import { Code } from '../../shared/record/Code.js';
 import {
   type LabelBody,
+  type LabelGroup,
   type LineLabels,
   labelCount,
+  newGroup,
   proposedLabels,
   remaining,
   toLabelBody,
@@ -65,3 +73,103 @@ export function LabelDialog({ lines, products, onClose, onPrint }: Props) {
     </ResponsiveDialog>
   );
 }
+
+interface GroupsProps {
+  readonly labels: LineLabels;
+  readonly onChange: (labels: LineLabels) => void;
+}
+
+/** The labels of one line: boxes and bottles of each, and what is left over. */
+function LabelGroups({ labels, onChange }: GroupsProps) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { line, perBox, groups } = labels;
+  const left = remaining(labels);
+  const isBoxed = perBox > 1;
+
+  const setGroup = (at: number, part: Partial<LabelGroup>) =>
+    onChange({
+      ...labels,
+      groups: groups.map((group, index) => (index === at ? { ...group, ...part } : group)),
+    });
+
+  return (
+    <Box
+      component="li"
+      sx={{ py: 4, borderBottom: 1, borderColor: 'divider', '&:last-child': { borderBottom: 0 } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'baseline', mb: 2 }}>
+        <Typography component="h3" variant="h4">
+          {line.produit.nomCommercial}
+        </Typography>
+        <Code>{line.stock.lot}</Code>
+        <Typography color="textSecondary">{format.packages(line.quantite, line.produit)}</Typography>
+        {isBoxed && (
+          <Typography variant="caption" color="textSecondary">
+            {translate('preparation.perBox', { packages: format.packages(perBox, line.produit) })}
+          </Typography>
+        )}
+      </Box>
+      {groups.map((group, index) => (
+        <Box
+          key={group.key}
+          role="group"
+          aria-label={translate('preparation.labelNumber', { number: index + 1 })}
+          sx={{ display: 'flex', gap: 3, alignItems: 'center', mt: 3 }}
+        >
+          {isBoxed && (
+            <CountField
+              label={translate('preparation.boxes')}
+              value={group.boxes}
+              onValue={(boxes) => setGroup(index, { boxes })}
+            />
+          )}
+          <CountField
+            label={translate(isBoxed ? 'preparation.bottles' : 'field.quantity')}
+            value={group.bottles}
+            onValue={(bottles) => setGroup(index, { bottles })}
+          />
+          <IconButton
+            aria-label={translate('preparation.removeLabel', { number: index + 1 })}
+            disabled={groups.length === 1}
+            onClick={() => onChange({ ...labels, groups: groups.filter((_, at) => at !== index) })}
+          >
+            <DeleteIcon />
+          </IconButton>
+        </Box>
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 2 }}>
+        <Button
+          size="small"
+          startIcon={<AddIcon />}
+          onClick={() => onChange({ ...labels, groups: [...groups, newGroup(0, Math.max(0, left))] })}
+        >
+          {translate('preparation.addLabel')}
+        </Button>
+        <Typography role="status" variant="body2" color={left < 0 ? 'error' : 'textSecondary'}>
+          {left < 0
+            ? translate('preparation.tooMany', { packages: format.packages(-left, line.produit) })
+            : translate('preparation.remaining', { packages: format.packages(left, line.produit) })}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+interface CountProps {
+  readonly label: string;
+  readonly value: number | null;
+  readonly onValue: (value: number | null) => void;
+}
+
+const CountField = ({ label, value, onValue }: CountProps) => (
+  <TextField
+    label={label}
+    value={writeQuantity(value)}
+    onChange={(event) => onValue(readQuantity(event.target.value))}
+    onFocus={(event) => event.target.select()}
+    autoComplete="off"
+    slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+    sx={{ maxWidth: 160 }}
+  />
+);
