@@ -11,9 +11,8 @@ import { forgetOffline, hasOfflineActions } from '../../providers/offline/leavin
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { errorText } from '../../shared/errors/error-text.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Tag } from '../../shared/record/Tag.js';
 
 /** Where the user is signed in, and the way out of all of it. */
@@ -47,8 +46,7 @@ export function Sessions() {
     else mutate();
   };
 
-  if (error) return <FailedToLoad error={error} retry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton />;
+  if (error || !data) return <NotLoaded read={{ error, refetch }} />;
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}>

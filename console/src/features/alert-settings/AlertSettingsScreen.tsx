@@ -5,14 +5,13 @@ import type { Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormSection } from '../../shared/form/FormSection.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { type AlertSettings, fieldNames, mayChoose, toBody, valuesOf } from './alert-settings.js';
 
@@ -27,11 +26,7 @@ export default function AlertSettingsScreen() {
         <AlertSettingsForm key={JSON.stringify(data)} settings={data} products={products} />
       ) : (
         <Panel>
-          {error ? (
-            <FailedToLoad error={error} retry={() => void refetch()} />
-          ) : (
-            <RowsSkeleton rows={4} height={64} />
-          )}
+          <NotLoaded read={{ error, refetch }} rows={4} height={64} />
         </Panel>
       )}
     </Page>

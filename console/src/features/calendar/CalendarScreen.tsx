@@ -7,10 +7,9 @@ import { useSearchParams } from 'react-router';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { addDays, calendarDate, mondayOf, today as todayIn, weekNumber } from '../../shared/format/zone.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { daysOf, isArrival } from './calendar.js';
 import { DayColumn } from './DayColumn.js';
@@ -97,11 +96,7 @@ export default function CalendarScreen() {
         </Box>
       ) : (
         <Panel>
-          {error ? (
-            <FailedToLoad error={error} retry={() => void refetch()} />
-          ) : (
-            <RowsSkeleton rows={5} height={64} />
-          )}
+          <NotLoaded read={{ error, refetch }} rows={5} height={64} />
         </Panel>
       )}
     </Page>

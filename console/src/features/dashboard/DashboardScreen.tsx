@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { usePrefix } from '../../providers/session/prefix.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { AsOfChoice } from '../../shared/past/AsOfChoice.js';
 import { usePast } from '../../shared/past/usePast.js';
@@ -40,10 +39,8 @@ export default function DashboardScreen() {
                 )
               }
             />
-          ) : error ? (
-            <FailedToLoad error={error} retry={() => void refetch()} />
           ) : (
-            <RowsSkeleton rows={3} height={220} />
+            <NotLoaded read={{ error, refetch }} rows={3} height={220} />
           )}
         </Panel>
       </Page>

@@ -5,11 +5,10 @@ import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { DeclaredUse } from './DeclaredUse.js';
 import { DiscrepancyFilterFields } from './DiscrepancyFilterFields.js';
@@ -26,7 +25,6 @@ export default function DiscrepanciesScreen() {
   const filters = fromSearch(search, defaults);
   const found = useRead('/ledger/ecarts', { query: toQuery(filters) });
   const declared = useRead('/statistiques/pertes', { query: toComparisonQuery(filters) });
-  const error = found.error ?? declared.error;
   return (
     <Page title={translate('discrepancies.title')} lead={translate('discrepancies.lead')}>
       <ListFilters
@@ -38,17 +36,7 @@ export default function DiscrepanciesScreen() {
       </ListFilters>
       {!found.data || !declared.data ? (
         <Panel>
-          {error ? (
-            <FailedToLoad
-              error={error}
-              retry={() => {
-                void found.refetch();
-                void declared.refetch();
-              }}
-            />
-          ) : (
-            <RowsSkeleton rows={6} height={56} />
-          )}
+          <NotLoaded read={[found, declared]} rows={6} height={56} />
         </Panel>
       ) : (
         <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -9,13 +9,12 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { onlyReads } from '../../providers/session/session.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { type FailedJob, subjectOf } from './failed-job.js';
 
 const parametersOf = ({ queue, id }: FailedJob) => ({ parameters: { path: { queue, id } } });
@@ -80,8 +79,7 @@ export default function FailedJobsScreen() {
         ) : undefined
       }
     >
-      {!jobs &&
-        (error ? <FailedToLoad error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={4} />)}
+      {!jobs && <NotLoaded read={{ error, refetch }} rows={4} />}
       {jobs?.length === 0 && (
         <EmptyState title={translate('failedJobs.empty')} help={translate('failedJobs.emptyHelp')} />
       )}

@@ -7,9 +7,8 @@ import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { descendants, workplaceOf } from '../../providers/session/session.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { LinkedItem } from '../../shared/list/LinkedItem.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Tag } from '../../shared/record/Tag.js';
 import type { ToneName } from '../../theme/tokens.js';
@@ -58,11 +57,7 @@ export function AlertList() {
     >
       {data === undefined ? (
         <Panel>
-          {error ? (
-            <FailedToLoad error={error} retry={() => void refetch()} />
-          ) : (
-            <RowsSkeleton rows={2} height={44} />
-          )}
+          <NotLoaded read={{ error, refetch }} rows={2} height={44} />
         </Panel>
       ) : alerts.length === 0 ? (
         <Panel>

@@ -4,9 +4,8 @@ import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { Prefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { daysLeft } from '../../shared/record/stock-rate.js';
 import { Tag } from '../../shared/record/Tag.js';
@@ -78,11 +77,7 @@ export function StockGlance({ prefix }: { prefix: Prefix }) {
         </Panel>
       ) : (
         <Panel>
-          {error ? (
-            <FailedToLoad error={error} retry={() => void refetch()} />
-          ) : (
-            <RowsSkeleton rows={2} height={44} />
-          )}
+          <NotLoaded read={{ error, refetch }} rows={2} height={44} />
         </Panel>
       )}
     </Section>

@@ -7,9 +7,8 @@ import { saveFile } from '../../api/files.js';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Facts } from '../../shared/record/Facts.js';
 import { rootFileName } from './root-file.js';
@@ -31,8 +30,7 @@ function LastCheck() {
   const translate = useTranslate();
   const format = useFormat();
   const { data, error, refetch } = useRead('/ledger/verification');
-  if (!data)
-    return error ? <FailedToLoad error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={2} />;
+  if (!data) return <NotLoaded read={{ error, refetch }} rows={2} />;
   const { intact, position, depuis, verifieLe, ecarts } = data;
   return (
     <Panel component="section" aria-labelledby="proof-check">
@@ -66,8 +64,7 @@ function SignedRoot() {
   const translate = useTranslate();
   const format = useFormat();
   const { data, error, refetch } = useRead('/ledger/empreinte');
-  if (!data)
-    return error ? <FailedToLoad error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={2} />;
+  if (!data) return <NotLoaded read={{ error, refetch }} rows={2} />;
   const save = () =>
     saveFile({
       blob: new Blob([JSON.stringify(data)], { type: 'application/json' }),

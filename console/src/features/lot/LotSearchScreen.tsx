@@ -4,15 +4,14 @@ import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { Code } from '../../shared/record/Code.js';
@@ -61,11 +60,7 @@ export default function LotSearchScreen() {
       </ListFilters>
       {rows === undefined ? (
         <Panel>
-          {error ? (
-            <FailedToLoad error={error} retry={() => void refetch()} />
-          ) : (
-            <RowsSkeleton rows={6} height={56} />
-          )}
+          <NotLoaded read={{ error, refetch }} rows={6} height={56} />
         </Panel>
       ) : rows.length === 0 ? (
         <Panel>

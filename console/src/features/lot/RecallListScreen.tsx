@@ -5,12 +5,11 @@ import { useNavigate } from 'react-router';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Code } from '../../shared/record/Code.js';
 import { RecallDialog } from './RecallDialog.js';
@@ -64,7 +63,7 @@ export default function RecallListScreen() {
     >
       {rows === undefined ? (
         <Panel>
-          {error ? <FailedToLoad error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={4} />}
+          <NotLoaded read={{ error, refetch }} rows={4} />
         </Panel>
       ) : rows.length === 0 ? (
         <Panel>

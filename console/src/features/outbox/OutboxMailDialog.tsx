@@ -5,8 +5,7 @@ import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { DownloadButton } from '../../shared/record/DownloadButton.js';
 import { Facts } from '../../shared/record/Facts.js';
 import { type OutboxRow, partsOf } from './outbox-mail.js';
@@ -50,10 +49,8 @@ export function OutboxMailDialog({ mail, onClose }: { mail: OutboxRow; onClose: 
             ),
           )}
         </Typography>
-      ) : error ? (
-        <FailedToLoad error={error} retry={() => void refetch()} />
       ) : (
-        <RowsSkeleton rows={6} height={24} />
+        <NotLoaded read={{ error, refetch }} rows={6} height={24} />
       )}
     </ResponsiveDialog>
   );

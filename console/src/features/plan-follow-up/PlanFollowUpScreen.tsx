@@ -6,13 +6,12 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { descendants } from '../../providers/session/session.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { FormChoice } from '../../shared/form/fields/FormChoice.js';
 import { FormWeek } from '../../shared/form/fields/FormWeek.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
@@ -50,10 +49,8 @@ export default function PlanFollowUpScreen() {
               title={translate('planFollowUp.choose')}
               help={translate('planFollowUp.chooseHelp')}
             />
-          ) : error ? (
-            <FailedToLoad error={error} retry={() => void refetch()} />
           ) : (
-            <RowsSkeleton rows={5} height={56} />
+            <NotLoaded read={{ error, refetch }} rows={5} height={56} />
           )}
         </Panel>
       )}

@@ -7,11 +7,10 @@ import type { RefusedError } from '../../api/errors.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { messagesText } from '../../shared/errors/failure-text.js';
 import { weekNumber } from '../../shared/format/zone.js';
 import { Grid } from '../../shared/list/Grid.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import type { AllocationWeek } from './allocation.js';
 import type { PlannedProduct } from './grid/PlanLine.js';
 import {
@@ -72,10 +71,8 @@ export function PlanConflictDialog(props: Props) {
       }
     >
       <Typography sx={{ mb: 3 }}>{messagesText(refusal.globalErrors, translate)}</Typography>
-      {now.error ? (
-        <FailedToLoad error={now.error} retry={() => void now.refetch()} />
-      ) : !data ? (
-        <RowsSkeleton rows={3} />
+      {now.error || !data ? (
+        <NotLoaded read={now} rows={3} />
       ) : (
         <TableContainer tabIndex={0} aria-label={translate('procurement.conflict.title')} role="region">
           <Grid>

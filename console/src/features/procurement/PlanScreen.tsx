@@ -6,13 +6,12 @@ import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { FieldRow } from '../../shared/form/FieldRow.js';
 import { FormWeek } from '../../shared/form/fields/FormWeek.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
@@ -109,11 +108,7 @@ export default function PlanScreen() {
         />
       ) : (
         <Panel sx={{ maxWidth: { md: space.largeForm } }}>
-          {weeks.error ? (
-            <FailedToLoad error={weeks.error} retry={() => void weeks.refetch()} />
-          ) : (
-            <RowsSkeleton rows={5} height={44} />
-          )}
+          <NotLoaded read={weeks} rows={5} height={44} />
         </Panel>
       )}
     </Page>

@@ -7,8 +7,7 @@ import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Facts } from '../../shared/record/Facts.js';
 import type { ProvableMovement } from './replay.js';
 
@@ -30,7 +29,6 @@ export function EventDialog({ movement, onClose }: Props) {
     { enabled: root.data !== undefined },
   );
   const event = events.data?.[0];
-  const error = events.error ?? root.error ?? proof.error;
   const kept = event &&
     root.data &&
     proof.data && { evenement: event, preuve: proof.data, empreinte: root.data };
@@ -53,14 +51,7 @@ export function EventDialog({ movement, onClose }: Props) {
       }
     >
       {!kept ? (
-        error ? (
-          <FailedToLoad
-            error={error}
-            retry={() => [events, root, proof].forEach((read) => void read.refetch())}
-          />
-        ) : (
-          <RowsSkeleton rows={5} />
-        )
+        <NotLoaded read={[events, root, proof]} rows={5} />
       ) : (
         <Box sx={{ display: 'grid', gap: 4 }}>
           <Facts

@@ -5,11 +5,10 @@ import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { PastBanner } from '../../shared/past/PastBanner.js';
 import { DownloadButton } from '../../shared/record/DownloadButton.js';
@@ -61,11 +60,7 @@ export default function ReplayScreen() {
         </Panel>
       ) : !data ? (
         <Panel>
-          {error ? (
-            <FailedToLoad error={error} retry={() => void refetch()} />
-          ) : (
-            <RowsSkeleton rows={6} height={56} />
-          )}
+          <NotLoaded read={{ error, refetch }} rows={6} height={56} />
         </Panel>
       ) : data.length === 0 ? (
         <Panel>

@@ -6,10 +6,9 @@ import { rowsOf, useRead } from '../../api/queries.js';
 import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Code } from '../../shared/record/Code.js';
 import { type ReplayedMovement, type ReplayFilters, stockSideOf } from './replay.js';
 
@@ -42,10 +41,9 @@ export function StockThen({ moment, filters: { idCentre, idProduit, lot } }: Pro
     useRead('/vaccination/stock', { query }, optionsOf('vaccination')),
   ];
   const asked = reads.filter(({ data, fetchStatus }) => data !== undefined || fetchStatus !== 'idle');
-  const failed = reads.find(({ error }) => error);
-  if (failed?.error)
-    return <FailedToLoad error={failed.error} retry={() => reads.forEach((read) => void read.refetch())} />;
-  if (asked.length === 0 || asked.some(({ data }) => data === undefined)) return <RowsSkeleton rows={2} />;
+  const hasFailed = reads.some(({ error }) => error);
+  if (hasFailed || asked.length === 0 || asked.some(({ data }) => data === undefined))
+    return <NotLoaded read={reads} rows={2} />;
   const rows = asked
     .flatMap(({ data }) => rowsOf(data))
     // The lists also find centres below, and lots whose number contains this one.

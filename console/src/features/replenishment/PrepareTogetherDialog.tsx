@@ -10,7 +10,6 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormCheckbox } from '../../shared/form/fields/FormCheckbox.js';
 import { FormComment } from '../../shared/form/fields/FormComment.js';
@@ -18,7 +17,7 @@ import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import { exitTime } from '../../shared/form/rules.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { FormBatch } from '../../shared/pickers/FormBatch.js';
 import { PreparedTogether } from './PreparedTogether.js';
 import {
@@ -62,11 +61,7 @@ export function PrepareTogetherDialog({ requests, onClose }: Props) {
   }
   return (
     <ResponsiveDialog open onClose={onClose} title={translate('replenishment.bulk.PREPARE')}>
-      {failed ? (
-        <FailedToLoad error={failed.error} retry={() => void failed.refetch()} />
-      ) : (
-        <RowsSkeleton rows={4} height={56} />
-      )}
+      <NotLoaded read={failed} rows={4} height={56} />
     </ResponsiveDialog>
   );
 }

@@ -8,8 +8,7 @@ import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Code } from '../../shared/record/Code.js';
 import { Facts } from '../../shared/record/Facts.js';
 import { Tag } from '../../shared/record/Tag.js';
@@ -37,13 +36,7 @@ export function RequestDialog({ kind, request, onClose }: Props) {
       })}
       actions={<Button onClick={onClose}>{translate('action.close')}</Button>}
     >
-      {data ? (
-        <Life life={data} />
-      ) : error ? (
-        <FailedToLoad error={error} retry={() => void refetch()} />
-      ) : (
-        <RowsSkeleton rows={5} height={44} />
-      )}
+      {data ? <Life life={data} /> : <NotLoaded read={{ error, refetch }} rows={5} height={44} />}
     </ResponsiveDialog>
   );
 }

@@ -2,9 +2,8 @@ import type { RequestKind } from '../../api/generated/request-status.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useCarriers, useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { RequestForm } from './RequestForm.js';
 
@@ -22,11 +21,7 @@ export default function RequestFormScreen() {
         <RequestForm kind={kind} centre={centre} products={products.data} carriers={carriers.data} />
       ) : (
         <Panel>
-          {failed ? (
-            <FailedToLoad error={failed.error} retry={() => void failed.refetch()} />
-          ) : (
-            <RowsSkeleton rows={5} height={64} />
-          )}
+          <NotLoaded read={failed} rows={5} height={64} />
         </Panel>
       )}
     </Page>

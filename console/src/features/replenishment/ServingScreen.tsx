@@ -4,14 +4,13 @@ import { useMemo } from 'react';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { today } from '../../shared/format/zone.js';
 import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Tag } from '../../shared/record/Tag.js';
 import { missing, requestsOf, type ServedDay, type ServedProduct, toneOfServed } from './serving.js';
@@ -35,10 +34,8 @@ export default function ServingScreen() {
               title={translate('replenishment.serving.empty')}
               help={translate('replenishment.serving.emptyHelp')}
             />
-          ) : error ? (
-            <FailedToLoad error={error} retry={() => void refetch()} />
           ) : (
-            <RowsSkeleton rows={5} height={56} />
+            <NotLoaded read={{ error, refetch }} rows={5} height={56} />
           )}
         </Panel>
       )}

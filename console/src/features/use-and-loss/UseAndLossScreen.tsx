@@ -5,11 +5,10 @@ import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { DownloadButton } from '../../shared/record/DownloadButton.js';
 import { UseAndLossFilterFields } from './UseAndLossFilterFields.js';
@@ -30,7 +29,6 @@ export default function UseAndLossScreen() {
   const query = toQuery(filters);
   const rows = useRead('/statistiques/pertes', { query });
   const months = useRead('/statistiques/pertes', { query: toMonthsQuery(filters, zone) });
-  const error = rows.error ?? months.error;
   return (
     <Page
       title={translate('useAndLoss.title')}
@@ -52,17 +50,7 @@ export default function UseAndLossScreen() {
       </ListFilters>
       {!rows.data || !months.data ? (
         <Panel>
-          {error ? (
-            <FailedToLoad
-              error={error}
-              retry={() => {
-                void rows.refetch();
-                void months.refetch();
-              }}
-            />
-          ) : (
-            <RowsSkeleton rows={5} height={56} />
-          )}
+          <NotLoaded read={[rows, months]} rows={5} height={56} />
         </Panel>
       ) : rows.data.length === 0 ? (
         <Panel>

@@ -4,9 +4,8 @@ import { type Identifier, useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { FailedToLoad } from '../errors/FailedToLoad.js';
 import { EmptyState } from '../page/EmptyState.js';
-import { RowsSkeleton } from '../page/PageSkeleton.js';
+import { NotLoaded } from '../page/NotLoaded.js';
 import { Panel } from '../page/Panel.js';
 import { CARDS_PER_PAGE, DataCards } from './DataCards.js';
 import { DataTable, type DataTableProps } from './DataTable.js';
@@ -88,8 +87,8 @@ export function RecordRows<Row extends { readonly id: Identifier }>({
     onSort: setSort,
   };
 
-  if (error) return <FailedToLoad error={error} retry={() => list.refetch()} />;
-  if (!data) return <RowsSkeleton rows={isSmall ? CARDS_PER_PAGE : 12} height={isSmall ? 130 : undefined} />;
+  if (error || !data)
+    return <NotLoaded read={list} rows={isSmall ? CARDS_PER_PAGE : 12} height={isSmall ? 130 : undefined} />;
   if (data.length === 0) return empty ?? <NoRows />;
   if (isSmall) {
     return (

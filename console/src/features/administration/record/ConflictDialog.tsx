@@ -6,9 +6,8 @@ import { call } from '../../../api/client.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { ResponsiveDialog } from '../../../shared/dialog/ResponsiveDialog.js';
-import { FailedToLoad } from '../../../shared/errors/FailedToLoad.js';
 import { Grid } from '../../../shared/list/Grid.js';
-import { RowsSkeleton } from '../../../shared/page/PageSkeleton.js';
+import { NotLoaded } from '../../../shared/page/NotLoaded.js';
 import { Tag } from '../../../shared/record/Tag.js';
 import type { AdministeredKind, AdministeredRecord } from './administered-kind.js';
 import { compareEdits, type FieldConflict, type Values, valuesOf } from './record-values.js';
@@ -59,10 +58,8 @@ export function ConflictDialog<V extends Values>(props: Props<V>) {
         </>
       }
     >
-      {theirs.error ? (
-        <FailedToLoad error={theirs.error} retry={() => void theirs.refetch()} />
-      ) : !data ? (
-        <RowsSkeleton rows={3} />
+      {theirs.error || !data ? (
+        <NotLoaded read={theirs} rows={3} />
       ) : (
         <>
           <Typography sx={{ mb: 3 }}>

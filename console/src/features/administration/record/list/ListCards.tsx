@@ -1,18 +1,16 @@
 import { useListContext } from 'ra-core';
 import { InfinitePagination } from 'react-admin';
-import { FailedToLoad } from '../../../../shared/errors/FailedToLoad.js';
 import type { Column } from '../../../../shared/list/column.js';
 import { DataCards } from '../../../../shared/list/DataCards.js';
 import { NoRows } from '../../../../shared/list/RecordRows.js';
-import { RowsSkeleton } from '../../../../shared/page/PageSkeleton.js';
+import { NotLoaded } from '../../../../shared/page/NotLoaded.js';
 import type { ListRowsProps } from './ListTable.js';
 import type { Listed } from './list-column.js';
 
 /** The records as cards; more of them come while one scrolls. */
 export function ListCards<Row extends Listed>({ kind, label, columns, nameOf, actions }: ListRowsProps<Row>) {
   const { data, error, refetch } = useListContext<Row>();
-  if (error) return <FailedToLoad error={error} retry={() => refetch()} />;
-  if (!data) return <RowsSkeleton rows={5} height={130} />;
+  if (error || !data) return <NotLoaded read={{ error, refetch }} rows={5} height={130} />;
   if (data.length === 0) return <NoRows />;
   const lines = columns.filter(({ id, isHidden, isCardLine = id !== kind.order }) => !isHidden && isCardLine);
   const cards: Column<Row>[] = [

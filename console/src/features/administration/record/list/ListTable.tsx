@@ -2,9 +2,8 @@ import { useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar, DataTable, Pagination } from 'react-admin';
 import { useTranslate } from '../../../../i18n/I18nProvider.js';
-import { FailedToLoad } from '../../../../shared/errors/FailedToLoad.js';
 import { NoRows } from '../../../../shared/list/RecordRows.js';
-import { RowsSkeleton } from '../../../../shared/page/PageSkeleton.js';
+import { NotLoaded } from '../../../../shared/page/NotLoaded.js';
 import { Panel } from '../../../../shared/page/Panel.js';
 import { ScreenReaderText } from '../../../../shared/page/ScreenReaderText.js';
 import { type as font } from '../../../../theme/tokens.js';
@@ -78,8 +77,7 @@ export function ListTable<Row extends Listed>(props: ListRowsProps<Row>) {
   const { kind, label, columns, nameOf, onOpen, maySwitch, actions } = props;
   const translate = useTranslate();
   const { data, error, refetch } = useListContext<Row>();
-  if (error) return <FailedToLoad error={error} retry={() => refetch()} />;
-  if (!data) return <RowsSkeleton rows={12} />;
+  if (error || !data) return <NotLoaded read={{ error, refetch }} rows={12} />;
   if (data.length === 0) return <NoRows />;
   return (
     <Panel flush sx={{ overflow: 'hidden' }}>
