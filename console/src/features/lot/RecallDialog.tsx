@@ -1,13 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useId } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
+import { FormDialog } from '../../shared/dialog/FormDialog.js';
 import { CommandProgress } from '../../shared/feedback/CommandProgress.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
@@ -30,7 +26,6 @@ export function RecallDialog({ product, lot, onClose }: Props) {
   const announce = useAnnounce();
   const navigate = useNavigate();
   const products = useProducts();
-  const formId = useId();
   const { user, centre } = useSession();
   const operation = useOperationForm({
     defaultValues: { product: product ?? null, lot: lot ?? '', reason: '', instruction: '' },
@@ -44,7 +39,7 @@ export function RecallDialog({ product, lot, onClose }: Props) {
       void navigate(`/recalls/${id}`);
     },
   });
-  const { form, submit, isSending, problem, runningKey } = operation;
+  const { form, isSending, runningKey } = operation;
 
   /** Fills what is empty (docs/rules/scanning.md, SN-7). */
   const scanning = useScanning(({ gtin, produit, lot: scannedLot }): Understood => {
@@ -67,61 +62,49 @@ export function RecallDialog({ product, lot, onClose }: Props) {
   });
 
   return (
-    <ResponsiveDialog
-      open
-      onClose={onClose}
+    <FormDialog
+      operation={operation}
       title={translate('lot.recall.begin')}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isSending}>
-            {translate('action.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="contained" color="error" loading={isSending}>
-            {translate('lot.recall.send')}
-          </Button>
-        </>
-      }
+      submitLabel={translate('lot.recall.send')}
+      onClose={onClose}
+      danger
+      cancelDisabled={isSending}
     >
-      <FormProvider {...form}>
-        <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
-          <Alert severity="warning">
-            {user.isAdmin || !centre
-              ? translate('lot.recall.meansNetwork')
-              : translate('lot.recall.meansCentre', { centre: centre.nom })}
-          </Alert>
-          <ScanBar scanning={scanning} />
-          <FormProduct
-            name="product"
-            required
-            products={products.data ?? []}
-            loading={products.isPending}
-            autoFocus={product === undefined}
-            openOnFocus={false}
-          />
-          <FormText
-            name="lot"
-            label={translate('field.batch')}
-            required
-            code
-            help={translate('lot.recall.exactly')}
-          />
-          <FormText
-            name="reason"
-            label={translate('lot.recall.reason')}
-            required
-            multiline
-            autoFocus={product !== undefined}
-          />
-          <FormText
-            name="instruction"
-            label={translate('lot.recall.instruction')}
-            multiline
-            help={translate('lot.recall.instructionHelp')}
-          />
-          <CommandProgress runningKey={runningKey} />
-          <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>
-        </Box>
-      </FormProvider>
-    </ResponsiveDialog>
+      <Alert severity="warning">
+        {user.isAdmin || !centre
+          ? translate('lot.recall.meansNetwork')
+          : translate('lot.recall.meansCentre', { centre: centre.nom })}
+      </Alert>
+      <ScanBar scanning={scanning} />
+      <FormProduct
+        name="product"
+        required
+        products={products.data ?? []}
+        loading={products.isPending}
+        autoFocus={product === undefined}
+        openOnFocus={false}
+      />
+      <FormText
+        name="lot"
+        label={translate('field.batch')}
+        required
+        code
+        help={translate('lot.recall.exactly')}
+      />
+      <FormText
+        name="reason"
+        label={translate('lot.recall.reason')}
+        required
+        multiline
+        autoFocus={product !== undefined}
+      />
+      <FormText
+        name="instruction"
+        label={translate('lot.recall.instruction')}
+        multiline
+        help={translate('lot.recall.instructionHelp')}
+      />
+      <CommandProgress runningKey={runningKey} />
+    </FormDialog>
   );
 }

@@ -1,13 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { ApiCode } from '../../api/generated/codes.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
+import { FormDialog } from '../../shared/dialog/FormDialog.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { positive, type Rule } from '../../shared/form/rules.js';
@@ -31,7 +26,6 @@ export function DuplicateDialog({ allocation, onClose }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const announce = useAnnounce();
-  const formId = useId();
   const operation = useOperationForm({
     defaultValues: { weeks: null as number | null },
     command: { method: 'post', path: '/vaccination/approvisionnement/multiples' },
@@ -46,54 +40,36 @@ export function DuplicateDialog({ allocation, onClose }: Props) {
   const weeks = operation.form.watch('weeks');
   const { debutSemaine, centre, produit } = allocation;
   return (
-    <ResponsiveDialog
-      open
-      onClose={onClose}
+    <FormDialog
+      operation={operation}
       title={translate('procurement.duplicate.title')}
-      actions={
-        <>
-          <Button onClick={onClose}>{translate('action.cancel')}</Button>
-          <Button type="submit" form={formId} variant="contained" loading={operation.isSending}>
-            {translate('procurement.duplicate.open')}
-          </Button>
-        </>
-      }
+      submitLabel={translate('procurement.duplicate.open')}
+      onClose={onClose}
     >
-      <FormProvider {...operation.form}>
-        <Box
-          component="form"
-          id={formId}
-          noValidate
-          onSubmit={operation.submit}
-          sx={{ display: 'grid', gap: 4 }}
-        >
-          <Typography>
-            {translate('procurement.duplicate.text', {
-              product: produit.nomCommercial,
-              centre: centre.nom,
-              week: format.date(debutSemaine),
-            })}
-          </Typography>
-          <FormQuantity
-            name="weeks"
-            label={translate('procurement.duplicate.weeks')}
-            required
-            autoFocus
-            min={1}
-            max={MOST_WEEKS}
-            rules={[positive, tooMany]}
-          />
-          {weeks !== null && weeks > 0 && weeks <= MOST_WEEKS && (
-            <Typography variant="body2" role="status">
-              {translate('procurement.duplicate.until', {
-                from: format.date(addDays(debutSemaine, 7)),
-                to: format.date(addDays(debutSemaine, 7 * weeks)),
-              })}
-            </Typography>
-          )}
-          <Box role="alert">{operation.problem && <Alert severity="error">{operation.problem}</Alert>}</Box>
-        </Box>
-      </FormProvider>
-    </ResponsiveDialog>
+      <Typography>
+        {translate('procurement.duplicate.text', {
+          product: produit.nomCommercial,
+          centre: centre.nom,
+          week: format.date(debutSemaine),
+        })}
+      </Typography>
+      <FormQuantity
+        name="weeks"
+        label={translate('procurement.duplicate.weeks')}
+        required
+        autoFocus
+        min={1}
+        max={MOST_WEEKS}
+        rules={[positive, tooMany]}
+      />
+      {weeks !== null && weeks > 0 && weeks <= MOST_WEEKS && (
+        <Typography variant="body2" role="status">
+          {translate('procurement.duplicate.until', {
+            from: format.date(addDays(debutSemaine, 7)),
+            to: format.date(addDays(debutSemaine, 7 * weeks)),
+          })}
+        </Typography>
+      )}
+    </FormDialog>
   );
 }

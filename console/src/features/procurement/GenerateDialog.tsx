@@ -1,14 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { useState } from 'react';
 import { ErrorCode } from '../../api/generated/codes.js';
 import type { Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
-import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
+import { FormDialog } from '../../shared/dialog/FormDialog.js';
 import { CommandProgress } from '../../shared/feedback/CommandProgress.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormWeek } from '../../shared/form/fields/FormWeek.js';
@@ -31,7 +27,6 @@ export function GenerateDialog({ filters, products, onClose }: Props) {
   const format = useFormat();
   const announce = useAnnounce();
   const { zone, centre } = useSession();
-  const formId = useId();
   const [defaultValues] = useState(() => ({
     ...filters,
     debutSemaine: filters.debutSemaine ?? currentWeek(zone),
@@ -56,39 +51,17 @@ export function GenerateDialog({ filters, products, onClose }: Props) {
   const notOver: Rule<string | null> = (week) =>
     week && isOver(week, zone) ? { code: ErrorCode.weekOver } : undefined;
   return (
-    <ResponsiveDialog
-      open
-      onClose={onClose}
+    <FormDialog
+      operation={operation}
       title={translate('procurement.generate.title')}
-      actions={
-        <>
-          <Button onClick={onClose}>{translate('action.cancel')}</Button>
-          <Button type="submit" form={formId} variant="contained" loading={operation.isSending}>
-            {translate('procurement.generate.open')}
-          </Button>
-        </>
-      }
+      submitLabel={translate('procurement.generate.open')}
+      onClose={onClose}
     >
-      <FormProvider {...operation.form}>
-        <Box
-          component="form"
-          id={formId}
-          noValidate
-          onSubmit={operation.submit}
-          sx={{ display: 'grid', gap: 4 }}
-        >
-          <Typography color="textSecondary">{translate('procurement.generate.text')}</Typography>
-          <FormWeek name="debutSemaine" label={translate('procurement.week')} required rules={[notOver]} />
-          <FormCentre
-            name="idCentre"
-            label={translate('procurement.centre')}
-            centres={plannedCentres(centre)}
-          />
-          <FormProduct name="idProduit" products={products} />
-          <CommandProgress runningKey={operation.runningKey} />
-          <Box role="alert">{operation.problem && <Alert severity="error">{operation.problem}</Alert>}</Box>
-        </Box>
-      </FormProvider>
-    </ResponsiveDialog>
+      <Typography color="textSecondary">{translate('procurement.generate.text')}</Typography>
+      <FormWeek name="debutSemaine" label={translate('procurement.week')} required rules={[notOver]} />
+      <FormCentre name="idCentre" label={translate('procurement.centre')} centres={plannedCentres(centre)} />
+      <FormProduct name="idProduit" products={products} />
+      <CommandProgress runningKey={operation.runningKey} />
+    </FormDialog>
   );
 }

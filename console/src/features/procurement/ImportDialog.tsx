@@ -1,17 +1,14 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { RefusedError } from '../../api/errors.js';
 import { ErrorCode } from '../../api/generated/codes.js';
 import { QUANTITY_MODES } from '../../api/generated/quantity-mode.js';
 import { useCommand } from '../../api/useCommand.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
-import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
+import { FormDialog } from '../../shared/dialog/FormDialog.js';
 import { commandErrorText, messagesText } from '../../shared/errors/failure-text.js';
 import { CommandProgress } from '../../shared/feedback/CommandProgress.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
@@ -52,7 +49,6 @@ export function ImportDialog({ week, onClose }: Props) {
   const format = useFormat();
   const announce = useAnnounce();
   const { zone } = useSession();
-  const formId = useId();
   const form = useForm<ImportValues>({
     defaultValues: { period: null, mode: null, week: week ?? currentWeek(zone), file: null },
   });
@@ -107,63 +103,53 @@ export function ImportDialog({ week, onClose }: Props) {
   };
 
   return (
-    <ResponsiveDialog
-      open
-      width="md"
-      onClose={onClose}
+    <FormDialog
+      operation={{ form, submit, isSending: command.isPending, problem }}
       title={translate('procurement.import.title')}
-      actions={
-        <>
-          <Button onClick={onClose}>{translate('action.cancel')}</Button>
-          <Button type="submit" form={formId} variant="contained" loading={command.isPending}>
-            {report && mayApply(report)
-              ? translate('importing.apply', { smart_count: report.creations + report.modifications })
-              : translate('procurement.import.try')}
-          </Button>
-        </>
+      submitLabel={
+        report && mayApply(report)
+          ? translate('importing.apply', { smart_count: report.creations + report.modifications })
+          : translate('procurement.import.try')
       }
+      onClose={onClose}
+      width="md"
+      below={report && <ImportLines report={report} words={words} />}
     >
-      <FormProvider {...form}>
-        <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
-          <Typography color="textSecondary">{translate('procurement.import.lead')}</Typography>
-          <FieldRow>
-            <FormChoice
-              name="period"
-              label={translate('procurement.import.period')}
-              required
-              options={IMPORT_PERIODS.map((value) => ({
-                value,
-                label: translate(`procurement.import.periods.${value}`),
-              }))}
-            />
-            <FormChoice
-              name="mode"
-              label={translate('procurement.mode')}
-              required
-              options={QUANTITY_MODES.map((value) => ({
-                value,
-                label: translate(`enum.quantityMode.${value}`),
-              }))}
-            />
-          </FieldRow>
-          <FormWeek name="week" label={translate('procurement.firstWeek')} required rules={[notOver]} />
-          <FormFile
-            name="file"
-            label={translate('procurement.import.file')}
-            required
-            accept=".xls,.xlsx"
-            help={translate('procurement.import.fileHelp')}
-          />
-          {model && (
-            <Link href={model} download>
-              {translate('procurement.import.model')}
-            </Link>
-          )}
-          <CommandProgress runningKey={command.runningKey} />
-          <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>
-        </Box>
-      </FormProvider>
-      {report && <ImportLines report={report} words={words} />}
-    </ResponsiveDialog>
+      <Typography color="textSecondary">{translate('procurement.import.lead')}</Typography>
+      <FieldRow>
+        <FormChoice
+          name="period"
+          label={translate('procurement.import.period')}
+          required
+          options={IMPORT_PERIODS.map((value) => ({
+            value,
+            label: translate(`procurement.import.periods.${value}`),
+          }))}
+        />
+        <FormChoice
+          name="mode"
+          label={translate('procurement.mode')}
+          required
+          options={QUANTITY_MODES.map((value) => ({
+            value,
+            label: translate(`enum.quantityMode.${value}`),
+          }))}
+        />
+      </FieldRow>
+      <FormWeek name="week" label={translate('procurement.firstWeek')} required rules={[notOver]} />
+      <FormFile
+        name="file"
+        label={translate('procurement.import.file')}
+        required
+        accept=".xls,.xlsx"
+        help={translate('procurement.import.fileHelp')}
+      />
+      {model && (
+        <Link href={model} download>
+          {translate('procurement.import.model')}
+        </Link>
+      )}
+      <CommandProgress runningKey={command.runningKey} />
+    </FormDialog>
   );
 }

@@ -1,14 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { useState } from 'react';
 import { useRead } from '../../api/queries.js';
 import type { Product, StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
+import { FormDialog } from '../../shared/dialog/FormDialog.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormCheckbox } from '../../shared/form/fields/FormCheckbox.js';
@@ -77,7 +75,6 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
   const format = useFormat();
   const announce = useAnnounce();
   const { zone } = useSession();
-  const formId = useId();
   const askAboutPlan = usePlanQuestion();
   const total = totalOwed(requests);
   const [defaultValues] = useState(() => valuesAtFirst(batches, total, zone));
@@ -100,73 +97,63 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
     onRefused: (error, body, values): boolean =>
       askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
   });
-  const { form, submit, isSending, problem } = operation;
+  const { form } = operation;
   const [first] = requests;
   const portions = portionsFor(form.watch('batch'));
   const served = servedBy(portions);
   return (
-    <ResponsiveDialog
-      open
+    <FormDialog
+      operation={operation}
+      title={translate('replenishment.bulk.PREPARE')}
+      submitLabel={translate('replenishment.submit.PREPARE')}
       onClose={onClose}
       width="md"
-      title={translate('replenishment.bulk.PREPARE')}
-      actions={
-        <>
-          <Button onClick={onClose}>{translate('action.back')}</Button>
-          <Button type="submit" form={formId} variant="contained" loading={isSending}>
-            {translate('replenishment.submit.PREPARE')}
-          </Button>
-        </>
-      }
+      cancelLabel={translate('action.back')}
+      gap={5}
     >
-      <FormProvider {...form}>
-        <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 5 }}>
-          <Typography>
-            {first &&
-              translate('replenishment.toPrepare', {
-                smart_count: requests.length,
-                product: first.produit.nomCommercial,
-                quantity: format.packages(total, first.produit),
-              })}
-          </Typography>
-          <FormBatch
-            name="batch"
-            label={translate('field.batch')}
-            required
-            batches={batches}
-            rules={[holds(batches, total, zone)]}
-          />
-          {portions.length > 0 && served < total && first && (
-            <Alert severity="warning" role="status">
-              {translate('replenishment.stockShort', {
-                served: format.packages(served, first.produit),
-                total: format.packages(total, first.produit),
-              })}
-            </Alert>
-          )}
-          {portions.length > 1 && (
-            <Alert severity="info" role="status">
-              {translate('replenishment.severalBatches', {
-                batches: portions
-                  .map(({ batch, quantity }) =>
-                    translate('labelled', {
-                      label: batch.lot,
-                      text: format.packages(quantity, batch.produit),
-                    }),
-                  )
-                  .join(', '),
-              })}
-            </Alert>
-          )}
-          {exitOf(form.watch('batch')) && (
-            <FormDateTime name="exit" label={translate('replenishment.exit')} required rules={[exitTime]} />
-          )}
-          <FormText name="reference" label={translate('replenishment.reference')} />
-          <FormCheckbox name="followUpDisabled" label={translate('replenishment.followUpDisabled')} />
-          <FormComment />
-          <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>
-        </Box>
-      </FormProvider>
-    </ResponsiveDialog>
+      <Typography>
+        {first &&
+          translate('replenishment.toPrepare', {
+            smart_count: requests.length,
+            product: first.produit.nomCommercial,
+            quantity: format.packages(total, first.produit),
+          })}
+      </Typography>
+      <FormBatch
+        name="batch"
+        label={translate('field.batch')}
+        required
+        batches={batches}
+        rules={[holds(batches, total, zone)]}
+      />
+      {portions.length > 0 && served < total && first && (
+        <Alert severity="warning" role="status">
+          {translate('replenishment.stockShort', {
+            served: format.packages(served, first.produit),
+            total: format.packages(total, first.produit),
+          })}
+        </Alert>
+      )}
+      {portions.length > 1 && (
+        <Alert severity="info" role="status">
+          {translate('replenishment.severalBatches', {
+            batches: portions
+              .map(({ batch, quantity }) =>
+                translate('labelled', {
+                  label: batch.lot,
+                  text: format.packages(quantity, batch.produit),
+                }),
+              )
+              .join(', '),
+          })}
+        </Alert>
+      )}
+      {exitOf(form.watch('batch')) && (
+        <FormDateTime name="exit" label={translate('replenishment.exit')} required rules={[exitTime]} />
+      )}
+      <FormText name="reference" label={translate('replenishment.reference')} />
+      <FormCheckbox name="followUpDisabled" label={translate('replenishment.followUpDisabled')} />
+      <FormComment />
+    </FormDialog>
   );
 }

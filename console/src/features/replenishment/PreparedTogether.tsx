@@ -1,12 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { download } from '../../api/files.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
+import { FormDialog } from '../../shared/dialog/FormDialog.js';
 import { FormComment } from '../../shared/form/fields/FormComment.js';
 import { DownloadButton } from '../../shared/record/DownloadButton.js';
 import { DOCUMENTS } from './prepare-together.js';
@@ -24,48 +20,31 @@ interface Props {
 /** The documents of what was just prepared, and whether the requests are processed thereby. */
 export function PreparedTogether({ ids, requests, onClose }: Props) {
   const translate = useTranslate();
-  const formId = useId();
-  const { form, submit, isSending, problem } = useStatusesForm({
-    requests,
-    action: 'PROCESS',
-    onDone: onClose,
-  });
+  const operation = useStatusesForm({ requests, action: 'PROCESS', onDone: onClose });
   return (
-    <ResponsiveDialog
-      open
+    <FormDialog
+      operation={operation}
+      title={translate('replenishment.prepared', { smart_count: ids.length })}
+      submitLabel={translate('replenishment.submit.PROCESS')}
       onClose={onClose}
       width="md"
-      title={translate('replenishment.prepared', { smart_count: ids.length })}
-      actions={
-        <>
-          <Button onClick={onClose}>{translate('replenishment.leaveStatus')}</Button>
-          <Button type="submit" form={formId} variant="contained" loading={isSending}>
-            {translate('replenishment.submit.PROCESS')}
-          </Button>
-        </>
-      }
+      cancelLabel={translate('replenishment.leaveStatus')}
+      gap={5}
     >
-      <FormProvider {...form}>
-        <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 5 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-            {DOCUMENTS.map((documentType) => (
-              <DownloadButton
-                key={documentType}
-                label={translate(`replenishment.document.${documentType}`)}
-                download={download('/dispatch/preparation/multiple/document', `${documentType}.pdf`, {
-                  // With a name before each id, the address of 200 would be longer than what most proxies let through.
-                  query: { documentType, ids: [ids.join(',')] },
-                })}
-              />
-            ))}
-          </Box>
-          <Typography>
-            {translate('replenishment.processQuestion', { smart_count: requests.length })}
-          </Typography>
-          <FormComment />
-          <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>
-        </Box>
-      </FormProvider>
-    </ResponsiveDialog>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {DOCUMENTS.map((documentType) => (
+          <DownloadButton
+            key={documentType}
+            label={translate(`replenishment.document.${documentType}`)}
+            download={download('/dispatch/preparation/multiple/document', `${documentType}.pdf`, {
+              // With a name before each id, the address of 200 would be longer than what most proxies let through.
+              query: { documentType, ids: [ids.join(',')] },
+            })}
+          />
+        ))}
+      </Box>
+      <Typography>{translate('replenishment.processQuestion', { smart_count: requests.length })}</Typography>
+      <FormComment />
+    </FormDialog>
   );
 }

@@ -1,13 +1,11 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { RequestKind } from '../../api/generated/request-status.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
-import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
+import { FormDialog } from '../../shared/dialog/FormDialog.js';
 import { FormComment } from '../../shared/form/fields/FormComment.js';
 import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
@@ -33,56 +31,39 @@ const isDangerous = (action: StatusAction): boolean => action === 'REFUSE' || ac
 /** What a change of status asks for, in a dialog: what is asked about stands above it. */
 export function StatusForm({ kind, action, requests, operation, onClose }: Props) {
   const translate = useTranslate();
-  const formId = useId();
-  const { form, submit, isSending, problem } = operation;
   const [request] = requests;
   if (!request) return null;
   const isOne = requests.length === 1;
   return (
-    <ResponsiveDialog
-      open
-      onClose={onClose}
+    <FormDialog
+      operation={operation}
       title={translate(isOne ? `replenishment.action.${action}` : `replenishment.bulk.${action}`)}
-      actions={
-        <>
-          <Button onClick={onClose}>{translate('action.back')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="contained"
-            color={isDangerous(action) ? 'error' : 'primary'}
-            loading={isSending}
-          >
-            {translate(`replenishment.submit.${action}`)}
-          </Button>
-        </>
-      }
+      submitLabel={translate(`replenishment.submit.${action}`)}
+      onClose={onClose}
+      danger={isDangerous(action)}
+      cancelLabel={translate('action.back')}
+      gap={5}
     >
-      <FormProvider {...form}>
-        <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 5 }}>
-          {isOne ? (
-            <OneRequest kind={kind} action={action} request={request} />
-          ) : (
-            <Requests requests={requests} />
-          )}
-          {action === 'CANCEL' && <Typography>{translate('replenishment.areYouSure')}</Typography>}
-          {isOne && action === 'CONFIRM' && <PromiseFields request={request} />}
-          {action === 'DEPART_MARCHANDISES' && (
-            <FormDateTime
-              name="departure"
-              label={translate('replenishment.departure')}
-              required
-              rules={[notInPast]}
-            />
-          )}
-          <FormComment
-            required={needsComment(action, requests)}
-            {...(action === 'REFUSE' && { label: translate('replenishment.reason') })}
-          />
-          <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>
-        </Box>
-      </FormProvider>
-    </ResponsiveDialog>
+      {isOne ? (
+        <OneRequest kind={kind} action={action} request={request} />
+      ) : (
+        <Requests requests={requests} />
+      )}
+      {action === 'CANCEL' && <Typography>{translate('replenishment.areYouSure')}</Typography>}
+      {isOne && action === 'CONFIRM' && <PromiseFields request={request} />}
+      {action === 'DEPART_MARCHANDISES' && (
+        <FormDateTime
+          name="departure"
+          label={translate('replenishment.departure')}
+          required
+          rules={[notInPast]}
+        />
+      )}
+      <FormComment
+        required={needsComment(action, requests)}
+        {...(action === 'REFUSE' && { label: translate('replenishment.reason') })}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { DialogProps } from '@mui/material/Dialog';
+import { type ReactNode, useId } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import type { OperationForm } from '../form/useOperationForm.js';
+import { ResponsiveDialog } from './ResponsiveDialog.js';
+
+interface Props<Values extends FieldValues> {
+  readonly operation: Pick<OperationForm<Values>, 'form' | 'submit' | 'isSending' | 'problem'>;
+  readonly title: string;
+  /** Names what will happen. */
+  readonly submitLabel: string;
+  /** What is destroyed or cannot be taken back. */
+  readonly danger?: boolean;
+  /** Of the other button, which leaves everything as it is; "Annuler" where it is absent. */
+  readonly cancelLabel?: string;
+  readonly cancelDisabled?: boolean;
+  readonly onClose: () => void;
+  readonly width?: DialogProps['maxWidth'];
+  /** Between the fields. */
+  readonly gap?: number;
+  /** Below the form, and no part of it. */
+  readonly below?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** An operation that is asked for in a dialog: its fields, what went wrong, and the two ways out of it. */
+export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
+  const { operation, title, submitLabel, danger, cancelLabel, cancelDisabled, onClose, width } = props;
+  const { gap = 4, below, children } = props;
+  const { form, submit, isSending, problem } = operation;
+  const translate = useTranslate();
+  const formId = useId();
+  return (
+    <ResponsiveDialog
+      open
+      onClose={onClose}
+      width={width}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={cancelDisabled}>
+            {cancelLabel ?? translate('action.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="contained"
+            color={danger ? 'error' : 'primary'}
+            loading={isSending}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap }}>
+          {children}
+          <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>
+        </Box>
+      </FormProvider>
+      {below}
+    </ResponsiveDialog>
+  );
+}
