@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
-import { useSession } from '../../providers/session/SessionProvider.js';
+import { useAddressFilters } from '../../shared/list/address-filters.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
@@ -13,25 +11,18 @@ import { Panel } from '../../shared/page/Panel.js';
 import { DeclaredUse } from './DeclaredUse.js';
 import { DiscrepancyFilterFields } from './DiscrepancyFilterFields.js';
 import { DiscrepancyList } from './DiscrepancyList.js';
-import { filtersAtFirst, fromSearch, toComparisonQuery, toQuery, toSearch } from './discrepancies.js';
+import { filtersAtFirst, fromSearch, toComparisonQuery, toQuery } from './discrepancies.js';
 
 /** What an auditor looks at first, and what was declared as used beside what was taken out. */
 export default function DiscrepanciesScreen() {
   const translate = useTranslate();
-  const { zone } = useSession();
   const products = useProducts();
-  const [search, setSearch] = useSearchParams();
-  const [defaults] = useState(() => filtersAtFirst(zone));
-  const filters = fromSearch(search, defaults);
+  const [filters, inAddress] = useAddressFilters(filtersAtFirst, fromSearch);
   const found = useRead('/ledger/ecarts', { query: toQuery(filters) });
   const declared = useRead('/statistiques/pertes', { query: toComparisonQuery(filters) });
   return (
     <Page title={translate('discrepancies.title')} lead={translate('discrepancies.lead')}>
-      <ListFilters
-        values={filters}
-        defaults={defaults}
-        onApply={(next) => setSearch(toSearch(next, defaults), { replace: true })}
-      >
+      <ListFilters {...inAddress}>
         <DiscrepancyFilterFields products={products} />
       </ListFilters>
       {!found.data || !declared.data ? (

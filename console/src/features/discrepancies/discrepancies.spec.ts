@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toSearch } from '../../shared/list/address-filters.js';
 import {
   type Discrepancy,
   filtersAtFirst,
@@ -6,7 +7,6 @@ import {
   replayOf,
   toComparisonQuery,
   toQuery,
-  toSearch,
 } from './discrepancies.js';
 
 const defaults = filtersAtFirst('Europe/Paris', new Date('2026-03-31T10:00:00.000Z'));

@@ -1,6 +1,7 @@
 /** What does not add up: what is asked for and what is shown (docs/rules/history.md). */
 import type { Schemas } from '../../api/types.js';
 import { addDays, today } from '../../shared/format/zone.js';
+import { given } from '../../shared/list/address-filters.js';
 import type { ToneName } from '../../theme/tokens.js';
 
 export type Discrepancy = Schemas['Discrepancy'];
@@ -52,19 +53,6 @@ export function fromSearch(search: URLSearchParams, defaults: DiscrepancyFilters
     dateFin: search.get('dateFin') ?? defaults.dateFin,
   };
 }
-
-/** Only what differs from the defaults has a place in the address. */
-export function toSearch(filters: DiscrepancyFilters, defaults: DiscrepancyFilters): URLSearchParams {
-  const changed = Object.entries(filters).filter(
-    ([name, value]) => value !== null && value !== defaults[name as keyof DiscrepancyFilters],
-  );
-  return new URLSearchParams(changed as [string, string][]);
-}
-
-const given = <Values extends object>(values: Values) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as {
-    [Name in keyof Values]?: NonNullable<Values[Name]>;
-  };
 
 export const toQuery = ({ type, ...filters }: DiscrepancyFilters) => ({
   ...given(filters),

@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
@@ -8,6 +6,7 @@ import { useSession } from '../../providers/session/SessionProvider.js';
 import { descendants } from '../../providers/session/session.js';
 import { FormChoice } from '../../shared/form/fields/FormChoice.js';
 import { FormWeek } from '../../shared/form/fields/FormWeek.js';
+import { useAddressFilters } from '../../shared/list/address-filters.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
@@ -16,16 +15,13 @@ import { Panel } from '../../shared/page/Panel.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { FollowedWeeks } from './FollowedWeeks.js';
-import { filtersAtFirst, fromSearch, toQuery, toSearch, WEEK_COUNTS } from './plan-follow-up.js';
+import { filtersAtFirst, fromSearch, toQuery, WEEK_COUNTS } from './plan-follow-up.js';
 
 /** A product's plan of several weeks, of a centre or of all within reach, against what became of it. */
 export default function PlanFollowUpScreen() {
   const translate = useTranslate();
-  const { zone } = useSession();
   const products = useProducts();
-  const [search, setSearch] = useSearchParams();
-  const [defaults] = useState(() => filtersAtFirst(zone));
-  const filters = fromSearch(search, defaults);
+  const [filters, inAddress] = useAddressFilters(filtersAtFirst, fromSearch);
   const { data, error, refetch } = useRead(
     '/vaccination/approvisionnement/suivi',
     { query: toQuery(filters) },
@@ -33,11 +29,7 @@ export default function PlanFollowUpScreen() {
   );
   return (
     <Page title={translate('planFollowUp.title')} lead={translate('planFollowUp.lead')}>
-      <ListFilters
-        values={filters}
-        defaults={defaults}
-        onApply={(next) => setSearch(toSearch(next, defaults), { replace: true })}
-      >
+      <ListFilters {...inAddress}>
         <FilterFields products={products} />
       </ListFilters>
       {filters.idProduit !== null && data ? (

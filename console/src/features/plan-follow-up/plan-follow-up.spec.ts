@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  dosesOf,
-  type FollowedWeek,
-  filtersAtFirst,
-  fromSearch,
-  toQuery,
-  toSearch,
-} from './plan-follow-up.js';
+import { toSearch } from '../../shared/list/address-filters.js';
+import { dosesOf, type FollowedWeek, filtersAtFirst, fromSearch, toQuery } from './plan-follow-up.js';
 
 const first = filtersAtFirst('Europe/Paris', new Date('2026-03-12T09:00:00Z'));
 

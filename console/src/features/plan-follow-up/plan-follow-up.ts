@@ -48,14 +48,6 @@ export const dosesOf = (
   product: Pick<PlanFollowUp['produit'], 'nbDoses'>,
 ): number => (measure === 'utilise' ? week.utilise : dosesIn(week[measure], product.nbDoses));
 
-/** Only what differs from the defaults has a place in the address. */
-export function toSearch(filters: FollowUpFilters, defaults: FollowUpFilters): URLSearchParams {
-  const changed = Object.entries(filters).filter(
-    ([name, value]) => value !== null && value !== defaults[name as keyof FollowUpFilters],
-  );
-  return new URLSearchParams(changed as [string, string][]);
-}
-
 export function fromSearch(search: URLSearchParams, defaults: FollowUpFilters): FollowUpFilters {
   const week = search.get('week') ?? '';
   return {

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import { useSearchParams } from 'react-router';
 import { download } from '../../api/files.js';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
+import { useAddressFilters } from '../../shared/list/address-filters.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
@@ -14,17 +14,15 @@ import { PastBanner } from '../../shared/past/PastBanner.js';
 import { DownloadButton } from '../../shared/record/DownloadButton.js';
 import { ReplayFilterFields } from './ReplayFilterFields.js';
 import { ReplayResult } from './ReplayResult.js';
-import { fromSearch, MOST_MOVEMENTS, NOTHING_CHOSEN, toQuery, toSearch } from './replay.js';
+import { fromSearch, MOST_MOVEMENTS, NOTHING_CHOSEN, toQuery } from './replay.js';
 
 /** What a centre held, or where a lot went: movement by movement, each with its event (docs/rules/history.md). */
 export default function ReplayScreen() {
   const translate = useTranslate();
   const format = useFormat();
   const products = useProducts();
-  const [search, setSearch] = useSearchParams();
-  const filters = fromSearch(search);
+  const [filters, inAddress] = useAddressFilters(() => NOTHING_CHOSEN, fromSearch);
   const query = toQuery(filters);
-  const apply = (next: typeof filters) => setSearch(toSearch(next), { replace: true });
   const { data, error, refetch } = useRead(
     '/ledger/rejeu',
     { query: { ...query, limit: MOST_MOVEMENTS } },
@@ -50,10 +48,13 @@ export default function ReplayScreen() {
         )
       }
     >
-      <ListFilters values={filters} defaults={NOTHING_CHOSEN} onApply={apply}>
+      <ListFilters {...inAddress}>
         <ReplayFilterFields products={products} />
       </ListFilters>
-      <PastBanner asOf={filters.asOf ?? undefined} onPresent={() => apply({ ...filters, asOf: null })} />
+      <PastBanner
+        asOf={filters.asOf ?? undefined}
+        onPresent={() => inAddress.onApply({ ...filters, asOf: null })}
+      />
       {!query ? (
         <Panel>
           <EmptyState title={translate('replay.choose')} help={translate('replay.chooseHelp')} />
@@ -73,7 +74,7 @@ export default function ReplayScreen() {
               {translate('replay.more', { count: format.number(MOST_MOVEMENTS) })}
             </Alert>
           )}
-          <ReplayResult key={search.toString()} movements={data} filters={filters} />
+          <ReplayResult key={JSON.stringify(filters)} movements={data} filters={filters} />
         </>
       )}
     </Page>

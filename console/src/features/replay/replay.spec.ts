@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toSearch } from '../../shared/list/address-filters.js';
 import {
   fromSearch,
   isOneBalance,
@@ -6,7 +7,6 @@ import {
   type ReplayedMovement,
   stepsOf,
   toQuery,
-  toSearch,
 } from './replay.js';
 
 const movement = (position: number, centre = 'nord', produit = 'immunol') =>
@@ -24,8 +24,8 @@ describe('a replay', () => {
 
   it('keeps in the address what was chosen, and nothing else', () => {
     const chosen = { ...NOTHING_CHOSEN, idCentre: 'nord', asOf: '2026-03-03T11:00:00.000Z' };
-    expect(toSearch(NOTHING_CHOSEN).toString()).toBe('');
-    expect(fromSearch(toSearch(chosen))).toEqual(chosen);
+    expect(toSearch(NOTHING_CHOSEN, NOTHING_CHOSEN).toString()).toBe('');
+    expect(fromSearch(toSearch(chosen, NOTHING_CHOSEN))).toEqual(chosen);
   });
 
   it('has a picture where it is of one product in one centre', () => {

@@ -1,5 +1,6 @@
 /** A replay: what is asked for and what is shown (docs/rules/history.md, movements replayed). */
 import type { CentreType, Schemas } from '../../api/types.js';
+import { given } from '../../shared/list/address-filters.js';
 
 export type ReplayedMovement = Schemas['ReplayedMovement'];
 /** One whose event the tree covers: it can be shown with its proof. */
@@ -26,16 +27,10 @@ export function fromSearch(search: URLSearchParams): ReplayFilters {
   return Object.fromEntries(chosen) as ReplayFilters;
 }
 
-export const toSearch = (filters: ReplayFilters): URLSearchParams =>
-  new URLSearchParams(NAMES.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])));
-
 /** What the service is asked; undefined as long as neither a centre nor a lot of a product is chosen. */
 export function toQuery(filters: ReplayFilters) {
   const { idCentre, idProduit, lot } = filters;
-  if (!(idCentre || (idProduit && lot))) return undefined;
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as {
-    [Name in keyof ReplayFilters]?: string;
-  };
+  return idCentre || (idProduit && lot) ? given(filters) : undefined;
 }
 
 /** The side whose stock list shows a centre's batches; undefined for a point, which keeps none. */

@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form';
 import { TAG_CATEGORIES } from '../../api/generated/centre-vocabulary.js';
-import { ApiCode } from '../../api/generated/codes.js';
 import type { RequestKind } from '../../api/generated/request-status.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { useCarriers, useProducts } from '../../providers/reference/reference-lists.js';
@@ -10,7 +9,7 @@ import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
 import { FormSelect } from '../../shared/form/fields/FormSelect.js';
 import { FormSelectMany } from '../../shared/form/fields/FormSelectMany.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
-import type { Rule } from '../../shared/form/rules.js';
+import { FormPeriod } from '../../shared/list/FormPeriod.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { type RequestFilters, SEARCHED_STATUSES } from './request.js';
@@ -27,9 +26,6 @@ export function RequestFilterFields({ kind, products, carriers }: Props) {
   const translate = useTranslate();
   const { centre } = useSession();
   const dateType = useWatch<RequestFilters, 'typeDate'>({ name: 'typeDate' });
-  const from = useWatch<RequestFilters, 'dateDebut'>({ name: 'dateDebut' });
-  const notReversed: Rule<string | null> = (until) =>
-    until && from && until < from ? { code: ApiCode.periodReversed } : undefined;
   return (
     <>
       <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
@@ -75,15 +71,12 @@ export function RequestFilterFields({ kind, products, carriers }: Props) {
         }))}
       />
       {dateType && (
-        <>
-          <FormDateTime name="dateDebut" label={translate('replenishment.from')} required />
-          <FormDateTime
-            name="dateFin"
-            label={translate('replenishment.until')}
-            required
-            rules={[notReversed]}
-          />
-        </>
+        <FormPeriod
+          from={translate('replenishment.from')}
+          until={translate('replenishment.until')}
+          required
+          Field={FormDateTime}
+        />
       )}
     </>
   );

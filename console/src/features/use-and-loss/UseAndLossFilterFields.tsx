@@ -1,16 +1,13 @@
 import Button from '@mui/material/Button';
-import { useWatch } from 'react-hook-form';
-import { ApiCode } from '../../api/generated/codes.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { descendants } from '../../providers/session/session.js';
 import { FormChoice } from '../../shared/form/fields/FormChoice.js';
-import { FormDate } from '../../shared/form/fields/FormDate.js';
-import type { Rule } from '../../shared/form/rules.js';
+import { FormPeriod } from '../../shared/list/FormPeriod.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
-import { GROUPS, type UseAndLossFilters } from './use-and-loss.js';
+import { GROUPS } from './use-and-loss.js';
 
 interface Props {
   /** Asked for with the rows, before the fields are drawn. */
@@ -23,9 +20,6 @@ export function UseAndLossFilterFields({ products }: Props) {
   const { centre, centres } = useSession();
   const below = centre ? descendants(centre) : centres;
   const reach = centre && below.length > 0 ? [centre, ...below] : below;
-  const from = useWatch<UseAndLossFilters, 'dateDebut'>({ name: 'dateDebut' });
-  const notReversed: Rule<string | null> = (until) =>
-    until && from && until < from ? { code: ApiCode.periodReversed } : undefined;
   return (
     <>
       <FormChoice
@@ -37,8 +31,7 @@ export function UseAndLossFilterFields({ products }: Props) {
       {reach.length > 0 && (
         <FormCentre name="idCentre" label={translate('useAndLoss.centre')} centres={reach} />
       )}
-      <FormDate name="dateDebut" label={translate('useAndLoss.from')} required />
-      <FormDate name="dateFin" label={translate('useAndLoss.until')} required rules={[notReversed]} />
+      <FormPeriod from={translate('useAndLoss.from')} until={translate('useAndLoss.until')} required />
       <Button type="submit" variant="contained" sx={{ justifySelf: { md: 'start' } }}>
         {translate('useAndLoss.search')}
       </Button>

@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { download } from '../../api/files.js';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
+import { useAddressFilters } from '../../shared/list/address-filters.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
@@ -14,7 +13,7 @@ import { DownloadButton } from '../../shared/record/DownloadButton.js';
 import { UseAndLossFilterFields } from './UseAndLossFilterFields.js';
 import { UseAndLossList } from './UseAndLossList.js';
 import { UseAndLossPictures } from './UseAndLossPictures.js';
-import { filtersAtFirst, fromSearch, toMonthsQuery, toQuery, toSearch } from './use-and-loss.js';
+import { filtersAtFirst, fromSearch, toMonthsQuery, toQuery } from './use-and-loss.js';
 import { useCauseLabels } from './useCauseLabels.js';
 
 /** What came in, went out, was administered and was lost, of the centres within reach, in doses. */
@@ -23,9 +22,7 @@ export default function UseAndLossScreen() {
   const { zone } = useSession();
   const products = useProducts();
   const causeLabel = useCauseLabels();
-  const [search, setSearch] = useSearchParams();
-  const [defaults] = useState(() => filtersAtFirst(zone));
-  const filters = fromSearch(search, defaults);
+  const [filters, inAddress] = useAddressFilters(filtersAtFirst, fromSearch);
   const query = toQuery(filters);
   const rows = useRead('/statistiques/pertes', { query });
   const months = useRead('/statistiques/pertes', { query: toMonthsQuery(filters, zone) });
@@ -41,11 +38,7 @@ export default function UseAndLossScreen() {
         />
       }
     >
-      <ListFilters
-        values={filters}
-        defaults={defaults}
-        onApply={(next) => setSearch(toSearch(next, defaults), { replace: true })}
-      >
+      <ListFilters {...inAddress}>
         <UseAndLossFilterFields products={products} />
       </ListFilters>
       {!rows.data || !months.data ? (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toSearch } from '../../shared/list/address-filters.js';
 import {
   causesOf,
   filtersAtFirst,
@@ -8,7 +9,6 @@ import {
   percent,
   toMonthsQuery,
   toQuery,
-  toSearch,
   type UseAndLossRow,
 } from './use-and-loss.js';
 

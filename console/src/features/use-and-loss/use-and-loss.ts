@@ -1,6 +1,7 @@
 /** Use, loss and agreement: what is asked for and what is shown (docs/rules/history.md, statistics of use and loss). */
 import type { Schemas } from '../../api/types.js';
 import { addDays, today } from '../../shared/format/zone.js';
+import { given } from '../../shared/list/address-filters.js';
 
 export type UseAndLossRow = Schemas['UseAndLossRow'];
 
@@ -27,11 +28,6 @@ export function filtersAtFirst(zone: string, now?: Date): UseAndLossFilters {
   return { groupe: 'CENTRE', idProduit: null, idCentre: null, dateDebut: firstOfMonth(day), dateFin: day };
 }
 
-const given = <Values extends object>(values: Values) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as {
-    [Name in keyof Values]?: NonNullable<Values[Name]>;
-  };
-
 export const toQuery = (filters: UseAndLossFilters) => given(filters);
 
 /** Twelve months up to the one in which the period ends, of the same product and centre. */
@@ -41,14 +37,6 @@ export function toMonthsQuery({ idProduit, idCentre, dateFin }: UseAndLossFilter
   const middle = `${last.slice(0, 'YYYY-MM'.length)}-15`;
   const first = firstOfMonth(addDays(middle, -Math.round((MONTHS - 1) * 30.44)));
   return { ...given({ idProduit, idCentre }), groupe: 'MOIS', dateDebut: first, dateFin: last } as const;
-}
-
-/** Only what differs from the defaults has a place in the address. */
-export function toSearch(filters: UseAndLossFilters, defaults: UseAndLossFilters): URLSearchParams {
-  const changed = Object.entries(filters).filter(
-    ([name, value]) => value !== null && value !== defaults[name as keyof UseAndLossFilters],
-  );
-  return new URLSearchParams(changed as [string, string][]);
 }
 
 const dateIn = (search: URLSearchParams, name: string, otherwise: string | null): string | null => {
