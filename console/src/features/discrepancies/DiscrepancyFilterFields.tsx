@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { optionsOf } from '../../i18n/options.js';
 import type { useProducts } from '../../providers/reference/reference-lists.js';
 import { FormSelect } from '../../shared/form/fields/FormSelect.js';
 import { FormPeriod } from '../../shared/list/FormPeriod.js';
@@ -18,7 +19,7 @@ export function DiscrepancyFilterFields({ products }: Props) {
       <FormSelect
         name="type"
         label={translate('discrepancies.type')}
-        options={TYPES.map((value) => ({ value, label: translate(`discrepancies.types.${value}`) }))}
+        options={optionsOf(TYPES, 'discrepancies.types', translate)}
         emptyLabel={translate('discrepancies.all')}
       />
       <FormAnyCentre name="idCentre" label={translate('discrepancies.centre')} />

@@ -7,6 +7,7 @@ import { ErrorCode } from '../../api/generated/codes.js';
 import { QUANTITY_MODES } from '../../api/generated/quantity-mode.js';
 import { useCommand } from '../../api/useCommand.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { optionsOf } from '../../i18n/options.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { FormDialog } from '../../shared/dialog/FormDialog.js';
 import { commandErrorText, messagesText } from '../../shared/errors/failure-text.js';
@@ -121,19 +122,13 @@ export function ImportDialog({ week, onClose }: Props) {
           name="period"
           label={translate('procurement.import.period')}
           required
-          options={IMPORT_PERIODS.map((value) => ({
-            value,
-            label: translate(`procurement.import.periods.${value}`),
-          }))}
+          options={optionsOf(IMPORT_PERIODS, 'procurement.import.periods', translate)}
         />
         <FormChoice
           name="mode"
           label={translate('procurement.mode')}
           required
-          options={QUANTITY_MODES.map((value) => ({
-            value,
-            label: translate(`enum.quantityMode.${value}`),
-          }))}
+          options={optionsOf(QUANTITY_MODES, 'enum.quantityMode', translate)}
         />
       </FieldRow>
       <FormWeek name="week" label={translate('procurement.firstWeek')} required rules={[notOver]} />

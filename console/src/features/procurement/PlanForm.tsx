@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { RefusedError } from '../../api/errors.js';
 import { QUANTITY_MODES } from '../../api/generated/quantity-mode.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { optionsOf } from '../../i18n/options.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormChoice } from '../../shared/form/fields/FormChoice.js';
@@ -100,10 +101,7 @@ export function PlanForm({ weeks, place, product, isNew = false, onChanges }: Pr
             name="mode"
             label={translate('procurement.mode')}
             disabled={!mayPlan(session)}
-            options={QUANTITY_MODES.map((value) => ({
-              value,
-              label: translate(`enum.quantityMode.${value}`),
-            }))}
+            options={optionsOf(QUANTITY_MODES, 'enum.quantityMode', translate)}
             onValue={(mode) => {
               const { form } = operation;
               if (mode === null) return;

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { TAG_CATEGORIES } from '../../api/generated/centre-vocabulary.js';
 import type { RequestKind } from '../../api/generated/request-status.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { optionsOf } from '../../i18n/options.js';
 import type { useCarriers, useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { descendants } from '../../providers/session/session.js';
@@ -39,10 +40,7 @@ export function RequestFilterFields({ kind, products, carriers }: Props) {
       <FormSelectMany
         name="statut"
         label={translate('replenishment.status')}
-        options={SEARCHED_STATUSES[kind].map((value) => ({
-          value,
-          label: translate(`enum.requestStatus.${value}`),
-        }))}
+        options={optionsOf(SEARCHED_STATUSES[kind], 'enum.requestStatus', translate)}
       />
       {kind === 'CENTRE' && (
         <>
@@ -54,10 +52,7 @@ export function RequestFilterFields({ kind, products, carriers }: Props) {
           <FormSelect
             name="typeEtiquette"
             label={translate('replenishment.tagCategory')}
-            options={TAG_CATEGORIES.map((value) => ({
-              value,
-              label: translate(`enum.tagCategory.${value}`),
-            }))}
+            options={optionsOf(TAG_CATEGORIES, 'enum.tagCategory', translate)}
           />
           <FormText name="etiquette" label={translate('replenishment.tag')} />
         </>
@@ -65,10 +60,7 @@ export function RequestFilterFields({ kind, products, carriers }: Props) {
       <FormSelect
         name="typeDate"
         label={translate('replenishment.dateType')}
-        options={(['CREATION', 'RECEPTION'] as const).map((value) => ({
-          value,
-          label: translate(`enum.requestDateType.${value}`),
-        }))}
+        options={optionsOf(['CREATION', 'RECEPTION'], 'enum.requestDateType', translate)}
       />
       {dateType && (
         <FormPeriod

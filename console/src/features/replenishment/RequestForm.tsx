@@ -6,6 +6,7 @@ import { QUANTITY_MODES } from '../../api/generated/quantity-mode.js';
 import type { RequestKind } from '../../api/generated/request-status.js';
 import type { CentreTree, Product, QuantityMode, Reference } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { optionsOf } from '../../i18n/options.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FieldRow } from '../../shared/form/FieldRow.js';
@@ -139,10 +140,7 @@ export function RequestForm({ kind, centre, products, carriers }: Props) {
             name="mode"
             label={translate('replenishment.mode')}
             required
-            options={QUANTITY_MODES.map((value) => ({
-              value,
-              label: translate(`enum.quantityMode.${value}`),
-            }))}
+            options={optionsOf(QUANTITY_MODES, 'enum.quantityMode', translate)}
           />
         )}
         {values.mode === 'DOSE' ? (

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { optionsOf } from '../../i18n/options.js';
 import type { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { descendants } from '../../providers/session/session.js';
@@ -25,7 +26,7 @@ export function UseAndLossFilterFields({ products }: Props) {
       <FormChoice
         name="groupe"
         label={translate('useAndLoss.group')}
-        options={GROUPS.map((value) => ({ value, label: translate(`enum.statisticsGroup.${value}`) }))}
+        options={optionsOf(GROUPS, 'enum.statisticsGroup', translate)}
       />
       <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
       {reach.length > 0 && (

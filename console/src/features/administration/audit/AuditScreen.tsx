@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AUDITED_ENTITIES } from '../../../api/generated/records.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { optionsOf } from '../../../i18n/options.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { FormDate } from '../../../shared/form/fields/FormDate.js';
 import { FormSelect } from '../../../shared/form/fields/FormSelect.js';
@@ -40,10 +41,7 @@ export default function AuditScreen() {
               name="entity"
               label={translate('administration.audit.entity')}
               emptyLabel={translate('administration.either')}
-              options={AUDITED_ENTITIES.map((value) => ({
-                value,
-                label: translate(`enum.auditedEntity.${value}`),
-              }))}
+              options={optionsOf(AUDITED_ENTITIES, 'enum.auditedEntity', translate)}
             />
             <FormDate name="from" label={translate('administration.audit.from')} />
             <FormDate name="to" label={translate('administration.audit.to')} />

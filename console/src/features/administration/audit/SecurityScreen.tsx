@@ -1,6 +1,7 @@
 import { SECURITY_EVENTS, SECURITY_OUTCOMES } from '../../../api/generated/security-vocabulary.js';
 import type { Schemas } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { optionsOf } from '../../../i18n/options.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { FormDate } from '../../../shared/form/fields/FormDate.js';
 import { FormSelect } from '../../../shared/form/fields/FormSelect.js';
@@ -35,19 +36,13 @@ export default function SecurityScreen() {
               name="evenement"
               label={translate('administration.security.event')}
               emptyLabel={either}
-              options={SECURITY_EVENTS.map((value) => ({
-                value,
-                label: translate(`enum.securityEvent.${value}`),
-              }))}
+              options={optionsOf(SECURITY_EVENTS, 'enum.securityEvent', translate)}
             />
             <FormSelect
               name="resultat"
               label={translate('administration.security.outcome')}
               emptyLabel={either}
-              options={SECURITY_OUTCOMES.map((value) => ({
-                value,
-                label: translate(`enum.securityOutcome.${value}`),
-              }))}
+              options={optionsOf(SECURITY_OUTCOMES, 'enum.securityOutcome', translate)}
             />
             <FormText name="login" label={translate('administration.security.login')} />
             <FormDate name="from" label={translate('administration.audit.from')} />

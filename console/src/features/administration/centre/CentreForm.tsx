@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { optionsOf } from '../../../i18n/options.js';
 import { useSession } from '../../../providers/session/SessionProvider.js';
 import { FieldRow } from '../../../shared/form/FieldRow.js';
 import { FormSection } from '../../../shared/form/FormSection.js';
@@ -72,10 +73,7 @@ function Information({ isNew, values: { type } }: { isNew: boolean; values: Cent
           required
           disabled={!isNew}
           help={locked}
-          options={(isNew ? creatableTypes(user.isAdmin) : creatableTypes(true)).map((value) => ({
-            value,
-            label: translate(`enum.centreType.${value}`),
-          }))}
+          options={optionsOf(creatableTypes(!isNew || user.isAdmin), 'enum.centreType', translate)}
           onValue={reset}
         />
         <RecordText

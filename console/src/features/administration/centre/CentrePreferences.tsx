@@ -2,6 +2,7 @@ import { ADMINISTRATION_MODES } from '../../../api/generated/centre-vocabulary.j
 import { QUANTITY_MODES } from '../../../api/generated/quantity-mode.js';
 import type { CentreType } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { optionsOf } from '../../../i18n/options.js';
 import { FieldRow } from '../../../shared/form/FieldRow.js';
 import { FormChoice } from '../../../shared/form/fields/FormChoice.js';
 import { RecordCheckbox } from '../record/fields/RecordCheckbox.js';
@@ -23,19 +24,13 @@ export function CentrePreferences({ type, values }: { type: CentreType; values: 
           <FormChoice
             name="modeAdministration"
             label={translate('administration.field.modeAdministration')}
-            options={ADMINISTRATION_MODES.map((value) => ({
-              value,
-              label: translate(`enum.administrationMode.${value}`),
-            }))}
+            options={optionsOf(ADMINISTRATION_MODES, 'enum.administrationMode', translate)}
           />
         ) : (
           <FormChoice
             name="modeQte"
             label={translate('administration.field.modeQte')}
-            options={QUANTITY_MODES.map((value) => ({
-              value,
-              label: translate(`enum.quantityMode.${value}`),
-            }))}
+            options={optionsOf(QUANTITY_MODES, 'enum.quantityMode', translate)}
           />
         )}
         <CentreCarrier type={type} parents={values.centreParents} />

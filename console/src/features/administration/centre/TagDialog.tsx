@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { TAG_CATEGORIES, type TagCategory } from '../../../api/generated/centre-vocabulary.js';
 import { ApiCode } from '../../../api/generated/codes.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { optionsOf } from '../../../i18n/options.js';
 import { ResponsiveDialog } from '../../../shared/dialog/ResponsiveDialog.js';
 import type { Rule } from '../../../shared/form/rules.js';
 import { RecordSelect } from '../record/fields/RecordSelect.js';
@@ -71,10 +72,7 @@ export function TagDialog({ tags, onAdd, onClose }: Props) {
             name="categorieType"
             required
             rules={isOther ? [] : [notTaken]}
-            options={TAG_CATEGORIES.map((value) => ({
-              value,
-              label: translate(`enum.tagCategory.${value}`),
-            }))}
+            options={optionsOf(TAG_CATEGORIES, 'enum.tagCategory', translate)}
           />
           {isOther && <RecordText name="categorieLabel" required rules={[notTaken]} />}
           <RecordText name="valeur" required />

@@ -6,6 +6,7 @@ import { TAG_CATEGORIES } from '../../../api/generated/centre-vocabulary.js';
 import { CENTRE_TYPES } from '../../../api/generated/vocabulary.js';
 import { useRead } from '../../../api/queries.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { optionsOf } from '../../../i18n/options.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../../shared/dialog/Confirm.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
@@ -117,7 +118,7 @@ function Receivers() {
       <FormCheckboxes
         name="types"
         label={translate('administration.mailForm.types')}
-        options={CENTRE_TYPES.map((value) => ({ value, label: translate(`enum.centreType.${value}`) }))}
+        options={optionsOf(CENTRE_TYPES, 'enum.centreType', translate)}
       />
       <FormCentres name="parents" label={translate('administration.mailForm.below')} {...parents} />
       <FieldRow>
@@ -125,7 +126,7 @@ function Receivers() {
           name="tagCategory"
           label={translate('administration.field.categorieType')}
           emptyLabel={translate('administration.either')}
-          options={TAG_CATEGORIES.map((value) => ({ value, label: translate(`enum.tagCategory.${value}`) }))}
+          options={optionsOf(TAG_CATEGORIES, 'enum.tagCategory', translate)}
         />
         <FormText name="tag" label={translate('administration.mailForm.tag')} />
       </FieldRow>

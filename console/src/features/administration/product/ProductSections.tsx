@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useWatch } from 'react-hook-form';
 import { EXPIRY_TYPES } from '../../../api/generated/vocabulary.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { optionsOf } from '../../../i18n/options.js';
 import { FieldRow } from '../../../shared/form/FieldRow.js';
 import { FormChoice } from '../../../shared/form/fields/FormChoice.js';
 import { RecordField } from '../record/fields/RecordField.js';
@@ -66,7 +67,7 @@ export function ProductPackaging({ isVaccine }: { isVaccine: boolean }) {
         name="peremptionType"
         label={translate('administration.field.peremptionType')}
         required
-        options={EXPIRY_TYPES.map((value) => ({ value, label: translate(`enum.expiryType.${value}`) }))}
+        options={optionsOf(EXPIRY_TYPES, 'enum.expiryType', translate)}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { LOCALE_NAMES, LOCALES } from '../../../i18n/locales.js';
+import { optionsOf } from '../../../i18n/options.js';
 import { useSession } from '../../../providers/session/SessionProvider.js';
 import { FieldRow } from '../../../shared/form/FieldRow.js';
 import { FormSection } from '../../../shared/form/FormSection.js';
@@ -61,10 +62,7 @@ export default function UserScreen() {
                   <RecordSelect
                     name="dateFormat"
                     emptyLabel={translate('administration.dateFormatByLanguage')}
-                    options={['FR', 'EN'].map((value) => ({
-                      value,
-                      label: translate(`enum.dateFormat.${value}`),
-                    }))}
+                    options={optionsOf(['FR', 'EN'], 'enum.dateFormat', translate)}
                   />
                 </FieldRow>
               </FormSection>

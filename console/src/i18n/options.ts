@@ -1,0 +1,8 @@
+import type { Translate } from './provider.js';
+
+/** Values to choose from, under their words in the dictionaries: `optionsOf(QUANTITY_MODES, 'enum.quantityMode', translate)`. */
+export const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  words: string,
+  translate: Translate,
+) => values.map((value) => ({ value, label: translate(`${words}.${value}`) }));
