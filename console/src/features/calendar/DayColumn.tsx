@@ -8,6 +8,7 @@ import { weekdayNumber } from '../../shared/format/zone.js';
 import { LinkedItem } from '../../shared/list/LinkedItem.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Tag } from '../../shared/record/Tag.js';
+import { WEEKDAYS } from '../../shared/record/weekly-plan.js';
 import { type CalendarDay, type CalendarEntry, leadsTo, TONES } from './calendar.js';
 
 interface Props {
@@ -47,7 +48,7 @@ export function DayColumn({ day: { date, entries }, today }: Props) {
         }}
       >
         <Typography id={titleId} variant="body2" component="h3" sx={{ fontWeight: 'fontWeightMedium' }}>
-          {translate(`calendar.weekday.${weekdayNumber(date)}`)}
+          {translate(`weekday.${WEEKDAYS[weekdayNumber(date) - 1]}`)}
           {isToday && ` · ${translate('calendar.today')}`}
           <Box component="span" sx={{ display: { xs: 'inline', md: 'block' }, ml: { xs: 1, md: 0 } }}>
             {format.date(date)}

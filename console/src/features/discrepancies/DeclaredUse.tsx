@@ -20,7 +20,7 @@ export function DeclaredUse({ rows }: { readonly rows: readonly UseAndLossRow[] 
     .filter(({ sorti, administre }) => sorti !== 0 || administre !== 0)
     .sort((one, other) => Math.abs(other.ecart) - Math.abs(one.ecart));
   const columns: readonly Column<UseAndLossRow>[] = [
-    { id: 'centre', label: translate('discrepancies.centre'), card: 'title', render: nameOf },
+    { id: 'centre', label: translate('field.centre'), card: 'title', render: nameOf },
     {
       id: 'exited',
       label: translate('discrepancies.exited'),

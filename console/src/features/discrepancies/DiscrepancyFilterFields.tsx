@@ -22,9 +22,9 @@ export function DiscrepancyFilterFields({ products }: Props) {
         options={optionsOf(TYPES, 'discrepancies.types', translate)}
         emptyLabel={translate('discrepancies.all')}
       />
-      <FormAnyCentre name="idCentre" label={translate('discrepancies.centre')} />
+      <FormAnyCentre name="idCentre" label={translate('field.centre')} />
       <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
-      <FormPeriod from={translate('discrepancies.from')} until={translate('discrepancies.until')} required />
+      <FormPeriod required />
     </>
   );
 }

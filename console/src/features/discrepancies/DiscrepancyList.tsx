@@ -21,7 +21,7 @@ export function DiscrepancyList({ rows }: { readonly rows: readonly Discrepancy[
     { id: 'date', label: translate('field.date'), render: ({ date }) => format.dateTime(date) },
     {
       id: 'centre',
-      label: translate('discrepancies.centre'),
+      label: translate('field.centre'),
       render: ({ centre }) => centre?.nom ?? '–',
     },
     {

@@ -22,7 +22,7 @@ export function BalanceTable({ nodes, totals }: Props) {
   const columns: readonly Column<Row>[] = [
     {
       id: 'centre',
-      label: translate('lot.centre'),
+      label: translate('field.centre'),
       card: 'title',
       render: ({ id, name }) => (id === 'total' ? <strong>{name}</strong> : name),
     },

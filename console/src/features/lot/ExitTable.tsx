@@ -16,7 +16,7 @@ export function ExitTable({ exits, product }: Props) {
   const format = useFormat();
   const columns: readonly Column<TraceExit>[] = [
     { id: 'date', label: translate('field.date'), render: ({ date }) => format.dateTime(date) },
-    { id: 'centre', label: translate('lot.centre'), card: 'title', render: ({ centre }) => centre.nom },
+    { id: 'centre', label: translate('field.centre'), card: 'title', render: ({ centre }) => centre.nom },
     { id: 'point', label: translate('lot.point'), render: ({ pointVacc }) => pointVacc?.nom ?? '–' },
     {
       id: 'quantity',

@@ -152,7 +152,7 @@ function CentreList({ recall }: { recall: Recall }) {
   const titleId = useId();
   const { centres, produit } = recall;
   const columns: readonly Column<RecallCentre>[] = [
-    { id: 'centre', label: translate('lot.centre'), card: 'title', render: ({ centre }) => centre.nom },
+    { id: 'centre', label: translate('field.centre'), card: 'title', render: ({ centre }) => centre.nom },
     {
       id: 'quantity',
       label: translate('lot.recall.holds'),

@@ -24,7 +24,7 @@ export function MovementFilterFields({ prefix, products }: Props) {
   return (
     <>
       <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
-      <FormText name="numeroBl" label={translate('movement.note')} code />
+      <FormText name="numeroBl" label={translate('field.deliveryNote')} code />
       {prefix === 'vaccination' ? (
         <FormText name="lot" label={translate('field.batch')} code />
       ) : (
@@ -34,11 +34,7 @@ export function MovementFilterFields({ prefix, products }: Props) {
           centres={centre ? descendants(centre) : []}
         />
       )}
-      <FormPeriod
-        from={translate('movement.from')}
-        until={translate('movement.until')}
-        Field={WideDateTime}
-      />
+      <FormPeriod Field={WideDateTime} />
       <FormAsOf />
     </>
   );

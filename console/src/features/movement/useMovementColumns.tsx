@@ -70,7 +70,7 @@ export function useMovementColumns(): readonly Column<Movement>[] {
       {
         id: 'note',
         sortField: 'numeroBl',
-        label: translate('movement.note'),
+        label: translate('field.deliveryNote'),
         render: ({ numeroBl }) =>
           numeroBl ? (
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

@@ -34,7 +34,7 @@ export function OutboxMailDialog({ mail, onClose }: { mail: OutboxRow; onClose: 
         columns={2}
         facts={[
           { label: translate('outbox.receiver'), value: mail.destinataire },
-          { label: translate('outbox.date'), value: format.dateTime(mail.date) },
+          { label: translate('field.date'), value: format.dateTime(mail.date) },
         ]}
       />
       {data ? (

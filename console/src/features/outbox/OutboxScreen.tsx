@@ -24,7 +24,7 @@ export default function OutboxScreen() {
         filterDefaults={NO_FILTER}
         filters={<FormText name="q" label={translate('outbox.search')} />}
         columns={[
-          { id: 'date', label: translate('outbox.date'), render: ({ date }) => format.dateTime(date) },
+          { id: 'date', label: translate('field.date'), render: ({ date }) => format.dateTime(date) },
           {
             id: 'receiver',
             label: translate('outbox.receiver'),

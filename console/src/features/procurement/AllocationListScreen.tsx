@@ -47,7 +47,7 @@ export default function AllocationListScreen() {
               {translate('procurement.generate.open')}
             </Button>
             <Button variant="outlined" onClick={() => setOpened('import')}>
-              {translate('procurement.import.open')}
+              {translate('importing.open')}
             </Button>
             <LinkButton
               to="/procurements/add"

@@ -116,7 +116,7 @@ export function ImportDialog({ week, onClose }: Props) {
       width="md"
       below={report && <ImportLines report={report} words={words} />}
     >
-      <Typography color="textSecondary">{translate('procurement.import.lead')}</Typography>
+      <Typography color="textSecondary">{translate('importing.lead')}</Typography>
       <FieldRow>
         <FormChoice
           name="period"
@@ -134,14 +134,14 @@ export function ImportDialog({ week, onClose }: Props) {
       <FormWeek name="week" label={translate('procurement.firstWeek')} required rules={[notOver]} />
       <FormFile
         name="file"
-        label={translate('procurement.import.file')}
+        label={translate('importing.file')}
         required
         accept=".xls,.xlsx"
         help={translate('procurement.import.fileHelp')}
       />
       {model && (
         <Link href={model} download>
-          {translate('procurement.import.model')}
+          {translate('importing.model')}
         </Link>
       )}
       <CommandProgress runningKey={command.runningKey} />

@@ -6,9 +6,6 @@ import { mondayOf, today } from '../../shared/format/zone.js';
 export type Allocation = Schemas['AllocationRow'];
 export type AllocationWeek = Schemas['AllocationWeek'];
 
-export const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
-
 /** Weeks that an export covers, and that a plan may be copied to at most. */
 export const HORIZONS = [1, 2, 5] as const;
 
@@ -41,7 +38,3 @@ export const isOver = (week: string, zone: string): boolean => week < currentWee
 /** Vaccination centres that are planned for. */
 export const plannedCentres = (centre: Session['centre']) =>
   centre ? descendants(centre).filter(({ type }) => type === 'VACCINATION') : [];
-
-/** In the plan's own unit: packages, or doses of both rounds. */
-export const plannedFor = (plan: Allocation, day: Weekday): number =>
-  plan.modeQte === 'DOSE' ? plan[`${day}1`] + plan[`${day}2`] : plan[day];

@@ -4,7 +4,9 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { weekNumber } from '../../shared/format/zone.js';
 import type { Column } from '../../shared/list/column.js';
-import { type Allocation, plannedFor, WEEKDAYS } from './allocation.js';
+import { ShortDay } from '../../shared/record/ShortDay.js';
+import { plannedFor, WEEKDAYS } from '../../shared/record/weekly-plan.js';
+import type { Allocation } from './allocation.js';
 
 const ONE_LINE = { whiteSpace: 'nowrap' } as const;
 
@@ -89,7 +91,6 @@ export function useAllocationColumns(): readonly Column<Allocation>[] {
 
 /** What is planned for each day, in the plan's own unit. */
 function Days({ plan }: { plan: Allocation }) {
-  const translate = useTranslate();
   const format = useFormat();
   return (
     <Box
@@ -107,9 +108,7 @@ function Days({ plan }: { plan: Allocation }) {
       {WEEKDAYS.map((day) => (
         <Box component="li" key={day} sx={{ minWidth: 28, textAlign: 'right' }}>
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-            <abbr title={translate(`procurement.day.${day}`)} style={{ textDecoration: 'none' }}>
-              {translate(`procurement.day.${day}`).slice(0, 2)}
-            </abbr>
+            <ShortDay day={day} letters={2} />
           </Box>
           {format.number(plannedFor(plan, day))}
         </Box>

@@ -15,10 +15,10 @@ export function ReplayFilterFields({ products }: Props) {
   const translate = useTranslate();
   return (
     <>
-      <FormAnyCentre name="idCentre" label={translate('replay.centre')} />
+      <FormAnyCentre name="idCentre" label={translate('field.centre')} />
       <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
       <FormText name="lot" label={translate('field.batch')} code />
-      <FormPeriod from={translate('replay.from')} until={translate('replay.until')} />
+      <FormPeriod />
       <FormAsOf />
     </>
   );

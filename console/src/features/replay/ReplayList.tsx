@@ -27,7 +27,7 @@ export function ReplayList({ movements, filters, onShow }: Props) {
     { id: 'date', label: translate('field.date'), render: ({ date }) => format.dateTime(date) },
     !filters.idCentre && {
       id: 'centre',
-      label: translate('replay.centre'),
+      label: translate('field.centre'),
       render: ({ centre }) => centre.nom,
     },
     !filters.idProduit && {

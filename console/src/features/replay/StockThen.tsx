@@ -57,7 +57,7 @@ export function StockThen({ moment, filters: { idCentre, idProduit, lot } }: Pro
     },
     ...(idCentre
       ? []
-      : [{ id: 'centre', label: translate('replay.centre'), render: ({ centre }: StockRow) => centre.nom }]),
+      : [{ id: 'centre', label: translate('field.centre'), render: ({ centre }: StockRow) => centre.nom }]),
     { id: 'batch', label: translate('field.batch'), render: (row) => <Code>{row.lot}</Code> },
     {
       id: 'expiry',

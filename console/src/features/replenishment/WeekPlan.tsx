@@ -9,7 +9,8 @@ import { useFormat } from '../../providers/session/SessionProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
 import { mondayOf, weekNumber } from '../../shared/format/zone.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
-import { plannedFor, WEEKDAYS, type WeeklyPlan } from './weekly-plan.js';
+import { ShortDay } from '../../shared/record/ShortDay.js';
+import { plannedFor, WEEKDAYS, type WeeklyPlan } from '../../shared/record/weekly-plan.js';
 
 interface Place {
   readonly productId: string;
@@ -99,9 +100,7 @@ function Plan({ plan, asked }: { plan: WeeklyPlan; asked: number | null }) {
         {WEEKDAYS.map((weekday) => (
           <Box key={weekday} sx={{ borderTop: 1, borderBottom: 1, borderColor: 'divider', py: 1 }}>
             <Typography component="dt" variant="caption" color="textSecondary">
-              <abbr title={translate(`replenishment.plan.day.${weekday}`)} style={{ textDecoration: 'none' }}>
-                {translate(`replenishment.plan.day.${weekday}`).slice(0, 3)}
-              </abbr>
+              <ShortDay day={weekday} />
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0 }}>
               {format.number(plannedFor(plan, weekday))}

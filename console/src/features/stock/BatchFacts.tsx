@@ -44,7 +44,7 @@ export function BatchFacts({ row }: { row: StockRow }) {
             }),
           },
           {
-            label: translate('stock.expiry'),
+            label: translate('field.expiry'),
             value: (
               <Box sx={inline}>
                 {format.expiry(row.peremption, produit)}
@@ -52,9 +52,11 @@ export function BatchFacts({ row }: { row: StockRow }) {
               </Box>
             ),
           },
-          { label: translate('stock.centre'), value: row.centre.nom },
-          { label: translate('stock.usageLimit'), value: format.dateTime(row.limiteUtilisation) },
-          ...(row.numeroBl ? [{ label: translate('stock.note'), value: <Code>{row.numeroBl}</Code> }] : []),
+          { label: translate('field.centre'), value: row.centre.nom },
+          { label: translate('field.usageLimit'), value: format.dateTime(row.limiteUtilisation) },
+          ...(row.numeroBl
+            ? [{ label: translate('field.deliveryNote'), value: <Code>{row.numeroBl}</Code> }]
+            : []),
         ]}
       />
       {!isOffline && (

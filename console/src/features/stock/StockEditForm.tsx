@@ -56,7 +56,7 @@ export function StockEditForm({ id, row, operation }: Props) {
         {withExpiry && (
           <FormExpiry
             name="expiry"
-            label={translate('stock.expiry')}
+            label={translate('field.expiry')}
             expiryType={row.produit.peremptionType}
             help={expiry === row.peremption ? translate('stock.expiryUnchanged') : undefined}
             present={row.peremption}

@@ -45,7 +45,7 @@ export function StockFilterFields({ lists: { products, centres } }: Props) {
     <>
       <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
       <FormText name="lot" label={translate('field.batch')} code />
-      {centres && <FormCentre name="idCentre" label={translate('stock.centre')} centres={centres} />}
+      {centres && <FormCentre name="idCentre" label={translate('field.centre')} centres={centres} />}
       {!isOffline && <ShowExhausted />}
       <FormCheckbox name="onlyRetour" label={translate('stock.onlyReturns')} />
       <FormAsOf />

@@ -43,7 +43,7 @@ export function useStockColumns({ centre = false, note = false }: Shown): readon
       },
       centre && {
         id: 'centre',
-        label: translate('stock.centre'),
+        label: translate('field.centre'),
         sortField: 'centre',
         render: (row) => row.centre.nom,
       },
@@ -55,7 +55,7 @@ export function useStockColumns({ centre = false, note = false }: Shown): readon
       },
       {
         id: 'expiry',
-        label: translate('stock.expiry'),
+        label: translate('field.expiry'),
         sortField: 'peremption',
         render: (row) => (
           <span style={INLINE}>
@@ -66,13 +66,13 @@ export function useStockColumns({ centre = false, note = false }: Shown): readon
       },
       {
         id: 'limit',
-        label: translate('stock.usageLimit'),
+        label: translate('field.usageLimit'),
         sortField: 'limiteUtilisation',
         render: (row) => format.dateTime(row.limiteUtilisation),
       },
       note && {
         id: 'note',
-        label: translate('stock.note'),
+        label: translate('field.deliveryNote'),
         render: (row) => (row.numeroBl ? <Code>{row.numeroBl}</Code> : null),
       },
       {

@@ -29,10 +29,8 @@ export function UseAndLossFilterFields({ products }: Props) {
         options={optionsOf(GROUPS, 'enum.statisticsGroup', translate)}
       />
       <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
-      {reach.length > 0 && (
-        <FormCentre name="idCentre" label={translate('useAndLoss.centre')} centres={reach} />
-      )}
-      <FormPeriod from={translate('useAndLoss.from')} until={translate('useAndLoss.until')} required />
+      {reach.length > 0 && <FormCentre name="idCentre" label={translate('field.centre')} centres={reach} />}
+      <FormPeriod required />
       <Button type="submit" variant="contained" sx={{ justifySelf: { md: 'start' } }}>
         {translate('useAndLoss.search')}
       </Button>

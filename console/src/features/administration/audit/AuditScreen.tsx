@@ -50,7 +50,7 @@ export default function AuditScreen() {
         columns={[
           {
             id: 'date',
-            label: translate('administration.audit.date'),
+            label: translate('field.date'),
             render: ({ occurredAt }) => format.dateTime(occurredAt),
           },
           {

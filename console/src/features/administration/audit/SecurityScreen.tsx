@@ -52,7 +52,7 @@ export default function SecurityScreen() {
         columns={[
           {
             id: 'date',
-            label: translate('administration.audit.date'),
+            label: translate('field.date'),
             render: ({ date }) => format.dateTime(date),
           },
           {

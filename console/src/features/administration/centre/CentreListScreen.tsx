@@ -18,7 +18,7 @@ export default function CentreListScreen() {
       actions={
         user.isAdmin && (
           <LinkButton variant="outlined" to="/centers/import" startIcon={<UploadIcon />}>
-            {translate('administration.import.open')}
+            {translate('importing.open')}
           </LinkButton>
         )
       }

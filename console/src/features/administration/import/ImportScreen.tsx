@@ -59,11 +59,11 @@ export function ImportScreen({ kind, title }: Props) {
   return (
     <Page
       title={title}
-      lead={translate('administration.import.lead')}
+      lead={translate('importing.lead')}
       actions={
         <DownloadButton
           kind="export"
-          label={translate('administration.import.model')}
+          label={translate('importing.model')}
           download={download(`${kind.path}/import/model`, 'import.xlsx')}
         />
       }
@@ -72,7 +72,7 @@ export function ImportScreen({ kind, title }: Props) {
         <Panel sx={{ display: 'grid', gap: 4, mb: 5 }}>
           <FormFile
             name="file"
-            label={translate('administration.import.file')}
+            label={translate('importing.file')}
             accept=".xlsx"
             help={translate('administration.import.fileHelp')}
             onValue={(chosen) => chosen && mutate({ file: chosen, dryRun: true })}
@@ -97,7 +97,7 @@ export function ImportScreen({ kind, title }: Props) {
               ? translate('importing.apply', {
                   smart_count: report.creations + report.modifications,
                 })
-              : translate('administration.import.open')}
+              : translate('importing.open')}
         </Button>
       </ActionBar>
     </Page>

@@ -14,7 +14,7 @@ export default function ProductListScreen() {
       kind={KINDS.product}
       actions={
         <LinkButton variant="outlined" to="/products/import" startIcon={<UploadIcon />}>
-          {translate('administration.import.open')}
+          {translate('importing.open')}
         </LinkButton>
       }
       columns={{ codeCip: { render: ({ codeCip }) => <Code>{codeCip}</Code> } }}

@@ -12,14 +12,5 @@ export default {
     lot: 'Batch %{lot}',
     until: 'until %{time}',
     goods: '%{product}: %{packages}',
-    weekday: {
-      1: 'Monday',
-      2: 'Tuesday',
-      3: 'Wednesday',
-      4: 'Thursday',
-      5: 'Friday',
-      6: 'Saturday',
-      7: 'Sunday',
-    },
   },
 };

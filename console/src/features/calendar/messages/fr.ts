@@ -12,14 +12,5 @@ export default {
     lot: 'Lot %{lot}',
     until: "jusqu'à %{time}",
     goods: '%{product} : %{packages}',
-    weekday: {
-      1: 'Lundi',
-      2: 'Mardi',
-      3: 'Mercredi',
-      4: 'Jeudi',
-      5: 'Vendredi',
-      6: 'Samedi',
-      7: 'Dimanche',
-    },
   },
 };

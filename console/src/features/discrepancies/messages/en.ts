@@ -4,9 +4,6 @@ export default {
     lead: 'What does not add up, or went another way than the rules want, in all centres.',
     type: 'Kind',
     all: 'All kinds',
-    centre: 'Centre',
-    from: 'From',
-    until: 'To',
     types: {
       VERIFICATION: 'Found by the check',
       RETOUR: 'Forced return',

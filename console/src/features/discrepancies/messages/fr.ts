@@ -4,9 +4,6 @@ export default {
     lead: 'Ce qui ne concorde pas, ou s’est fait hors des règles, dans tous les centres.',
     type: 'Nature',
     all: 'Toutes',
-    centre: 'Centre',
-    from: 'Du',
-    until: 'Au',
     types: {
       VERIFICATION: 'Trouvé par la vérification',
       RETOUR: 'Retour forcé',

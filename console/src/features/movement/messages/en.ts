@@ -1,10 +1,7 @@
 export default {
   movement: {
     title: 'Movement history',
-    note: 'Delivery note',
     destination: 'Destination',
-    from: 'From',
-    until: 'To',
     type: 'Movement',
     detail: 'Details',
     user: 'User',

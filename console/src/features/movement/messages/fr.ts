@@ -1,10 +1,7 @@
 export default {
   movement: {
     title: 'Historique des mouvements',
-    note: 'Bon de livraison',
     destination: 'Destination',
-    from: 'Du',
-    until: 'Au',
     type: 'Mouvement',
     detail: 'Précisions',
     user: 'Utilisateur',

@@ -3,7 +3,6 @@ export default {
     title: 'Outbox',
     lead: 'Without a mail server, mails come to rest here: each one can be read and saved.',
     search: 'Receiver or subject',
-    date: 'Date',
     receiver: 'Receiver',
     subject: 'Subject',
     open: 'Read “%{subject}”',

@@ -3,7 +3,6 @@ export default {
     title: "Boîte d'envoi",
     lead: "Sans serveur de messagerie, les courriels s'arrêtent ici : chacun peut être lu et enregistré.",
     search: 'Destinataire ou objet',
-    date: 'Date',
     receiver: 'Destinataire',
     subject: 'Objet',
     open: 'Lire « %{subject} »',

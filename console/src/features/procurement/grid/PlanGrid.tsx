@@ -7,7 +7,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { QuantityMode } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
-import { WEEKDAYS } from '../allocation.js';
+import { ShortDay } from '../../../shared/record/ShortDay.js';
+import { WEEKDAYS } from '../../../shared/record/weekly-plan.js';
 import { ACROSS, COLUMNS, PlanLine, type PlannedProduct } from './PlanLine.js';
 import {
   cellName,
@@ -132,9 +133,7 @@ export function PlanGrid({ facts, product, isWritable }: Props) {
           <Box role="columnheader">{translate('procurement.week')}</Box>
           {WEEKDAYS.map((day) => (
             <Box role="columnheader" key={day} sx={{ textAlign: 'right', pr: 2 }}>
-              <abbr title={translate(`procurement.day.${day}`)} style={{ textDecoration: 'none' }}>
-                {translate(`procurement.day.${day}`).slice(0, 3)}
-              </abbr>
+              <ShortDay day={day} />
             </Box>
           ))}
           <Box role="columnheader" sx={{ ...ACROSS, pl: 2 }}>

@@ -6,7 +6,8 @@ import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { decodeMessage } from '../../../shared/form/field-message.js';
 import { addDays, weekNumber } from '../../../shared/format/zone.js';
-import { type Allocation, WEEKDAYS } from '../allocation.js';
+import { WEEKDAYS } from '../../../shared/record/weekly-plan.js';
+import type { Allocation } from '../allocation.js';
 import { PlanCell } from './PlanCell.js';
 import {
   cellName,
@@ -78,7 +79,7 @@ export function PlanLine({ line, mode, debutSemaine, facts, product, writtenAs }
       {WEEKDAYS.map((weekday, day) => {
         const name = cellName(line, day);
         const date = format.date(addDays(debutSemaine, day));
-        const label = [translate(`procurement.day.${weekday}`), date, round].filter(Boolean).join(' ');
+        const label = [translate(`weekday.${weekday}`), date, round].filter(Boolean).join(' ');
         return (
           <Box role="gridcell" key={weekday}>
             <Box
@@ -90,7 +91,7 @@ export function PlanLine({ line, mode, debutSemaine, facts, product, writtenAs }
                 textAlign: 'center',
               }}
             >
-              {translate(`procurement.day.${weekday}`).slice(0, 3)}
+              {translate(`weekday.${weekday}`).slice(0, 3)}
             </Box>
             {writtenAs === undefined ? (
               <Planned name={name} />
@@ -154,9 +155,7 @@ function Faults({ id, line }: { id: string; line: Line }) {
   const { errors } = useFormState({ name: [...names, weekName(line)] });
   const told = names.flatMap((name, day) => {
     const text = decodeMessage(messageAt(errors, name), translate);
-    return text
-      ? [translate('labelled', { label: translate(`procurement.day.${WEEKDAYS[day]}`), text })]
-      : [];
+    return text ? [translate('labelled', { label: translate(`weekday.${WEEKDAYS[day]}`), text })] : [];
   });
   const ofWeek = line.round !== '2' && decodeMessage(messageAt(errors, weekName(line)), translate);
   if (ofWeek) told.unshift(ofWeek);

@@ -2,7 +2,8 @@
 import type { Body } from '../../../api/calls.js';
 import { dosesIn, packagesFor } from '../../../api/generated/doses.js';
 import type { QuantityMode } from '../../../api/types.js';
-import { type Allocation, type AllocationWeek, WEEKDAYS, type Weekday } from '../allocation.js';
+import { WEEKDAYS, type Weekday } from '../../../shared/record/weekly-plan.js';
+import type { Allocation, AllocationWeek } from '../allocation.js';
 import { readText } from './quantity-text.js';
 
 export const ROUNDS = ['1', '2'] as const;

@@ -2,9 +2,6 @@ export default {
   replay: {
     title: 'Replay',
     lead: 'What a centre held, or where a lot went: movement by movement, who says so, and the proof.',
-    centre: 'Centre',
-    from: 'From',
-    until: 'To',
     choose: 'Choose a centre',
     chooseHelp: 'Or a product and one of its batches: the replay then follows the batch through all centres.',
     empty: 'No movement',

@@ -2,9 +2,6 @@ export default {
   replay: {
     title: 'Relecture',
     lead: 'Ce qu’un centre détenait, ou par où un lot est passé : mouvement par mouvement, qui l’affirme, et la preuve.',
-    centre: 'Centre',
-    from: 'Du',
-    until: 'Au',
     choose: 'Choisissez un centre',
     chooseHelp: 'Ou un produit et l’un de ses lots : la relecture suit alors le lot dans tous les centres.',
     empty: 'Aucun mouvement',

@@ -20,7 +20,6 @@ export default {
     tagCategory: 'Label type',
     tag: 'Label',
     dateType: 'Date type',
-    from: 'From',
     until: 'Until',
     created: 'Created on',
     asked: 'Requested quantity',
@@ -143,15 +142,6 @@ export default {
       choose: 'A product and a date must be selected to show the plan of the week.',
       exceededTitle: 'Allocation exceeded',
       force: 'Confirm despite the plan',
-      day: {
-        lundi: 'Monday',
-        mardi: 'Tuesday',
-        mercredi: 'Wednesday',
-        jeudi: 'Thursday',
-        vendredi: 'Friday',
-        samedi: 'Saturday',
-        dimanche: 'Sunday',
-      },
     },
   },
 };

@@ -20,7 +20,6 @@ export default {
     tagCategory: "Type d'étiquette",
     tag: 'Étiquette',
     dateType: 'Type de date',
-    from: 'Du',
     until: 'Au',
     created: 'Créée le',
     asked: 'Quantité demandée',
@@ -143,15 +142,6 @@ export default {
       choose: 'Un produit et une date doivent être sélectionnées pour afficher le plan de la semaine.',
       exceededTitle: 'Allocation dépassée',
       force: 'Confirmer malgré le plan',
-      day: {
-        lundi: 'Lundi',
-        mardi: 'Mardi',
-        mercredi: 'Mercredi',
-        jeudi: 'Jeudi',
-        vendredi: 'Vendredi',
-        samedi: 'Samedi',
-        dimanche: 'Dimanche',
-      },
     },
   },
 };

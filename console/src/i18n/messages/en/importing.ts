@@ -5,6 +5,10 @@ export default {
     drop: 'or drop it here',
   },
   importing: {
+    open: 'Import',
+    lead: 'The file is first checked line by line. Nothing is saved before you agree.',
+    file: 'Excel workbook',
+    model: 'Model file',
     checking: 'Checking',
     apply: 'Import %{smart_count} line |||| Import %{smart_count} lines',
     creations: '%{smart_count} creation |||| %{smart_count} creations',

@@ -1,5 +1,6 @@
 export default {
   field: {
+    centre: 'Centre',
     expiry: 'Expiry',
     usageLimit: 'Usage limit',
     deliveryNote: 'Delivery note',
@@ -51,6 +52,15 @@ export default {
     previous: 'Previous week',
     next: 'Next week',
   },
+  weekday: {
+    lundi: 'Monday',
+    mardi: 'Tuesday',
+    mercredi: 'Wednesday',
+    jeudi: 'Thursday',
+    vendredi: 'Friday',
+    samedi: 'Saturday',
+    dimanche: 'Sunday',
+  },
   product: { content: '%{unit} = %{doses}' },
   choice: { lastUsed: 'Last used', withdrawn: '%{label} (no longer offered)' },
   quantity: {
@@ -59,6 +69,8 @@ export default {
     doses: '%{packages} = %{doses}',
   },
   list: {
+    from: 'From',
+    until: 'To',
     filters: 'Filters',
     filtersSet: 'Filters (%{count})',
     actions: 'Actions',

@@ -5,6 +5,10 @@ export default {
     drop: 'ou déposez-le ici',
   },
   importing: {
+    open: 'Importer',
+    lead: "Le fichier est d'abord vérifié ligne par ligne. Rien n'est enregistré avant votre accord.",
+    file: 'Classeur Excel',
+    model: 'Fichier modèle',
     checking: 'Vérification en cours',
     apply: 'Importer %{smart_count} ligne |||| Importer %{smart_count} lignes',
     creations: '%{smart_count} création |||| %{smart_count} créations',

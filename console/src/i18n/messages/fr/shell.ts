@@ -1,5 +1,6 @@
 export default {
   field: {
+    centre: 'Centre',
     expiry: 'Péremption',
     usageLimit: "Limite d'utilisation",
     deliveryNote: 'Bon de livraison',
@@ -51,6 +52,15 @@ export default {
     previous: 'Semaine précédente',
     next: 'Semaine suivante',
   },
+  weekday: {
+    lundi: 'Lundi',
+    mardi: 'Mardi',
+    mercredi: 'Mercredi',
+    jeudi: 'Jeudi',
+    vendredi: 'Vendredi',
+    samedi: 'Samedi',
+    dimanche: 'Dimanche',
+  },
   product: { content: '%{unit} = %{doses}' },
   choice: { lastUsed: 'Dernier utilisé', withdrawn: "%{label} (n'est plus proposé)" },
   quantity: {
@@ -59,6 +69,8 @@ export default {
     doses: '%{packages} = %{doses}',
   },
   list: {
+    from: 'Du',
+    until: 'Au',
     filters: 'Filtres',
     filtersSet: 'Filtres (%{count})',
     actions: 'Actions',

@@ -97,7 +97,6 @@ export default {
   audit: {
     title: 'History of changes',
     lead: 'Who changed what, and when. Nothing in it can be erased.',
-    date: 'Date',
     user: 'By',
     entity: 'Record',
     record: 'Name',
@@ -112,12 +111,8 @@ export default {
   },
 
   import: {
-    open: 'Import',
     products: 'Import products',
     centres: 'Import centres',
-    lead: 'The file is first checked line by line. Nothing is saved before you agree.',
-    model: 'Model file',
-    file: 'Excel workbook',
     fileHelp: 'An .xlsx file with the columns of the model file',
     done: 'Import finished: %{created} created, %{changed} changed',
   },

@@ -97,7 +97,6 @@ export default {
   audit: {
     title: 'Historique des modifications',
     lead: 'Qui a modifié quoi, et quand. Rien ne peut y être effacé.',
-    date: 'Date',
     user: 'Par',
     entity: 'Fiche',
     record: 'Nom',
@@ -112,12 +111,8 @@ export default {
   },
 
   import: {
-    open: 'Importer',
     products: 'Importer des produits',
     centres: 'Importer des centres',
-    lead: "Le fichier est d'abord vérifié ligne par ligne. Rien n'est enregistré avant votre accord.",
-    model: 'Fichier modèle',
-    file: 'Classeur Excel',
     fileHelp: 'Fichier .xlsx, avec les colonnes du fichier modèle',
     done: 'Import terminé : %{created} créés, %{changed} modifiés',
   },
