@@ -1,14 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import type { CentreType } from '../../api/types.js';
+import type { CentreSummary } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 
-interface Choice {
-  readonly id: string;
-  readonly nom: string;
-  readonly type: CentreType;
-}
+type Choice = Pick<CentreSummary, 'id' | 'nom' | 'type'>;
 
 interface Props {
   readonly options: readonly Choice[];

@@ -69,22 +69,19 @@ const records = ({ kind, address }: (typeof RECORD_PAGES)[number]): ScreenRoute[
   ];
 };
 
+/** The page that imports records of a kind. */
+const importOf = (kind: 'centre' | 'product', address: string, title: string): ScreenRoute => ({
+  path: `${address}/import`,
+  title,
+  access: { ...ADMINISTRATORS, writes: true },
+  deskOnly: true,
+  screen: () => import('./import/ImportScreen.js').then(({ importScreen }) => importScreen({ kind, title })),
+});
+
 const routes: readonly ScreenRoute[] = [
   ...RECORD_PAGES.flatMap(records),
-  {
-    path: '/products/import',
-    title: 'administration.import.products',
-    access: { ...ADMINISTRATORS, writes: true },
-    deskOnly: true,
-    screen: () => import('./import/ProductImportScreen.js'),
-  },
-  {
-    path: '/centers/import',
-    title: 'administration.import.centres',
-    access: { ...ADMINISTRATORS, writes: true },
-    deskOnly: true,
-    screen: () => import('./import/CentreImportScreen.js'),
-  },
+  importOf('product', '/products', 'administration.import.products'),
+  importOf('centre', '/centers', 'administration.import.centres'),
   {
     path: '/mail',
     title: 'administration.mail',

@@ -67,27 +67,16 @@ function AlertSettingsForm({ settings, products }: Props) {
     >
       {!may && <Alert severity="info">{translate('alertSettings.readOnly')}</Alert>}
       <FormSection title={translate('alertSettings.when')}>
-        <FormQuantity
-          name="expiryDays"
-          label={translate('alertSettings.expiryDays')}
-          help={translate('alertSettings.expiryDaysHelp')}
-          required
-          disabled={!may}
-        />
-        <FormQuantity
-          name="limitHours"
-          label={translate('alertSettings.limitHours')}
-          help={translate('alertSettings.limitHoursHelp')}
-          required
-          disabled={!may}
-        />
-        <FormQuantity
-          name="receptionDays"
-          label={translate('alertSettings.receptionDays')}
-          help={translate('alertSettings.receptionDaysHelp')}
-          required
-          disabled={!may}
-        />
+        {(['expiryDays', 'limitHours', 'receptionDays'] as const).map((name) => (
+          <FormQuantity
+            key={name}
+            name={name}
+            label={translate(`alertSettings.${name}`)}
+            help={translate(`alertSettings.${name}Help`)}
+            required
+            disabled={!may}
+          />
+        ))}
       </FormSection>
       <FormSection title={translate('alertSettings.thresholds')}>
         {products.map((product) => (

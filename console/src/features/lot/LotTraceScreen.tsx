@@ -8,12 +8,10 @@ import { useSearchParams } from 'react-router';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
-import { ListFilters } from '../../shared/list/ListFilters.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { useIsSmall } from '../../shared/page/useIsSmall.js';
-import { FormAsOf } from '../../shared/past/FormAsOf.js';
-import { PastBanner } from '../../shared/past/PastBanner.js';
+import { AsOfChoice } from '../../shared/past/AsOfChoice.js';
 import { usePast } from '../../shared/past/usePast.js';
 import { Code } from '../../shared/record/Code.js';
 import { Facts } from '../../shared/record/Facts.js';
@@ -34,13 +32,11 @@ export default function LotTraceScreen() {
   const translate = useTranslate();
   const session = useSession();
   const asOf = usePast();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const [isRecalling, setRecalling] = useState(false);
   const idProduit = search.get('idProduit') ?? '';
   const lot = search.get('lot') ?? '';
   const query = useRead('/lot/trace', { query: { idProduit, lot, ...(asOf && { asOf }) } });
-  const choose = (moment: string | null) =>
-    setSearch({ idProduit, lot, ...(moment && { asOf: moment }) }, { replace: true });
 
   return (
     <>
@@ -78,16 +74,7 @@ export default function LotTraceScreen() {
       >
         {(trace) => (
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
-            <Box component="section" aria-label={translate('past.asOf')}>
-              <ListFilters
-                values={{ asOf: asOf ?? null }}
-                defaults={NOW}
-                onApply={(chosen) => choose(chosen.asOf)}
-              >
-                <FormAsOf />
-              </ListFilters>
-              <PastBanner asOf={asOf} onPresent={() => choose(null)} />
-            </Box>
+            <AsOfChoice />
             <TraceSections trace={trace} />
           </Box>
         )}
@@ -96,8 +83,6 @@ export default function LotTraceScreen() {
     </>
   );
 }
-
-const NOW: { readonly asOf: string | null } = { asOf: null };
 
 function TraceSections({ trace }: { trace: Trace }) {
   const translate = useTranslate();

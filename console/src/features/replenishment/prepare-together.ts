@@ -106,8 +106,6 @@ export const holds =
       : undefined;
   };
 
-const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
-
 export const toBody = (
   requests: readonly Pick<Request, 'id'>[],
   values: TogetherValues,
@@ -117,10 +115,10 @@ export const toBody = (
   idDemandesList: requests.map(({ id }) => id),
   idStock: values.batch,
   idStocksSuivants: portions.slice(1).map(({ batch }) => batch.id),
-  refExterne: textOrNull(values.reference),
+  refExterne: values.reference.trim() || null,
   sortie: asksExit ? values.exit : null,
   suiviDesactive: values.followUpDisabled,
-  commentaire: textOrNull(values.comment),
+  commentaire: values.comment.trim() || null,
   forceValidation: false,
 });
 

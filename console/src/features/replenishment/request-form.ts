@@ -49,8 +49,6 @@ export function packagesOf(values: RequestValues, nbDoses: number): number | nul
   return doses > 0 ? packagesFor(doses, nbDoses) : null;
 }
 
-const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
-
 /** What was typed in the other way of counting is not sent. */
 export function toBody(values: RequestValues, kind: RequestKind): RequestBody {
   const inDoses = values.mode === 'DOSE';
@@ -63,7 +61,7 @@ export function toBody(values: RequestValues, kind: RequestKind): RequestBody {
     nbCond: inDoses ? null : values.packages,
     dateSouhaitee: values.wanted,
     idTransporteur: values.carrier,
-    commentaire: textOrNull(values.comment),
+    commentaire: values.comment.trim() || null,
     forceValidation: false,
     ...(kind === 'CENTRE' && {
       dateCouvertureDebut: values.coverageFrom,

@@ -46,11 +46,9 @@ export const valuesOfMany = (action: StatusAction, now: Date = new Date()): Stat
   comment: '',
 });
 
-const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
-
 const common = (action: StatusAction, values: StatusValues) => ({
   newStatut: STATUS_ACTIONS[action],
-  commentaire: textOrNull(values.comment),
+  commentaire: values.comment.trim() || null,
   dateDepart: values.departure,
   forceValidation: false,
 });

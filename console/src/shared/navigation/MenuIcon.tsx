@@ -24,10 +24,8 @@ import Recall from '@mui/icons-material/ReportOutlined';
 import Tracker from '@mui/icons-material/ThermostatOutlined';
 import Declaration from '@mui/icons-material/VaccinesOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
-import type { ComponentType } from 'react';
-import type { MenuIconName } from './workplace-menu.js';
 
-const ICONS: Readonly<Record<MenuIconName, ComponentType<SvgIconProps>>> = {
+const ICONS = {
   entry: Entry,
   preparation: Preparation,
   fridge: Fridge,
@@ -54,6 +52,7 @@ const ICONS: Readonly<Record<MenuIconName, ComponentType<SvgIconProps>>> = {
   recall: Recall,
   calendar: Calendar,
 };
+export type MenuIconName = keyof typeof ICONS;
 
 export function MenuIcon({ name, ...props }: SvgIconProps & { name: MenuIconName }) {
   const Icon = ICONS[name];

@@ -7,34 +7,7 @@ import {
   type Workplace,
   workplaceOf,
 } from '../../providers/session/session.js';
-
-/** A name of `MenuIcon`. */
-export type MenuIconName =
-  | 'entry'
-  | 'preparation'
-  | 'fridge'
-  | 'scrapping'
-  | 'return'
-  | 'stock'
-  | 'dashboard'
-  | 'movement'
-  | 'request'
-  | 'history'
-  | 'declaration'
-  | 'allocation'
-  | 'control'
-  | 'user'
-  | 'centre'
-  | 'product'
-  | 'carrier'
-  | 'container'
-  | 'tracker'
-  | 'template'
-  | 'list'
-  | 'mail'
-  | 'trace'
-  | 'recall'
-  | 'calendar';
+import type { MenuIconName } from './MenuIcon.js';
 
 export interface MenuEntry {
   readonly path: string;

@@ -10,8 +10,11 @@ import { usePast } from './usePast.js';
 export function AsOfChoice() {
   const translate = useTranslate();
   const asOf = usePast();
-  const [, setSearch] = useSearchParams();
-  const choose = (chosen: string | null) => setSearch(chosen ? { asOf: chosen } : {}, { replace: true });
+  const [search, setSearch] = useSearchParams();
+  const choose = (chosen: string | null) => {
+    const { asOf: _, ...others } = Object.fromEntries(search);
+    setSearch({ ...others, ...(chosen && { asOf: chosen }) }, { replace: true });
+  };
   return (
     <Box component="section" aria-label={translate('past.asOf')}>
       <ListFilters values={{ asOf: asOf ?? null }} defaults={NOW} onApply={(values) => choose(values.asOf)}>

@@ -16,13 +16,16 @@ import { LinkButton } from '../../../shared/page/LinkButton.js';
 import { Page } from '../../../shared/page/Page.js';
 import { Panel } from '../../../shared/page/Panel.js';
 import { DownloadButton } from '../../../shared/record/DownloadButton.js';
-import type { KINDS } from '../record/administered-kind.js';
+import { KINDS } from '../record/administered-kind.js';
 import { useFieldWords } from '../record/useFieldWords.js';
 
 interface Props {
-  readonly kind: typeof KINDS.centre | typeof KINDS.product;
+  readonly kind: 'centre' | 'product';
+  /** Message id. */
   readonly title: string;
 }
+
+export const importScreen = (props: Props) => ({ default: () => <ImportScreen {...props} /> });
 
 interface Step {
   readonly file: File;
@@ -30,7 +33,8 @@ interface Step {
 }
 
 /** A workbook is tried first, line by line, as soon as it is chosen; only what was seen is applied. */
-export function ImportScreen({ kind, title }: Props) {
+function ImportScreen({ kind: name, title }: Props) {
+  const kind = KINDS[name];
   const translate = useTranslate();
   const words = useFieldWords();
   const announce = useAnnounce();
@@ -58,7 +62,7 @@ export function ImportScreen({ kind, title }: Props) {
 
   return (
     <Page
-      title={title}
+      title={translate(title)}
       lead={translate('importing.lead')}
       actions={
         <DownloadButton

@@ -1,8 +1,0 @@
-import { useTranslate } from '../../../i18n/I18nProvider.js';
-import { KINDS } from '../record/administered-kind.js';
-import { ImportScreen } from './ImportScreen.js';
-
-export default function CentreImportScreen() {
-  const translate = useTranslate();
-  return <ImportScreen kind={KINDS.centre} title={translate('administration.import.centres')} />;
-}
