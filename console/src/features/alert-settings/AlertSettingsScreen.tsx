@@ -12,7 +12,6 @@ import { OperationForm } from '../../shared/form/OperationForm.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { Panel } from '../../shared/page/Panel.js';
 import { type AlertSettings, fieldNames, mayChoose, toBody, valuesOf } from './alert-settings.js';
 
 /** From which quantities, days and hours on the selected centre gets an alert about its stock. */
@@ -25,9 +24,7 @@ export default function AlertSettingsScreen() {
       {data && products ? (
         <AlertSettingsForm key={JSON.stringify(data)} settings={data} products={products} />
       ) : (
-        <Panel>
-          <NotLoaded read={{ error, refetch }} rows={4} height={64} />
-        </Panel>
+        <NotLoaded inPanel read={{ error, refetch }} rows={4} height={64} />
       )}
     </Page>
   );

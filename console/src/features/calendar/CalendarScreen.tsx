@@ -10,7 +10,6 @@ import { useFormat, useSession } from '../../providers/session/SessionProvider.j
 import { addDays, calendarDate, mondayOf, today as todayIn, weekNumber } from '../../shared/format/zone.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { Panel } from '../../shared/page/Panel.js';
 import { daysOf, isArrival } from './calendar.js';
 import { DayColumn } from './DayColumn.js';
 
@@ -95,9 +94,7 @@ export default function CalendarScreen() {
           ))}
         </Box>
       ) : (
-        <Panel>
-          <NotLoaded read={{ error, refetch }} rows={5} height={64} />
-        </Panel>
+        <NotLoaded inPanel read={{ error, refetch }} rows={5} height={64} />
       )}
     </Page>
   );

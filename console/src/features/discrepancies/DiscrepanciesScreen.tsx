@@ -7,7 +7,6 @@ import { ListFilters } from '../../shared/list/ListFilters.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { Panel } from '../../shared/page/Panel.js';
 import { DeclaredUse } from './DeclaredUse.js';
 import { DiscrepancyFilterFields } from './DiscrepancyFilterFields.js';
 import { DiscrepancyList } from './DiscrepancyList.js';
@@ -26,18 +25,15 @@ export default function DiscrepanciesScreen() {
         <DiscrepancyFilterFields products={products} />
       </ListFilters>
       {!found.data || !declared.data ? (
-        <Panel>
-          <NotLoaded read={[found, declared]} rows={6} height={56} />
-        </Panel>
+        <NotLoaded inPanel read={[found, declared]} rows={6} height={56} />
       ) : (
         <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {found.data.length === 0 ? (
-            <Panel>
-              <EmptyState
-                title={translate('discrepancies.empty')}
-                help={translate('discrepancies.emptyHelp')}
-              />
-            </Panel>
+            <EmptyState
+              inPanel
+              title={translate('discrepancies.empty')}
+              help={translate('discrepancies.emptyHelp')}
+            />
           ) : (
             <DiscrepancyList rows={found.data} />
           )}

@@ -56,9 +56,7 @@ export function AlertList() {
       }
     >
       {data === undefined ? (
-        <Panel>
-          <NotLoaded read={{ error, refetch }} rows={2} height={44} />
-        </Panel>
+        <NotLoaded inPanel read={{ error, refetch }} rows={2} height={44} />
       ) : alerts.length === 0 ? (
         <Panel>
           <Typography>{translate(urgentOnly ? 'home.nothingUrgent' : 'home.nothingWaits')}</Typography>

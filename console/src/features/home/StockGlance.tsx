@@ -76,9 +76,7 @@ export function StockGlance({ prefix }: { prefix: Prefix }) {
           </Box>
         </Panel>
       ) : (
-        <Panel>
-          <NotLoaded read={{ error, refetch }} rows={2} height={44} />
-        </Panel>
+        <NotLoaded inPanel read={{ error, refetch }} rows={2} height={44} />
       )}
     </Section>
   );

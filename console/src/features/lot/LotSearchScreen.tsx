@@ -59,13 +59,9 @@ export default function LotSearchScreen() {
         <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
       </ListFilters>
       {rows === undefined ? (
-        <Panel>
-          <NotLoaded read={{ error, refetch }} rows={6} height={56} />
-        </Panel>
+        <NotLoaded inPanel read={{ error, refetch }} rows={6} height={56} />
       ) : rows.length === 0 ? (
-        <Panel>
-          <EmptyState title={translate('lot.none')} help={translate('lot.noneHelp')} />
-        </Panel>
+        <EmptyState inPanel title={translate('lot.none')} help={translate('lot.noneHelp')} />
       ) : (
         <>
           {rows.length === MOST_ROWS && (

@@ -10,7 +10,6 @@ import { DataList } from '../../shared/list/DataList.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { Panel } from '../../shared/page/Panel.js';
 import { Code } from '../../shared/record/Code.js';
 import { RecallDialog } from './RecallDialog.js';
 import { RecallStatus } from './RecallStatus.js';
@@ -62,13 +61,9 @@ export default function RecallListScreen() {
       }
     >
       {rows === undefined ? (
-        <Panel>
-          <NotLoaded read={{ error, refetch }} rows={4} />
-        </Panel>
+        <NotLoaded inPanel read={{ error, refetch }} rows={4} />
       ) : rows.length === 0 ? (
-        <Panel>
-          <EmptyState title={translate('lot.recall.none')} help={translate('lot.recall.noneHelp')} />
-        </Panel>
+        <EmptyState inPanel title={translate('lot.recall.none')} help={translate('lot.recall.noneHelp')} />
       ) : (
         <DataList
           label={title}

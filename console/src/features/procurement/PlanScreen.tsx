@@ -58,16 +58,15 @@ export default function PlanScreen() {
   if (!mayPlan(session))
     return (
       <Page title={title}>
-        <Panel>
-          <EmptyState
-            title={translate('procurement.chooseCentre')}
-            action={
-              <LinkButton to="/procurements" variant="outlined">
-                {translate('action.back')}
-              </LinkButton>
-            }
-          />
-        </Panel>
+        <EmptyState
+          inPanel
+          title={translate('procurement.chooseCentre')}
+          action={
+            <LinkButton to="/procurements" variant="outlined">
+              {translate('action.back')}
+            </LinkButton>
+          }
+        />
       </Page>
     );
 

@@ -9,7 +9,6 @@ import { ListFilters } from '../../shared/list/ListFilters.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { Panel } from '../../shared/page/Panel.js';
 import { PastBanner } from '../../shared/past/PastBanner.js';
 import { DownloadButton } from '../../shared/record/DownloadButton.js';
 import { ReplayFilterFields } from './ReplayFilterFields.js';
@@ -56,17 +55,11 @@ export default function ReplayScreen() {
         onPresent={() => inAddress.onApply({ ...filters, asOf: null })}
       />
       {!query ? (
-        <Panel>
-          <EmptyState title={translate('replay.choose')} help={translate('replay.chooseHelp')} />
-        </Panel>
+        <EmptyState inPanel title={translate('replay.choose')} help={translate('replay.chooseHelp')} />
       ) : !data ? (
-        <Panel>
-          <NotLoaded read={{ error, refetch }} rows={6} height={56} />
-        </Panel>
+        <NotLoaded inPanel read={{ error, refetch }} rows={6} height={56} />
       ) : data.length === 0 ? (
-        <Panel>
-          <EmptyState title={translate('replay.empty')} help={translate('replay.emptyHelp')} />
-        </Panel>
+        <EmptyState inPanel title={translate('replay.empty')} help={translate('replay.emptyHelp')} />
       ) : (
         <>
           {data.length >= MOST_MOVEMENTS && (

@@ -4,7 +4,6 @@ import { useCarriers, useProducts } from '../../providers/reference/reference-li
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { Panel } from '../../shared/page/Panel.js';
 import { RequestForm } from './RequestForm.js';
 
 /** A vaccination centre or a vaccination point asks for goods. */
@@ -20,9 +19,7 @@ export default function RequestFormScreen() {
       {centre && products.data && carriers.data ? (
         <RequestForm kind={kind} centre={centre} products={products.data} carriers={carriers.data} />
       ) : (
-        <Panel>
-          <NotLoaded read={failed} rows={5} height={64} />
-        </Panel>
+        <NotLoaded inPanel read={failed} rows={5} height={64} />
       )}
     </Page>
   );

@@ -8,7 +8,6 @@ import { ListFilters } from '../../shared/list/ListFilters.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { Panel } from '../../shared/page/Panel.js';
 import { DownloadButton } from '../../shared/record/DownloadButton.js';
 import { UseAndLossFilterFields } from './UseAndLossFilterFields.js';
 import { UseAndLossList } from './UseAndLossList.js';
@@ -42,13 +41,9 @@ export default function UseAndLossScreen() {
         <UseAndLossFilterFields products={products} />
       </ListFilters>
       {!rows.data || !months.data ? (
-        <Panel>
-          <NotLoaded read={[rows, months]} rows={5} height={56} />
-        </Panel>
+        <NotLoaded inPanel read={[rows, months]} rows={5} height={56} />
       ) : rows.data.length === 0 ? (
-        <Panel>
-          <EmptyState title={translate('useAndLoss.empty')} help={translate('useAndLoss.emptyHelp')} />
-        </Panel>
+        <EmptyState inPanel title={translate('useAndLoss.empty')} help={translate('useAndLoss.emptyHelp')} />
       ) : (
         <>
           <UseAndLossPictures rows={rows.data} months={months.data} causeLabel={causeLabel} />

@@ -58,11 +58,7 @@ export function RecordCount({ aside }: { aside?: ReactNode }) {
 /** Nothing that the filters let through. */
 export function NoRows() {
   const translate = useTranslate();
-  return (
-    <Panel>
-      <EmptyState title={translate('state.noResult')} help={translate('list.widen')} />
-    </Panel>
-  );
+  return <EmptyState inPanel title={translate('state.noResult')} help={translate('list.widen')} />;
 }
 
 /** The rows of the surrounding list context and the way through their pages. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Panel } from './Panel.js';
 
 interface Props {
   readonly title: string;
@@ -9,11 +10,13 @@ interface Props {
   readonly action?: ReactNode;
   /** It is all that the page says, hence its heading. */
   readonly isPage?: boolean;
+  /** On a surface of its own. */
+  readonly inPanel?: boolean;
 }
 
 /** Nothing is there, and this is what to do about it. */
-export function EmptyState({ title, help, action, isPage = false }: Props) {
-  return (
+export function EmptyState({ title, help, action, isPage = false, inPanel }: Props) {
+  const shown = (
     <Box
       sx={{
         display: 'grid',
@@ -35,4 +38,5 @@ export function EmptyState({ title, help, action, isPage = false }: Props) {
       {action && <Box sx={{ mt: 2 }}>{action}</Box>}
     </Box>
   );
+  return inPanel ? <Panel>{shown}</Panel> : shown;
 }

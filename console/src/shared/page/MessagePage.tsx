@@ -1,6 +1,5 @@
 import { EmptyState } from './EmptyState.js';
 import { LinkButton } from './LinkButton.js';
-import { Panel } from './Panel.js';
 
 interface Props {
   readonly title: string;
@@ -12,17 +11,16 @@ interface Props {
 /** In the place of a page that cannot be shown: why, and where to go. */
 export function MessagePage({ title, help, link }: Props) {
   return (
-    <Panel>
-      <EmptyState
-        isPage
-        title={title}
-        help={help}
-        action={
-          <LinkButton to={link.to} variant="contained">
-            {link.label}
-          </LinkButton>
-        }
-      />
-    </Panel>
+    <EmptyState
+      inPanel
+      isPage
+      title={title}
+      help={help}
+      action={
+        <LinkButton to={link.to} variant="contained">
+          {link.label}
+        </LinkButton>
+      }
+    />
   );
 }
