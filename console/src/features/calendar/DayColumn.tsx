@@ -83,8 +83,8 @@ function Entry({ entry, today }: { entry: CalendarEntry; today: string }) {
     numeroBl,
     origine?.nom,
   ].filter(Boolean);
-  const content = (
-    <>
+  return (
+    <LinkedItem to={to} sx={ROW}>
       <Tag tone={enRetard ? 'danger' : TONES[type]}>
         {[translate(`enum.calendarType.${type}`), enRetard && translate('calendar.late')]
           .filter(Boolean)
@@ -108,11 +108,6 @@ function Entry({ entry, today }: { entry: CalendarEntry; today: string }) {
           {details.join(' · ')}
         </Typography>
       )}
-    </>
-  );
-  return (
-    <LinkedItem to={to} sx={ROW}>
-      {content}
     </LinkedItem>
   );
 }

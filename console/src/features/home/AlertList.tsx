@@ -2,7 +2,7 @@ import ChevronIcon from '@mui/icons-material/ChevronRightOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
@@ -10,6 +10,7 @@ import { descendants, workplaceOf } from '../../providers/session/session.js';
 import { LinkedItem } from '../../shared/list/LinkedItem.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Panel } from '../../shared/page/Panel.js';
+import { Section } from '../../shared/page/Section.js';
 import { Tag } from '../../shared/record/Tag.js';
 import type { ToneName } from '../../theme/tokens.js';
 import { type AlertGroup, type AlertRow, grouped, isFoundByCheck, settledAt } from './desk.js';
@@ -49,6 +50,7 @@ export function AlertList() {
 
   return (
     <Section
+      sx={DESK_PART}
       title={
         alerts.length > 0
           ? translate(urgentOnly ? 'home.urgentCount' : 'home.waitingCount', { count })
@@ -125,8 +127,8 @@ function AlertItem({ group, to, withCentre }: ItemProps) {
         : translate('home.due', { date: due })),
     withCentre && alert.centre?.nom,
   ].filter(Boolean);
-  const content = (
-    <>
+  return (
+    <LinkedItem to={to} sx={ROW}>
       <Box
         sx={{
           display: 'flex',
@@ -151,11 +153,6 @@ function AlertItem({ group, to, withCentre }: ItemProps) {
         </Box>
       </Box>
       {to && <ChevronIcon aria-hidden sx={{ color: 'text.secondary', flexShrink: 0 }} />}
-    </>
-  );
-  return (
-    <LinkedItem to={to} sx={ROW}>
-      {content}
     </LinkedItem>
   );
 }
@@ -169,14 +166,5 @@ const ROW = {
   minHeight: 56,
 } as const;
 
-/** A part of the desk under its heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box component="section" aria-label={title} sx={{ mb: { xs: 6, md: 8 } }}>
-      <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
+/** Between the parts of the desk. */
+export const DESK_PART = { mb: { xs: 6, md: 8 } };

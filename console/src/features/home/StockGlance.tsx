@@ -7,10 +7,11 @@ import { useFormat } from '../../providers/session/SessionProvider.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Panel } from '../../shared/page/Panel.js';
+import { Section } from '../../shared/page/Section.js';
 import { daysLeft } from '../../shared/record/stock-rate.js';
 import { Tag } from '../../shared/record/Tag.js';
 import type { ToneName } from '../../theme/tokens.js';
-import { Section } from './AlertList.js';
+import { DESK_PART } from './AlertList.js';
 import { soonestFirst } from './desk.js';
 
 /** Products that are shown; the dashboard has all. */
@@ -25,7 +26,7 @@ export function StockGlance({ prefix }: { prefix: Prefix }) {
   const { data, error, refetch } = useRead(`/${prefix}/tdb`);
   if (data?.length === 0) return null;
   return (
-    <Section title={translate('home.stock')}>
+    <Section title={translate('home.stock')} sx={DESK_PART}>
       {data ? (
         <Panel flush>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

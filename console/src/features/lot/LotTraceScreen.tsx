@@ -3,13 +3,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Panel } from '../../shared/page/Panel.js';
+import { Section } from '../../shared/page/Section.js';
 import { useIsSmall } from '../../shared/page/useIsSmall.js';
 import { AsOfChoice } from '../../shared/past/AsOfChoice.js';
 import { usePast } from '../../shared/past/usePast.js';
@@ -153,22 +154,5 @@ function TraceSections({ trace }: { trace: Trace }) {
         </Section>
       )}
     </>
-  );
-}
-
-function Section({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0 }}>
-      <Typography id={titleId} variant="h3" component="h2" sx={{ mb: help ? 1 : 3 }}>
-        {title}
-      </Typography>
-      {help && (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
-          {help}
-        </Typography>
-      )}
-      {children}
-    </Box>
   );
 }

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useParams } from 'react-router';
 import { useRead } from '../../api/queries.js';
 import { useCommand } from '../../api/useCommand.js';
@@ -16,6 +15,7 @@ import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Panel } from '../../shared/page/Panel.js';
+import { Section } from '../../shared/page/Section.js';
 import { Code } from '../../shared/record/Code.js';
 import { Facts } from '../../shared/record/Facts.js';
 import { RecordPage } from '../../shared/record/RecordPage.js';
@@ -149,7 +149,6 @@ function RecallText({ recall }: { recall: Recall }) {
 function CentreList({ recall }: { recall: Recall }) {
   const translate = useTranslate();
   const format = useFormat();
-  const titleId = useId();
   const { centres, produit } = recall;
   const columns: readonly Column<RecallCentre>[] = [
     { id: 'centre', label: translate('field.centre'), card: 'title', render: ({ centre }) => centre.nom },
@@ -173,10 +172,7 @@ function CentreList({ recall }: { recall: Recall }) {
     { id: 'by', label: translate('lot.recall.by'), render: ({ accusePar }) => accusePar ?? '–' },
   ];
   return (
-    <Box component="section" aria-labelledby={titleId}>
-      <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 3 }}>
-        {translate('lot.recall.centres', { done: acknowledged(centres), total: centres.length })}
-      </Typography>
+    <Section title={translate('lot.recall.centres', { done: acknowledged(centres), total: centres.length })}>
       {centres.length === 0 ? (
         <Panel>
           <Typography color="textSecondary">{translate('lot.recall.noCentre')}</Typography>
@@ -191,6 +187,6 @@ function CentreList({ recall }: { recall: Recall }) {
           columns={columns}
         />
       )}
-    </Box>
+    </Section>
   );
 }

@@ -9,6 +9,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { Section } from '../../shared/page/Section.js';
 import { Code } from '../../shared/record/Code.js';
 import { Facts } from '../../shared/record/Facts.js';
 import { Tag } from '../../shared/record/Tag.js';
@@ -92,10 +93,7 @@ function Steps({ life }: { life: RequestLife }) {
   const translate = useTranslate();
   const format = useFormat();
   return (
-    <Box component="section" aria-labelledby="request-steps">
-      <Typography id="request-steps" variant="h3" sx={{ mb: 3 }}>
-        {translate('replenishment.timeline')}
-      </Typography>
+    <Section heading="h3" title={translate('replenishment.timeline')}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 4 }}>
         {life.historique.map((step) => (
           <Box
@@ -130,7 +128,7 @@ function Steps({ life }: { life: RequestLife }) {
           </Box>
         ))}
       </Box>
-    </Box>
+    </Section>
   );
 }
 
@@ -141,10 +139,7 @@ function Preparations({ life }: { life: RequestLife }) {
   const { centre } = useSession();
   const isDispatch = centre?.type === 'DISPATCH';
   return (
-    <Box component="section" aria-labelledby="request-notes">
-      <Typography id="request-notes" variant="h3" sx={{ mb: 3 }}>
-        {translate('replenishment.preparations')}
-      </Typography>
+    <Section heading="h3" title={translate('replenishment.preparations')}>
       <Box component="ul" sx={{ m: 0, pl: 5 }}>
         {life.preparations.map((note) => (
           <Typography component="li" variant="body2" key={note.id}>
@@ -161,6 +156,6 @@ function Preparations({ life }: { life: RequestLife }) {
           </Typography>
         ))}
       </Box>
-    </Box>
+    </Section>
   );
 }

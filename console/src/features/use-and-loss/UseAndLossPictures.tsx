@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { BarPicture } from '../../shared/chart/BarPicture.js';
 import { SERIES_COLOURS } from '../../shared/chart/bar-series.js';
-import { Panel } from '../../shared/page/Panel.js';
+import { Section } from '../../shared/page/Section.js';
 import { causesOf, keyOf, mostLost, percent, type UseAndLossRow } from './use-and-loss.js';
 import { useGroupNames } from './useGroupNames.js';
 
@@ -40,10 +39,7 @@ export function UseAndLossPictures({ rows, months, causeLabel }: Props) {
       }}
     >
       {lost.length > 0 && (
-        <Panel component="section" aria-label={translate('useAndLoss.causes')}>
-          <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
-            {translate('useAndLoss.causes')}
-          </Typography>
+        <Section inPanel title={translate('useAndLoss.causes')}>
           <BarPicture
             label={translate('useAndLoss.causesPicture', { total: format.number(total) })}
             categories={lost.map(nameOf)}
@@ -55,13 +51,10 @@ export function UseAndLossPictures({ rows, months, causeLabel }: Props) {
             }))}
             stacked
           />
-        </Panel>
+        </Section>
       )}
       {rated.length > 0 && (
-        <Panel component="section" aria-label={translate('useAndLoss.rateByMonth')}>
-          <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
-            {translate('useAndLoss.rateByMonth')}
-          </Typography>
+        <Section inPanel title={translate('useAndLoss.rateByMonth')}>
           <BarPicture
             label={rated.map(figureOf).join(', ')}
             categories={rated.map(nameOf)}
@@ -79,7 +72,7 @@ export function UseAndLossPictures({ rows, months, causeLabel }: Props) {
               <li key={keyOf(row)}>{figureOf(row)}</li>
             ))}
           </Box>
-        </Panel>
+        </Section>
       )}
     </Box>
   );
