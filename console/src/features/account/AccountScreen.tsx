@@ -30,7 +30,7 @@ export default function AccountScreen() {
           <Facts
             facts={[
               { label: translate('account.name'), value: `${user.firstname} ${user.lastname}` },
-              { label: translate('account.login'), value: user.login },
+              { label: translate('session.login'), value: user.login },
               { label: translate('account.email'), value: user.email },
               { label: translate('account.phone'), value: user.phoneNumber },
               { label: translate('account.company'), value: user.company },
@@ -46,7 +46,7 @@ export default function AccountScreen() {
         <FormSection title={translate('account.preferences')}>
           <Preferences />
         </FormSection>
-        <FormSection title={translate('account.password')}>
+        <FormSection title={translate('session.password')}>
           <PasswordForm />
         </FormSection>
         <FormSection title={translate('account.sessions')}>

@@ -61,14 +61,14 @@ export function PasswordForm() {
       />
       <PasswordInput
         name="password"
-        label={translate('account.newPassword')}
+        label={translate('session.newPassword')}
         autoComplete="new-password"
         error={messages.password}
         required
       />
       <PasswordInput
         name="confirmation"
-        label={translate('account.confirmation')}
+        label={translate('session.confirmation')}
         autoComplete="new-password"
         error={messages.confirmation}
         required

@@ -47,7 +47,7 @@ export function LinkTable({ links, product }: Props) {
     },
     {
       id: 'status',
-      label: translate('lot.status'),
+      label: translate('field.status'),
       render: ({ statut }) => <Tag tone={TONES[statut]}>{translate(`lot.linkStatus.${statut}`)}</Tag>,
     },
     { id: 'date', label: translate('field.date'), render: ({ date }) => format.dateTime(date) },

@@ -35,7 +35,7 @@ export default function RecallListScreen() {
     },
     {
       id: 'status',
-      label: translate('lot.status'),
+      label: translate('field.status'),
       card: 'title',
       render: (recall) => <RecallStatus recall={recall} />,
     },

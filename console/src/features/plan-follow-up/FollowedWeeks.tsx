@@ -21,7 +21,7 @@ export function FollowedWeeks({ followUp }: { followUp: PlanFollowUp }) {
     (): readonly Column<FollowedWeek>[] => [
       {
         id: 'week',
-        label: translate('planFollowUp.week'),
+        label: translate('field.week'),
         card: 'title',
         render: ({ debutSemaine }) =>
           translate('planFollowUp.weekOf', {

@@ -59,7 +59,7 @@ function FilterFields({ products }: { products: ReturnType<typeof useProducts> }
     <>
       <FormProduct name="idProduit" required products={products.data ?? []} loading={products.isPending} />
       {reach.length > 0 && (
-        <FormCentre name="idCentre" label={translate('planFollowUp.centre')} centres={reach} />
+        <FormCentre name="idCentre" label={translate('field.vaccinationCentre')} centres={reach} />
       )}
       <FormChoice
         name="weeks"

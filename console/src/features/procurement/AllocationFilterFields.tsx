@@ -28,13 +28,13 @@ export function AllocationFilterFields({ products, onFilters }: Props) {
   return (
     <>
       <Box sx={{ gridColumn: { md: 'span 2' } }}>
-        <FormWeek name="debutSemaine" label={translate('procurement.week')} />
+        <FormWeek name="debutSemaine" label={translate('field.week')} />
       </Box>
       <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
       {centre && (
         <FormCentre
           name="idCentre"
-          label={translate('procurement.centre')}
+          label={translate('field.vaccinationCentre')}
           centres={plannedCentres(centre)}
         />
       )}

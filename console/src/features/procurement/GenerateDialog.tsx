@@ -58,8 +58,12 @@ export function GenerateDialog({ filters, products, onClose }: Props) {
       onClose={onClose}
     >
       <Typography color="textSecondary">{translate('procurement.generate.text')}</Typography>
-      <FormWeek name="debutSemaine" label={translate('procurement.week')} required rules={[notOver]} />
-      <FormCentre name="idCentre" label={translate('procurement.centre')} centres={plannedCentres(centre)} />
+      <FormWeek name="debutSemaine" label={translate('field.week')} required rules={[notOver]} />
+      <FormCentre
+        name="idCentre"
+        label={translate('field.vaccinationCentre')}
+        centres={plannedCentres(centre)}
+      />
       <FormProduct name="idProduit" products={products} />
       <CommandProgress runningKey={operation.runningKey} />
     </FormDialog>

@@ -78,7 +78,7 @@ export function PlanConflictDialog(props: Props) {
           <Grid>
             <thead>
               <tr>
-                <th scope="col">{translate('procurement.week')}</th>
+                <th scope="col">{translate('field.week')}</th>
                 <th scope="col">{translate('procurement.conflict.theirs')}</th>
                 <th scope="col">{translate('procurement.conflict.mine')}</th>
               </tr>

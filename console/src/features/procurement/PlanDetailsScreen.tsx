@@ -32,7 +32,7 @@ function Plan({ weeks }: { weeks: readonly AllocationWeek[] }) {
           columns={2}
           compact
           facts={[
-            { label: translate('procurement.centre'), value: centre.nom },
+            { label: translate('field.vaccinationCentre'), value: centre.nom },
             { label: translate('field.product'), value: produit.nomCommercial },
           ]}
         />

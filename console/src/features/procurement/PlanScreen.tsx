@@ -79,7 +79,7 @@ export default function PlanScreen() {
           <FieldRow>
             <FormCentre
               name="centre"
-              label={translate('procurement.centre')}
+              label={translate('field.vaccinationCentre')}
               required
               centres={plannedCentres(session.centre)}
               disabled={hasChanges}

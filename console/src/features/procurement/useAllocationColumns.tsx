@@ -17,7 +17,7 @@ export function useAllocationColumns(): readonly Column<Allocation>[] {
     (): readonly Column<Allocation>[] => [
       {
         id: 'week',
-        label: translate('procurement.week'),
+        label: translate('field.week'),
         sortField: 'debutSemaine',
         render: ({ debutSemaine }) => (
           <Box sx={ONE_LINE}>
@@ -28,7 +28,7 @@ export function useAllocationColumns(): readonly Column<Allocation>[] {
       },
       {
         id: 'centre',
-        label: translate('procurement.centre'),
+        label: translate('field.vaccinationCentre'),
         card: 'title',
         sortField: 'centre',
         render: ({ centre }) => centre.nom,

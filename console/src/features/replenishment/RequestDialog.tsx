@@ -57,7 +57,7 @@ function Life({ life }: { life: RequestLife }) {
         compact
         facts={[
           {
-            label: translate('replenishment.status'),
+            label: translate('field.status'),
             value: <Tag tone={toneOf(life.statut)}>{translate(`enum.requestStatus.${life.statut}`)}</Tag>,
           },
           { label: translate('replenishment.asked'), value: format.packages(life.nbCond, produit) },

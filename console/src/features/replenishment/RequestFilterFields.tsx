@@ -33,13 +33,13 @@ export function RequestFilterFields({ kind, products, carriers }: Props) {
       {centre?.type === 'DISPATCH' && (
         <FormCentre
           name="idCentre"
-          label={translate('replenishment.centre')}
+          label={translate('field.vaccinationCentre')}
           centres={descendants(centre).filter(({ type }) => type === 'VACCINATION')}
         />
       )}
       <FormSelectMany
         name="statut"
-        label={translate('replenishment.status')}
+        label={translate('field.status')}
         options={optionsOf(SEARCHED_STATUSES[kind], 'enum.requestStatus', translate)}
       />
       {kind === 'CENTRE' && (

@@ -111,7 +111,7 @@ function DayList({ product, days }: { product: ServedProduct['produit']; days: r
       packages('resteStock', 'left'),
       {
         id: 'state',
-        label: translate('replenishment.status'),
+        label: translate('field.status'),
         render: (day) => <ServedTag served={day} product={product} />,
       },
     ];

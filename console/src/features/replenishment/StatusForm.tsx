@@ -89,7 +89,7 @@ function OneRequest({
       facts={[
         { label: translate('field.product'), value: produit.nomCommercial },
         {
-          label: translate(kind === 'POINT' ? 'replenishment.point' : 'replenishment.centre'),
+          label: translate(kind === 'POINT' ? 'replenishment.point' : 'field.vaccinationCentre'),
           value: (pointVacc ?? centreVacc).nom,
         },
         {

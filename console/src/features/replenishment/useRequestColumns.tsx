@@ -25,14 +25,14 @@ export function useRequestColumns(kind: RequestKind): readonly Column<Request>[]
       },
       {
         id: 'status',
-        label: translate('replenishment.status'),
+        label: translate('field.status'),
         card: 'title',
         sortField: 'statut',
         render: ({ statut }) => <Tag tone={toneOf(statut)}>{translate(`enum.requestStatus.${statut}`)}</Tag>,
       },
       {
         id: 'centre',
-        label: translate(kind === 'POINT' ? 'replenishment.point' : 'replenishment.centre'),
+        label: translate(kind === 'POINT' ? 'replenishment.point' : 'field.vaccinationCentre'),
         isLeftOut: isOwn,
         render: ({ centreVacc, pointVacc }) => (pointVacc ?? centreVacc).nom,
       },

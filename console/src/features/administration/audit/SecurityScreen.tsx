@@ -44,7 +44,7 @@ export default function SecurityScreen() {
               emptyLabel={either}
               options={optionsOf(SECURITY_OUTCOMES, 'enum.securityOutcome', translate)}
             />
-            <FormText name="login" label={translate('administration.security.login')} />
+            <FormText name="login" label={translate('session.login')} />
             <FormDate name="from" label={translate('administration.audit.from')} />
             <FormDate name="to" label={translate('administration.audit.to')} />
           </>
@@ -72,7 +72,7 @@ export default function SecurityScreen() {
           },
           {
             id: 'login',
-            label: translate('administration.security.login'),
+            label: translate('session.login'),
             render: ({ login, nombre }) =>
               login ?? (nombre > 1 ? translate('administration.security.several') : '–'),
           },

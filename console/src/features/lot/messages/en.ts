@@ -31,7 +31,6 @@ export default {
     exits: 'Fridge exits',
     from: 'From',
     to: 'To',
-    status: 'Status',
     entered: 'entered: %{packages}',
     got: 'sent here: %{packages}',
     taken: 'taken out: %{packages}',

@@ -31,7 +31,6 @@ export default {
     exits: 'Sorties de réfrigérateur',
     from: 'De',
     to: 'Vers',
-    status: 'Statut',
     entered: 'entré : %{packages}',
     got: 'envoyé ici : %{packages}',
     taken: 'sorti : %{packages}',

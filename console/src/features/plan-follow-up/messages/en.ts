@@ -2,13 +2,11 @@ export default {
   planFollowUp: {
     title: 'Plan follow-up',
     lead: 'What was planned, and what was requested, confirmed, shipped and used',
-    centre: 'Vaccination centre',
     weekCount: 'Number of weeks',
     lastWeek: 'Last week',
     search: 'Search',
     choose: 'Choose a product',
     chooseHelp: 'The plan of its weeks and what became of it will be shown here.',
-    week: 'Week',
     weekOf: 'W%{week} (%{date})',
     shortWeek: 'W%{week}',
     measure: {

@@ -2,13 +2,11 @@ export default {
   planFollowUp: {
     title: 'Suivi du plan',
     lead: 'Ce qui était prévu, et ce qui a été demandé, confirmé, expédié et utilisé',
-    centre: 'Centre de vaccination',
     weekCount: 'Nombre de semaines',
     lastWeek: 'Dernière semaine',
     search: 'Rechercher',
     choose: 'Choisissez un produit',
     chooseHelp: 'Le plan de ses semaines et ce qui en est advenu seront affichés ici.',
-    week: 'Semaine',
     weekOf: 'S%{week} (%{date})',
     shortWeek: 'S%{week}',
     measure: {

@@ -130,7 +130,7 @@ export function PlanGrid({ facts, product, isWritable }: Props) {
             pb: 1,
           }}
         >
-          <Box role="columnheader">{translate('procurement.week')}</Box>
+          <Box role="columnheader">{translate('field.week')}</Box>
           {WEEKDAYS.map((day) => (
             <Box role="columnheader" key={day} sx={{ textAlign: 'right', pr: 2 }}>
               <ShortDay day={day} />

@@ -13,8 +13,6 @@ export default {
     select: 'Choose the request for %{product}, %{centre}',
     selectAll: 'Select all',
     groupedActions: 'Grouped actions (%{count})',
-    status: 'Status',
-    centre: 'Vaccination centre',
     point: 'Vaccination point',
     carrier: 'Carrier',
     tagCategory: 'Label type',

@@ -13,8 +13,6 @@ export default {
     select: 'Choisir : %{product}, demande pour %{centre}',
     selectAll: 'Tout sélectionner',
     groupedActions: 'Actions groupées (%{count})',
-    status: 'Statut',
-    centre: 'Centre de vaccination',
     point: 'Point de vaccination',
     carrier: 'Transporteur',
     tagCategory: "Type d'étiquette",

@@ -1,5 +1,8 @@
 export default {
   field: {
+    vaccinationCentre: 'Vaccination centre',
+    week: 'Week',
+    status: 'Status',
     centre: 'Centre',
     expiry: 'Expiry',
     usageLimit: 'Usage limit',

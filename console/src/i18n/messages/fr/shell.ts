@@ -1,5 +1,8 @@
 export default {
   field: {
+    vaccinationCentre: 'Centre de vaccination',
+    week: 'Semaine',
+    status: 'Statut',
     centre: 'Centre',
     expiry: 'Péremption',
     usageLimit: "Limite d'utilisation",

@@ -89,7 +89,6 @@ export default {
     lead: 'Sign-ins, passwords, authorities and refusals. Nothing here can be changed.',
     event: 'Event',
     outcome: 'Outcome',
-    login: 'Login',
     address: 'Address',
     many: '%{count} times in one minute',
     several: 'Several',

@@ -89,7 +89,6 @@ export default {
     lead: 'Connexions, mots de passe, droits et refus. Rien ne peut y être modifié.',
     event: 'Événement',
     outcome: 'Résultat',
-    login: 'Identifiant',
     address: 'Adresse',
     many: '%{count} fois en une minute',
     several: 'Plusieurs',
