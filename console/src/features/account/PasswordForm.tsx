@@ -11,6 +11,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
 import { fieldMessages } from '../../shared/errors/field-messages.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { NewPasswordInputs } from '../../shared/form/fields/NewPasswordInputs.js';
 import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
 
 type Change = Schemas['ChangePasswordDto'];
@@ -59,20 +60,7 @@ export function PasswordForm() {
         error={messages.oldPassword}
         required
       />
-      <PasswordInput
-        name="password"
-        label={translate('session.newPassword')}
-        autoComplete="new-password"
-        error={messages.password}
-        required
-      />
-      <PasswordInput
-        name="confirmation"
-        label={translate('session.confirmation')}
-        autoComplete="new-password"
-        error={messages.confirmation}
-        required
-      />
+      <NewPasswordInputs messages={messages} />
       <Button type="submit" variant="contained" loading={isPending} sx={{ justifySelf: 'start' }}>
         {translate('account.changePassword')}
       </Button>

@@ -6,7 +6,7 @@ import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
 import { fieldMessages } from '../../shared/errors/field-messages.js';
-import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
+import { NewPasswordInputs } from '../../shared/form/fields/NewPasswordInputs.js';
 import { SessionNotice } from './SessionNotice.js';
 import { SessionPanel } from './SessionPanel.js';
 
@@ -45,20 +45,7 @@ export function ChooseNewPassword({ token }: { token: string }) {
         {error !== undefined && (
           <SessionNotice severity="error">{messages.token ?? errorText(error, translate)}</SessionNotice>
         )}
-        <PasswordInput
-          name="password"
-          label={translate('session.newPassword')}
-          autoComplete="new-password"
-          error={messages.password}
-          required
-        />
-        <PasswordInput
-          name="confirmation"
-          label={translate('session.confirmation')}
-          autoComplete="new-password"
-          error={messages.confirmation}
-          required
-        />
+        <NewPasswordInputs messages={messages} />
         <Button type="submit" variant="contained" size="large" loading={isPending}>
           {translate('session.savePassword')}
         </Button>
