@@ -1,20 +1,25 @@
 import Box from '@mui/material/Box';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { optionsOf } from '../../i18n/options.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
+import { FormSelect } from '../../shared/form/fields/FormSelect.js';
 import { useAddressFilters } from '../../shared/list/address-filters.js';
+import { FormPeriod } from '../../shared/list/FormPeriod.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
+import { FormAnyCentre } from '../../shared/pickers/FormAnyCentre.js';
+import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { DeclaredUse } from './DeclaredUse.js';
-import { DiscrepancyFilterFields } from './DiscrepancyFilterFields.js';
 import { DiscrepancyList } from './DiscrepancyList.js';
-import { filtersAtFirst, fromSearch, toComparisonQuery, toQuery } from './discrepancies.js';
+import { filtersAtFirst, fromSearch, TYPES, toComparisonQuery, toQuery } from './discrepancies.js';
 
 /** What an auditor looks at first, and what was declared as used beside what was taken out. */
 export default function DiscrepanciesScreen() {
   const translate = useTranslate();
+  // Asked for with the rows, before the fields are drawn.
   const products = useProducts();
   const [filters, inAddress] = useAddressFilters(filtersAtFirst, fromSearch);
   const found = useRead('/ledger/ecarts', { query: toQuery(filters) });
@@ -22,7 +27,7 @@ export default function DiscrepanciesScreen() {
   return (
     <Page title={translate('discrepancies.title')} lead={translate('discrepancies.lead')}>
       <ListFilters {...inAddress}>
-        <DiscrepancyFilterFields products={products} />
+        <FilterFields products={products} />
       </ListFilters>
       {!found.data || !declared.data ? (
         <NotLoaded inPanel read={[found, declared]} rows={6} height={56} />
@@ -41,5 +46,22 @@ export default function DiscrepanciesScreen() {
         </Box>
       )}
     </Page>
+  );
+}
+
+function FilterFields({ products }: { products: ReturnType<typeof useProducts> }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <FormSelect
+        name="type"
+        label={translate('discrepancies.type')}
+        options={optionsOf(TYPES, 'discrepancies.types', translate)}
+        emptyLabel={translate('discrepancies.all')}
+      />
+      <FormAnyCentre name="idCentre" label={translate('field.centre')} />
+      <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
+      <FormPeriod required />
+    </>
   );
 }

@@ -1,14 +1,22 @@
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Movement } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
+import type { Prefix } from '../../providers/session/prefix.js';
 import { usePrefix } from '../../providers/session/prefix.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
+import { descendants } from '../../providers/session/session.js';
+import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
+import { FormText } from '../../shared/form/fields/FormText.js';
+import { FormPeriod } from '../../shared/list/FormPeriod.js';
 import { RecordList } from '../../shared/list/RecordList.js';
 import { Page } from '../../shared/page/Page.js';
+import { FormAsOf } from '../../shared/past/FormAsOf.js';
+import { FormCentre } from '../../shared/pickers/FormCentre.js';
+import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { movementWord } from '../../shared/record/movement-word.js';
-import { MovementFilterFields } from './MovementFilterFields.js';
 import { detailsOf, type MovementFilters, thisWeek } from './movement.js';
 import { useMovementColumns } from './useMovementColumns.js';
 
@@ -32,7 +40,7 @@ export default function MovementScreen() {
         resource={`${prefix}/mouvement`}
         sort={ORDER}
         filterDefaults={defaults}
-        filters={<MovementFilterFields prefix={prefix} products={products} />}
+        filters={<FilterFields prefix={prefix} products={products} />}
         columns={columns}
         onOpen={(movement) => void navigate(details(movement) ?? '')}
         mayOpen={(movement) => details(movement) !== undefined}
@@ -47,3 +55,38 @@ export default function MovementScreen() {
     </Page>
   );
 }
+
+interface FilterProps {
+  readonly prefix: Prefix;
+  /** Asked for with the rows, before the fields are drawn. */
+  readonly products: ReturnType<typeof useProducts>;
+}
+
+/** Without a product: all of them. Who ships asks where to; who receives asks for a batch. */
+function FilterFields({ prefix, products }: FilterProps) {
+  const translate = useTranslate();
+  const { centre } = useSession();
+  return (
+    <>
+      <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
+      <FormText name="numeroBl" label={translate('field.deliveryNote')} code />
+      {prefix === 'vaccination' ? (
+        <FormText name="lot" label={translate('field.batch')} code />
+      ) : (
+        <FormCentre
+          name="destination"
+          label={translate('movement.destination')}
+          centres={centre ? descendants(centre) : []}
+        />
+      )}
+      <FormPeriod Field={WideDateTime} />
+      <FormAsOf />
+    </>
+  );
+}
+
+const WideDateTime = (props: React.ComponentProps<typeof FormDateTime>) => (
+  <Box data-wide>
+    <FormDateTime {...props} />
+  </Box>
+);

@@ -4,14 +4,18 @@ import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
+import { FormText } from '../../shared/form/fields/FormText.js';
 import { useAddressFilters } from '../../shared/list/address-filters.js';
+import { FormPeriod } from '../../shared/list/FormPeriod.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
+import { FormAsOf } from '../../shared/past/FormAsOf.js';
 import { PastBanner } from '../../shared/past/PastBanner.js';
+import { FormAnyCentre } from '../../shared/pickers/FormAnyCentre.js';
+import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { DownloadButton } from '../../shared/record/DownloadButton.js';
-import { ReplayFilterFields } from './ReplayFilterFields.js';
 import { ReplayResult } from './ReplayResult.js';
 import { fromSearch, MOST_MOVEMENTS, NOTHING_CHOSEN, toQuery } from './replay.js';
 
@@ -19,6 +23,7 @@ import { fromSearch, MOST_MOVEMENTS, NOTHING_CHOSEN, toQuery } from './replay.js
 export default function ReplayScreen() {
   const translate = useTranslate();
   const format = useFormat();
+  // Asked for with the rows, before the fields are drawn.
   const products = useProducts();
   const [filters, inAddress] = useAddressFilters(() => NOTHING_CHOSEN, fromSearch);
   const query = toQuery(filters);
@@ -48,7 +53,7 @@ export default function ReplayScreen() {
       }
     >
       <ListFilters {...inAddress}>
-        <ReplayFilterFields products={products} />
+        <FilterFields products={products} />
       </ListFilters>
       <PastBanner
         asOf={filters.asOf ?? undefined}
@@ -71,5 +76,18 @@ export default function ReplayScreen() {
         </>
       )}
     </Page>
+  );
+}
+
+function FilterFields({ products }: { products: ReturnType<typeof useProducts> }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <FormAnyCentre name="idCentre" label={translate('field.centre')} />
+      <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
+      <FormText name="lot" label={translate('field.batch')} code />
+      <FormPeriod />
+      <FormAsOf />
+    </>
   );
 }

@@ -1,8 +1,12 @@
+import Button from '@mui/material/Button';
 import type { StockRow } from '../../api/types.js';
+import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
+import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
 import { usePast } from '../../shared/past/usePast.js';
-import { BatchDetailsDialog } from './BatchDetailsDialog.js';
 import { BatchEditDialog } from './BatchEditDialog.js';
+import { BatchFacts } from './BatchFacts.js';
+import { BatchHistory } from './BatchHistory.js';
 import { mayEdit } from './stock-edit.js';
 
 interface Props {
@@ -20,5 +24,20 @@ export function BatchDialog({ row, onClose }: Props) {
     <BatchEditDialog key={row.id} row={row} onClose={onClose} />
   ) : (
     <BatchDetailsDialog row={row} onClose={onClose} />
+  );
+}
+
+function BatchDetailsDialog({ row, onClose }: { row: StockRow; onClose: () => void }) {
+  const translate = useTranslate();
+  return (
+    <ResponsiveDialog
+      open
+      onClose={onClose}
+      title={translate('stock.batchTitle', { batch: row.lot })}
+      actions={<Button onClick={onClose}>{translate('action.close')}</Button>}
+    >
+      <BatchFacts row={row} />
+      <BatchHistory row={row} />
+    </ResponsiveDialog>
   );
 }

@@ -1,24 +1,30 @@
+import Button from '@mui/material/Button';
 import { download } from '../../api/files.js';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useProducts } from '../../providers/reference/reference-lists.js';
+import { optionsOf } from '../../i18n/options.js';
+import { useProducts, useValueList } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
+import { descendants } from '../../providers/session/session.js';
+import { FormChoice } from '../../shared/form/fields/FormChoice.js';
 import { useAddressFilters } from '../../shared/list/address-filters.js';
+import { FormPeriod } from '../../shared/list/FormPeriod.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
+import { FormCentre } from '../../shared/pickers/FormCentre.js';
+import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { DownloadButton } from '../../shared/record/DownloadButton.js';
-import { UseAndLossFilterFields } from './UseAndLossFilterFields.js';
 import { UseAndLossList } from './UseAndLossList.js';
 import { UseAndLossPictures } from './UseAndLossPictures.js';
-import { filtersAtFirst, fromSearch, toMonthsQuery, toQuery } from './use-and-loss.js';
-import { useCauseLabels } from './useCauseLabels.js';
+import { filtersAtFirst, fromSearch, GROUPS, toMonthsQuery, toQuery } from './use-and-loss.js';
 
 /** What came in, went out, was administered and was lost, of the centres within reach, in doses. */
 export default function UseAndLossScreen() {
   const translate = useTranslate();
   const { zone } = useSession();
+  // Asked for with the rows, before the fields are drawn.
   const products = useProducts();
   const causeLabel = useCauseLabels();
   const [filters, inAddress] = useAddressFilters(filtersAtFirst, fromSearch);
@@ -38,7 +44,7 @@ export default function UseAndLossScreen() {
       }
     >
       <ListFilters {...inAddress}>
-        <UseAndLossFilterFields products={products} />
+        <FilterFields products={products} />
       </ListFilters>
       {!rows.data || !months.data ? (
         <NotLoaded inPanel read={[rows, months]} rows={5} height={56} />
@@ -52,4 +58,33 @@ export default function UseAndLossScreen() {
       )}
     </Page>
   );
+}
+
+/** A centre without others below it is the only one within its reach: it is not asked which one. */
+function FilterFields({ products }: { products: ReturnType<typeof useProducts> }) {
+  const translate = useTranslate();
+  const { centre, centres } = useSession();
+  const below = centre ? descendants(centre) : centres;
+  const reach = centre && below.length > 0 ? [centre, ...below] : below;
+  return (
+    <>
+      <FormChoice
+        name="groupe"
+        label={translate('useAndLoss.group')}
+        options={optionsOf(GROUPS, 'enum.statisticsGroup', translate)}
+      />
+      <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
+      {reach.length > 0 && <FormCentre name="idCentre" label={translate('field.centre')} centres={reach} />}
+      <FormPeriod required />
+      <Button type="submit" variant="contained" sx={{ justifySelf: { md: 'start' } }}>
+        {translate('useAndLoss.search')}
+      </Button>
+    </>
+  );
+}
+
+/** What a cause of scrapping is called; its code where it is no longer offered. */
+function useCauseLabels(): (cause: string) => string {
+  const causes = useValueList('SCRAPPING_CAUSE');
+  return (cause) => causes.data?.find(({ code }) => code === cause)?.label ?? cause;
 }

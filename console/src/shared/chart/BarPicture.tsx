@@ -2,8 +2,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import type { BarSeries } from './bar-series.js';
-import { Swatch } from './Swatch.js';
+import type { BarSeries, SeriesColour } from './bar-series.js';
 
 const Bars = lazy(() => import('./Bars.js'));
 
@@ -43,3 +42,18 @@ export function BarPicture({ label, ...bars }: BarPictureProps) {
     </Box>
   );
 }
+
+/** Connects a word of a table or legend with its bars. */
+const Swatch = ({ colour }: { colour: SeriesColour }) => (
+  <span
+    aria-hidden
+    style={{
+      display: 'inline-block',
+      width: 12,
+      height: 12,
+      marginInlineEnd: 8,
+      borderRadius: 2,
+      backgroundColor: colour,
+    }}
+  />
+);

@@ -1,13 +1,16 @@
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useRead } from '../../../api/queries.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { useFormat, useSession } from '../../../providers/session/SessionProvider.js';
+import { seesAllCentres } from '../../../providers/session/session.js';
+import { LinkButton } from '../../../shared/page/LinkButton.js';
 import { Page } from '../../../shared/page/Page.js';
 import { RecordPage } from '../../../shared/record/RecordPage.js';
 import type { AdministeredKind, AdministeredRecord } from './administered-kind.js';
-import { HistoryLink } from './HistoryLink.js';
-import { RecordHistoryLine } from './RecordHistoryLine.js';
 import { useListAddress } from './useListAddress.js';
 
 interface Props<Row> {
@@ -63,9 +66,43 @@ function ExistingRecord<Row extends AdministeredRecord>(props: Props<Row> & { id
       {(record) => (
         <>
           {children(record)}
-          <RecordHistoryLine history={record.history} />
+          <HistoryLine history={record.history} />
         </>
       )}
     </RecordPage>
+  );
+}
+
+/** Leads to the record's entries in the audit trail, for who may read it. */
+function HistoryLink({ kind, record }: { kind: AdministeredKind; record: AdministeredRecord }) {
+  const translate = useTranslate();
+  const { user } = useSession();
+  if (!seesAllCentres(user)) return null;
+  const filter = JSON.stringify({ entity: kind.entity, id: record.id });
+  return (
+    <LinkButton
+      variant="outlined"
+      startIcon={<HistoryIcon />}
+      to={{ pathname: '/audit', search: new URLSearchParams({ filter }).toString() }}
+    >
+      {translate('administration.audit.title')}
+    </LinkButton>
+  );
+}
+
+/** Who made the record and who changed it last. */
+function HistoryLine({ history }: Pick<AdministeredRecord, 'history'>) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const nobody = translate('administration.theProduct');
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+      {translate('administration.history', {
+        creator: history.creationUser ?? nobody,
+        creation: format.dateTime(history.creationDate),
+        editor: history.modificationUser ?? nobody,
+        modification: format.dateTime(history.modificationDate),
+      })}
+    </Typography>
   );
 }

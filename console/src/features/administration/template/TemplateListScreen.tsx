@@ -1,10 +1,12 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import TestIcon from '@mui/icons-material/PictureAsPdfOutlined';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { useField } from '../../../shared/form/useField.js';
 import { AdministeredList } from '../record/AdministeredList.js';
 import { KINDS } from '../record/administered-kind.js';
 import type { Listed } from '../record/list/list-column.js';
-import { PublishedSwitch } from './PublishedSwitch.js';
 import { TemplateDownload } from './TemplateDownload.js';
 import { TemplateTypeSelect } from './TemplateTypeSelect.js';
 import type { Template } from './template.js';
@@ -28,6 +30,26 @@ export default function TemplateListScreen() {
       columns={{
         fileName: { render: ({ fileName }) => fileName, sorts: false },
       }}
+    />
+  );
+}
+
+/** Published templates only, unless one asks for the hidden ones too. */
+function PublishedSwitch() {
+  const translate = useTranslate();
+  const label = translate('administration.publishedOnly');
+  const field = useField<string | null>({ name: 'publie', label });
+  return (
+    <FormControlLabel
+      label={label}
+      control={
+        <Switch
+          checked={field.value === 'true'}
+          onChange={(_, on) => field.set(on ? 'true' : null)}
+          onBlur={field.onBlur}
+          slotProps={{ input: { ref: field.ref, role: 'switch' } }}
+        />
+      }
     />
   );
 }

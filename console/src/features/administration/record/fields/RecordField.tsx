@@ -1,13 +1,14 @@
+import { ApiCode } from '../../../../api/generated/codes.js';
 import { useTranslate } from '../../../../i18n/I18nProvider.js';
 import { LANGUAGE_IDS, LOCALES } from '../../../../i18n/locales.js';
 import { useValueOptions } from '../../../../providers/reference/reference-lists.js';
 import { FieldRow } from '../../../../shared/form/FieldRow.js';
+import type { Rule } from '../../../../shared/form/rules.js';
 import { atMostCharacters } from '../../../../shared/form/rules.js';
 import type { RecordField as Definition } from '../administered-kind.js';
 import { useRecordForm } from '../record-form-context.js';
 import { FormCheckboxes } from './FormCheckboxes.js';
 import { RecordCheckbox } from './RecordCheckbox.js';
-import { RecordEmail } from './RecordEmail.js';
 import { RecordNumber } from './RecordNumber.js';
 import { RecordSelect } from './RecordSelect.js';
 import { RecordText } from './RecordText.js';
@@ -99,3 +100,11 @@ function ValueListField({
 }: { list: string } & Omit<React.ComponentProps<typeof RecordSelect>, 'options'>) {
   return <RecordSelect {...props} options={useValueOptions()(list)} />;
 }
+
+/** For comfort: the service knows what an address is. */
+const looksLikeEmail: Rule<string> = (value) =>
+  value && !/^\S+@\S+\.\S+$/.test(value.trim()) ? { code: ApiCode.notEmail } : undefined;
+
+const RecordEmail = (props: React.ComponentProps<typeof RecordText>) => (
+  <RecordText type="email" {...props} rules={[looksLikeEmail]} />
+);
