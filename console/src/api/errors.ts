@@ -41,6 +41,9 @@ export class RefusedError extends Error {
   }
 }
 
+/** What a refusal says, beyond its status. */
+export type Refusal = Pick<RefusedError, 'globalErrors' | 'fieldErrors'>;
+
 /**
  * The service, or a proxy in front of it, answered that it failed (status 500 and above). The same command may be sent
  * again under the same key.
@@ -78,13 +81,7 @@ export class UnansweredError extends Error {
 export const isTransient = (error: unknown): error is UnansweredError | FailedError =>
   error instanceof UnansweredError || (error instanceof FailedError && error.status !== 500);
 
-interface ErrorBody {
-  readonly code?: string;
-  readonly message?: string;
-  readonly arguments?: Readonly<Record<string, string | number>>;
-  readonly globalErrors?: readonly ServerMessage[];
-  readonly fieldErrors?: readonly FieldError[];
-}
+type ErrorBody = Partial<ServerMessage & Refusal>;
 
 /** Reads an answer that is not 2xx. */
 export async function toError(response: Response): Promise<RefusedError | FailedError> {

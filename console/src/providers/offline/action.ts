@@ -1,5 +1,5 @@
 /** An action that was made offline: what is stored of it until the service has it, and what screens show. */
-import type { FieldError, ServerMessage } from '../../api/errors.js';
+import type { Refusal } from '../../api/errors.js';
 
 const ACTION_TYPES = ['ENTRY', 'EXIT', 'SCRAPPING', 'UPDATE_STOCK'] as const;
 export type ActionType = (typeof ACTION_TYPES)[number];
@@ -21,11 +21,6 @@ export interface ActionSummary {
   /** Name of the vaccination point. */
   readonly destination: string | null;
   readonly comment: string | null;
-}
-
-export interface Refusal {
-  readonly globalErrors: readonly ServerMessage[];
-  readonly fieldErrors: readonly FieldError[];
 }
 
 export interface OfflineAction {

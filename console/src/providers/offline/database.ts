@@ -3,21 +3,17 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type St
 import type { ActionStatus } from './action.js';
 import type { Sealed } from './sealing.js';
 
-export interface StoredAction {
+export interface StoredAction extends StoredData {
   /** Order in which the actions were made. */
   readonly seq?: number;
   readonly uid: string;
-  readonly userId: string;
-  readonly centreId: string;
   readonly status: ActionStatus | 'DROPPED';
-  /** Format of what is sealed (`upgradeAction`). */
-  readonly format: number;
-  readonly sealed: Sealed;
 }
 
 export interface StoredData {
   readonly userId: string;
   readonly centreId: string;
+  /** Of what is sealed; earlier ones of an action are read by `upgradeAction`. */
   readonly format: number;
   readonly sealed: Sealed;
 }

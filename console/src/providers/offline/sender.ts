@@ -4,10 +4,10 @@
  */
 import { send, underKey } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
-import { RefusedError } from '../../api/errors.js';
+import { type Refusal, RefusedError } from '../../api/errors.js';
 import { ApiCode, ErrorCode } from '../../api/generated/codes.js';
 import { userOf } from '../../api/token-claims.js';
-import { CALLS, type OfflineAction, type Refusal, sendable } from './action.js';
+import { CALLS, type OfflineAction, sendable } from './action.js';
 import type { OfflineQueue } from './queue.js';
 
 /** `unanswered`: try again later. `signIn`: the user has to sign in again first. */

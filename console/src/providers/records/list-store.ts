@@ -13,25 +13,20 @@ export function listStore(userId: string): Store {
   const kept = localStorageStore('1', `/${userId}`);
   const passing = memoryStore();
   const of = (key: string) => (isKept(key) ? kept : passing);
+  const both = (method: 'setup' | 'teardown' | 'reset') => () => {
+    kept[method]();
+    passing[method]();
+  };
   return {
-    setup: () => {
-      kept.setup();
-      passing.setup();
-    },
-    teardown: () => {
-      kept.teardown();
-      passing.teardown();
-    },
+    setup: both('setup'),
+    teardown: both('teardown'),
+    reset: both('reset'),
     getItem: (key, value) => of(key).getItem(key, value),
     setItem: (key, value) => of(key).setItem(key, value),
     removeItem: (key) => of(key).removeItem(key),
     removeItems: (prefix) => {
       kept.removeItems(prefix);
       passing.removeItems(prefix);
-    },
-    reset: () => {
-      kept.reset();
-      passing.reset();
     },
     subscribe: (key, callback) => of(key).subscribe(key, callback),
   };
