@@ -1,8 +1,3 @@
-import MoreIcon from '@mui/icons-material/MoreVert';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommand } from '../../api/useCommand.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
@@ -10,6 +5,7 @@ import { useFormat } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { RowMenu } from '../../shared/page/ChoiceMenu.js';
 import type { Allocation } from './allocation.js';
 
 interface Props {
@@ -27,17 +23,12 @@ export function AllocationActions({ allocation, isOver, onDuplicate }: Props) {
   const navigate = useNavigate();
   const confirm = useConfirm();
   const announce = useAnnounce();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { mutate } = useCommand({
     method: 'delete',
     path: '/vaccination/approvisionnement/{id}',
     parameters: { path: { id }, query: { version } },
   });
   const named = { product: produit.nomCommercial, centre: centre.nom, week: format.date(debutSemaine) };
-  const choose = (act: () => void) => () => {
-    setAnchor(null);
-    act();
-  };
   const remove = async () => {
     const isMeant = await confirm({
       title: translate('procurement.remove.title'),
@@ -52,31 +43,13 @@ export function AllocationActions({ allocation, isOver, onDuplicate }: Props) {
         announce.error(commandErrorText(error, translate, translate('procurement.remove.failure'))),
     });
   };
-  return (
-    <>
-      <IconButton
-        aria-label={translate('procurement.actionsOf', named)}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreIcon fontSize="small" />
-      </IconButton>
-      {anchor && (
-        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
-          {!isOver && (
-            <MenuItem onClick={choose(() => void navigate(`/procurements/${id}`))}>
-              {translate('procurement.edit')}
-            </MenuItem>
-          )}
-          <MenuItem onClick={choose(onDuplicate)}>{translate('procurement.duplicate.open')}</MenuItem>
-          {!isOver && (
-            <MenuItem onClick={choose(() => void remove())}>
-              {translate('procurement.remove.confirm')}
-            </MenuItem>
-          )}
-        </Menu>
-      )}
-    </>
-  );
+  const duplicate = { label: translate('procurement.duplicate.open'), act: onDuplicate };
+  const choices = isOver
+    ? [duplicate]
+    : [
+        { label: translate('procurement.edit'), act: () => void navigate(`/procurements/${id}`) },
+        duplicate,
+        { label: translate('procurement.remove.confirm'), act: () => void remove() },
+      ];
+  return <RowMenu label={translate('procurement.actionsOf', named)} choices={choices} />;
 }

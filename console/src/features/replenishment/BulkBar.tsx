@@ -2,10 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { ChoiceMenu } from '../../shared/page/ChoiceMenu.js';
 import { type BulkAction, bulkActionsFor, LEAST_SELECTED, type Request } from './request.js';
 
 interface Props {
@@ -21,7 +19,6 @@ const BULK_ACTIONS: readonly BulkAction[] = ['CONFIRM', 'PREPARE', 'DEPART_MARCH
 /** What is done with several of the requests that are shown; why something cannot be done is said where it stands. */
 export function BulkBar({ rows, selected, onSelect, onAction }: Props) {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (rows.length === 0) return null;
   const possible = bulkActionsFor(selected);
   return (
@@ -36,35 +33,20 @@ export function BulkBar({ rows, selected, onSelect, onAction }: Props) {
           />
         }
       />
-      <Button
-        variant="outlined"
-        disabled={selected.length < LEAST_SELECTED}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {translate('replenishment.groupedActions', { count: selected.length })}
-      </Button>
-      {anchor && (
-        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
-          {BULK_ACTIONS.map((action) => (
-            <MenuItem
-              key={action}
-              disabled={!possible.includes(action)}
-              onClick={() => {
-                setAnchor(null);
-                onAction(action, selected);
-              }}
-              sx={{ display: 'block', whiteSpace: 'normal', maxWidth: 360 }}
-            >
-              {translate(`replenishment.bulk.${action}`)}
-              {!possible.includes(action) && (
-                <Box sx={{ typography: 'caption' }}>{translate(`replenishment.bulkNeeds.${action}`)}</Box>
-              )}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
+      <ChoiceMenu
+        choices={BULK_ACTIONS.map((action) => ({
+          label: translate(`replenishment.bulk.${action}`),
+          disabled: !possible.includes(action),
+          hint: possible.includes(action) ? undefined : translate(`replenishment.bulkNeeds.${action}`),
+          act: () => onAction(action, selected),
+        }))}
+        button={(opens) => (
+          <Button variant="outlined" disabled={selected.length < LEAST_SELECTED} {...opens}>
+            {translate('replenishment.groupedActions', { count: selected.length })}
+          </Button>
+        )}
+        itemSx={{ display: 'block', whiteSpace: 'normal', maxWidth: 360 }}
+      />
     </Box>
   );
 }

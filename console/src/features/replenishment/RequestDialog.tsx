@@ -13,7 +13,7 @@ import { Section } from '../../shared/page/Section.js';
 import { Code } from '../../shared/record/Code.js';
 import { Facts } from '../../shared/record/Facts.js';
 import { Tag } from '../../shared/record/Tag.js';
-import { historyOf, REQUEST_PATHS, type Request, type RequestLife, toneOf } from './request.js';
+import { historyOf, namesOf, REQUEST_PATHS, type Request, type RequestLife, toneOf } from './request.js';
 
 interface Props {
   readonly kind: RequestKind;
@@ -31,10 +31,7 @@ export function RequestDialog({ kind, request, onClose }: Props) {
       readOnly
       onClose={onClose}
       width="md"
-      title={translate('replenishment.detailTitle', {
-        product: request.produit.nomCommercial,
-        centre: (request.pointVacc ?? request.centreVacc).nom,
-      })}
+      title={translate('replenishment.detailTitle', namesOf(request))}
       actions={<Button onClick={onClose}>{translate('action.close')}</Button>}
     >
       {data ? <Life life={data} /> : <NotLoaded read={{ error, refetch }} rows={5} height={44} />}

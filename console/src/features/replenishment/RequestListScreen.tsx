@@ -18,6 +18,7 @@ import { RequestFilterFields } from './RequestFilterFields.js';
 import {
   type BulkAction,
   filtersAtFirst,
+  namesOf,
   type Request,
   type RequestFilters,
   type StatusAction,
@@ -64,10 +65,6 @@ export default function RequestListScreen() {
   const selects = !reads && kind === 'CENTRE' && centre?.type === 'DISPATCH';
   const title = translate(route?.title ?? 'replenishment.title');
   const close = () => setOpened(undefined);
-  const nameOf = (request: Request) => ({
-    product: request.produit.nomCommercial,
-    centre: (request.pointVacc ?? request.centreVacc).nom,
-  });
 
   const selection: Column<Request> = {
     id: 'selection',
@@ -75,7 +72,7 @@ export default function RequestListScreen() {
     render: (request) => (
       <input
         type="checkbox"
-        aria-label={translate('replenishment.select', nameOf(request))}
+        aria-label={translate('replenishment.select', namesOf(request))}
         checked={selected.has(request.id)}
         onChange={({ target }) => {
           const next = new Set(selected);
@@ -112,7 +109,7 @@ export default function RequestListScreen() {
         filters={<RequestFilterFields kind={kind} products={products} carriers={carriers} />}
         columns={selects ? [selection, ...columns] : columns}
         onOpen={(request) => setOpened({ what: 'life', request })}
-        openLabel={(request) => translate('replenishment.open', nameOf(request))}
+        openLabel={(request) => translate('replenishment.open', namesOf(request))}
         actions={(request) => (
           <RequestActions
             kind={kind}

@@ -79,6 +79,12 @@ export function bulkActionsFor(
 export const owed = ({ quantiteConfirmee, nbCond }: Pick<Request, 'quantiteConfirmee' | 'nbCond'>): number =>
   quantiteConfirmee ?? nbCond;
 
+/** What a request is about, in the words of a title. */
+export const namesOf = ({ produit, centreVacc, pointVacc }: Request) => ({
+  product: produit.nomCommercial,
+  centre: (pointVacc ?? centreVacc).nom,
+});
+
 /** What the preparation screen finds in the state of the navigation (docs/rules/preparations.md, PR-13). */
 export const preparationState = (request: Request) => ({
   replenishmentID: request.id,
