@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { Schemas } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { Tag } from '../../shared/record/Tag.js';
 
 type UseAndLossRow = Schemas['UseAndLossRow'];
@@ -15,45 +15,27 @@ const keyOf = ({ groupe }: UseAndLossRow) => (typeof groupe === 'string' ? group
 /** What each centre took out and what it declared, in doses; the largest difference first. */
 export function DeclaredUse({ rows }: { readonly rows: readonly UseAndLossRow[] }) {
   const translate = useTranslate();
+  const { column, headline, figure } = useColumns<UseAndLossRow>();
   const format = useFormat();
   const compared = rows
     .filter(({ sorti, administre }) => sorti !== 0 || administre !== 0)
     .sort((one, other) => Math.abs(other.ecart) - Math.abs(one.ecart));
-  const columns: readonly Column<UseAndLossRow>[] = [
-    { id: 'centre', label: translate('field.centre'), card: 'title', render: nameOf },
-    {
-      id: 'exited',
-      label: translate('discrepancies.exited'),
-      align: 'right',
-      render: ({ sorti }) => format.number(sorti),
-    },
-    {
-      id: 'declared',
-      label: translate('discrepancies.declared'),
-      align: 'right',
-      render: ({ administre }) => format.number(administre),
-    },
-    {
-      id: 'difference',
-      label: translate('discrepancies.difference'),
-      align: 'right',
-      render: ({ ecart }) => <strong>{format.signed(ecart)}</strong>,
-    },
-    {
-      id: 'meaning',
-      label: translate('discrepancies.meaning'),
-      render: ({ ecart }) => (
-        <Tag tone={ecart < 0 ? 'caution' : 'neutral'}>
-          {translate(
-            ecart === 0
-              ? 'discrepancies.agrees'
-              : ecart > 0
-                ? 'discrepancies.notDeclared'
-                : 'discrepancies.notTakenOut',
-          )}
-        </Tag>
-      ),
-    },
+  const columns = [
+    headline('centre', 'field.centre', nameOf),
+    figure('exited', 'discrepancies.exited', ({ sorti }) => format.number(sorti)),
+    figure('declared', 'discrepancies.declared', ({ administre }) => format.number(administre)),
+    figure('difference', 'discrepancies.difference', ({ ecart }) => <strong>{format.signed(ecart)}</strong>),
+    column('meaning', 'discrepancies.meaning', ({ ecart }) => (
+      <Tag tone={ecart < 0 ? 'caution' : 'neutral'}>
+        {translate(
+          ecart === 0
+            ? 'discrepancies.agrees'
+            : ecart > 0
+              ? 'discrepancies.notDeclared'
+              : 'discrepancies.notTakenOut',
+        )}
+      </Tag>
+    )),
   ];
   return (
     <Box component="section" aria-labelledby="declared-use">

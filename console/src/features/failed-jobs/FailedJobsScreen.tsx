@@ -12,6 +12,7 @@ import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { DataList } from '../../shared/list/DataList.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
@@ -22,6 +23,7 @@ const parametersOf = ({ queue, id }: FailedJob) => ({ parameters: { path: { queu
 /** What was tried as often as it may be: an administrator sends it again, or lets it go. */
 export default function FailedJobsScreen() {
   const translate = useTranslate();
+  const { column, headline, figure } = useColumns<FailedJob>();
   const reads = onlyReads(useSession().user);
   const format = useFormat();
   const announce = useAnnounce();
@@ -89,24 +91,15 @@ export default function FailedJobsScreen() {
           rows={jobs}
           rowKey={({ queue, id }) => `${queue} ${id}`}
           columns={[
-            {
-              id: 'kind',
-              label: translate('failedJobs.kind'),
-              render: ({ queue }) => translate(`failedJobs.kinds.${queue}`),
-            },
-            { id: 'subject', label: translate('failedJobs.subject'), card: 'title', render: subject },
-            { id: 'reason', label: translate('failedJobs.reason'), render: ({ reason }) => reason },
-            {
-              id: 'attempts',
-              label: translate('failedJobs.attempts'),
-              align: 'right',
-              render: ({ attempts }) => format.number(attempts),
-            },
-            {
-              id: 'failedAt',
-              label: translate('failedJobs.failedAt'),
-              render: ({ failedAt }) => failedAt && format.dateTime(failedAt),
-            },
+            column('kind', 'failedJobs.kind', ({ queue }) => translate(`failedJobs.kinds.${queue}`)),
+            headline('subject', 'failedJobs.subject', subject),
+            column('reason', 'failedJobs.reason', ({ reason }) => reason),
+            figure('attempts', 'failedJobs.attempts', ({ attempts }) => format.number(attempts)),
+            column(
+              'failedAt',
+              'failedJobs.failedAt',
+              ({ failedAt }) => failedAt && format.dateTime(failedAt),
+            ),
           ]}
           actions={(job) =>
             !reads && (

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { BALANCE, type Figure, type TraceNode } from './lot.js';
 
 interface Props {
@@ -15,26 +15,17 @@ type Row = Readonly<Record<Figure, number>> & { readonly id: string; readonly na
 export function BalanceTable({ nodes, totals }: Props) {
   const translate = useTranslate();
   const format = useFormat();
+  const { headline, figure } = useColumns<Row>();
   const rows: readonly Row[] = [
     { ...totals, id: 'total', name: translate('lot.total') },
     ...nodes.map(({ centre, ...figures }) => ({ ...figures, id: centre.id, name: centre.nom })),
   ];
-  const columns: readonly Column<Row>[] = [
-    {
-      id: 'centre',
-      label: translate('field.centre'),
-      card: 'title',
-      render: ({ id, name }) => (id === 'total' ? <strong>{name}</strong> : name),
-    },
-    ...BALANCE.map(
-      (figure): Column<Row> => ({
-        id: figure,
-        label: translate(`lot.figure.${figure}`),
-        align: 'right',
-        render: (row) => {
-          const text = format.number(row[figure]);
-          return figure === 'restant' || row.id === 'total' ? <strong>{text}</strong> : text;
-        },
+  const columns = [
+    headline('centre', 'field.centre', ({ id, name }) => (id === 'total' ? <strong>{name}</strong> : name)),
+    ...BALANCE.map((side) =>
+      figure(side, `lot.figure.${side}`, (row) => {
+        const text = format.number(row[side]);
+        return side === 'restant' || row.id === 'total' ? <strong>{text}</strong> : text;
       }),
     ),
   ];

@@ -1,8 +1,8 @@
 import type { ProductBrief } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import type { TraceExit } from './lot.js';
 
 interface Props {
@@ -13,28 +13,24 @@ interface Props {
 /** Every fridge exit of the lot: where, for whom, how much, when and by whom. */
 export function ExitTable({ exits, product }: Props) {
   const translate = useTranslate();
+  const { column, headline, figure } = useColumns<TraceExit>();
   const format = useFormat();
-  const columns: readonly Column<TraceExit>[] = [
-    { id: 'date', label: translate('field.date'), render: ({ date }) => format.dateTime(date) },
-    { id: 'centre', label: translate('field.centre'), card: 'title', render: ({ centre }) => centre.nom },
-    { id: 'point', label: translate('lot.point'), render: ({ pointVacc }) => pointVacc?.nom ?? '–' },
-    {
-      id: 'quantity',
-      label: translate('field.quantity'),
-      align: 'right',
-      card: 'title',
-      render: ({ quantite }) => <strong>{format.packages(quantite, product)}</strong>,
-    },
-    {
-      id: 'doses',
-      label: translate('lot.doses'),
-      align: 'right',
-      render: ({ quantite, seringueQte }) =>
-        seringueQte === null
-          ? format.doses(quantite, product)
-          : translate('unit.SERINGUE', { smart_count: seringueQte, count: format.number(seringueQte) }),
-    },
-    { id: 'user', label: translate('field.user'), render: ({ utilisateur }) => utilisateur },
+  const columns = [
+    column('date', 'field.date', ({ date }) => format.dateTime(date)),
+    headline('centre', 'field.centre', ({ centre }) => centre.nom),
+    column('point', 'lot.point', ({ pointVacc }) => pointVacc?.nom ?? '–'),
+    figure(
+      'quantity',
+      'field.quantity',
+      ({ quantite }) => <strong>{format.packages(quantite, product)}</strong>,
+      { card: 'title' },
+    ),
+    figure('doses', 'lot.doses', ({ quantite, seringueQte }) =>
+      seringueQte === null
+        ? format.doses(quantite, product)
+        : translate('unit.SERINGUE', { smart_count: seringueQte, count: format.number(seringueQte) }),
+    ),
+    column('user', 'field.user', ({ utilisateur }) => utilisateur),
   ];
   return (
     <DataList

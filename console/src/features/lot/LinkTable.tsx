@@ -1,8 +1,8 @@
 import type { ProductBrief } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { Code } from '../../shared/record/Code.js';
 import { Tag } from '../../shared/record/Tag.js';
 import type { ToneName } from '../../theme/tokens.js';
@@ -23,34 +23,23 @@ interface Props {
 /** The delivery notes that carried the lot, those still on their way first. */
 export function LinkTable({ links, product }: Props) {
   const translate = useTranslate();
+  const { column, headline, figure } = useColumns<TraceLink>();
   const format = useFormat();
   const rows = [...links.filter(isOnTheWay), ...links.filter((link) => !isOnTheWay(link))];
-  const columns: readonly Column<TraceLink>[] = [
-    {
-      id: 'number',
-      label: translate('field.deliveryNote'),
-      card: 'title',
-      render: ({ numeroBl }) => <Code>{numeroBl}</Code>,
-    },
-    { id: 'from', label: translate('lot.from'), render: ({ origine }) => origine.nom },
-    {
-      id: 'to',
-      label: translate('lot.to'),
-      render: ({ destination }) => destination?.nom ?? translate('lot.outside'),
-    },
-    {
-      id: 'quantity',
-      label: translate('field.quantity'),
-      align: 'right',
-      card: 'title',
-      render: ({ quantite }) => <strong>{format.packages(quantite, product)}</strong>,
-    },
-    {
-      id: 'status',
-      label: translate('field.status'),
-      render: ({ statut }) => <Tag tone={TONES[statut]}>{translate(`lot.linkStatus.${statut}`)}</Tag>,
-    },
-    { id: 'date', label: translate('field.date'), render: ({ date }) => format.dateTime(date) },
+  const columns = [
+    headline('number', 'field.deliveryNote', ({ numeroBl }) => <Code>{numeroBl}</Code>),
+    column('from', 'lot.from', ({ origine }) => origine.nom),
+    column('to', 'lot.to', ({ destination }) => destination?.nom ?? translate('lot.outside')),
+    figure(
+      'quantity',
+      'field.quantity',
+      ({ quantite }) => <strong>{format.packages(quantite, product)}</strong>,
+      { card: 'title' },
+    ),
+    column('status', 'field.status', ({ statut }) => (
+      <Tag tone={TONES[statut]}>{translate(`lot.linkStatus.${statut}`)}</Tag>
+    )),
+    column('date', 'field.date', ({ date }) => format.dateTime(date)),
   ];
   return (
     <DataList label={translate('lot.links')} rows={rows} rowKey={({ idBl }) => idBl} columns={columns} />

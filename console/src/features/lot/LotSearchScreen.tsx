@@ -5,9 +5,9 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
-import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
@@ -78,50 +78,36 @@ export default function LotSearchScreen() {
 
 function LotList({ rows }: { rows: readonly LotRow[] }) {
   const translate = useTranslate();
+  const { column, headline, figure } = useColumns<LotRow>();
   const format = useFormat();
   const navigate = useNavigate();
   const products = useProducts();
   const productOf = (row: LotRow) => products.data?.find(({ id }) => id === row.idProduit);
-  const columns: readonly Column<LotRow>[] = [
-    {
-      id: 'lot',
-      label: translate('field.batch'),
-      card: 'title',
-      render: ({ lot, rappel }) => (
-        <>
-          <Code>{lot}</Code> {rappel && <Tag tone="danger">{translate('recalled.tag')}</Tag>}
-        </>
-      ),
-    },
-    {
-      id: 'product',
-      label: translate('field.product'),
-      render: ({ nomCommercial }) => <strong>{nomCommercial}</strong>,
-    },
-    {
-      id: 'expiry',
-      label: translate('field.expiry'),
-      render: (row) => format.expiry(row.peremption, productOf(row) ?? { peremptionType: 'JOUR' }),
-    },
-    {
-      id: 'quantity',
-      label: translate('lot.held'),
-      align: 'right',
-      card: 'title',
-      render: (row) => {
+  const columns = [
+    headline('lot', 'field.batch', ({ lot, rappel }) => (
+      <>
+        <Code>{lot}</Code> {rappel && <Tag tone="danger">{translate('recalled.tag')}</Tag>}
+      </>
+    )),
+    column('product', 'field.product', ({ nomCommercial }) => <strong>{nomCommercial}</strong>),
+    column('expiry', 'field.expiry', (row) =>
+      format.expiry(row.peremption, productOf(row) ?? { peremptionType: 'JOUR' }),
+    ),
+    figure(
+      'quantity',
+      'lot.held',
+      (row) => {
         const product = productOf(row);
         return product ? format.packages(row.quantite, product) : format.number(row.quantite);
       },
-    },
-    {
-      id: 'centres',
-      label: translate('lot.heldBy'),
-      render: ({ centres }) =>
-        namesOf(
-          centres.map(({ nom }) => nom),
-          translate,
-        ),
-    },
+      { card: 'title' },
+    ),
+    column('centres', 'lot.heldBy', ({ centres }) =>
+      namesOf(
+        centres.map(({ nom }) => nom),
+        translate,
+      ),
+    ),
   ];
   return (
     <DataList

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
-import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Page } from '../../shared/page/Page.js';
@@ -19,6 +19,7 @@ import { useScopeName } from './useScopeName.js';
 /** Recalls that reach a centre within reach, the latest first; lifted ones stay. */
 export default function RecallListScreen() {
   const translate = useTranslate();
+  const { column, headline } = useColumns<RecallRow>();
   const format = useFormat();
   const session = useSession();
   const navigate = useNavigate();
@@ -26,22 +27,13 @@ export default function RecallListScreen() {
   const [isRecalling, setRecalling] = useState(false);
   const { data: rows, error, refetch } = useRead('/lot/rappel');
   const title = translate('lot.recall.listTitle');
-  const columns: readonly Column<RecallRow>[] = [
-    { id: 'lot', label: translate('field.batch'), card: 'title', render: ({ lot }) => <Code>{lot}</Code> },
-    {
-      id: 'product',
-      label: translate('field.product'),
-      render: ({ produit }) => <strong>{produit.nomCommercial}</strong>,
-    },
-    {
-      id: 'status',
-      label: translate('field.status'),
-      card: 'title',
-      render: (recall) => <RecallStatus recall={recall} />,
-    },
-    { id: 'reason', label: translate('lot.recall.reason'), render: ({ motif }) => motif },
-    { id: 'scope', label: translate('lot.recall.scope'), render: scopeOf },
-    { id: 'date', label: translate('field.date'), render: ({ date }) => format.dateTime(date) },
+  const columns = [
+    headline('lot', 'field.batch', ({ lot }) => <Code>{lot}</Code>),
+    column('product', 'field.product', ({ produit }) => <strong>{produit.nomCommercial}</strong>),
+    headline('status', 'field.status', (recall) => <RecallStatus recall={recall} />),
+    column('reason', 'lot.recall.reason', ({ motif }) => motif),
+    column('scope', 'lot.recall.scope', scopeOf),
+    column('date', 'field.date', ({ date }) => format.dateTime(date)),
   ];
   return (
     <Page

@@ -11,8 +11,8 @@ import { useFormat, useSession } from '../../providers/session/SessionProvider.j
 import { useReason } from '../../shared/dialog/Confirm.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
-import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Section } from '../../shared/page/Section.js';
@@ -148,28 +148,25 @@ function RecallText({ recall }: { recall: Recall }) {
 
 function CentreList({ recall }: { recall: Recall }) {
   const translate = useTranslate();
+  const { column, headline, figure } = useColumns<RecallCentre>();
   const format = useFormat();
   const { centres, produit } = recall;
-  const columns: readonly Column<RecallCentre>[] = [
-    { id: 'centre', label: translate('field.centre'), card: 'title', render: ({ centre }) => centre.nom },
-    {
-      id: 'quantity',
-      label: translate('lot.recall.holds'),
-      align: 'right',
-      card: 'title',
-      render: ({ quantite }) => <strong>{format.packages(quantite, produit)}</strong>,
-    },
-    {
-      id: 'acknowledged',
-      label: translate('lot.recall.acknowledgement'),
-      render: ({ accuseLe }) =>
-        accuseLe ? (
-          <Tag tone="good">{format.dateTime(accuseLe)}</Tag>
-        ) : (
-          <Tag tone="caution">{translate('lot.recall.notYet')}</Tag>
-        ),
-    },
-    { id: 'by', label: translate('lot.recall.by'), render: ({ accusePar }) => accusePar ?? '–' },
+  const columns = [
+    headline('centre', 'field.centre', ({ centre }) => centre.nom),
+    figure(
+      'quantity',
+      'lot.recall.holds',
+      ({ quantite }) => <strong>{format.packages(quantite, produit)}</strong>,
+      { card: 'title' },
+    ),
+    column('acknowledged', 'lot.recall.acknowledgement', ({ accuseLe }) =>
+      accuseLe ? (
+        <Tag tone="good">{format.dateTime(accuseLe)}</Tag>
+      ) : (
+        <Tag tone="caution">{translate('lot.recall.notYet')}</Tag>
+      ),
+    ),
+    column('by', 'lot.recall.by', ({ accusePar }) => accusePar ?? '–'),
   ];
   return (
     <Section title={translate('lot.recall.centres', { done: acknowledged(centres), total: centres.length })}>

@@ -4,6 +4,7 @@ import type { Movement } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import type { Column } from '../../shared/list/column.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { Code } from '../../shared/record/Code.js';
 import { movementWord } from '../../shared/record/movement-word.js';
 import { Tag } from '../../shared/record/Tag.js';
@@ -14,33 +15,24 @@ const ONE_LINE = { whiteSpace: 'nowrap' } as const;
 
 export function useMovementColumns(): readonly Column<Movement>[] {
   const translate = useTranslate();
+  const { column, headline } = useColumns<Movement>();
   const format = useFormat();
   return useMemo(
     () => [
-      {
-        id: 'date',
-        sortField: 'date',
-        label: translate('field.date'),
-        render: ({ date }) => <Box sx={{ whiteSpace: 'nowrap' }}>{format.dateTime(date)}</Box>,
-      },
-      {
-        id: 'type',
-        sortField: 'type',
-        label: translate('movement.type'),
-        card: 'title',
-        render: (movement) => <Tag tone={toneOf(movement)}>{translate(movementWord(movement))}</Tag>,
-      },
-      {
-        id: 'product',
-        label: translate('field.product'),
-        render: ({ produit }) => produit.nomCommercial,
-      },
-      {
-        id: 'batch',
-        sortField: 'lot',
-        label: translate('field.batch'),
-        render: ({ lot }) => <Code>{lot}</Code>,
-      },
+      column(
+        'date',
+        'field.date',
+        ({ date }) => <Box sx={{ whiteSpace: 'nowrap' }}>{format.dateTime(date)}</Box>,
+        { sortField: 'date' },
+      ),
+      headline(
+        'type',
+        'movement.type',
+        (movement) => <Tag tone={toneOf(movement)}>{translate(movementWord(movement))}</Tag>,
+        { sortField: 'type' },
+      ),
+      column('product', 'field.product', ({ produit }) => produit.nomCommercial),
+      column('batch', 'field.batch', ({ lot }) => <Code>{lot}</Code>, { sortField: 'lot' }),
       {
         id: 'quantity',
         sortField: 'quantite',
@@ -78,17 +70,11 @@ export function useMovementColumns(): readonly Column<Movement>[] {
             </Box>
           ) : null,
       },
-      {
-        id: 'detail',
-        label: translate('movement.detail'),
-        render: (movement) => (hasDetail(movement) ? <MovementDetail movement={movement} /> : null),
-      },
-      {
-        id: 'user',
-        label: translate('movement.user'),
-        render: ({ utilisateur }) => <span style={ONE_LINE}>{utilisateur}</span>,
-      },
+      column('detail', 'movement.detail', (movement) =>
+        hasDetail(movement) ? <MovementDetail movement={movement} /> : null,
+      ),
+      column('user', 'movement.user', ({ utilisateur }) => <span style={ONE_LINE}>{utilisateur}</span>),
     ],
-    [translate, format],
+    [translate, format, headline, column],
   );
 }

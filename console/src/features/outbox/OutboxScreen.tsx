@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import { RecordList } from '../../shared/list/RecordList.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { Page } from '../../shared/page/Page.js';
 import { OutboxMailDialog } from './OutboxMailDialog.js';
@@ -13,6 +14,7 @@ const NO_FILTER = { q: '' };
 /** What an installation without a mail server has sent, the latest first. */
 export default function OutboxScreen() {
   const translate = useTranslate();
+  const { column, headline } = useColumns<OutboxRow>();
   const format = useFormat();
   const [shown, setShown] = useState<OutboxRow>();
   return (
@@ -24,13 +26,9 @@ export default function OutboxScreen() {
         filterDefaults={NO_FILTER}
         filters={<FormText name="q" label={translate('outbox.search')} />}
         columns={[
-          { id: 'date', label: translate('field.date'), render: ({ date }) => format.dateTime(date) },
-          {
-            id: 'receiver',
-            label: translate('outbox.receiver'),
-            render: ({ destinataire }) => destinataire,
-          },
-          { id: 'subject', label: translate('outbox.subject'), card: 'title', render: ({ objet }) => objet },
+          column('date', 'field.date', ({ date }) => format.dateTime(date)),
+          column('receiver', 'outbox.receiver', ({ destinataire }) => destinataire),
+          headline('subject', 'outbox.subject', ({ objet }) => objet),
         ]}
         onOpen={setShown}
         openLabel={({ objet }) => translate('outbox.open', { subject: objet })}

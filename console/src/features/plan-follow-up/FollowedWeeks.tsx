@@ -6,39 +6,33 @@ import { useFormat } from '../../providers/session/SessionProvider.js';
 import { BarPicture } from '../../shared/chart/BarPicture.js';
 import { colourAt } from '../../shared/chart/bar-series.js';
 import { weekNumber } from '../../shared/format/zone.js';
-import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { dosesOf, type FollowedWeek, MEASURES, type Measure, type PlanFollowUp } from './plan-follow-up.js';
 
 /** Bars of each week side by side, in doses; below them the same figures, with the packages that they stand for. */
 export function FollowedWeeks({ followUp }: { followUp: PlanFollowUp }) {
   const translate = useTranslate();
+  const { headline, figure } = useColumns<FollowedWeek>();
   const format = useFormat();
   const { produit, semaines } = followUp;
   const caption = translate('planFollowUp.inDoses', { product: produit.nomCommercial });
   const columns = useMemo(
-    (): readonly Column<FollowedWeek>[] => [
-      {
-        id: 'week',
-        label: translate('field.week'),
-        card: 'title',
-        render: ({ debutSemaine }) =>
-          translate('planFollowUp.weekOf', {
-            week: weekNumber(debutSemaine),
-            date: format.date(debutSemaine),
-          }),
-      },
-      ...MEASURES.map(
-        (measure): Column<FollowedWeek> => ({
-          id: measure,
-          label: translate(`planFollowUp.measure.${measure}`),
-          align: 'right',
-          render: (week) => <Amount week={week} measure={measure} product={produit} />,
+    () => [
+      headline('week', 'field.week', ({ debutSemaine }) =>
+        translate('planFollowUp.weekOf', {
+          week: weekNumber(debutSemaine),
+          date: format.date(debutSemaine),
         }),
       ),
+      ...MEASURES.map((measure) =>
+        figure(measure, `planFollowUp.measure.${measure}`, (week) => (
+          <Amount week={week} measure={measure} product={produit} />
+        )),
+      ),
     ],
-    [translate, format, produit],
+    [translate, format, produit, headline, figure],
   );
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

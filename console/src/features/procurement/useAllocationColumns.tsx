@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { weekNumber } from '../../shared/format/zone.js';
 import type { Column } from '../../shared/list/column.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { ShortDay } from '../../shared/record/ShortDay.js';
 import { plannedFor, WEEKDAYS } from '../../shared/record/weekly-plan.js';
 import type { Allocation } from './allocation.js';
@@ -12,6 +13,7 @@ const ONE_LINE = { whiteSpace: 'nowrap' } as const;
 
 export function useAllocationColumns(): readonly Column<Allocation>[] {
   const translate = useTranslate();
+  const { column, headline, figure } = useColumns<Allocation>();
   const format = useFormat();
   return useMemo(
     (): readonly Column<Allocation>[] => [
@@ -26,66 +28,32 @@ export function useAllocationColumns(): readonly Column<Allocation>[] {
           </Box>
         ),
       },
-      {
-        id: 'centre',
-        label: translate('field.vaccinationCentre'),
-        card: 'title',
-        sortField: 'centre',
-        render: ({ centre }) => centre.nom,
-      },
-      {
-        id: 'product',
-        label: translate('field.product'),
-        card: 'title',
-        sortField: 'produit',
-        render: ({ produit }) => produit.nomCommercial,
-      },
-      {
-        id: 'days',
-        label: translate('procurement.days'),
-        render: (plan) => <Days plan={plan} />,
-      },
-      {
-        id: 'mode',
-        label: translate('procurement.mode'),
+      headline('centre', 'field.vaccinationCentre', ({ centre }) => centre.nom, { sortField: 'centre' }),
+      headline('product', 'field.product', ({ produit }) => produit.nomCommercial, { sortField: 'produit' }),
+      column('days', 'procurement.days', (plan) => <Days plan={plan} />),
+      column('mode', 'procurement.mode', ({ modeQte }) => translate(`enum.quantityMode.${modeQte}`), {
         sortField: 'modeQte',
-        render: ({ modeQte }) => translate(`enum.quantityMode.${modeQte}`),
-      },
-      {
-        id: 'total',
-        label: translate('procurement.total'),
-        align: 'right',
-        render: ({ totalCond, totalDoses, produit }) => (
-          <Box sx={ONE_LINE}>
-            {format.packages(totalCond, produit)}
-            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {format.doses(totalDoses, { nbDoses: 1 })}
-            </Box>
+      }),
+      figure('total', 'procurement.total', ({ totalCond, totalDoses, produit }) => (
+        <Box sx={ONE_LINE}>
+          {format.packages(totalCond, produit)}
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {format.doses(totalDoses, { nbDoses: 1 })}
           </Box>
-        ),
-      },
-      {
-        id: 'taken',
-        label: translate('procurement.taken'),
-        align: 'right',
-        render: ({ quantiteConfirmee, produit }) => (
-          <span style={ONE_LINE}>{format.packages(quantiteConfirmee, produit)}</span>
-        ),
-      },
-      {
-        id: 'left',
-        label: translate('procurement.left'),
-        align: 'right',
-        render: ({ residualPrevision, modeQte, produit }) => (
-          <span style={ONE_LINE}>
-            {modeQte === 'DOSE'
-              ? format.doses(residualPrevision, { nbDoses: 1 })
-              : format.packages(residualPrevision, produit)}
-          </span>
-        ),
-      },
+        </Box>
+      )),
+      figure('taken', 'procurement.taken', ({ quantiteConfirmee, produit }) => (
+        <span style={ONE_LINE}>{format.packages(quantiteConfirmee, produit)}</span>
+      )),
+      figure('left', 'procurement.left', ({ residualPrevision, modeQte, produit }) => (
+        <span style={ONE_LINE}>
+          {modeQte === 'DOSE'
+            ? format.doses(residualPrevision, { nbDoses: 1 })
+            : format.packages(residualPrevision, produit)}
+        </span>
+      )),
     ],
-    [translate, format],
+    [translate, format, headline, figure, column],
   );
 }
 

@@ -6,8 +6,8 @@ import { rowsOf, useRead } from '../../api/queries.js';
 import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { Code } from '../../shared/record/Code.js';
 import { type ReplayedMovement, type ReplayFilters, stockSideOf } from './replay.js';
@@ -21,6 +21,7 @@ interface Props {
 /** What the stock lists themselves answer as of a movement; of a lot alone, those of all centres. */
 export function StockThen({ moment, filters: { idCentre, idProduit, lot } }: Props) {
   const translate = useTranslate();
+  const { column, headline, figure } = useColumns<StockRow>();
   const format = useFormat();
   const position = useDeferredValue(moment.position);
   const query = {
@@ -48,28 +49,14 @@ export function StockThen({ moment, filters: { idCentre, idProduit, lot } }: Pro
     .flatMap(({ data }) => rowsOf(data))
     // The lists also find centres below, and lots whose number contains this one.
     .filter((row) => (!idCentre || row.centre.id === idCentre) && (!lot || row.lot === lot));
-  const columns: readonly Column<StockRow>[] = [
-    {
-      id: 'product',
-      label: translate('field.product'),
-      card: 'title',
-      render: ({ produit }) => <strong>{produit.nomCommercial}</strong>,
-    },
-    ...(idCentre
-      ? []
-      : [{ id: 'centre', label: translate('field.centre'), render: ({ centre }: StockRow) => centre.nom }]),
-    { id: 'batch', label: translate('field.batch'), render: (row) => <Code>{row.lot}</Code> },
-    {
-      id: 'expiry',
-      label: translate('field.expiry'),
-      render: ({ peremption, produit }) => format.expiry(peremption, produit),
-    },
-    {
-      id: 'quantity',
-      label: translate('field.quantity'),
-      align: 'right',
-      render: ({ quantite, produit }) => <strong>{format.packages(quantite, produit)}</strong>,
-    },
+  const columns = [
+    headline('product', 'field.product', ({ produit }) => <strong>{produit.nomCommercial}</strong>),
+    ...(idCentre ? [] : [column('centre', 'field.centre', ({ centre }) => centre.nom)]),
+    column('batch', 'field.batch', (row) => <Code>{row.lot}</Code>),
+    column('expiry', 'field.expiry', ({ peremption, produit }) => format.expiry(peremption, produit)),
+    figure('quantity', 'field.quantity', ({ quantite, produit }) => (
+      <strong>{format.packages(quantite, produit)}</strong>
+    )),
   ];
   return (
     <Box sx={{ mt: 3 }}>

@@ -4,8 +4,8 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useCarriers, useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { onlyReads } from '../../providers/session/session.js';
-import type { Column } from '../../shared/list/column.js';
 import { RecordList } from '../../shared/list/RecordList.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Page } from '../../shared/page/Page.js';
 import { useScreenRoute } from '../../shared/routing/useScreenRoute.js';
@@ -59,6 +59,7 @@ export default function RequestListScreen() {
   const products = useProducts();
   const carriers = useCarriers();
   const columns = useRequestColumns(kind);
+  const { column } = useColumns<Request>();
   const [defaults] = useState(() => filtersAtFirst(kind));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<Opened>();
@@ -66,24 +67,20 @@ export default function RequestListScreen() {
   const title = translate(route?.title ?? 'replenishment.title');
   const close = () => setOpened(undefined);
 
-  const selection: Column<Request> = {
-    id: 'selection',
-    label: translate('replenishment.selection'),
-    render: (request) => (
-      <input
-        type="checkbox"
-        aria-label={translate('replenishment.select', namesOf(request))}
-        checked={selected.has(request.id)}
-        onChange={({ target }) => {
-          const next = new Set(selected);
-          if (target.checked) next.add(request.id);
-          else next.delete(request.id);
-          setSelected(next);
-        }}
-        style={CHECKBOX}
-      />
-    ),
-  };
+  const selection = column('selection', 'replenishment.selection', (request) => (
+    <input
+      type="checkbox"
+      aria-label={translate('replenishment.select', namesOf(request))}
+      checked={selected.has(request.id)}
+      onChange={({ target }) => {
+        const next = new Set(selected);
+        if (target.checked) next.add(request.id);
+        else next.delete(request.id);
+        setSelected(next);
+      }}
+      style={CHECKBOX}
+    />
+  ));
   const form = useMemo(() => {
     if (reads) return undefined;
     if (centre?.type === 'VACCINATION' && kind === 'CENTRE') return '/vaccination/replenishment-form';

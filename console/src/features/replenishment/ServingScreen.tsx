@@ -5,8 +5,8 @@ import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { today } from '../../shared/format/zone.js';
-import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
@@ -75,47 +75,29 @@ function ProductDays({ served }: { served: ServedProduct }) {
 
 function DayList({ product, days }: { product: ServedProduct['produit']; days: readonly ServedDay[] }) {
   const translate = useTranslate();
+  const { column, headline, figure } = useColumns<ServedDay>();
   const format = useFormat();
   const { zone } = useSession();
-  const columns = useMemo((): readonly Column<ServedDay>[] => {
+  const columns = useMemo(() => {
     const packages = (
       id: 'quantite' | 'quantiteConfirmee' | 'quantiteServie' | 'resteStock',
       label: string,
-    ) => ({
-      id,
-      label: translate(`replenishment.serving.${label}`),
-      align: 'right' as const,
-      render: (day: ServedDay) => format.packages(day[id], product),
-    });
+    ) => figure(id, `replenishment.serving.${label}`, (day) => format.packages(day[id], product));
     return [
-      {
-        id: 'day',
-        label: translate('replenishment.serving.day'),
-        card: 'title',
-        render: ({ date }) => (
-          <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', whiteSpace: 'nowrap' }}>
-            {format.date(date)}
-            {date < today(zone) && <Tag tone="caution">{translate('replenishment.serving.overdue')}</Tag>}
-          </Box>
-        ),
-      },
-      {
-        id: 'requests',
-        label: translate('replenishment.serving.requests'),
-        align: 'right',
-        render: ({ nbDemandes }) => format.number(nbDemandes),
-      },
+      headline('day', 'replenishment.serving.day', ({ date }) => (
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', whiteSpace: 'nowrap' }}>
+          {format.date(date)}
+          {date < today(zone) && <Tag tone="caution">{translate('replenishment.serving.overdue')}</Tag>}
+        </Box>
+      )),
+      figure('requests', 'replenishment.serving.requests', ({ nbDemandes }) => format.number(nbDemandes)),
       packages('quantite', 'asked'),
       packages('quantiteConfirmee', 'promised'),
       packages('quantiteServie', 'served'),
       packages('resteStock', 'left'),
-      {
-        id: 'state',
-        label: translate('field.status'),
-        render: (day) => <ServedTag served={day} product={product} />,
-      },
+      column('state', 'field.status', (day) => <ServedTag served={day} product={product} />),
     ];
-  }, [translate, format, zone, product]);
+  }, [translate, format, zone, product, headline, figure, column]);
   const name = (date: string) =>
     translate('replenishment.serving.openOf', { product: product.nomCommercial, date: format.date(date) });
   return (

@@ -4,6 +4,7 @@ import type { RequestKind } from '../../api/generated/request-status.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import type { Column } from '../../shared/list/column.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { Tag } from '../../shared/record/Tag.js';
 import { type Request, toneOf } from './request.js';
 
@@ -11,37 +12,30 @@ const ONE_LINE = { whiteSpace: 'nowrap' } as const;
 
 export function useRequestColumns(kind: RequestKind): readonly Column<Request>[] {
   const translate = useTranslate();
+  const { column, headline, figure } = useColumns<Request>();
   const format = useFormat();
   const { centre } = useSession();
   // Its own requests: it need not be told whose they are.
   const isOwn = centre?.type === (kind === 'CENTRE' ? 'VACCINATION' : 'VACCINATION_POINT');
   return useMemo(() => {
-    const columns: (Column<Request> & { readonly isLeftOut?: boolean })[] = [
-      {
-        id: 'product',
-        label: translate('field.product'),
-        card: 'title',
-        render: ({ produit }) => produit.nomCommercial,
-      },
-      {
-        id: 'status',
-        label: translate('field.status'),
-        card: 'title',
-        sortField: 'statut',
-        render: ({ statut }) => <Tag tone={toneOf(statut)}>{translate(`enum.requestStatus.${statut}`)}</Tag>,
-      },
-      {
-        id: 'centre',
-        label: translate(kind === 'POINT' ? 'replenishment.point' : 'field.vaccinationCentre'),
-        isLeftOut: isOwn,
-        render: ({ centreVacc, pointVacc }) => (pointVacc ?? centreVacc).nom,
-      },
-      {
-        id: 'quantity',
-        label: translate('replenishment.asked'),
-        align: 'right',
-        sortField: 'nbCond',
-        render: (request) => (
+    const columns = [
+      headline('product', 'field.product', ({ produit }) => produit.nomCommercial),
+      headline(
+        'status',
+        'field.status',
+        ({ statut }) => <Tag tone={toneOf(statut)}>{translate(`enum.requestStatus.${statut}`)}</Tag>,
+        { sortField: 'statut' },
+      ),
+      !isOwn &&
+        column(
+          'centre',
+          kind === 'POINT' ? 'replenishment.point' : 'field.vaccinationCentre',
+          ({ centreVacc, pointVacc }) => (pointVacc ?? centreVacc).nom,
+        ),
+      figure(
+        'quantity',
+        'replenishment.asked',
+        (request) => (
           <Box sx={ONE_LINE}>
             {format.packages(request.nbCond, request.produit)}
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
@@ -49,40 +43,34 @@ export function useRequestColumns(kind: RequestKind): readonly Column<Request>[]
             </Box>
           </Box>
         ),
-      },
-      {
-        id: 'wanted',
-        label: translate('replenishment.wanted'),
-        sortField: 'dateReception',
-        render: ({ dateReception }) => <span style={ONE_LINE}>{format.dateTime(dateReception)}</span>,
-      },
-      {
-        id: 'confirmed',
-        label: translate('replenishment.confirmed'),
-        isLeftOut: kind === 'POINT',
-        render: ({ quantiteConfirmee, dateReceptionConfirmee, produit }) =>
-          quantiteConfirmee === null ? null : (
-            <Box sx={ONE_LINE}>
-              {format.packages(quantiteConfirmee, produit)}
-              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {format.dateTime(dateReceptionConfirmee)}
+        { sortField: 'nbCond' },
+      ),
+      column(
+        'wanted',
+        'replenishment.wanted',
+        ({ dateReception }) => <span style={ONE_LINE}>{format.dateTime(dateReception)}</span>,
+        { sortField: 'dateReception' },
+      ),
+      kind === 'CENTRE' &&
+        column(
+          'confirmed',
+          'replenishment.confirmed',
+          ({ quantiteConfirmee, dateReceptionConfirmee, produit }) =>
+            quantiteConfirmee === null ? null : (
+              <Box sx={ONE_LINE}>
+                {format.packages(quantiteConfirmee, produit)}
+                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                  {format.dateTime(dateReceptionConfirmee)}
+                </Box>
               </Box>
-            </Box>
-          ),
-      },
-      {
-        id: 'carrier',
-        label: translate('replenishment.carrier'),
-        isLeftOut: kind === 'POINT',
-        render: ({ transporteur }) => transporteur?.nom ?? null,
-      },
-      {
-        id: 'created',
-        label: translate('replenishment.created'),
+            ),
+        ),
+      kind === 'CENTRE' &&
+        column('carrier', 'replenishment.carrier', ({ transporteur }) => transporteur?.nom ?? null),
+      column('created', 'replenishment.created', ({ dateCreation }) => format.date(dateCreation), {
         sortField: 'dateCreation',
-        render: ({ dateCreation }) => format.date(dateCreation),
-      },
+      }),
     ];
-    return columns.filter(({ isLeftOut }) => !isLeftOut);
-  }, [translate, format, kind, isOwn]);
+    return columns.filter((each) => each !== false);
+  }, [translate, format, kind, isOwn, column, headline, figure]);
 }

@@ -3,6 +3,7 @@ import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import type { Column } from '../../shared/list/column.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { freshness } from '../../shared/pickers/freshness.js';
 import { BatchTags, FreshnessTag } from '../../shared/record/BatchTags.js';
 import { Code } from '../../shared/record/Code.js';
@@ -25,6 +26,7 @@ const ONE_LINE: CSSProperties = { whiteSpace: 'nowrap' };
 
 export function useStockColumns({ centre = false, note = false }: Shown): readonly Column<StockRow>[] {
   const translate = useTranslate();
+  const { column, figure } = useColumns<StockRow>();
   const format = useFormat();
   const { zone } = useSession();
   return useMemo(() => {
@@ -41,18 +43,8 @@ export function useStockColumns({ centre = false, note = false }: Shown): readon
           </span>
         ),
       },
-      centre && {
-        id: 'centre',
-        label: translate('field.centre'),
-        sortField: 'centre',
-        render: (row) => row.centre.nom,
-      },
-      {
-        id: 'batch',
-        label: translate('field.batch'),
-        sortField: 'lot',
-        render: (row) => <Code>{row.lot}</Code>,
-      },
+      centre && column('centre', 'field.centre', (row) => row.centre.nom, { sortField: 'centre' }),
+      column('batch', 'field.batch', (row) => <Code>{row.lot}</Code>, { sortField: 'lot' }),
       {
         id: 'expiry',
         label: translate('field.expiry'),
@@ -64,32 +56,19 @@ export function useStockColumns({ centre = false, note = false }: Shown): readon
           </span>
         ),
       },
-      {
-        id: 'limit',
-        label: translate('field.usageLimit'),
+      column('limit', 'field.usageLimit', (row) => format.dateTime(row.limiteUtilisation), {
         sortField: 'limiteUtilisation',
-        render: (row) => format.dateTime(row.limiteUtilisation),
-      },
-      note && {
-        id: 'note',
-        label: translate('field.deliveryNote'),
-        render: (row) => (row.numeroBl ? <Code>{row.numeroBl}</Code> : null),
-      },
-      {
-        id: 'quantity',
-        label: translate('field.quantity'),
-        sortField: 'quantite',
-        align: 'right',
-        card: 'title',
-        render: (row) => <strong style={ONE_LINE}>{format.packages(row.quantite, row.produit)}</strong>,
-      },
-      {
-        id: 'doses',
-        label: translate('stock.doses'),
-        align: 'right',
-        render: (row) => format.doses(row.quantite, row.produit),
-      },
+      }),
+      note &&
+        column('note', 'field.deliveryNote', (row) => (row.numeroBl ? <Code>{row.numeroBl}</Code> : null)),
+      figure(
+        'quantity',
+        'field.quantity',
+        (row) => <strong style={ONE_LINE}>{format.packages(row.quantite, row.produit)}</strong>,
+        { card: 'title', sortField: 'quantite' },
+      ),
+      figure('doses', 'stock.doses', (row) => format.doses(row.quantite, row.produit)),
     ];
-    return columns.filter((column) => column !== false);
-  }, [translate, format, zone, centre, note]);
+    return columns.filter((each) => each !== false);
+  }, [translate, format, zone, centre, note, figure, column]);
 }

@@ -5,6 +5,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import type { ToneName } from '../../theme/tokens.js';
 import { messageText } from '../errors/error-text.js';
 import { DataList } from '../list/DataList.js';
@@ -30,6 +31,7 @@ interface Props {
 /** What would become of each line. Lines that change nothing are left out unless one asks for them. */
 export function ImportLines({ report, words }: Props) {
   const translate = useTranslate();
+  const { column, headline } = useColumns<ImportedLine>();
   const [all, setAll] = useState(false);
   const rows = inReadingOrder(report.lignes).filter(({ statut }) => all || statut !== 'INCHANGE');
 
@@ -76,21 +78,12 @@ export function ImportLines({ report, words }: Props) {
         rows={rows}
         rowKey={({ ligne }) => String(ligne)}
         columns={[
-          { id: 'line', label: translate('importing.line'), render: ({ ligne }) => ligne },
-          {
-            id: 'state',
-            label: translate('importing.state'),
-            render: ({ statut }) => (
-              <Tag tone={TONES[statut]}>{translate(`importing.lineState.${statut}`)}</Tag>
-            ),
-          },
-          {
-            id: 'name',
-            label: translate('importing.name'),
-            card: 'title',
-            render: ({ libelle }) => libelle ?? '–',
-          },
-          { id: 'details', label: translate('importing.details'), render: details },
+          column('line', 'importing.line', ({ ligne }) => ligne),
+          column('state', 'importing.state', ({ statut }) => (
+            <Tag tone={TONES[statut]}>{translate(`importing.lineState.${statut}`)}</Tag>
+          )),
+          headline('name', 'importing.name', ({ libelle }) => libelle ?? '–'),
+          column('details', 'importing.details', details),
         ]}
       />
     </>

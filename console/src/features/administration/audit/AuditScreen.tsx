@@ -6,6 +6,7 @@ import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { FormDate } from '../../../shared/form/fields/FormDate.js';
 import { FormSelect } from '../../../shared/form/fields/FormSelect.js';
 import { RecordList } from '../../../shared/list/RecordList.js';
+import { useColumns } from '../../../shared/list/useColumns.js';
 import { Page } from '../../../shared/page/Page.js';
 import { useFieldWords } from '../record/useFieldWords.js';
 import { AuditDialog } from './AuditDialog.js';
@@ -17,6 +18,7 @@ const NO_FILTER = { entity: null, id: null, from: null, to: null };
 /** Who changed which record, when, and what: nothing here can be changed. */
 export default function AuditScreen() {
   const translate = useTranslate();
+  const { column, headline } = useColumns<AuditEntry>();
   const format = useFormat();
   const words = useFieldWords();
   const [shown, setShown] = useState<AuditEntry>();
@@ -48,24 +50,15 @@ export default function AuditScreen() {
           </>
         }
         columns={[
-          {
-            id: 'date',
-            label: translate('field.date'),
-            render: ({ occurredAt }) => format.dateTime(occurredAt),
-          },
-          {
-            id: 'user',
-            label: translate('administration.audit.user'),
-            render: ({ user }) => user ?? translate('administration.theProduct'),
-          },
-          { id: 'entity', label: translate('administration.audit.entity'), render: kindOf },
-          {
-            id: 'name',
-            label: translate('administration.audit.record'),
-            card: 'title',
-            render: ({ name }) => name,
-          },
-          { id: 'changed', label: translate('administration.audit.changed'), render: changed },
+          column('date', 'field.date', ({ occurredAt }) => format.dateTime(occurredAt)),
+          column(
+            'user',
+            'administration.audit.user',
+            ({ user }) => user ?? translate('administration.theProduct'),
+          ),
+          column('entity', 'administration.audit.entity', kindOf),
+          headline('name', 'administration.audit.record', ({ name }) => name),
+          column('changed', 'administration.audit.changed', changed),
         ]}
         onOpen={setShown}
         openLabel={({ name }) => translate('administration.viewNamed', { name })}

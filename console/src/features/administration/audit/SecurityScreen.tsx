@@ -7,6 +7,7 @@ import { FormDate } from '../../../shared/form/fields/FormDate.js';
 import { FormSelect } from '../../../shared/form/fields/FormSelect.js';
 import { FormText } from '../../../shared/form/fields/FormText.js';
 import { RecordList } from '../../../shared/list/RecordList.js';
+import { useColumns } from '../../../shared/list/useColumns.js';
 import { Page } from '../../../shared/page/Page.js';
 import { Tag } from '../../../shared/record/Tag.js';
 
@@ -17,6 +18,7 @@ const NO_FILTER = { evenement: null, resultat: null, login: '', from: null, to: 
 /** Who signed in, failed to, changed a password or rights, or was refused; failures of a flood are counted in one row. */
 export default function SecurityScreen() {
   const translate = useTranslate();
+  const { column, headline } = useColumns<SecurityEntry>();
   const format = useFormat();
   const either = translate('administration.either');
   const counted = ({ nombre }: SecurityEntry) =>
@@ -50,43 +52,29 @@ export default function SecurityScreen() {
           </>
         }
         columns={[
-          {
-            id: 'date',
-            label: translate('field.date'),
-            render: ({ date }) => format.dateTime(date),
-          },
-          {
-            id: 'evenement',
-            label: translate('administration.security.event'),
-            card: 'title',
-            render: (entry) => `${translate(`enum.securityEvent.${entry.evenement}`)}${counted(entry)}`,
-          },
-          {
-            id: 'resultat',
-            label: translate('administration.security.outcome'),
-            render: ({ resultat }) => (
-              <Tag tone={resultat === 'SUCCES' ? 'good' : 'danger'}>
-                {translate(`enum.securityOutcome.${resultat}`)}
-              </Tag>
-            ),
-          },
-          {
-            id: 'login',
-            label: translate('session.login'),
-            render: ({ login, nombre }) =>
-              login ?? (nombre > 1 ? translate('administration.security.several') : '–'),
-          },
-          {
-            id: 'adresse',
-            label: translate('administration.security.address'),
-            render: ({ adresse, nombre }) =>
+          column('date', 'field.date', ({ date }) => format.dateTime(date)),
+          headline(
+            'evenement',
+            'administration.security.event',
+            (entry) => `${translate(`enum.securityEvent.${entry.evenement}`)}${counted(entry)}`,
+          ),
+          column('resultat', 'administration.security.outcome', ({ resultat }) => (
+            <Tag tone={resultat === 'SUCCES' ? 'good' : 'danger'}>
+              {translate(`enum.securityOutcome.${resultat}`)}
+            </Tag>
+          )),
+          column(
+            'login',
+            'session.login',
+            ({ login, nombre }) => login ?? (nombre > 1 ? translate('administration.security.several') : '–'),
+          ),
+          column(
+            'adresse',
+            'administration.security.address',
+            ({ adresse, nombre }) =>
               adresse ?? (nombre > 1 ? translate('administration.security.several') : '–'),
-          },
-          {
-            id: 'utilisateur',
-            label: translate('administration.audit.user'),
-            render: ({ utilisateur }) => utilisateur ?? '–',
-          },
+          ),
+          column('utilisateur', 'administration.audit.user', ({ utilisateur }) => utilisateur ?? '–'),
         ]}
       />
     </Page>
