@@ -12,6 +12,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { Locale } from '../../i18n/locales.js';
 import { useIsOffline } from '../../providers/offline/OfflineProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
+import type { Workplace } from '../../providers/session/session.js';
 import { workplaceOf } from '../../providers/session/session.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
@@ -20,7 +21,6 @@ import { LanguageSwitch } from '../../shared/navigation/LanguageSwitch.js';
 import { ThemeSwitch } from '../../shared/navigation/ThemeSwitch.js';
 import { AccountMenu } from './AccountMenu.js';
 import { CentreSelector } from './CentreSelector.js';
-import { CENTRE_COLOURS } from './centre-colours.js';
 import { HEADER_HEIGHT } from './layout.js';
 import { Palette } from './palette/Palette.js';
 import { MenuDrawer } from './SideMenu.js';
@@ -101,3 +101,14 @@ export function Header() {
     </Box>
   );
 }
+
+/** Palette keys: the kind of centre is seen before anything is read. */
+const CENTRE_COLOURS: Readonly<Record<Workplace, string>> = {
+  referent: 'centres.referent',
+  affiliates: 'centres.referent',
+  dispatch: 'centres.dispatch',
+  vaccination: 'centres.vaccination',
+  point: 'centres.point',
+  administration: 'centres.administration',
+  none: 'centres.administration',
+};

@@ -6,6 +6,7 @@ import { workplaceOf } from '../../providers/session/session.js';
 import { menuOf } from '../../shared/navigation/workplace-menu.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Page } from '../../shared/page/Page.js';
+import { Section } from '../../shared/page/Section.js';
 import { AlertList } from './AlertList.js';
 import { HomeTile } from './HomeTile.js';
 import { StockGlance } from './StockGlance.js';
@@ -47,10 +48,7 @@ export default function HomeScreen() {
         ))}
       </Box>
       {more.length > 0 && (
-        <Box component="section" aria-labelledby="home-more" sx={{ mt: 8 }}>
-          <Typography id="home-more" variant="h3" component="h2" sx={{ mb: 3 }}>
-            {translate('home.more')}
-          </Typography>
+        <Section title={translate('home.more')} sx={{ mt: 8 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
             {more.map(({ path, title: name }) => (
               <LinkButton key={path} to={path} variant="outlined" color="inherit">
@@ -58,7 +56,7 @@ export default function HomeScreen() {
               </LinkButton>
             ))}
           </Box>
-        </Box>
+        </Section>
       )}
     </Page>
   );

@@ -1,16 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
+import { FormWeek } from '../../shared/form/fields/FormWeek.js';
 import { RecordList } from '../../shared/list/RecordList.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Page } from '../../shared/page/Page.js';
+import { FormCentre } from '../../shared/pickers/FormCentre.js';
+import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { AllocationActions } from './AllocationActions.js';
-import { AllocationFilterFields } from './AllocationFilterFields.js';
-import { type Allocation, type AllocationFilters, filtersAtFirst, isOver, mayPlan } from './allocation.js';
+import {
+  type Allocation,
+  type AllocationFilters,
+  filtersAtFirst,
+  isOver,
+  mayPlan,
+  plannedCentres,
+} from './allocation.js';
 import { DuplicateDialog } from './DuplicateDialog.js';
 import { ExportMenu } from './ExportMenu.js';
 import { GenerateDialog } from './GenerateDialog.js';
@@ -65,7 +75,7 @@ export default function AllocationListScreen() {
         resource="vaccination/approvisionnement"
         sort={ORDER}
         filterDefaults={defaults}
-        filters={<AllocationFilterFields products={products} onFilters={setFilters} />}
+        filters={<FilterFields products={products} onFilters={setFilters} />}
         columns={columns}
         onOpen={({ id }) => void navigate(`/procurements/${id}`)}
         openLabel={({ produit, centre, debutSemaine }) =>
@@ -94,5 +104,38 @@ export default function AllocationListScreen() {
       )}
       {typeof opened === 'object' && <DuplicateDialog allocation={opened.copied} onClose={close} />}
     </Page>
+  );
+}
+
+interface FilterProps {
+  /** Asked for with the rows, before the fields are drawn. */
+  readonly products: ReturnType<typeof useProducts>;
+  /** What is searched for; a new plan, a generation and an import begin with it. */
+  readonly onFilters: (filters: AllocationFilters) => void;
+}
+
+function FilterFields({ products, onFilters }: FilterProps) {
+  const translate = useTranslate();
+  const { centre } = useSession();
+  const filters = useWatch<AllocationFilters>();
+  const { idProduit = null, idCentre = null, debutSemaine = null } = filters as Partial<AllocationFilters>;
+  useEffect(
+    () => onFilters({ idProduit, idCentre, debutSemaine }),
+    [onFilters, idProduit, idCentre, debutSemaine],
+  );
+  return (
+    <>
+      <Box sx={{ gridColumn: { md: 'span 2' } }}>
+        <FormWeek name="debutSemaine" label={translate('field.week')} />
+      </Box>
+      <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
+      {centre && (
+        <FormCentre
+          name="idCentre"
+          label={translate('field.vaccinationCentre')}
+          centres={plannedCentres(centre)}
+        />
+      )}
+    </>
   );
 }

@@ -146,21 +146,14 @@ export function RequestForm({ kind, centre, products, carriers }: Props) {
         {values.mode === 'DOSE' ? (
           <>
             <FieldRow>
-              <FormQuantity
-                name="first"
-                label={translate('replenishment.dose.first')}
-                rules={[notNegative, someDoses]}
-              />
-              <FormQuantity
-                name="second"
-                label={translate('replenishment.dose.second')}
-                rules={[notNegative]}
-              />
-              <FormQuantity
-                name="booster"
-                label={translate('replenishment.dose.booster')}
-                rules={[notNegative]}
-              />
+              {(['first', 'second', 'booster'] as const).map((dose) => (
+                <FormQuantity
+                  key={dose}
+                  name={dose}
+                  label={translate(`replenishment.dose.${dose}`)}
+                  rules={[notNegative, dose === 'first' ? someDoses : undefined]}
+                />
+              ))}
             </FieldRow>
             {product && packages !== null && (
               <Typography variant="body2" role="status">

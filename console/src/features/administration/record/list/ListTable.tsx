@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar, DataTable, Pagination } from 'react-admin';
@@ -7,8 +8,8 @@ import { NotLoaded } from '../../../../shared/page/NotLoaded.js';
 import { Panel } from '../../../../shared/page/Panel.js';
 import { ScreenReaderText } from '../../../../shared/page/ScreenReaderText.js';
 import { type as font } from '../../../../theme/tokens.js';
-import type { AdministeredKind } from '../administered-kind.js';
-import { BulkStatus } from './BulkStatus.js';
+import { type AdministeredKind, statusAction } from '../administered-kind.js';
+import { useStatusSwitch } from '../useStatusSwitch.js';
 import type { ListColumn, Listed } from './list-column.js';
 import { PAGE_LENGTHS } from './page-length.js';
 import { SelectionColumn } from './SelectionColumn.js';
@@ -122,4 +123,24 @@ export function ListTable<Row extends Listed>(props: ListRowsProps<Row>) {
       />
     </Panel>
   );
+}
+
+/** Enables or disables, publishes or hides all selected records, after asking once. */
+function BulkStatus({ kind }: { kind: AdministeredKind }) {
+  const translate = useTranslate();
+  const { selectedIds, onUnselectItems } = useListContext();
+  const { switchMany, isPending } = useStatusSwitch(kind);
+  return [true, false].map((status) => (
+    <Button
+      key={String(status)}
+      size="small"
+      variant="outlined"
+      loading={isPending}
+      onClick={async () => {
+        if (await switchMany(selectedIds.map(String), status)) onUnselectItems();
+      }}
+    >
+      {translate(`administration.${statusAction(kind, status)}.confirm`)}
+    </Button>
+  ));
 }
