@@ -2,6 +2,7 @@
 import { dosesIn } from '../../api/generated/doses.js';
 import type { Schemas } from '../../api/types.js';
 import { addDays, mondayOf, today } from '../../shared/format/zone.js';
+import { given } from '../../shared/list/address-filters.js';
 
 /** `GET /vaccination/approvisionnement/suivi` */
 export type PlanFollowUp = Schemas['PlanFollowUp'];
@@ -33,12 +34,8 @@ export const filtersAtFirst = (zone: string, now?: Date): FollowUpFilters => ({
 /** What the service is asked for, which takes the first week. */
 export function toQuery({ idProduit, idCentre, weeks, week }: FollowUpFilters) {
   const nbSemaines = Number(weeks ?? WEEK_COUNTS[0]);
-  return {
-    ...(idProduit && { idProduit }),
-    ...(idCentre && { idCentre }),
-    ...(week && { debutSemaine: addDays(week, -7 * (nbSemaines - 1)) }),
-    nbSemaines,
-  };
+  const debutSemaine = week && addDays(week, -7 * (nbSemaines - 1));
+  return { ...given({ idProduit, idCentre, debutSemaine }), nbSemaines };
 }
 
 /** Doses of a measure: all of them can be compared in the picture. */

@@ -6,6 +6,7 @@ import { rowsOf, useRead } from '../../api/queries.js';
 import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
+import { given } from '../../shared/list/address-filters.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { useColumns } from '../../shared/list/useColumns.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
@@ -24,13 +25,8 @@ export function StockThen({ moment, filters: { idCentre, idProduit, lot } }: Pro
   const { column, headline, figure } = useColumns<StockRow>();
   const format = useFormat();
   const position = useDeferredValue(moment.position);
-  const query = {
-    quantiteNonNulle: true,
-    asOfPosition: String(position),
-    ...(idCentre && { idCentre }),
-    ...(idProduit && { idProduit }),
-    ...(lot && { lot }),
-  };
+  const asOfPosition = String(position);
+  const query = { quantiteNonNulle: true, asOfPosition, ...given({ idCentre, idProduit, lot }) };
   const side = idCentre ? stockSideOf(moment.centre.type) : undefined;
   const optionsOf = (one: typeof side) => ({
     enabled: side === undefined || side === one,

@@ -68,15 +68,7 @@ export function StatusForm({ kind, action, requests, operation, onClose }: Props
 }
 
 /** What was asked for; where it had been promised already, both. */
-function OneRequest({
-  kind,
-  action,
-  request,
-}: {
-  kind: RequestKind;
-  action: StatusAction;
-  request: Request;
-}) {
+function OneRequest({ kind, action, request }: Pick<Props, 'kind' | 'action'> & { request: Request }) {
   const translate = useTranslate();
   const format = useFormat();
   const { produit, centreVacc, pointVacc, nbCond, dateReception, quantiteConfirmee, dateReceptionConfirmee } =

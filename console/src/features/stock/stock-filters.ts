@@ -1,4 +1,6 @@
 /** What stock lists can be searched by, under the service's names. */
+
+import { given } from '../../shared/list/address-filters.js';
 import type { Sort } from '../../shared/list/column.js';
 
 export type StockFilters = {
@@ -44,10 +46,7 @@ export const fromSearch = (search: URLSearchParams): StockFilters => ({
 
 /** Filters that say nothing are not sent. */
 export const toQuery = ({ idProduit, lot, idCentre, quantiteNonNulle, onlyRetour, asOf }: StockFilters) => ({
-  ...(idProduit && { idProduit }),
-  ...(lot.trim() !== '' && { lot: lot.trim() }),
-  ...(idCentre && { idCentre }),
+  ...given({ idProduit, lot: lot.trim(), idCentre, asOf }),
   quantiteNonNulle,
   onlyRetour,
-  ...(asOf && { asOf }),
 });
