@@ -9,20 +9,23 @@ import { AdministratorCentre } from './AdministratorCentre.js';
 import { CentreChoice } from './CentreChoice.js';
 
 /** Choosing a centre returns home (docs/rules/screens.md, SC-5). */
-export function CentreSelector() {
+export function useCentreChange() {
   const translate = useTranslate();
   const announce = useAnnounce();
   const navigate = useNavigate();
-  const { user, centres, centre, selectCentre } = useSession();
-
-  const isOffline = useIsOffline();
-
-  const choose = async (id: string | null) => {
+  const { selectCentre } = useSession();
+  return async (id: string | null) => {
     // Home first: what is on screen belongs to the centre that is left, and may ask to be saved.
     await navigate('/');
     if (window.location.pathname !== '/') return;
     await selectCentre(id).catch((error: unknown) => announce.error(errorText(error, translate)));
   };
+}
+
+export function CentreSelector() {
+  const { user, centres, centre } = useSession();
+  const isOffline = useIsOffline();
+  const choose = useCentreChange();
 
   if (seesAllCentres(user) && !isOffline)
     return <AdministratorCentre centre={centre} onChoose={(id) => void choose(id)} />;

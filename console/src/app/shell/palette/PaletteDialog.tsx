@@ -10,9 +10,8 @@ import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useProducts } from '../../../providers/reference/reference-lists.js';
 import { useSession } from '../../../providers/session/SessionProvider.js';
 import { workplaceOf } from '../../../providers/session/session.js';
-import { errorText } from '../../../shared/errors/error-text.js';
-import { useAnnounce } from '../../../shared/feedback/Messages.js';
 import { menuOf } from '../../../shared/navigation/workplace-menu.js';
+import { useCentreChange } from '../CentreSelector.js';
 import { type Destination, destinations } from './destinations.js';
 
 /** Fewer letters fit too many lots. */
@@ -24,7 +23,7 @@ const STOCKED = ['referent', 'dispatch', 'vaccination'] as const;
 export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const announce = useAnnounce();
+  const changeCentre = useCentreChange();
   const session = useSession();
   const [typed, setTyped] = useState('');
   const text = typed.trim();
@@ -44,11 +43,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
 
   const go = async ({ kind, to }: Destination) => {
     onClose();
-    if (kind !== 'centre') return navigate(to);
-    await navigate('/');
-    // Who has something to save may have stayed.
-    if (window.location.pathname !== '/') return;
-    await session.selectCentre(to).catch((error: unknown) => announce.error(errorText(error, translate)));
+    return kind === 'centre' ? changeCentre(to) : navigate(to);
   };
 
   return (

@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Column } from '../../../../shared/list/column.js';
 import type { AdministeredKind, AdministeredRecord, RecordField } from '../administered-kind.js';
 
 /** A record of any kind, as its list answers it. */
 export type Listed = AdministeredRecord & Readonly<Record<string, unknown>>;
 
-export interface ListColumn<Row> {
-  /** Field of the wire, by which the list is sorted too. */
-  readonly id: string;
-  readonly label: string;
-  readonly render: (row: Row) => ReactNode;
-  readonly align?: 'right';
+/** Its id is the field of the wire, by which the list is sorted too. */
+export interface ListColumn<Row> extends Pick<Column<Row>, 'id' | 'label' | 'render' | 'align'> {
   readonly sorts: boolean;
   /** Shown once a reader asks for it. */
   readonly isHidden: boolean;
