@@ -2,7 +2,7 @@
  * Hands in the mails that follow from events, from a checkpoint of its own: an event is passed only once its mails
  * are on the queue. Seen again after a crash, it hands in the same ids, which are the same mails.
  */
-import type { ClientBase, Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { RecallSettled } from '../../../domain/recall/events.js';
 import { RECALL_STREAM } from '../../../domain/shared/streams.js';
 import type { EventReader, RecordedEvent } from '../../../event-store/port.js';
@@ -13,7 +13,7 @@ import { replenishmentType } from '../../../execution/streams/replenishment.js';
 import type { IdentifiedMail } from '../../../jobs/job-kinds.js';
 import { tellSpan } from '../../../platform/tracing.js';
 import { ReactorCheckpoint } from '../checkpoint.js';
-import { runReactor } from '../session.js';
+import { Reactor, type ReactorOptions, type ReactorSession } from '../reactor.js';
 import { aboutRecall, type Message, messageOf } from './messages.js';
 import type { NotificationWriter } from './notification-writer.js';
 
@@ -25,54 +25,26 @@ export type ConcernedBy = (
   position: bigint,
 ) => Promise<readonly { readonly centreId: string; readonly quantity: number }[]>;
 
-export interface NotificationReactorOptions {
-  /** Something is out of reach; it is tried again, and nothing after it is done before it. */
-  readonly onInterrupted?: (error: unknown) => void;
-}
-
-export class NotificationReactor {
-  private readonly stopping = new AbortController();
-  private running: Promise<void> | undefined;
-
+export class NotificationReactor extends Reactor {
   constructor(
-    private readonly pool: Pool,
-    private readonly store: EventReader,
+    pool: Pool,
+    store: EventReader,
     private readonly writer: Pick<NotificationWriter, 'write'>,
     /** The centres that a settled recall concerns, once the read models show this position. */
     private readonly concernedBy: ConcernedBy,
     /** Takes mails for delivery; the same id again is the same mail. */
     private readonly handIn: (mails: readonly IdentifiedMail[]) => Promise<void>,
-    private readonly options: NotificationReactorOptions = {},
-  ) {}
-
-  start(): void {
-    this.running ??= this.run();
+    { onInterrupted }: ReactorOptions = {},
+  ) {
+    super(pool, store, NOTIFICATIONS_REACTOR, onInterrupted);
   }
 
-  async stop(): Promise<void> {
-    this.stopping.abort();
-    await this.running;
-  }
-
-  private run(): Promise<void> {
-    return runReactor({
-      pool: this.pool,
-      name: NOTIFICATIONS_REACTOR,
-      stopping: this.stopping.signal,
-      onInterrupted: this.options.onInterrupted,
-      work: (client, lost, onProgress) => this.follow(client, lost, onProgress),
-    });
-  }
-
-  private async follow(client: ClientBase, lost: AbortSignal, onProgress: () => void): Promise<void> {
+  protected override async follow({ client, batches, onProgress }: ReactorSession): Promise<void> {
     // Whatever happened before the first of all runs was known without mails.
     const checkpoint = await ReactorCheckpoint.of(client, this.store, NOTIFICATIONS_REACTOR, () =>
       this.store.head(),
     );
-    const signal = AbortSignal.any([this.stopping.signal, lost]);
-    const { onInterrupted } = this.options;
-    const subscription = { after: checkpoint.position, batchSize: BATCH, signal, onInterrupted };
-    for await (const batch of this.store.subscribe(subscription)) {
+    for await (const batch of batches(checkpoint.position, BATCH)) {
       const begun = performance.now();
       const news = batch.filter(({ metadata }) => !metadata.isHistory);
       const messages = [...news.flatMap(messagesOf), ...(await this.recallMessages(news))];
@@ -83,7 +55,6 @@ export class NotificationReactor {
       await checkpoint.save(batch.at(-1)!.position);
       onProgress();
     }
-    if (lost.aborted) throw new Error('the connection to the database was lost');
   }
 
   /** A recall is written about whenever it is settled, however late that is. */

@@ -2,7 +2,7 @@
  * Appends the consequences of settled notes, of returns and of recalls. Mostly the command has appended them already, and they are
  * found; where a process ended in between, or the event store did not answer, they are appended here.
  */
-import type { ClientBase, Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { RecallEvent } from '../../../domain/recall/events.js';
 import { RECALL_STREAM } from '../../../domain/shared/streams.js';
 import type { EventReader, RecordedEvent } from '../../../event-store/port.js';
@@ -13,7 +13,7 @@ import { deliveryNoteType } from '../../../execution/streams/delivery-note.js';
 import { ledgerType } from '../../../execution/streams/ledger.js';
 import { recallType } from '../../../execution/streams/recall.js';
 import { ReactorCheckpoint } from '../checkpoint.js';
-import { runReactor } from '../session.js';
+import { Reactor, type ReactorOptions, type ReactorSession } from '../reactor.js';
 
 const NAME = 'settlement';
 const BATCH = 200;
@@ -29,53 +29,27 @@ const OUTCOMES: readonly {
   { type: ledgerType, types: ['StockReturned'] },
 ];
 
-export interface SettlementReactorOptions {
-  /** An attempt failed. It is repeated; later events wait for it. */
-  readonly onInterrupted?: (error: unknown) => void;
+export interface SettlementReactorOptions extends ReactorOptions {
   /** The consequence of an event is appended, or was found. */
   readonly onSettled?: (outcome: RecordedEvent, found: boolean) => void;
 }
 
-export class SettlementReactor {
-  private readonly stopping = new AbortController();
-  private running: Promise<void> | undefined;
-
+export class SettlementReactor extends Reactor {
   constructor(
-    private readonly pool: Pool,
-    private readonly store: EventReader,
+    pool: Pool,
+    store: EventReader,
     private readonly settlement: Settlement,
     private readonly recalls: RecallSettlement,
     private readonly options: SettlementReactorOptions = {},
-  ) {}
-
-  start(): void {
-    this.running ??= this.run();
+  ) {
+    super(pool, store, NAME, options.onInterrupted);
   }
 
-  /** Resolves when the consequence that is being appended is appended. */
-  async stop(): Promise<void> {
-    this.stopping.abort();
-    await this.running;
-  }
-
-  private run(): Promise<void> {
-    return runReactor({
-      pool: this.pool,
-      name: NAME,
-      stopping: this.stopping.signal,
-      onInterrupted: this.options.onInterrupted,
-      work: (client, lost, onProgress) => this.follow(client, lost, onProgress),
-    });
-  }
-
-  private async follow(client: ClientBase, lost: AbortSignal, onProgress: () => void): Promise<void> {
+  protected override async follow({ client, signal, batches, onProgress }: ReactorSession): Promise<void> {
     const checkpoint = await ReactorCheckpoint.of(client, this.store, NAME);
-    const signal = AbortSignal.any([this.stopping.signal, lost]);
     let { position } = checkpoint;
     let savedAt = performance.now();
-    const { onInterrupted } = this.options;
-    const subscription = { after: position, batchSize: BATCH, signal, onInterrupted };
-    for await (const batch of this.store.subscribe(subscription)) {
+    for await (const batch of batches(position, BATCH)) {
       for (const event of batch) {
         if (signal.aborted) break;
         await this.settle(event);
@@ -86,7 +60,6 @@ export class SettlementReactor {
       await checkpoint.save(position);
       savedAt = performance.now();
     }
-    if (lost.aborted) throw new Error('the connection to the database was lost');
     await checkpoint.save(position);
   }
 
@@ -106,12 +79,7 @@ export class SettlementReactor {
     }
     const outcome = outcomeOf(recorded);
     if (!outcome) return;
-    const { repeated } = await this.settlement.settle({
-      event: outcome,
-      stream,
-      position,
-      by,
-    });
+    const { repeated } = await this.settlement.settle({ event: outcome, stream, position, by });
     this.options.onSettled?.(recorded, repeated);
   }
 }
