@@ -10,6 +10,7 @@ import {
 import type { Pool } from 'pg';
 import type { Config } from '../platform/config.js';
 import { createPlatformTables } from '../platform/platform-tables.js';
+import { repeatedly } from '../platform/repeatedly.js';
 import { CONFIG, PG_POOL } from '../platform/tokens.js';
 import { DeadLetters } from './dead-letters.js';
 import { FileStore, JOB_FILE_TABLES } from './file-store.js';
@@ -17,7 +18,7 @@ import { JobBackend } from './job-backend.js';
 import { JobDesk } from './job-desk.js';
 
 const logger = new Logger('Jobs');
-const SWEEP_EVERY_MS = 10 * 60_000;
+const SWEEPING = { everyMs: 10 * 60_000, firstAfterMs: 10 * 60_000 };
 
 /**
  * Queues and files of jobs, in every process: the api hands in, the worker works. Needs CONFIG and PG_POOL from a
@@ -47,7 +48,7 @@ const SWEEP_EVERY_MS = 10 * 60_000;
   exports: [JobBackend, FileStore, JobDesk, DeadLetters],
 })
 export class JobsModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
-  private sweeping: NodeJS.Timeout | undefined;
+  private stopSweeping = async () => {};
 
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
@@ -60,14 +61,16 @@ export class JobsModule implements OnModuleInit, OnApplicationBootstrap, OnAppli
   }
 
   onApplicationBootstrap(): void {
-    this.sweeping = setInterval(() => {
-      this.files.sweep().catch((error: unknown) => logger.warn(`old files are still there: ${error}`));
-    }, SWEEP_EVERY_MS).unref();
+    this.stopSweeping = repeatedly(
+      SWEEPING,
+      () => this.files.sweep(),
+      (error) => logger.warn(`old files are still there: ${error}`),
+    );
   }
 
   /** Workers finish what they hold first. */
   onApplicationShutdown(): Promise<void> {
-    clearInterval(this.sweeping);
+    void this.stopSweeping();
     return this.backend.close();
   }
 }

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Global,
   Inject,
-  Injectable,
   Logger,
   Module,
   type OnApplicationBootstrap,
@@ -24,8 +23,19 @@ import { RootSigner } from './signature.js';
 /** How long events are gathered: many are added at the price of a few. Who asks for a proof does not wait for it. */
 const GATHERED_MS = 2_000;
 
-@Injectable()
-class TreeKeeper implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
+@Global()
+@Module({
+  providers: [
+    {
+      provide: LedgerTree,
+      inject: [PG_POOL, EVENT_READER],
+      useFactory: (pool: Pool, store: EventReader) => new LedgerTree(pool, store),
+    },
+    { provide: RootSigner, inject: [CONFIG], useFactory: (config: Config) => RootSigner.of(config) },
+  ],
+  exports: [LedgerTree, RootSigner],
+})
+export class ProofModule implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Proof');
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
@@ -67,18 +77,3 @@ class TreeKeeper implements OnModuleInit, OnApplicationBootstrap, OnModuleDestro
     }
   }
 }
-
-@Global()
-@Module({
-  providers: [
-    {
-      provide: LedgerTree,
-      inject: [PG_POOL, EVENT_READER],
-      useFactory: (pool: Pool, store: EventReader) => new LedgerTree(pool, store),
-    },
-    { provide: RootSigner, inject: [CONFIG], useFactory: (config: Config) => RootSigner.of(config) },
-    TreeKeeper,
-  ],
-  exports: [LedgerTree, RootSigner],
-})
-export class ProofModule {}

@@ -1,8 +1,8 @@
 /** Security events are always written, and a flood of failures is counted instead (docs/rules/accounts.md, AU-9). */
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type pg from 'pg';
-import { daily } from '../../platform/daily.js';
 import type { TransactionQuery } from '../../platform/once.js';
+import { daily } from '../../platform/repeatedly.js';
 import { CLOCK, type Clock, PG_POOL } from '../../platform/tokens.js';
 import type { SecurityEvent, SecurityOutcome } from './security-vocabulary.js';
 

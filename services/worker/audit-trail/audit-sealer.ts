@@ -9,6 +9,7 @@ import {
 import type { Pool } from 'pg';
 import { deriveId } from '../../domain/shared/ids.js';
 import { AuditTrailExecution } from '../../execution/streams/audit-trail.js';
+import { repeatedly } from '../../platform/repeatedly.js';
 import { CLOCK, type Clock, PG_POOL } from '../../platform/tokens.js';
 import { AUDIT_TRAIL_STREAM_ID, chainAuditTrail } from '../../proof/audit-chain.js';
 
@@ -19,8 +20,7 @@ const SERVICE = '00000000-0000-0000-0000-000000000000';
 @Injectable()
 export class AuditSealer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Proof');
-  private hourly: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
+  private stopSealing = async () => {};
 
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
@@ -29,16 +29,15 @@ export class AuditSealer implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.hourly = setInterval(() => {
-      this.running = this.seal().catch((error: unknown) =>
-        this.logger.warn(`the audit trail is not sealed, which is tried again: ${String(error)}`),
-      );
-    }, HOUR_MS).unref();
+    this.stopSealing = repeatedly(
+      { everyMs: HOUR_MS, firstAfterMs: HOUR_MS },
+      () => this.seal(),
+      (error) => this.logger.warn(`the audit trail is not sealed, which is tried again: ${String(error)}`),
+    );
   }
 
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.hourly);
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.stopSealing();
   }
 
   /** Under an id that follows from what is sealed: two processes that do it at once append one event. */

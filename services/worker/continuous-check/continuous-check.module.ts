@@ -1,13 +1,6 @@
 /** The check that never sleeps (docs/rules/proof.md, PF-11). */
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  Inject,
-  Injectable,
-  Logger,
-  Module,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Inject, Logger, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Pool } from 'pg';
 import pg from 'pg';
 import type { EventReader } from '../../event-store/port.js';
@@ -25,8 +18,8 @@ import { checkRound } from './ledger-round.js';
  */
 const SHARE = 0.06;
 
-@Injectable()
-class ContinuousCheck implements OnApplicationBootstrap, OnModuleDestroy {
+@Module({})
+export class ContinuousCheckModule implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Check');
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
@@ -76,6 +69,3 @@ class ContinuousCheck implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 }
-
-@Module({ providers: [ContinuousCheck] })
-export class ContinuousCheckModule {}

@@ -1,9 +1,9 @@
-import { daily } from './daily.js';
+import { daily, repeatedly } from './repeatedly.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describe('what is done daily', () => {
+describe('what is done again and again', () => {
   beforeEach(() => {
     // What the worker itself waits for goes on.
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
@@ -12,7 +12,7 @@ describe('what is done daily', () => {
     jest.useRealTimers();
   });
 
-  it('is done soon after the start, then once a day, until it is ended', async () => {
+  it('daily is done soon after the start, then once a day, until it is ended', async () => {
     const times: number[] = [];
     const stop = daily(async () => times.push(Date.now() - start), fail);
     const start = Date.now();
@@ -41,6 +41,32 @@ describe('what is done daily', () => {
     daily(async () => times++, fail)();
     await jest.advanceTimersByTimeAsync(DAY);
     expect(times).toBe(0);
+  });
+
+  it('at once is done before anything else, and what is under way is waited for', async () => {
+    let begun = 0;
+    let end = () => {};
+    const stop = repeatedly(
+      { everyMs: MINUTE, firstAfterMs: 0 },
+      () => {
+        begun++;
+        return new Promise<void>((done) => {
+          end = done;
+        });
+      },
+      fail,
+    );
+    expect(begun).toBe(1);
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    expect(begun).toBe(2);
+    let stopped = false;
+    const stopping = stop().then(() => {
+      stopped = true;
+    });
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    expect([begun, stopped]).toEqual([2, false]);
+    end();
+    await stopping;
   });
 });
 
