@@ -5,7 +5,8 @@
  * Opened by the first who needs it, not when the service starts: neither waits for the other.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Processor, Queue, QueueEvents, Worker, WorkerOptions } from 'bullmq';
+import type { Job, Processor, Queue, QueueEvents, Worker, WorkerOptions } from 'bullmq';
+import { OpenedOnce } from '../platform/opened-once.js';
 import { type Connector, connectToPostgres, connectToRedis, type QueueLibrary } from './connectors.js';
 import type { DataOf, QueueName, ResultOf } from './job-kinds.js';
 import { JOB_OPTIONS, WORKER_POLICIES } from './policies.js';
@@ -21,6 +22,13 @@ export interface JobBackendOptions {
 export type TypedQueue<Name extends QueueName> = Queue<DataOf<Name>, ResultOf<Name>>;
 export type TypedWorker<Name extends QueueName> = Worker<DataOf<Name>, ResultOf<Name>>;
 
+/** What does the jobs of a queue. */
+export interface JobWorker<Name extends QueueName> {
+  process(job: Job<DataOf<Name>>): Promise<ResultOf<Name>>;
+  /** Lets go of what it has used. */
+  close?(): Promise<unknown>;
+}
+
 interface Opened {
   readonly library: QueueLibrary;
   readonly connector: Connector;
@@ -34,7 +42,7 @@ const RETRY_MS = 2_000;
 const LOOK_AGAIN_MS = 50;
 
 export class JobBackend {
-  private opening: Promise<Opened> | undefined;
+  private readonly opened = new OpenedOnce(() => this.connect());
   private readonly workers: Part[] = [];
   private readonly parts: Part[] = [];
   private readonly working: Promise<void>[] = [];
@@ -63,16 +71,23 @@ export class JobBackend {
   /**
    * Works on a queue until the backend closes, and waits for the store where it is away.
    *
+   * @param load what does the jobs: loaded with the first of them, since it may be heavy; closed in the end
    * @param onFailed told of every attempt that fails
-   * @param onEnd lets go of what the processor has used; awaited by `close`
    */
   work<Name extends QueueName>(
     name: Name,
-    processor: Processor<DataOf<Name>, ResultOf<Name>>,
+    load: () => Promise<JobWorker<Name>>,
     onFailed: (jobId: string | undefined, error: Error) => void,
-    onEnd: () => Promise<void> = async () => {},
   ): void {
-    this.working.push(this.workUntilClosed(name, processor, onFailed).then(onEnd).catch(this.onError));
+    const loaded = new OpenedOnce(load);
+    const working = this.workUntilClosed(name, async (job) => (await loaded.get()).process(job), onFailed);
+    this.working.push(
+      working
+        .then(async () => {
+          await (await loaded.take())?.close?.();
+        })
+        .catch(this.onError),
+    );
   }
 
   /** Tells when jobs end. */
@@ -91,7 +106,7 @@ export class JobBackend {
   /** Workers finish what they hold first, and ask the queues for it, such as whether an export was cancelled. */
   async close(): Promise<void> {
     this.closing.abort();
-    const opened = await this.opening?.catch(() => undefined);
+    const opened = await this.opened.take();
     await Promise.all(this.workers.splice(0).map((worker) => worker.close()));
     for (const part of this.parts.splice(0).reverse()) await part.close();
     await Promise.all(this.working);
@@ -121,11 +136,7 @@ export class JobBackend {
 
   private open(): Promise<Opened> {
     if (this.closing.signal.aborted) return Promise.reject(new Error('The queues are closed'));
-    this.opening ??= this.connect().catch((error: unknown) => {
-      this.opening = undefined;
-      throw error;
-    });
-    return this.opening;
+    return this.opened.get();
   }
 
   private async connect(): Promise<Opened> {

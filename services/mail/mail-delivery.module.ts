@@ -1,6 +1,5 @@
 import {
   Inject,
-  Injectable,
   Logger,
   Module,
   type OnApplicationBootstrap,
@@ -19,20 +18,16 @@ import { MailModule } from './mail.module.js';
 import type { MailWorker } from './mail-worker.js';
 import { MailRelay } from './relay.js';
 import { SENT_MAIL_TABLE, SentMails } from './sent-mails.js';
-import type { MailTransport } from './transport.js';
 
-interface Delivery {
-  readonly transport: MailTransport;
-  readonly worker: MailWorker;
-}
-
-/** Brings outgoing mails to the queue and from there to the mail server, for as long as the service runs. */
-@Injectable()
-class MailDelivery implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
+/**
+ * Brings outgoing mails to the queue and from there to the mail server, for as long as the service runs. Needs
+ * `JobsModule` and the platform from global modules.
+ */
+@Module({ imports: [MailModule] })
+export class MailDeliveryModule implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Mail');
   private readonly sent: SentMails;
   private readonly relay: MailRelay;
-  private delivery: Promise<Delivery> | undefined;
   private stopSweeping = () => {};
 
   constructor(
@@ -59,9 +54,8 @@ class MailDelivery implements OnModuleInit, OnApplicationBootstrap, OnModuleDest
     this.relay.start();
     this.backend.work(
       'mail',
-      async (job) => (await this.opened()).worker.process(job),
+      () => this.load(),
       (id, error) => this.logger.warn(`mail ${id} was not taken: ${error.message}`),
-      async () => (await this.delivery)?.transport.close(),
     );
     this.stopSweeping = daily(
       () => this.sent.sweep(),
@@ -74,16 +68,7 @@ class MailDelivery implements OnModuleInit, OnApplicationBootstrap, OnModuleDest
     await this.relay.stop();
   }
 
-  /** What speaks to mail servers is loaded with the first mail. */
-  private opened(): Promise<Delivery> {
-    this.delivery ??= this.open().catch((error: unknown) => {
-      this.delivery = undefined;
-      throw error;
-    });
-    return this.delivery;
-  }
-
-  private async open(): Promise<Delivery> {
+  private async load(): Promise<MailWorker> {
     const [{ MailWorker }, { PasswordLinkMails }, { domainOf, openTransport }] = await Promise.all([
       import('./mail-worker.js'),
       import('./password-link-mails.js'),
@@ -91,11 +76,6 @@ class MailDelivery implements OnModuleInit, OnApplicationBootstrap, OnModuleDest
     ]);
     const { publicUrl } = this.config;
     const links = new PasswordLinkMails(this.pool, await serverKey(this.config), publicUrl);
-    const transport = openTransport(this.config);
-    return { transport, worker: new MailWorker(transport, this.sent, links, domainOf(publicUrl)) };
+    return new MailWorker(openTransport(this.config), this.sent, links, domainOf(publicUrl));
   }
 }
-
-/** Delivery of mails, in the worker. Needs `JobsModule` and the platform from global modules. */
-@Module({ imports: [MailModule], providers: [MailDelivery] })
-export class MailDeliveryModule {}

@@ -37,9 +37,8 @@ describe('the mail queue and a server that comes and goes', () => {
     );
     backend.work(
       'mail',
-      (job) => worker.process(job),
+      async () => worker,
       () => {},
-      () => transport.close(),
     );
   });
   afterAll(async () => {

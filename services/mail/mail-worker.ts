@@ -40,4 +40,8 @@ export class MailWorker {
     await this.sent.add(messageId);
     return null;
   }
+
+  close(): Promise<void> {
+    return this.transport.close();
+  }
 }

@@ -157,10 +157,12 @@ describe('the relay of outgoing mails', () => {
       const done: string[] = [];
       backend.work(
         'mail',
-        async ({ id }) => {
-          done.push(id!);
-          return null;
-        },
+        async () => ({
+          process: async ({ id }) => {
+            done.push(id!);
+            return null;
+          },
+        }),
         () => {},
       );
       const mails = Array.from({ length: 20 }, () => mail());

@@ -4,6 +4,7 @@
  */
 import type { Piscina } from 'piscina';
 import { FairQueue } from '../platform/fair-queue.js';
+import { OpenedOnce } from '../platform/opened-once.js';
 import type { FileTasks } from './thread.js';
 import { THREAD_FILE } from './thread-file.js';
 
@@ -37,7 +38,8 @@ const IDLE_MS = 10_000;
 
 export class FileThreads {
   private readonly queue: FairQueue;
-  private pool: Promise<Piscina> | undefined;
+  /** The library is loaded with the first file: few processes ever see one. */
+  private readonly pool = new OpenedOnce(() => this.open());
 
   constructor(private readonly options: FileThreadsOptions = FILE_THREADS) {
     const { threads, waitingEach, waitingTotal } = options;
@@ -56,7 +58,7 @@ export class FileThreads {
     party: string,
   ): Promise<Awaited<ReturnType<FileTasks[Task]>>> {
     return this.queue.run(party, async () => {
-      const pool = await this.opened();
+      const pool = await this.pool.get();
       const signal = AbortSignal.timeout(this.options.timeoutMs);
       try {
         return await pool.run(input, { name: task, signal });
@@ -69,18 +71,7 @@ export class FileThreads {
 
   /** Ends the threads; what they read is given up. */
   async close(): Promise<void> {
-    const pool = await this.pool;
-    this.pool = undefined;
-    await pool?.destroy();
-  }
-
-  /** The library is loaded with the first file: few processes ever see one. */
-  private opened(): Promise<Piscina> {
-    this.pool ??= this.open().catch((error: unknown) => {
-      this.pool = undefined;
-      throw error;
-    });
-    return this.pool;
+    await (await this.pool.take())?.destroy();
   }
 
   private async open(): Promise<Piscina> {

@@ -37,6 +37,8 @@ export interface DocumentWorkerParts {
   readonly printer: DocumentPrinter;
   readonly clock: Clock;
   readonly config: Pick<Config, 'dataDir' | 'timeZone'>;
+  /** Ends what prints. */
+  readonly close: () => Promise<unknown>;
 }
 
 export class DocumentWorker {
@@ -61,6 +63,10 @@ export class DocumentWorker {
       if (refusal) return refusal;
       throw error;
     }
+  }
+
+  close(): Promise<unknown> {
+    return this.parts.close();
   }
 
   private async documents(job: TypedDocumentJob): Promise<PrintedFile> {

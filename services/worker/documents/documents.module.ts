@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { FileStore } from '../../jobs/file-store.js';
 import { JobBackend } from '../../jobs/job-backend.js';
@@ -9,21 +9,13 @@ import type { DocumentWorker } from './document-worker.js';
 import { BROWSER_OPTIONS, BrowserKeeper } from './printing/browser.js';
 import { Printer } from './printing/printer.js';
 
-/** Takes documents from their queue for as long as the service runs. */
-@Injectable()
-class DocumentsService implements OnApplicationBootstrap {
+/** Documents wait in their queue: no other limit is needed. */
+const THREADS = { ...FILE_THREADS, waitingEach: Infinity, waitingTotal: Infinity };
+
+/** Prints documents. Needs `JobsModule` and the platform from global modules. */
+@Module({})
+export class DocumentsModule implements OnApplicationBootstrap {
   private readonly logger = new Logger('Documents');
-  private readonly browser = new BrowserKeeper({
-    ...BROWSER_OPTIONS,
-    onWarning: (warning) => this.logger.warn(warning),
-  });
-  /** Documents wait in their queue: no other limit is needed. */
-  private readonly threads = new FileThreads({
-    ...FILE_THREADS,
-    waitingEach: Infinity,
-    waitingTotal: Infinity,
-  });
-  private worker: Promise<DocumentWorker> | undefined;
 
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
@@ -37,21 +29,9 @@ class DocumentsService implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     this.backend.work(
       'documents',
-      async (job) => (await this.loaded()).process(job),
+      () => this.load(),
       (id, error) => this.logger.warn(`document ${id}: ${error.message}`),
-      async () => {
-        await Promise.all([this.browser.close(), this.threads.close()]);
-      },
     );
-  }
-
-  /** What prints is heavy: it is loaded with the first document. */
-  private loaded(): Promise<DocumentWorker> {
-    this.worker ??= this.load().catch((error: unknown) => {
-      this.worker = undefined;
-      throw error;
-    });
-    return this.worker;
   }
 
   private async load(): Promise<DocumentWorker> {
@@ -60,11 +40,13 @@ class DocumentsService implements OnApplicationBootstrap {
       import('./document-printer.js'),
     ]);
     const { pool, config, clock, files } = this;
-    const printer = new DocumentPrinter(new Printer(this.browser), this.threads);
-    return new DocumentWorker({ pool, config, clock, files, printer });
+    const browser = new BrowserKeeper({
+      ...BROWSER_OPTIONS,
+      onWarning: (warning) => this.logger.warn(warning),
+    });
+    const threads = new FileThreads(THREADS);
+    const printer = new DocumentPrinter(new Printer(browser), threads);
+    const close = () => Promise.all([browser.close(), threads.close()]);
+    return new DocumentWorker({ pool, config, clock, files, printer, close });
   }
 }
-
-/** Prints documents. Needs `JobsModule` and the platform from global modules. */
-@Module({ providers: [DocumentsService] })
-export class DocumentsModule {}
