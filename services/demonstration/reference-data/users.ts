@@ -2,98 +2,58 @@ import type { Authority } from '../../reference-data/user/authority.js';
 import { demonstrationIds } from './ids.js';
 
 const { users, centres } = demonstrationIds;
+const { pharmacieCentrale, agenceRegionale, plateformeNord, plateformeSud } = centres;
+const { centreBellevue, centreRiviere, centreMer, pointBellevue } = centres;
 
-interface DemonstrationUser {
-  readonly id: string;
-  readonly login: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly profile: string;
-  readonly authorities: readonly Authority[];
-  readonly centreIds: readonly string[];
-}
+const USERS: readonly (readonly [
+  login: keyof typeof users,
+  firstName: string,
+  lastName: string,
+  profile: string,
+  authorities: readonly Authority[],
+  centreIds: readonly string[],
+])[] = [
+  ['admin', 'Agnès', 'Delmas', 'Administration', ['ROLE_ADMIN'], []],
+  ['referent', 'Rémi', 'Castel', 'Pharmacien référent', ['ROLE_DISPATCH_CENTER'], [pharmacieCentrale]],
+  ['agence', 'Nadia', 'Ferrand', 'Chargée de suivi', ['ROLE_DISPATCH_CENTER'], [agenceRegionale]],
+  [
+    'dispatch',
+    'Hugo',
+    'Lambert',
+    'Responsable logistique',
+    ['ROLE_DISPATCH_CENTER', 'ROLE_ADMIN_DISPATCH'],
+    [plateformeNord],
+  ],
+  ['sud', 'Inès', 'Morel', 'Responsable logistique', ['ROLE_DISPATCH_CENTER'], [plateformeSud]],
+  [
+    'bellevue',
+    'Claire',
+    'Bernard',
+    'Infirmière coordinatrice',
+    ['ROLE_VACCINATION_CENTER'],
+    [centreBellevue],
+  ],
+  [
+    'riviere',
+    'Paul',
+    'Girard',
+    'Infirmier coordinateur',
+    ['ROLE_VACCINATION_CENTER'],
+    [centreRiviere, centreMer],
+  ],
+  ['point', 'Sofia', 'Renard', 'Infirmière', ['ROLE_VACCINATION_POINT'], [pointBellevue]],
+  ['auditeur', 'Louis', 'Verdier', 'Auditeur', ['ROLE_AUDITOR'], []],
+];
 
 /** The users of the demonstration. */
-export const DEMONSTRATION_USERS: readonly DemonstrationUser[] = [
-  {
-    id: users.admin,
-    login: 'admin',
-    firstName: 'Agnès',
-    lastName: 'Delmas',
-    profile: 'Administration',
-    authorities: ['ROLE_ADMIN'],
-    centreIds: [],
-  },
-  {
-    id: users.referent,
-    login: 'referent',
-    firstName: 'Rémi',
-    lastName: 'Castel',
-    profile: 'Pharmacien référent',
-    authorities: ['ROLE_DISPATCH_CENTER'],
-    centreIds: [centres.pharmacieCentrale],
-  },
-  {
-    id: users.agence,
-    login: 'agence',
-    firstName: 'Nadia',
-    lastName: 'Ferrand',
-    profile: 'Chargée de suivi',
-    authorities: ['ROLE_DISPATCH_CENTER'],
-    centreIds: [centres.agenceRegionale],
-  },
-  {
-    id: users.dispatch,
-    login: 'dispatch',
-    firstName: 'Hugo',
-    lastName: 'Lambert',
-    profile: 'Responsable logistique',
-    authorities: ['ROLE_DISPATCH_CENTER', 'ROLE_ADMIN_DISPATCH'],
-    centreIds: [centres.plateformeNord],
-  },
-  {
-    id: users.sud,
-    login: 'sud',
-    firstName: 'Inès',
-    lastName: 'Morel',
-    profile: 'Responsable logistique',
-    authorities: ['ROLE_DISPATCH_CENTER'],
-    centreIds: [centres.plateformeSud],
-  },
-  {
-    id: users.bellevue,
-    login: 'bellevue',
-    firstName: 'Claire',
-    lastName: 'Bernard',
-    profile: 'Infirmière coordinatrice',
-    authorities: ['ROLE_VACCINATION_CENTER'],
-    centreIds: [centres.centreBellevue],
-  },
-  {
-    id: users.riviere,
-    login: 'riviere',
-    firstName: 'Paul',
-    lastName: 'Girard',
-    profile: 'Infirmier coordinateur',
-    authorities: ['ROLE_VACCINATION_CENTER'],
-    centreIds: [centres.centreRiviere, centres.centreMer],
-  },
-  {
-    id: users.point,
-    login: 'point',
-    firstName: 'Sofia',
-    lastName: 'Renard',
-    profile: 'Infirmière',
-    authorities: ['ROLE_VACCINATION_POINT'],
-    centreIds: [centres.pointBellevue],
-  },
-  {
-    id: users.auditeur,
-    login: 'auditeur',
-    firstName: 'Louis',
-    lastName: 'Verdier',
-    profile: 'Auditeur',
-    authorities: ['ROLE_AUDITOR'],
-    centreIds: [],
-  },
-];
+export const DEMONSTRATION_USERS = USERS.map(
+  ([login, firstName, lastName, profile, authorities, centreIds]) => ({
+    id: users[login],
+    login,
+    firstName,
+    lastName,
+    profile,
+    authorities,
+    centreIds,
+  }),
+);
