@@ -11,6 +11,17 @@ export interface ListQuery {
   readonly values: unknown[];
 }
 
+/** Parameters of a list whose rows may be ordered otherwise than by default. */
+export interface Ordered {
+  /** One of the orders of the list; null: the latest first. */
+  readonly orderBy: string | null;
+  readonly descending: boolean;
+}
+
+/** Of a list of the parameters' order, as its search takes it. */
+export const orderOf = ({ orderBy, descending }: Ordered) =>
+  orderBy ? { field: orderBy, descending } : undefined;
+
 export interface ExportedList<Row, Parameters = ExportParameters> {
   query(parameters: Parameters): ListQuery;
   columns(names: Names): readonly Column<Row>[];

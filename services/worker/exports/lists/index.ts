@@ -9,9 +9,8 @@ import { RECORD_LISTS } from './record.js';
 import { replenishmentList } from './replenishment.js';
 import { securityList } from './security.js';
 import { stockList } from './stock.js';
-import { useList } from './use.js';
+import { useList, weeklyUseList } from './use.js';
 import { useAndLossList } from './use-and-loss.js';
-import { weeklyUseList } from './weekly-use.js';
 
 export const EXPORTED_LISTS: Readonly<Record<ExportList, AnyList>> = {
   stock: stockList,

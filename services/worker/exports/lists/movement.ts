@@ -10,7 +10,7 @@ import { dosesIn } from '../../../domain/shared/doses.js';
 import { enumerationWord, noun, unitTitle, yesOrNo } from '../../../words/catalogue.js';
 import type { Language } from '../../../words/language.js';
 import { column } from '../column.js';
-import { exportedList } from '../list.js';
+import { exportedList, type Ordered, orderOf } from '../list.js';
 
 interface MovementRow {
   readonly occurred_at: Date;
@@ -42,19 +42,13 @@ interface MovementRow {
   readonly compliant: boolean | null;
 }
 
-interface MovementExport extends MovementSearch {
-  /** One of `MOVEMENT_ORDERS`; null: the latest first. */
-  readonly orderBy: string | null;
-  readonly descending: boolean;
-}
-
-export const movementList = exportedList<MovementRow, MovementExport>({
+export const movementList = exportedList<MovementRow, MovementSearch & Ordered>({
   query: ({ orderBy, descending, ...search }) => ({
     text: `SELECT m.occurred_at, m.type, m.inbound, m.cancels, m.centre_id, m.product_id, m.lot, m.expiry::text AS expiry, m.quantity,
         m.note_number, m.origin_id, m.destination_id, m.point_id, m.packaging, m.syringes, m.user_id, m.comment,
         m.later_batch_reason, m.past_limit, m.recalled, m.declared_quantity, m.taken_quantity, m.received_at, m.compliant, m.offline, m.recorded_at
       FROM ${live(movementTable)} m WHERE ${movementConditions(1)}`,
-    orderBy: movementOrderSql(orderBy ? { field: orderBy, descending } : undefined),
+    orderBy: movementOrderSql(orderOf({ orderBy, descending })),
     values: movementValues(search),
   }),
   columns: (names) => [

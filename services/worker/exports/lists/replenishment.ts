@@ -6,7 +6,7 @@ import {
 } from '../../../../projections/replenishment/search.js';
 import { enumerationWord } from '../../../words/catalogue.js';
 import { column } from '../column.js';
-import { exportedList } from '../list.js';
+import { exportedList, type Ordered, orderOf } from '../list.js';
 
 interface RequestRow {
   readonly status: string;
@@ -31,17 +31,11 @@ interface RequestRow {
   readonly requested_by: string;
 }
 
-interface RequestExport extends ReplenishmentSearch {
-  /** One of `REQUEST_ORDERS`; null: the latest first. */
-  readonly orderBy: string | null;
-  readonly descending: boolean;
-}
-
-export const replenishmentList = exportedList<RequestRow, RequestExport>({
+export const replenishmentList = exportedList<RequestRow, ReplenishmentSearch & Ordered>({
   query: ({ orderBy, descending, ...search }) => ({
     text: `SELECT r.*, (SELECT name FROM reference.carrier WHERE id = r.carrier_id) AS carrier_name
       FROM ${FOUND_REQUESTS}`,
-    orderBy: requestOrderSql(orderBy ? { field: orderBy, descending } : undefined),
+    orderBy: requestOrderSql(orderOf({ orderBy, descending })),
     values: searchValues(search),
   }),
   columns: (names) => [

@@ -6,7 +6,7 @@ import {
 } from '../../../reference-data/audit/security-search.js';
 import { enumerationWord } from '../../../words/catalogue.js';
 import { column } from '../column.js';
-import { exportedList } from '../list.js';
+import { exportedList, type Ordered, orderOf } from '../list.js';
 
 interface SecurityRow {
   readonly occurred_at: Date;
@@ -18,16 +18,10 @@ interface SecurityRow {
   readonly user_id: string | null;
 }
 
-interface SecurityExport extends SecuritySearch {
-  /** One of `SECURITY_ORDERS`; null: the latest first. */
-  readonly orderBy: string | null;
-  readonly descending: boolean;
-}
-
-export const securityList = exportedList<SecurityRow, SecurityExport>({
+export const securityList = exportedList<SecurityRow, SecuritySearch & Ordered>({
   query: ({ orderBy, descending, ...search }) => ({
     text: `SELECT occurred_at, event, outcome, login, address, count, user_id, security_event.id FROM ${FOUND_EVENTS}`,
-    orderBy: securityOrderSql(orderBy ? { field: orderBy, descending } : undefined),
+    orderBy: securityOrderSql(orderOf({ orderBy, descending })),
     values: securityValues(search),
   }),
   columns: (names) => [
