@@ -55,6 +55,11 @@ export interface Values {
 }
 
 export const text = (label: DocumentField): TextField => ({ kind: 'text', label });
+/** Texts whose labels are called as the fields are. */
+export const texts = <Name extends DocumentField>(
+  ...names: readonly Name[]
+): { readonly [N in Name]: TextField } =>
+  Object.fromEntries(names.map((name) => [name, text(name)])) as { readonly [N in Name]: TextField };
 export const flag = (label: DocumentField): FlagField => ({ kind: 'flag', label });
 export const code = (label: DocumentField): CodeField => ({ kind: 'code', label });
 export const group = <F extends Fields>(label: DocumentField, fields: F): GroupField<F> => ({

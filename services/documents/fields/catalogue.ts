@@ -1,6 +1,6 @@
 /** Which fields each document has; `numeroBl` and `lignes` are in all of them. */
 import { DOCUMENT_KINDS, type DocumentKind, type DocumentType } from '../document-type.js';
-import { type Fields, flag, group, list, text, type ValuesOf } from '../fields.js';
+import { type Fields, flag, group, list, text, texts, type ValuesOf } from '../fields.js';
 import { centre, edition, line, lines, shipment } from './common.js';
 
 const deliveryNote = { ...shipment, lignes: lines };
@@ -9,10 +9,7 @@ const packageLabel = {
   ...shipment,
   lignes: list('etiquettes', {
     ...line,
-    rang: text('rang'),
-    total: text('total'),
-    boites: text('boites'),
-    flacons: text('flacons'),
+    ...texts('rang', 'total', 'boites', 'flacons'),
     reste: flag('reste'),
   }),
 };
@@ -34,10 +31,7 @@ const vialLabels96 = vialSheet({ c1: cell, c2: cell, c3: cell, c4: cell, c5: cel
 
 const operation = {
   ...edition,
-  date: text('date'),
-  heure: text('heure'),
-  declarePar: text('declarePar'),
-  commentaire: text('commentaire'),
+  ...texts('date', 'heure', 'declarePar', 'commentaire'),
   lignes: lines,
 };
 

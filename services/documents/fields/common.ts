@@ -1,35 +1,17 @@
 /** Fields that several documents share. */
 import type { DocumentField } from '../../words/catalogue.js';
-import { code, flag, group, list, text, type ValuesOf } from '../fields.js';
+import { code, flag, group, list, text, texts, type ValuesOf } from '../fields.js';
 
 const party = {
-  nom: text('nom'),
-  service: text('service'),
-  adresse: text('adresse'),
-  complement: text('complement'),
-  codePostal: text('codePostal'),
-  ville: text('ville'),
-  telephone: text('telephone'),
-  email: text('email'),
-  finess: text('finess'),
+  ...texts('nom', 'service', 'adresse', 'complement', 'codePostal', 'ville'),
+  ...texts('telephone', 'email', 'finess'),
 };
 export type PartyValues = ValuesOf<typeof party>;
 
 export const line = {
-  numero: text('numero'),
-  produit: text('produit'),
-  designation: text('designation'),
-  codeCip: text('codeCip'),
-  typeConditionnement: text('typeConditionnement'),
-  conservation: text('conservation'),
-  commentaireBl: text('commentaireBl'),
-  lot: text('lot'),
-  peremption: text('peremption'),
-  quantite: text('quantite'),
-  doses: text('doses'),
-  ecart: text('ecart'),
-  dateSortie: text('dateSortie'),
-  limiteUtilisation: text('limiteUtilisation'),
+  ...texts('numero', 'produit', 'designation', 'codeCip', 'typeConditionnement', 'conservation'),
+  ...texts('commentaireBl', 'lot', 'peremption', 'quantite', 'doses', 'ecart'),
+  ...texts('dateSortie', 'limiteUtilisation'),
   decongele: flag('decongele'),
   retour: flag('retour'),
   transfert: text('etatTransfert'),
@@ -39,14 +21,9 @@ export const line = {
 export type LineValues = ValuesOf<typeof line>;
 
 export const edition = {
-  numeroBl: text('numeroBl'),
-  dateEdition: text('dateEdition'),
-  heureEdition: text('heureEdition'),
-  editePar: text('editePar'),
+  ...texts('numeroBl', 'dateEdition', 'heureEdition', 'editePar'),
   emetteur: group('emetteur', party),
-  nbLignes: text('nbLignes'),
-  totalQuantite: text('totalQuantite'),
-  totalDoses: text('totalDoses'),
+  ...texts('nbLignes', 'totalQuantite', 'totalDoses'),
 };
 
 export const centre = (label: DocumentField) => group(label, party);
@@ -54,26 +31,16 @@ export const centre = (label: DocumentField) => group(label, party);
 /** What every print of a preparation says. */
 export const shipment = {
   ...edition,
-  dateCreation: text('dateCreation'),
-  heureCreation: text('heureCreation'),
-  preparePar: text('preparePar'),
+  ...texts('dateCreation', 'heureCreation', 'preparePar'),
   destinataire: centre('destinataire'),
-  commentaireDestination: text('commentaireDestination'),
-  commentaire: text('commentaire'),
-  transporteur: text('transporteur'),
-  telephoneTransporteur: text('telephoneTransporteur'),
-  contenant: text('contenant'),
-  numContenant: text('numContenant'),
-  tracker: text('tracker'),
-  numTracker: text('numTracker'),
+  ...texts('commentaireDestination', 'commentaire', 'transporteur', 'telephoneTransporteur'),
+  ...texts('contenant', 'numContenant', 'tracker', 'numTracker'),
   decongele: flag('produitsDecongeles'),
   transfert: flag('transfert'),
   suiviDesactive: flag('suiviDesactive'),
   annule: flag('annule'),
   recu: flag('recu'),
-  dateReception: text('dateReception'),
-  heureReception: text('heureReception'),
-  recuPar: text('recuPar'),
+  ...texts('dateReception', 'heureReception', 'recuPar'),
   receptionConforme: flag('receptionConforme'),
   commentaireReception: text('commentaireReception'),
 };
