@@ -4,9 +4,9 @@
  */
 import { existsSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
-import { connect as connectTcp, isIP } from 'node:net';
+import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
-import { connect as connectTls } from 'node:tls';
+import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import pg from 'pg';
 import { projections } from '../../projections/index.js';
@@ -56,6 +56,9 @@ const DAY_MS = 86_400_000;
 /** Longest wait for something on the network. */
 const WAIT_MS = 5_000;
 
+/** What is found of one thing after the other, while it is looked at. */
+type Findings<Answer = void> = AsyncGenerator<Finding, Answer>;
+
 interface Opened {
   readonly config: Config;
   readonly pool: pg.Pool;
@@ -64,41 +67,50 @@ interface Opened {
 
 /** Everything in the order in which it depends on each other: what a fault keeps from being looked at is left out. */
 export async function examine(environment: Environment): Promise<Finding[]> {
-  const findings: Finding[] = [nodeVersion()];
   const undo: (() => Promise<unknown>)[] = [];
   try {
-    const env = await withDatabaseUrl(environment, findings, undo);
-    if (!env) return findings;
-    let config: Config;
-    try {
-      config = readConfig(env);
-    } catch (error) {
-      return [...findings, fault((error as Error).message, 'correct these settings of the environment')];
-    }
-    findings.push(well('configuration: every setting can be used'));
-    if (environment.DATABASE_URL)
-      await tried(findings, 'the service does not start with it: change these', () =>
-        refuseKnownSecrets(config),
-      );
-    findings.push(...(await lookAtFolder(config)), ...(await lookAtNetwork(config)));
-    const isThere = await tried(findings, 'start the database, or correct DATABASE_URL', () =>
-      reach('the database', config.databaseUrl, { waitFor: 0 }, () => greet(config.databaseUrl)),
-    );
-    if (!isThere) return findings;
-    const pool = createPool(config.databaseUrl, 3);
-    undo.push(() => pool.end());
-    let store: EventStore | undefined;
-    await tried(findings, 'start the event store, or correct EVENT_STORE_URL', async () => {
-      store = await reach('the event store', config.eventStoreUrl, { waitFor: 0 }, () =>
-        connectEventStore(config.eventStoreUrl),
-      );
-    });
-    if (store) undo.push(() => store!.close());
-    findings.push(...(await lookAtData({ config, pool, store })));
-    return findings;
+    return await all(lookAtAll(environment, undo));
   } finally {
     for (const step of undo.reverse()) await step().catch(() => {});
   }
+}
+
+async function all(looking: Findings): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for await (const finding of looking) findings.push(finding);
+  return findings;
+}
+
+async function* lookAtAll(environment: Environment, undo: (() => Promise<unknown>)[]): Findings {
+  yield nodeVersion();
+  const env = yield* withDatabaseUrl(environment, undo);
+  if (!env) return;
+  let config: Config;
+  try {
+    config = readConfig(env);
+  } catch (error) {
+    yield fault((error as Error).message, 'correct these settings of the environment');
+    return;
+  }
+  yield well('configuration: every setting can be used');
+  if (environment.DATABASE_URL)
+    yield* tried('the service does not start with it: change these', () => refuseKnownSecrets(config));
+  yield* lookAtFolder(config);
+  yield* lookAtNetwork(config);
+  const isThere = yield* tried('start the database, or correct DATABASE_URL', () =>
+    reach('the database', config.databaseUrl, { waitFor: 0 }, () => greet(config.databaseUrl)),
+  );
+  if (!isThere) return;
+  const pool = createPool(config.databaseUrl, 3);
+  undo.push(() => pool.end());
+  let store: EventStore | undefined;
+  yield* tried('start the event store, or correct EVENT_STORE_URL', async () => {
+    store = await reach('the event store', config.eventStoreUrl, { waitFor: 0 }, () =>
+      connectEventStore(config.eventStoreUrl),
+    );
+  });
+  if (store) undo.push(() => store!.close());
+  yield* lookAtData({ config, pool, store });
 }
 
 function nodeVersion(): Finding {
@@ -110,25 +122,22 @@ function nodeVersion(): Finding {
 }
 
 /** The embedded server is started where it is not running, and stopped again. */
-async function withDatabaseUrl(
+async function* withDatabaseUrl(
   env: Environment,
-  findings: Finding[],
   undo: (() => Promise<unknown>)[],
-): Promise<Environment | undefined> {
+): Findings<Environment | undefined> {
   if (env.DATABASE_URL) return env;
   const dataDir = resolve(env.DATA_DIR || 'var');
   const folder = join(dataDir, 'postgres');
   if (!existsSync(join(folder, 'data', 'PG_VERSION'))) {
-    findings.push(
-      fault(
-        `${dataDir} holds no installation`,
-        'start the service once, or give its DATA_DIR or DATABASE_URL',
-      ),
+    yield fault(
+      `${dataDir} holds no installation`,
+      'start the service once, or give its DATA_DIR or DATABASE_URL',
     );
     return undefined;
   }
   let url: Environment | undefined;
-  await tried(findings, `see ${join(folder, 'log')}, and that no other program uses the folder`, async () => {
+  yield* tried(`see ${join(folder, 'log')}, and that no other program uses the folder`, async () => {
     const server = await startEmbeddedPostgres({ folder });
     if (!server.takenOver) undo.push(() => server.stop());
     url = {
@@ -142,142 +151,121 @@ async function withDatabaseUrl(
   return url;
 }
 
-/** Adds a fault where `work` throws. @returns whether it did not */
-async function tried(findings: Finding[], todo: string, work: () => Promise<unknown>): Promise<boolean> {
+/** A fault where `work` throws. @returns whether it did not */
+async function* tried(todo: string, work: () => Promise<unknown>): Findings<boolean> {
   try {
     await work();
     return true;
   } catch (error) {
-    findings.push(fault(withCauses(error), todo));
+    yield fault(withCauses(error), todo);
     return false;
   }
 }
 
-async function lookAtFolder({ dataDir, tokenKey }: Config): Promise<Finding[]> {
-  const findings: Finding[] = [];
+async function* lookAtFolder({ dataDir, tokenKey }: Config): Findings {
   const space = await statfs(existsSync(dataDir) ? dataDir : '.');
   const free = space.bavail / space.blocks;
   const text = `${Math.round(100 * free)} % of the disk of ${dataDir} are free`;
   const todo = 'make room, or move DATA_DIR; events cannot be written to a full disk';
-  if (free < HARDLY_ANY_SPACE) findings.push(fault(text, todo));
-  else if (free < LITTLE_SPACE) findings.push(warning(text, todo));
-  else findings.push(well(text));
+  if (free < HARDLY_ANY_SPACE) yield fault(text, todo);
+  else if (free < LITTLE_SPACE) yield warning(text, todo);
+  else yield well(text);
 
   const key = join(dataDir, 'token.key');
   const mode = await stat(key).then(
     (file) => file.mode & 0o077,
     () => undefined,
   );
-  if (tokenKey) findings.push(well('keys: TOKEN_KEY is given'));
+  if (tokenKey) yield well('keys: TOKEN_KEY is given');
   else if (mode === undefined)
-    findings.push(
-      warning(
-        `there is no key in ${key}`,
-        'it is made by the first start; where there was one, restore it, or all users sign in again',
-      ),
+    yield warning(
+      `there is no key in ${key}`,
+      'it is made by the first start; where there was one, restore it, or all users sign in again',
     );
-  else if (mode !== 0) findings.push(fault(`others may read ${key}`, `chmod 600 ${key}`));
-  else findings.push(well('keys: readable by their owner alone'));
-  return findings;
+  else if (mode !== 0) yield fault(`others may read ${key}`, `chmod 600 ${key}`);
+  else yield well('keys: readable by their owner alone');
 }
 
-async function lookAtNetwork({ smtpUrl, redisUrl, publicUrl }: Config): Promise<Finding[]> {
-  const findings: Finding[] = [];
+async function* lookAtNetwork({ smtpUrl, redisUrl, publicUrl }: Config): Findings {
   for (const [what, variable, url, greeted] of [
     ['the mail server', 'SMTP_URL', smtpUrl, greetMailServer],
-    ['Redis', 'REDIS_URL', redisUrl, connectsToRedis],
+    ['Redis', 'REDIS_URL', redisUrl, greetRedis],
   ] as const) {
     if (!url) continue;
-    const fails = await greeted(url);
-    findings.push(
-      fails === undefined
-        ? well(`${what} at ${addressOf(url)} answers`)
-        : fault(
-            `${what} at ${addressOf(url)} does not answer (${fails})`,
-            `start it, or correct ${variable}`,
-          ),
+    const place = `${what} at ${addressOf(url)}`;
+    yield await greeted(url).then(
+      () => well(`${place} answers`),
+      ({ message }: Error) =>
+        fault(`${place} does not answer (${message})`, `start it, or correct ${variable}`),
     );
   }
-  if (publicUrl.startsWith('https:')) findings.push(await certificateOf(new URL(publicUrl)));
-  return findings;
+  if (publicUrl.startsWith('https:')) yield await certificateOf(new URL(publicUrl));
 }
 
-/** Undefined: it greets, and takes the name and password of the address; else why not. */
-async function greetMailServer(url: string): Promise<string | undefined> {
+/** @throws Error where it does not greet, or does not take the name and password of the address */
+async function greetMailServer(url: string): Promise<void> {
   // All run from the connection on. The greeting's ends before the socket's, so that the message says what did not come.
   const limits = { connectionTimeout: WAIT_MS, greetingTimeout: WAIT_MS, socketTimeout: 2 * WAIT_MS };
   const transport = createTransport({ url, ...limits } as Parameters<typeof createTransport>[0]);
   try {
     await transport.verify();
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
   } finally {
     transport.close();
   }
 }
 
-function connectsToRedis(url: string): Promise<string | undefined> {
-  const { protocol, hostname, port } = new URL(url);
-  return connects(hostname, Number(port || 6379), protocol === 'rediss:');
+/** @throws Error where nobody listens there; with TLS, under a certificate that is trusted */
+async function greetRedis(url: string): Promise<void> {
+  const { protocol, hostname: host, port } = new URL(url);
+  const place = { host, port: Number(port || 6379), timeout: WAIT_MS };
+  const socket =
+    protocol === 'rediss:'
+      ? await connected(connectTls({ ...place, servername: isIP(host) ? '' : host }), 'secureConnect')
+      : await connected(connectTcp(place), 'connect');
+  socket.destroy();
 }
 
-/** Undefined: somebody listens there, with TLS under a certificate that is trusted; else why not. */
-function connects(host: string, port: number, isSecure: boolean): Promise<string | undefined> {
-  return new Promise((answer) => {
-    const place = { host, port, timeout: WAIT_MS };
-    const socket = isSecure
-      ? connectTls({ ...place, servername: isIP(host) ? '' : host })
-      : connectTcp(place);
-    const end = (why: string | undefined) => {
+/** @throws Error why not */
+function connected<Connection extends Socket>(
+  socket: Connection,
+  event: 'connect' | 'secureConnect',
+): Promise<Connection> {
+  return new Promise((done, refuse) => {
+    const fail = (error: Error) => {
       socket.destroy();
-      answer(why);
+      refuse(error);
     };
-    socket.once(isSecure ? 'secureConnect' : 'connect', () => end(undefined));
-    socket.once('timeout', () => end('timeout'));
-    socket.once('error', (error) => end(error.message));
+    socket.once(event, () => done(socket));
+    socket.once('timeout', () => fail(new Error('timeout')));
+    socket.once('error', fail);
   });
 }
 
-function certificateOf({ hostname, port }: URL): Promise<Finding> {
-  return new Promise((answer) => {
-    const socket = connectTls({
-      host: hostname,
-      port: Number(port || 443),
-      servername: hostname,
-      timeout: WAIT_MS,
-      // It is looked at, not relied on: an expired one is to be told as that.
-      rejectUnauthorized: false,
-    });
-    const end = (finding: Finding) => {
-      socket.destroy();
-      answer(finding);
-    };
-    const away = (why: string) =>
-      end(
-        warning(
-          `PUBLIC_URL (${hostname}) does not answer from here (${why})`,
-          'look at it from where users are',
-        ),
-      );
-    socket.once('timeout', () => away('timeout'));
-    socket.once('error', (error) => away(error.message));
-    socket.once('secureConnect', () => {
-      const until = new Date(socket.getPeerCertificate().valid_to);
-      const days = Math.floor((until.getTime() - Date.now()) / DAY_MS);
-      const todo = 'renew the certificate';
-      if (days < 0) end(fault(`the certificate of ${hostname} has expired on ${until.toISOString()}`, todo));
-      else if (!socket.authorized)
-        end(fault(`the certificate of ${hostname} is not trusted (${socket.authorizationError})`, todo));
-      else if (days < CERTIFICATE_DAYS)
-        end(warning(`the certificate of ${hostname} expires in ${days} days`, todo));
-      else end(well(`the certificate of ${hostname} is good for ${days} days`));
-    });
-  });
+async function certificateOf({ hostname, port }: URL): Promise<Finding> {
+  let socket: TLSSocket;
+  try {
+    const place = { host: hostname, port: Number(port || 443), servername: hostname, timeout: WAIT_MS };
+    // It is looked at, not relied on: an expired one is to be told as that.
+    socket = await connected(connectTls({ ...place, rejectUnauthorized: false }), 'secureConnect');
+  } catch (error) {
+    return warning(
+      `PUBLIC_URL (${hostname}) does not answer from here (${(error as Error).message})`,
+      'look at it from where users are',
+    );
+  }
+  const until = new Date(socket.getPeerCertificate().valid_to);
+  socket.destroy();
+  const days = Math.floor((until.getTime() - Date.now()) / DAY_MS);
+  const todo = 'renew the certificate';
+  if (days < 0) return fault(`the certificate of ${hostname} has expired on ${until.toISOString()}`, todo);
+  if (!socket.authorized)
+    return fault(`the certificate of ${hostname} is not trusted (${socket.authorizationError})`, todo);
+  if (days < CERTIFICATE_DAYS) return warning(`the certificate of ${hostname} expires in ${days} days`, todo);
+  return well(`the certificate of ${hostname} is good for ${days} days`);
 }
 
-async function lookAtData(opened: Opened): Promise<Finding[]> {
-  const findings: Finding[] = [];
+/** Of what cannot be looked at to its end, that alone is told. */
+async function* lookAtData(opened: Opened): Findings {
   for (const look of [
     lookAtTables,
     lookAtRoom,
@@ -288,73 +276,58 @@ async function lookAtData(opened: Opened): Promise<Finding[]> {
     lookAtCheck,
     lookAtQueues,
   ])
-    await tried(findings, 'see the log of the service', async () => findings.push(...(await look(opened))));
-  return findings;
+    yield* await all(look(opened)).catch((error: unknown) => [
+      fault(withCauses(error), 'see the log of the service'),
+    ]);
 }
 
-async function lookAtTables({ config, pool }: Opened): Promise<Finding[]> {
-  const { rows } = await pool.query<{
-    version: number;
-    superuser: boolean;
-    owner: boolean;
-    migrations: string[];
-  }>(
+async function* lookAtTables({ config, pool }: Opened): Findings {
+  const { rows } = await pool.query<{ version: number; superuser: boolean; owner: boolean }>(
     `SELECT current_setting('server_version_num')::int / 10000 AS version,
             (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS superuser,
             coalesce((SELECT pg_has_role(relowner, 'USAGE') FROM pg_class
                       WHERE oid = to_regclass('reference.audit_entry')), false) AS owner`,
   );
   const { version, superuser, owner } = rows[0]!;
-  const findings: Finding[] = [
-    version < OLDEST_POSTGRES
-      ? fault(`Postgres ${version} is too old`, `Postgres ${OLDEST_POSTGRES} or later is needed`)
-      : well(`the database at ${addressOf(config.databaseUrl)}: Postgres ${version}`),
-  ];
-  if (!(await exists(pool, 'reference.migration')))
-    return [
-      ...findings,
-      fault('the database holds no tables', 'start the service, or run: npm run ledger -- migrate'),
-    ];
+  yield version < OLDEST_POSTGRES
+    ? fault(`Postgres ${version} is too old`, `Postgres ${OLDEST_POSTGRES} or later is needed`)
+    : well(`the database at ${addressOf(config.databaseUrl)}: Postgres ${version}`);
+  if (!(await exists(pool, 'reference.migration'))) {
+    yield fault('the database holds no tables', 'start the service, or run: npm run ledger -- migrate');
+    return;
+  }
   const { rows: done } = await pool.query<{ name: string }>('SELECT name FROM reference.migration');
   const known = MIGRATIONS.map(({ name }) => name);
   const missing = known.filter((name) => !done.some((one) => one.name === name));
   const later = done.filter(({ name }) => !known.includes(name));
   if (missing.length > 0)
-    findings.push(
-      fault(
-        `the tables are older than this release (${missing.length} changes are missing)`,
-        'run: npm run ledger -- migrate',
-      ),
+    yield fault(
+      `the tables are older than this release (${missing.length} changes are missing)`,
+      'run: npm run ledger -- migrate',
     );
-  else if (later.length > 0)
-    findings.push(fault('the tables are those of a later release', 'run that release'));
-  else findings.push(well('the tables are those of this release'));
-  if (superuser || owner)
-    findings.push(
-      warning(
+  else if (later.length > 0) yield fault('the tables are those of a later release', 'run that release');
+  else yield well('the tables are those of this release');
+  yield superuser || owner
+    ? warning(
         `the service runs as ${superuser ? 'a superuser' : 'the owner of its tables'}: whoever gets hold of it can rewrite what happened`,
         'let it run as a second role (docs/operations.md, Two roles)',
-      ),
-    );
-  else findings.push(well('the service runs as a role that cannot rewrite what happened'));
-  return findings;
+      )
+    : well('the service runs as a role that cannot rewrite what happened');
 }
 
 /** Room on the database's own disk, by a table that is gone with its transaction. */
-async function lookAtRoom({ config, pool }: Opened): Promise<Finding[]> {
+async function* lookAtRoom({ config, pool }: Opened): Findings {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
     await client.query('CREATE TEMPORARY TABLE room ON COMMIT DROP AS SELECT generate_series(1, 50000)');
-    return [well('the database has room to write')];
+    yield well('the database has room to write');
   } catch (error) {
     if (!(error instanceof pg.DatabaseError && error.code === DISK_FULL)) throw error;
-    return [
-      fault(
-        `the disk of the database at ${addressOf(config.databaseUrl)} is full`,
-        'make room there: commands are refused meanwhile, and taken again by themselves afterwards',
-      ),
-    ];
+    yield fault(
+      `the disk of the database at ${addressOf(config.databaseUrl)} is full`,
+      'make room there: commands are refused meanwhile, and taken again by themselves afterwards',
+    );
   } finally {
     await client.query('ROLLBACK').catch(() => {});
     client.release();
@@ -362,7 +335,7 @@ async function lookAtRoom({ config, pool }: Opened): Promise<Finding[]> {
 }
 
 /** Business days, sessions and the order of what is shown go by clocks; what is in the ledger does not. */
-async function lookAtClocks({ pool, store }: Opened): Promise<Finding[]> {
+async function* lookAtClocks({ pool, store }: Opened): Findings {
   const asked = Date.now();
   const { rows } = await pool.query<{ now: Date }>('SELECT clock_timestamp() AS now');
   const [answered, now] = [Date.now(), rows[0]!.now.getTime()];
@@ -370,135 +343,115 @@ async function lookAtClocks({ pool, store }: Opened): Promise<Finding[]> {
   const todo = 'have every machine keep its time by NTP';
   if (seconds > CLOCK_LIMIT_SECONDS) {
     const side = now > answered ? 'ahead of' : 'behind';
-    return [
-      fault(`the clock of the database is ${Math.round(seconds)} s ${side} the one of this machine`, todo),
-    ];
+    yield fault(
+      `the clock of the database is ${Math.round(seconds)} s ${side} the one of this machine`,
+      todo,
+    );
+    return;
   }
   const last = await store?.last();
   const ahead = last ? (last.recordedAt.getTime() - answered) / 1_000 : 0;
-  return ahead > CLOCK_LIMIT_SECONDS
-    ? [
-        warning(
-          `the last event was recorded ${Math.round(ahead)} s in the future: a clock was set back`,
-          todo,
-        ),
-      ]
-    : [well('the clocks agree')];
+  yield ahead > CLOCK_LIMIT_SECONDS
+    ? warning(`the last event was recorded ${Math.round(ahead)} s in the future: a clock was set back`, todo)
+    : well('the clocks agree');
 }
 
-async function lookAtLedger({ config, pool, store }: Opened): Promise<Finding[]> {
-  if (!store) return [];
+async function* lookAtLedger({ config, pool, store }: Opened): Findings {
+  if (!store) return;
   const mismatch = await mismatchOf(pool, store);
-  const findings = [well(`the event store at ${addressOf(config.eventStoreUrl)} answers`)];
-  if (mismatch === undefined) return [...findings, well('database and event store belong together')];
-  return [
-    ...findings,
-    fault(
-      `database and event store do not belong together: ${mismatch}`,
-      'give the EVENT_STORE_URL and the DATABASE_URL that belong together, or run: npm run ledger -- rebuild --adopt',
-    ),
-  ];
+  yield well(`the event store at ${addressOf(config.eventStoreUrl)} answers`);
+  yield mismatch === undefined
+    ? well('database and event store belong together')
+    : fault(
+        `database and event store do not belong together: ${mismatch}`,
+        'give the EVENT_STORE_URL and the DATABASE_URL that belong together, or run: npm run ledger -- rebuild --adopt',
+      );
 }
 
-async function lookAtReadModels({ pool, store }: Opened): Promise<Finding[]> {
-  if (!store) return [];
-  const status = new CheckpointStatus(pool, store, projections);
+async function* lookAtReadModels({ pool, store }: Opened): Findings {
+  if (!store) return;
   try {
-    const all = await status.read();
-    const findings = all.flatMap(({ name, halted, lagSeconds }): Finding[] => {
-      if (halted)
-        return [
-          fault(
+    let isWell = true;
+    for (const { name, halted, lagSeconds } of await new CheckpointStatus(pool, store, projections).read()) {
+      if (!halted && lagSeconds <= LAG_LIMIT_SECONDS) continue;
+      isWell = false;
+      yield halted
+        ? fault(
             `projection ${name} is halted since ${halted.at.toISOString()}: ${halted.error}`,
             'install the release that knows the event, and start it: it is tried again; if it halts again, report the event',
-          ),
-        ];
-      if (lagSeconds <= LAG_LIMIT_SECONDS) return [];
-      return [
-        fault(
-          `projection ${name} is ${Math.round(lagSeconds)} s behind`,
-          'start a process with the role projector, and see its log',
-        ),
-      ];
-    });
-    return findings.length > 0 ? findings : [well('the read models show what the ledger holds')];
+          )
+        : fault(
+            `projection ${name} is ${Math.round(lagSeconds)} s behind`,
+            'start a process with the role projector, and see its log',
+          );
+    }
+    if (isWell) yield well('the read models show what the ledger holds');
   } catch (error) {
     if (!(error instanceof ReadModelsNotReady)) throw error;
-    return [
-      fault(
-        'the read models are not those of this release',
-        'start a process with the role projector: it builds them',
-      ),
-    ];
+    yield fault(
+      'the read models are not those of this release',
+      'start a process with the role projector: it builds them',
+    );
   }
 }
 
-async function lookAtReactors({ pool, store }: Opened): Promise<Finding[]> {
-  if (!store || !(await exists(pool, 'platform.reactor_checkpoint'))) return [];
+async function* lookAtReactors({ pool, store }: Opened): Findings {
+  if (!store || !(await exists(pool, 'platform.reactor_checkpoint'))) return;
   const reactors = await new CheckpointStatus(pool, store, projections).reactors();
-  const findings = reactors.flatMap(({ name, halted }): Finding[] =>
-    halted
-      ? [
-          fault(
-            `reactor ${name} is halted since ${halted.at.toISOString()}: ${halted.error}`,
-            'its checkpoint is of another event store: connect that one, or run: npm run ledger -- rebuild --adopt',
-          ),
-        ]
-      : [],
-  );
-  return findings.length > 0 ? findings : [well('what follows from events is done')];
+  for (const { name, halted } of reactors)
+    if (halted)
+      yield fault(
+        `reactor ${name} is halted since ${halted.at.toISOString()}: ${halted.error}`,
+        'its checkpoint is of another event store: connect that one, or run: npm run ledger -- rebuild --adopt',
+      );
+  if (!reactors.some(({ halted }) => halted)) yield well('what follows from events is done');
 }
 
-async function lookAtCheck({ pool }: Opened): Promise<Finding[]> {
+async function* lookAtCheck({ pool }: Opened): Findings {
   const check = (await exists(pool, 'platform.ledger_check')) ? await readCheck(pool) : undefined;
   const todo = 'run: npm run ledger -- verify';
-  if (!check) return [warning('the ledger was not verified yet in the background', todo)];
-  if (check.findings.length > 0)
-    return [
-      fault(`the ledger is not what it was: ${check.findings[0]} (${check.findings.length} in all)`, todo),
-    ];
-  const hours = (Date.now() - check.checkedAt.getTime()) / 3_600_000;
-  return hours > CHECK_LIMIT_HOURS
-    ? [
-        warning(
-          `the ledger was last verified ${Math.round(hours)} hours ago`,
-          `is a process with the role projector running? Or ${todo}`,
-        ),
-      ]
-    : [well(`the ledger was verified at ${check.checkedAt.toISOString()}, without a difference`)];
+  const hours = check ? (Date.now() - check.checkedAt.getTime()) / 3_600_000 : 0;
+  if (!check) yield warning('the ledger was not verified yet in the background', todo);
+  else if (check.findings.length > 0)
+    yield fault(
+      `the ledger is not what it was: ${check.findings[0]} (${check.findings.length} in all)`,
+      todo,
+    );
+  else if (hours > CHECK_LIMIT_HOURS)
+    yield warning(
+      `the ledger was last verified ${Math.round(hours)} hours ago`,
+      `is a process with the role projector running? Or ${todo}`,
+    );
+  else yield well(`the ledger was verified at ${check.checkedAt.toISOString()}, without a difference`);
 }
 
-async function lookAtQueues({ config, pool }: Opened): Promise<Finding[]> {
-  const findings: Finding[] = [];
+async function* lookAtQueues({ config, pool }: Opened): Findings {
   if (await exists(pool, 'platform.outgoing_mail')) {
     const { rows } = await pool.query<{ mails: string }>(
       'SELECT count(*) AS mails FROM platform.outgoing_mail',
     );
     const mails = Number(rows[0]!.mails);
     if (mails > MOST_WAITING)
-      findings.push(
-        warning(
-          `${mails} mails wait to be handed in`,
-          'start a process with the role worker, and see its log',
-        ),
+      yield warning(
+        `${mails} mails wait to be handed in`,
+        'start a process with the role worker, and see its log',
       );
+  }
+  // BullMQ makes its tables where they are missing: nothing was handed in then.
+  if (!config.redisUrl && !(await exists(pool, 'bullmq.job'))) {
+    yield well('no job was handed in yet');
+    return;
   }
   const backend = new JobBackend({ databaseUrl: config.databaseUrl, redisUrl: config.redisUrl });
   try {
-    // BullMQ makes its tables where they are missing: nothing was handed in then.
-    if (!config.redisUrl && !(await exists(pool, 'bullmq.job')))
-      return [...findings, well('no job was handed in yet')];
     const letters = await new DeadLetters(new JobDesk(backend, new FileStore(pool))).list();
     const [latest] = letters;
-    findings.push(
-      latest
-        ? fault(
-            `${letters.length} jobs were given up; the latest: ${latest.queue}, ${latest.reason}`,
-            'mend the reason, then send them again in the console (Administration, failed jobs)',
-          )
-        : well('no job was given up'),
-    );
-    return findings;
+    yield latest
+      ? fault(
+          `${letters.length} jobs were given up; the latest: ${latest.queue}, ${latest.reason}`,
+          'mend the reason, then send them again in the console (Administration, failed jobs)',
+        )
+      : well('no job was given up');
   } finally {
     await backend.close();
   }
