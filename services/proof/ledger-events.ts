@@ -1,25 +1,9 @@
 /** Events as an auditor is shown them: with their place in the ledger and the hash that each follows. */
 import pLimit from 'p-limit';
-import type { EventReader, JsonObject, RecordedEvent } from '../event-store/port.js';
+import type { EventReader, RecordedEvent } from '../event-store/port.js';
 import { GENESIS_HASH } from '../execution/hash-chain.js';
 
-export interface ShownEvent {
-  readonly position: number;
-  readonly index: number;
-  readonly idEvenement: string;
-  readonly flux: string;
-  readonly revision: number;
-  readonly type: string;
-  readonly donnees: JsonObject;
-  /** Without its hash. */
-  readonly metadonnees: JsonObject;
-  readonly hash: string;
-  readonly hashPrecedent: string;
-  /** ISO instant of the append. */
-  readonly date: string;
-}
-
-export function shown(event: RecordedEvent, index: number, hashBefore: string): ShownEvent {
+export function shown(event: RecordedEvent, index: number, hashBefore: string) {
   const { hash, ...metadata } = event.metadata;
   return {
     position: Number(event.position),
@@ -29,9 +13,11 @@ export function shown(event: RecordedEvent, index: number, hashBefore: string): 
     revision: event.revision,
     type: event.type,
     donnees: event.data,
+    /** Without its hash. */
     metadonnees: metadata,
     hash: String(hash),
     hashPrecedent: hashBefore,
+    /** ISO instant of the append. */
     date: event.recordedAt.toISOString(),
   };
 }

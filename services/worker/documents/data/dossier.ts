@@ -31,56 +31,12 @@ const HELD = `SELECT t.centre_id, t.product_id, t.lot, t.expiry::text AS expiry,
  WHERE ${REPLAYED}
  ORDER BY t.centre_id, t.product_id, t.expiry, t.lot, t.id`;
 
-/** Texts, formatted for the reader. */
-export interface DossierValues {
-  readonly titre: string;
-  readonly objet: string;
-  readonly centre: string;
-  readonly produit: string;
-  readonly lot: string;
-  readonly periode: string;
-  readonly etatAu: string;
-  readonly dateEdition: string;
-  readonly heureEdition: string;
-  readonly editePar: string;
-  readonly detenu: readonly {
-    readonly centre: string;
-    readonly produit: string;
-    readonly lot: string;
-    readonly peremption: string;
-    readonly quantite: string;
-  }[];
-  readonly mouvements: readonly {
-    readonly date: string;
-    readonly enregistre: string;
-    readonly type: string;
-    readonly centre: string;
-    readonly produit: string;
-    readonly lot: string;
-    readonly quantite: string;
-    readonly solde: string;
-    readonly utilisateur: string;
-    readonly commentaire: string;
-    readonly numeroBl: string;
-    readonly evenement: string;
-    readonly empreinte: string;
-  }[];
-  readonly empreinte: {
-    readonly racine: string;
-    readonly taille: string;
-    readonly position: string;
-    readonly date: string;
-    readonly signature: string;
-    readonly cle: string;
-  };
-}
-
 /** @throws SourceMissing no such centre or product; DossierTooLong more movements than are printed */
 export async function dossierValues(
   pool: Pool,
   { search, root, asOfPosition, asOfDate }: DossierJob['dossier'],
   edition: Edition,
-): Promise<DossierValues> {
+) {
   const { formats } = edition;
   const { language } = formats;
   const position = BigInt(asOfPosition);
@@ -147,6 +103,9 @@ export async function dossierValues(
     },
   };
 }
+
+/** Texts, formatted for the reader. */
+export type DossierValues = Awaited<ReturnType<typeof dossierValues>>;
 
 /** Where a period without a beginning begins. */
 const FIRST_INSTANT = '1901-01-01';

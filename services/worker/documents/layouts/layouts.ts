@@ -8,7 +8,8 @@ export type Family = 'full-page' | 'label' | 'vials';
 
 interface Layout {
   readonly family: Family;
-  readonly template: string;
+  /** File beside this one, without the extension; that of the kind's name where nothing is said. */
+  readonly template?: string;
   readonly title: DocumentWord;
   /** Without the number of the note and the extension. */
   readonly fileName: Words;
@@ -17,13 +18,11 @@ interface Layout {
 export const LAYOUTS: Readonly<Record<PrintedKind, Layout>> = {
   'delivery-note': {
     family: 'full-page',
-    template: 'delivery-note',
     title: 'deliveryNote',
     fileName: { fr: 'bon-de-livraison', en: 'delivery-note' },
   },
   'package-label': {
     family: 'label',
-    template: 'package-label',
     title: 'label',
     fileName: { fr: 'etiquettes', en: 'labels' },
   },
@@ -41,31 +40,26 @@ export const LAYOUTS: Readonly<Record<PrintedKind, Layout>> = {
   },
   'container-label': {
     family: 'label',
-    template: 'container-label',
     title: 'containerLabel',
     fileName: { fr: 'etiquette-contenant', en: 'container-label' },
   },
   'scrap-label': {
     family: 'label',
-    template: 'scrap-label',
     title: 'scrapLabel',
     fileName: { fr: 'etiquette-mise-en-dechet', en: 'scrapping-label' },
   },
   'return-note': {
     family: 'full-page',
-    template: 'return-note',
     title: 'returnNote',
     fileName: { fr: 'bon-de-retour', en: 'return-note' },
   },
   'fridge-exit-label': {
     family: 'label',
-    template: 'fridge-exit-label',
     title: 'fridgeExit',
     fileName: { fr: 'etiquette-sortie', en: 'fridge-exit-label' },
   },
   'count-sheet': {
     family: 'full-page',
-    template: 'count-sheet',
     title: 'countSheet',
     fileName: { fr: 'inventaire', en: 'stock-count' },
   },

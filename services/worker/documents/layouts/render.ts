@@ -75,7 +75,7 @@ export function renderBuiltIn(
   const kind = printedKind(type);
   const layout = LAYOUTS[kind];
   const title = documentWord(layout.title, language);
-  return renderPage(`${layout.template}.hbs`, {
+  return renderPage(`${layout.template ?? kind}.hbs`, {
     language,
     logo,
     title: values.numeroBl ? `${title} ${values.numeroBl}` : title,
