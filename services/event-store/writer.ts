@@ -50,6 +50,10 @@ export interface EventStore extends EventReader, EventWriter, EventImporter {
   close(): Promise<void>;
 }
 
+/** Revision of the last event before an append; -1 where there is none. */
+export const revisionBefore = (expected: ExpectedRevision): number =>
+  expected === 'no-stream' ? -1 : expected;
+
 export class PartialAppendMismatch extends Error {
   override readonly name = 'PartialAppendMismatch';
   constructor(

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type EventStoreDBClient,
-  jsonEvent,
   MaxAppendSizeExceededError,
   NO_STREAM,
   NotLeaderError,
@@ -18,10 +16,10 @@ import {
   WrongExpectedRevision,
 } from '../port.js';
 import { serialize } from '../serialize.js';
-import { type AppendResult, PartialAppendMismatch } from '../writer.js';
+import { type AppendResult, PartialAppendMismatch, revisionBefore } from '../writer.js';
 import { translate } from './errors.js';
 import { resolvedOf } from './reader.js';
-import { recorded, storedMetadata } from './recorded.js';
+import { recorded, toBeSent } from './recorded.js';
 
 /** Elections move the leader: the client follows it to the next node, once a call. A write may be given up meanwhile. */
 const ATTEMPTS = 3;
@@ -64,14 +62,7 @@ async function send(
   // Never ANY: it is not idempotent.
   const expectedRevision = expected === 'no-stream' ? NO_STREAM : BigInt(expected);
   for (let attempt = 1; ; attempt++) {
-    const sent = events.map((event) =>
-      jsonEvent({
-        id: randomUUID(),
-        type: event.type,
-        data: { ...event.data },
-        metadata: storedMetadata(event),
-      }),
-    );
+    const sent = toBeSent(events);
     try {
       const { position } = await client.appendToStream(stream, sent, {
         expectedRevision,
@@ -140,6 +131,3 @@ async function readWhenThere(
 /** The stream's last revision, as a refusal tells it; -1: there is no stream. */
 export const revisionOf = ({ actualVersion }: WrongExpectedVersionError): number =>
   typeof actualVersion === 'bigint' ? Number(actualVersion) : -1;
-
-/** Revision of the last event before an append; -1 where there is none. */
-const revisionBefore = (expected: ExpectedRevision): number => (expected === 'no-stream' ? -1 : expected);

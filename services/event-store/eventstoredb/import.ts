@@ -1,17 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import {
-  type EventStoreDBClient,
-  jsonEvent,
-  NO_STREAM,
-  WrongExpectedVersionError,
-} from '@eventstore/db-client';
+import { type EventStoreDBClient, NO_STREAM, WrongExpectedVersionError } from '@eventstore/db-client';
 import type { RecordedEvent } from '../port.js';
 import { serialize } from '../serialize.js';
 import { OrderNotKept } from '../writer.js';
 import { explain, revisionOf } from './append.js';
 import { translate, within } from './errors.js';
 import { readStream } from './reader.js';
-import { storedMetadata } from './recorded.js';
+import { toBeSent } from './recorded.js';
 
 /** Limits of one append of neighbouring events of one stream. */
 const APPEND_BYTES = 512 * 1_024;
@@ -87,16 +81,8 @@ export class EventImport {
 
   private send({ events }: Group): Promise<bigint> {
     const [{ stream, revision }] = events;
-    const sent = events.map((event) =>
-      jsonEvent({
-        id: randomUUID(),
-        type: event.type,
-        data: { ...event.data },
-        metadata: storedMetadata(event),
-      }),
-    );
     const position = this.client
-      .appendToStream(stream, sent, {
+      .appendToStream(stream, toBeSent(events), {
         expectedRevision: revision === 0 ? NO_STREAM : BigInt(revision - 1),
         requiresLeader: true,
         deadline: DEADLINE_MS,

@@ -1,5 +1,6 @@
-import type { ResolvedEvent } from '@eventstore/db-client';
-import type { JsonObject, RecordedEvent } from '../port.js';
+import { randomUUID } from 'node:crypto';
+import { jsonEvent, type ResolvedEvent } from '@eventstore/db-client';
+import type { JsonObject, NewEvent, RecordedEvent } from '../port.js';
 
 /**
  * Key in an event's stored metadata under which an append leaves the event's id (append.ts); readers do not see it.
@@ -9,15 +10,20 @@ const EVENT_ID = '_id';
 /** Likewise the time at which another store recorded an event that was imported from it. */
 const RECORDED_AT = '_recordedAt';
 
-export const storedMetadata = ({
-  id,
-  metadata,
-  recordedAt,
-}: Pick<RecordedEvent, 'id' | 'metadata'> & { readonly recordedAt?: Date }): JsonObject => ({
-  ...metadata,
-  [EVENT_ID]: id,
-  ...(recordedAt && { [RECORDED_AT]: recordedAt.toISOString() }),
-});
+/** Events as an attempt to append them sends them; `recordedAt` of one that is imported. */
+export const toBeSent = (events: readonly (NewEvent & { readonly recordedAt?: Date })[]) =>
+  events.map(({ id, type, data, metadata, recordedAt }) =>
+    jsonEvent({
+      id: randomUUID(),
+      type,
+      data: { ...data },
+      metadata: {
+        ...metadata,
+        [EVENT_ID]: id,
+        ...(recordedAt && { [RECORDED_AT]: recordedAt.toISOString() }),
+      },
+    }),
+  );
 
 /** @throws TypeError for an event that the product cannot have written, or a server before 22.10, which omits positions */
 export function recorded({ event }: ResolvedEvent): RecordedEvent {

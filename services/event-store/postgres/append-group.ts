@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { type ExpectedRevision, WrongExpectedRevision } from '../port.js';
 import type { SerializedAppend } from '../serialize.js';
-import { type AppendResult, EventIdTaken, PartialAppendMismatch } from '../writer.js';
+import { type AppendResult, EventIdTaken, PartialAppendMismatch, revisionBefore } from '../writer.js';
 import { isIdTaken, translate } from './errors.js';
 import { textArray } from './text-array.js';
 
@@ -21,9 +21,6 @@ interface Refusal {
   readonly same: number;
   readonly position: string | null;
 }
-
-/** Revision of the last event before an append; -1 where there is none. */
-const revisionBefore = (expected: ExpectedRevision): number => (expected === 'no-stream' ? -1 : expected);
 
 /**
  * Writes a group in one call and one transaction; outcomes in the order of the appends. At most one expected
@@ -65,39 +62,23 @@ export async function appendOneByOne(pool: Pool, group: readonly Append[]): Prom
 }
 
 function columns(group: readonly Append[]): unknown[] {
-  const streams: string[] = [];
-  const expected: number[] = [];
-  const sizes: number[] = [];
-  const appends: number[] = [];
-  const revisions: number[] = [];
-  const ids: string[] = [];
-  const types: string[] = [];
-  const data: string[] = [];
-  const metadata: string[] = [];
-  group.forEach((append, index) => {
-    let revision = revisionBefore(append.expected);
-    streams.push(append.stream);
-    expected.push(revision);
-    sizes.push(append.events.length);
-    for (const event of append.events) {
-      appends.push(index + 1);
-      revisions.push(++revision);
-      ids.push(event.id);
-      types.push(event.type);
-      data.push(event.data);
-      metadata.push(event.metadata);
-    }
-  });
+  const events = group.flatMap((append, index) =>
+    append.events.map((event, n) => ({
+      event,
+      append: index + 1,
+      revision: revisionBefore(append.expected) + 1 + n,
+    })),
+  );
   return [
-    textArray(streams),
-    expected,
-    sizes,
-    appends,
-    revisions,
-    ids,
-    textArray(types),
-    textArray(data),
-    textArray(metadata),
+    textArray(group.map(({ stream }) => stream)),
+    group.map(({ expected }) => revisionBefore(expected)),
+    group.map((append) => append.events.length),
+    events.map(({ append }) => append),
+    events.map(({ revision }) => revision),
+    events.map(({ event }) => event.id),
+    textArray(events.map(({ event }) => event.type)),
+    textArray(events.map(({ event }) => event.data)),
+    textArray(events.map(({ event }) => event.metadata)),
   ];
 }
 
