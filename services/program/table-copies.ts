@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { transaction } from '../platform/transaction.js';
 
 export interface TableCopy {
   /** With its schema: `reference.centre`. */
@@ -52,13 +53,12 @@ export async function readTable(
  * Runs `work` in one transaction of the tables' owner, while no trigger of theirs fires, and references between them are
  * looked at when it has ended: rows that are put back are no changes that anybody makes, and come in any order.
  */
-export async function asItWas(
+export function asItWas(
   client: ClientBase,
   tables: readonly string[],
   work: () => Promise<void>,
 ): Promise<void> {
-  await client.query('BEGIN');
-  try {
+  return transaction(client, async () => {
     const triggers = await triggersOf(client, tables);
     const references = await referencesOf(client, tables);
     for (const { table, name } of triggers)
@@ -71,11 +71,7 @@ export async function asItWas(
       await client.query(`ALTER TABLE ${table} ALTER CONSTRAINT ${name} NOT DEFERRABLE`);
     for (const { table, name, how } of triggers)
       await client.query(`ALTER TABLE ${table} ENABLE ${how} TRIGGER ${name}`);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+  });
 }
 
 /** Those that are on, and how they were switched on. */

@@ -8,6 +8,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { EventReader } from '../event-store/port.js';
 import { GENESIS_HASH } from '../execution/hash-chain.js';
 import { type Pace, WITHOUT_REST } from '../platform/pace.js';
+import { inTransaction } from '../platform/transaction.js';
 
 export const AUDIT_TRAIL_STREAM_ID = 'records';
 const STREAM = `audit-trail-${AUDIT_TRAIL_STREAM_ID}`;
@@ -47,19 +48,12 @@ const hashOf = (before: string, entry: object): string =>
 /** Chains the entries that are not yet; several processes take turns. @returns what the chain comes to */
 export async function chainAuditTrail(pool: Pool): Promise<AuditSeal> {
   for (;;) {
-    const client = await pool.connect();
-    try {
-      await client.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('proof.audit_link', 0))`);
-      const added = await chainPage(client);
-      const seal = await lastOf(client);
-      await client.query('COMMIT');
-      if (added < PAGE) return seal;
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => {});
-      throw error;
-    } finally {
-      client.release();
-    }
+    const { added, seal } = await inTransaction(
+      pool,
+      async (client) => ({ added: await chainPage(client), seal: await lastOf(client) }),
+      `BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('proof.audit_link', 0))`,
+    );
+    if (added < PAGE) return seal;
   }
 }
 

@@ -6,6 +6,7 @@
 import type { ClientBase, Pool } from 'pg';
 import { HASH_BYTES } from '../event-store/event-hashes.js';
 import type { EventHashes, EventReader } from '../event-store/port.js';
+import { inTransaction } from '../platform/transaction.js';
 import {
   consistencyPath,
   folded,
@@ -275,23 +276,19 @@ export class LedgerTree {
 
   /** @returns the positions of the events that were added; none: the tree has them all */
   private async addBatch(): Promise<readonly string[]> {
-    const client = await this.pool.connect();
-    try {
+    const { positions, grown } = await inTransaction(
+      this.pool,
+      async (client) => {
+        const edge = await this.edgeOf(client);
+        const events = await this.eventsAfter(edge);
+        return { positions: events.positions, grown: await this.add(client, edge, events) };
+      },
       // What a crash of the server takes back is added again.
-      await client.query(`BEGIN; SET LOCAL synchronous_commit = off;
-        SELECT pg_advisory_xact_lock(hashtextextended('proof.leaf', 0))`);
-      const edge = await this.edgeOf(client);
-      const events = await this.eventsAfter(edge);
-      const grown = await this.add(client, edge, events);
-      await client.query('COMMIT');
-      this.edge = grown;
-      return events.positions;
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => {});
-      throw error;
-    } finally {
-      client.release();
-    }
+      `BEGIN; SET LOCAL synchronous_commit = off;
+        SELECT pg_advisory_xact_lock(hashtextextended('proof.leaf', 0))`,
+    );
+    this.edge = grown;
+    return positions;
   }
 
   /** From memory where the tree ends as this process left it; else it is read. */

@@ -6,6 +6,7 @@ import { deriveId } from '../../domain/shared/ids.js';
 import type { IdentifiedMail } from '../../jobs/job-kinds.js';
 import { writeOutgoing } from '../../mail/outgoing-mails.js';
 import type { Config } from '../../platform/config.js';
+import { inTransaction } from '../../platform/transaction.js';
 import { readCheck } from '../../proof/check-status.js';
 import { enumerationWord } from '../../words/catalogue.js';
 import { type Reader, readerOf } from '../../words/reader.js';
@@ -76,23 +77,15 @@ export class AlertMails {
     const known = await this.pool.query('SELECT FROM platform.alert_mail WHERE day = $1', [day]);
     if (known.rowCount) return 0;
     const mails = await this.mailsOf(day, now);
-    const client = await this.pool.connect();
-    try {
-      await client.query('BEGIN');
+    return inTransaction(this.pool, async (client) => {
       const taken = await client.query(
         'INSERT INTO platform.alert_mail (day) VALUES ($1) ON CONFLICT DO NOTHING',
         [day],
       );
       const written = taken.rowCount ? mails : [];
       await writeOutgoing(async (sql, parameters) => (await client.query(sql, parameters)).rows, written);
-      await client.query('COMMIT');
       return written.length;
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => {});
-      throw error;
-    } finally {
-      client.release();
-    }
+    });
   }
 
   /** Who has nothing to do gets none. */

@@ -6,6 +6,7 @@ import type { ClientBase } from 'pg';
 import { Changes } from '../../../projections/changes.js';
 import { FoldableEvent, fold, type Projection, type Upcast } from '../../../projections/projection.js';
 import type { RecordedEvent } from '../../event-store/port.js';
+import { transaction } from '../../platform/transaction.js';
 import { CheckpointMoved, isRefusal, ProjectionFault } from './faults.js';
 import { type Checkpoint, type ReadModelSchema, readCheckpoints } from './read-model-schema.js';
 import { writeChanges } from './write-changes.js';
@@ -114,18 +115,13 @@ export class Lockstep {
     const last = batch.at(-1)!.position;
     const behind = projections.filter((projection) => this.positionOf(projection) < last);
     if (behind.length === 0) return;
-    await this.client.query('BEGIN');
-    try {
+    await transaction(this.client, async () => {
       // First, so that a swap of schemas, which locks the checkpoints, comes before or after this transaction.
       await this.advance(behind, last);
       const foldable = batch.map((event) => new FoldableEvent(event, this.options.upcast));
       for (const projection of behind)
         await project(this.client, projection, eventsAfter(this.positionOf(projection), foldable));
-      await this.client.query('COMMIT');
-    } catch (error) {
-      await this.client.query('ROLLBACK').catch(() => {});
-      throw error;
-    }
+    });
     for (const projection of behind) this.learn(projection, { position: last });
   }
 

@@ -5,6 +5,7 @@ import { deriveId } from '../../domain/shared/ids.js';
 import type { IdentifiedMail } from '../../jobs/job-kinds.js';
 import { writeOutgoing } from '../../mail/outgoing-mails.js';
 import type { Config } from '../../platform/config.js';
+import { inTransaction } from '../../platform/transaction.js';
 import type { LedgerTree } from '../../proof/ledger-tree.js';
 import type { RootSigner, SignedRoot } from '../../proof/signature.js';
 import { type Reader, readerOf } from '../../words/reader.js';
@@ -46,23 +47,15 @@ export class RootMails {
     await before();
     await this.tree.extendOrStay();
     const root = this.signer.sign(await this.tree.tree(await this.tree.size()), now);
-    const client = await this.pool.connect();
-    try {
-      await client.query('BEGIN');
+    return inTransaction(this.pool, async (client) => {
       const taken = await client.query(
         'INSERT INTO platform.root_mail (day, root) VALUES ($1, $2) ON CONFLICT DO NOTHING',
         [day, JSON.stringify(root)],
       );
       const mails = taken.rowCount ? await this.mailsOf(auditors, day, root) : [];
       await writeOutgoing(async (sql, parameters) => (await client.query(sql, parameters)).rows, mails);
-      await client.query('COMMIT');
       return mails.length;
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => {});
-      throw error;
-    } finally {
-      client.release();
-    }
+    });
   }
 
   private async mailsOf(

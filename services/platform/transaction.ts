@@ -1,0 +1,36 @@
+import type { ClientBase, Pool, PoolClient } from 'pg';
+
+/**
+ * Does work in a transaction of the connection: where it throws, nothing of it stays.
+ *
+ * @param begin what begins it, and what is asked for first
+ */
+export async function transaction<T>(
+  client: ClientBase,
+  work: () => Promise<T>,
+  begin = 'BEGIN',
+): Promise<T> {
+  try {
+    await client.query(begin);
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+/** Does work in a {@link transaction} of one of the pool's connections. */
+export async function inTransaction<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+  begin?: string,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await transaction(client, () => work(client), begin);
+  } finally {
+    client.release();
+  }
+}
