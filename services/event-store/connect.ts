@@ -1,3 +1,4 @@
+import { readyOrClosed } from '../platform/ready-or-closed.js';
 import { PostgresEventStore } from './postgres/postgres-event-store.js';
 import type { EventStore } from './writer.js';
 
@@ -23,23 +24,8 @@ export function connectEventStore(url: string): Promise<EventStore> {
 /** Its client is loaded where it is wanted only: it would be a tenth of the time that the program takes to start. */
 async function connectEventStoreDb(url: string): Promise<EventStore> {
   const { EventStoreDbEventStore } = await import('./eventstoredb/eventstoredb-event-store.js');
-  const store = await EventStoreDbEventStore.connect(url);
-  try {
-    await store.requireOwnServer();
-    return store;
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
+  return readyOrClosed(await EventStoreDbEventStore.connect(url), (store) => store.requireOwnServer());
 }
 
-async function connectPostgres(connectionString: string): Promise<EventStore> {
-  const store = await PostgresEventStore.connect({ connectionString });
-  try {
-    await store.ensureSchema();
-    return store;
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
-}
+const connectPostgres = async (connectionString: string): Promise<EventStore> =>
+  readyOrClosed(await PostgresEventStore.connect({ connectionString }), (store) => store.ensureSchema());

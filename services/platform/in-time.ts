@@ -5,11 +5,11 @@ export class TooLate extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** @throws TooLate with the message, where the answer takes longer */
-export function inTime<T>(answer: Promise<T>, limitMs: number, message: string): Promise<T> {
+/** @throws TooLate with the message, or the error that is made then, where the answer takes longer */
+export function inTime<T>(answer: Promise<T>, limitMs: number, late: string | (() => Error)): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new TooLate(message)), limitMs);
+  const over = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(typeof late === 'string' ? new TooLate(late) : late()), limitMs);
   });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, over]).finally(() => clearTimeout(timer));
 }

@@ -2,6 +2,7 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApplication } from '../api/application.js';
+import { readyOrClosed } from '../platform/ready-or-closed.js';
 import { createFirstData } from './first-data.js';
 import type { Runtime } from './runtime.js';
 
@@ -11,14 +12,10 @@ export async function startApplication(
   module: Type | DynamicModule,
   onProgress: (message: string) => void = () => {},
 ): Promise<NestFastifyApplication> {
-  const app = await prepareApplication(runtime, module, onProgress);
-  try {
-    await app.listen({ host: runtime.config.host, port: runtime.config.port });
-    return app;
-  } catch (error) {
-    await app.close();
-    throw error;
-  }
+  const { host, port } = runtime.config;
+  return readyOrClosed(await prepareApplication(runtime, module, onProgress), (app) =>
+    app.listen({ host, port }),
+  );
 }
 
 /** All parts at work, but not listening. */
@@ -27,13 +24,8 @@ export async function prepareApplication(
   module: Type | DynamicModule,
   onProgress: (message: string) => void,
 ): Promise<NestFastifyApplication> {
-  const app = await createApplication(module);
-  try {
+  return readyOrClosed(await createApplication(module), async (app) => {
     await app.init();
     await createFirstData(app, config, onProgress);
-    return app;
-  } catch (error) {
-    await app.close();
-    throw error;
-  }
+  });
 }

@@ -1,4 +1,5 @@
 import { status } from '@grpc/grpc-js';
+import { inTime } from '../../platform/in-time.js';
 import { EventStoreUnavailable } from '../port.js';
 
 /** gRPC statuses by which the server refuses; after any other it is unknown what happened. */
@@ -23,17 +24,5 @@ export function translate(error: unknown): Error {
  *
  * @throws EventStoreUnavailable
  */
-export async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new EventStoreUnavailable(`no answer for ${milliseconds} ms`)),
-      milliseconds,
-    );
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+export const within = <T>(milliseconds: number, answer: Promise<T>): Promise<T> =>
+  inTime(answer, milliseconds, () => new EventStoreUnavailable(`no answer for ${milliseconds} ms`));

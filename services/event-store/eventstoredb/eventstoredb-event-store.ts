@@ -1,4 +1,5 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
+import { readyOrClosed } from '../../platform/ready-or-closed.js';
 import { packed } from '../event-hashes.js';
 import {
   type EventHashes,
@@ -55,13 +56,7 @@ export class EventStoreDbEventStore implements EventStore {
    */
   static async connect(url: string, silenceMs = SILENCE_MS): Promise<EventStoreDbEventStore> {
     const store = new EventStoreDbEventStore(url, connectClient(url), silenceMs);
-    try {
-      await store.ping();
-    } catch (error) {
-      await store.close();
-      throw error;
-    }
-    return store;
+    return readyOrClosed(store, () => store.ping());
   }
 
   async append(

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { outlivingConnections } from '../../platform/pool.js';
+import { readyOrClosed } from '../../platform/ready-or-closed.js';
 import {
   type EventHashes,
   type ExpectedRevision,
@@ -63,15 +64,8 @@ export class PostgresEventStore implements EventStore {
   }
 
   /** @throws EventStoreUnavailable */
-  static async connect(options: PostgresEventStoreOptions): Promise<PostgresEventStore> {
-    const store = new PostgresEventStore(options);
-    try {
-      await store.ping();
-    } catch (error) {
-      await store.close();
-      throw error;
-    }
-    return store;
+  static connect(options: PostgresEventStoreOptions): Promise<PostgresEventStore> {
+    return readyOrClosed(new PostgresEventStore(options), (store) => store.ping());
   }
 
   /** Makes what is missing of the schema; harmless when repeated, also by several processes at once. */

@@ -2,6 +2,7 @@
 
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Browser, Page } from 'playwright-core';
+import { inTime } from '../../../platform/in-time.js';
 import { type BrowserKeeper } from './browser.js';
 import { openSealedPage, type SealedPage } from './sealed-page.js';
 
@@ -98,7 +99,7 @@ export class Printer {
     const open = await this.plainPage(browser);
     let isClean = false;
     try {
-      const pdf = await within(this.options.timeoutMs, render(open.sealed.page, document));
+      const pdf = await this.rendered(open.sealed, document);
       isClean = !open.sealed.hasReached && ++open.documents < DOCUMENTS_A_PAGE;
       return pdf;
     } finally {
@@ -122,11 +123,17 @@ export class Printer {
     const prepared = ahead?.browser === browser ? await ahead.page.catch(() => undefined) : undefined;
     const sealed = prepared ?? (await openSealedPage(browser, { scripts: true }));
     try {
-      return await within(this.options.timeoutMs, render(sealed.page, document));
+      return await this.rendered(sealed, document);
     } finally {
       this.prepare(browser);
       void sealed.close();
     }
+  }
+
+  /** When the time is over the caller has its answer: a later failure is of no interest. */
+  private rendered({ page }: SealedPage, document: Print): Promise<Buffer> {
+    const { timeoutMs } = this.options;
+    return inTime(render(page, document), timeoutMs, () => new PrintTimeout(timeoutMs));
   }
 
   private prepare(browser: Browser): void {
@@ -152,20 +159,6 @@ async function render(page: Page, document: Print): Promise<Buffer> {
       margin: frame.margins,
     }),
   });
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new PrintTimeout(milliseconds)), milliseconds);
-  });
-  // When the time is over the caller has its answer: a later failure of the work is of no interest.
-  work.catch(() => undefined);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** The browser or the page is gone: the document itself may be innocent. */
