@@ -14,3 +14,11 @@ export async function createPlatformTables(pool: Pool, tables: readonly string[]
   // Sent as one query, the statements are one transaction.
   await pool.query(statements.join(';\n'));
 }
+
+/** @param table with its schema */
+export async function tableExists(pool: Pool, table: string): Promise<boolean> {
+  const { rows } = await pool.query<{ found: boolean }>('SELECT to_regclass($1) IS NOT NULL AS found', [
+    table,
+  ]);
+  return rows[0]!.found;
+}

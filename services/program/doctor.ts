@@ -19,6 +19,7 @@ import { JobDesk } from '../jobs/job-desk.js';
 import { withCauses } from '../platform/causes.js';
 import { type Config, type Environment, readConfig } from '../platform/config.js';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.js';
+import { tableExists } from '../platform/platform-tables.js';
 import { createPool } from '../platform/pool.js';
 import { ReadModelsNotReady } from '../platform/projection-status.js';
 import { readCheck } from '../proof/check-status.js';
@@ -292,7 +293,7 @@ async function* lookAtTables({ config, pool }: Opened): Findings {
   yield version < OLDEST_POSTGRES
     ? fault(`Postgres ${version} is too old`, `Postgres ${OLDEST_POSTGRES} or later is needed`)
     : well(`the database at ${addressOf(config.databaseUrl)}: Postgres ${version}`);
-  if (!(await exists(pool, 'reference.migration'))) {
+  if (!(await tableExists(pool, 'reference.migration'))) {
     yield fault('the database holds no tables', 'start the service, or run: npm run ledger -- migrate');
     return;
   }
@@ -396,7 +397,7 @@ async function* lookAtReadModels({ pool, store }: Opened): Findings {
 }
 
 async function* lookAtReactors({ pool, store }: Opened): Findings {
-  if (!store || !(await exists(pool, 'platform.reactor_checkpoint'))) return;
+  if (!store || !(await tableExists(pool, 'platform.reactor_checkpoint'))) return;
   const reactors = await new CheckpointStatus(pool, store, projections).reactors();
   for (const { name, halted } of reactors)
     if (halted)
@@ -408,7 +409,7 @@ async function* lookAtReactors({ pool, store }: Opened): Findings {
 }
 
 async function* lookAtCheck({ pool }: Opened): Findings {
-  const check = (await exists(pool, 'platform.ledger_check')) ? await readCheck(pool) : undefined;
+  const check = (await tableExists(pool, 'platform.ledger_check')) ? await readCheck(pool) : undefined;
   const todo = 'run: npm run ledger -- verify';
   const hours = check ? (Date.now() - check.checkedAt.getTime()) / 3_600_000 : 0;
   if (!check) yield warning('the ledger was not verified yet in the background', todo);
@@ -426,7 +427,7 @@ async function* lookAtCheck({ pool }: Opened): Findings {
 }
 
 async function* lookAtQueues({ config, pool }: Opened): Findings {
-  if (await exists(pool, 'platform.outgoing_mail')) {
+  if (await tableExists(pool, 'platform.outgoing_mail')) {
     const { rows } = await pool.query<{ mails: string }>(
       'SELECT count(*) AS mails FROM platform.outgoing_mail',
     );
@@ -438,7 +439,7 @@ async function* lookAtQueues({ config, pool }: Opened): Findings {
       );
   }
   // BullMQ makes its tables where they are missing: nothing was handed in then.
-  if (!config.redisUrl && !(await exists(pool, 'bullmq.job'))) {
+  if (!config.redisUrl && !(await tableExists(pool, 'bullmq.job'))) {
     yield well('no job was handed in yet');
     return;
   }
@@ -455,13 +456,6 @@ async function* lookAtQueues({ config, pool }: Opened): Findings {
   } finally {
     await backend.close();
   }
-}
-
-async function exists(pool: pg.Pool, table: string): Promise<boolean> {
-  const { rows } = await pool.query<{ found: boolean }>('SELECT to_regclass($1) IS NOT NULL AS found', [
-    table,
-  ]);
-  return rows[0]!.found;
 }
 
 const MARKS = { well: '✓', warning: '!', fault: '✗' } as const;

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Projection } from '../../../projections/projection.js';
 import type { EventReader } from '../../event-store/port.js';
+import { tableExists } from '../../platform/platform-tables.js';
 import {
   type ProjectionHealth,
   ProjectionStatus,
@@ -42,12 +43,7 @@ export class CheckpointStatus extends ProjectionStatus {
 
   /** None where no worker has ever run on this database. */
   async reactors(): Promise<readonly ReactorHealth[]> {
-    const [{ exists }] = (
-      await this.pool.query<{ exists: boolean }>(
-        `SELECT to_regclass('platform.reactor_checkpoint') IS NOT NULL AS exists`,
-      )
-    ).rows as [{ exists: boolean }];
-    if (!exists) return [];
+    if (!(await tableExists(this.pool, 'platform.reactor_checkpoint'))) return [];
     const { rows } = await this.pool.query<{
       name: string;
       position: string;
