@@ -17,45 +17,26 @@ export function createLogger(level: string, destination: DestinationStream = pin
 
 /** What Nest and the classes that use its `Logger` say goes the same way. */
 export class NestLogger implements LoggerService {
+  readonly log = this.at('info');
+  readonly error = this.at('error');
+  readonly warn = this.at('warn');
+  readonly debug = this.at('debug');
+  readonly verbose = this.at('trace');
+  readonly fatal = this.at('fatal');
+
   constructor(private readonly logger: Logger) {}
 
-  log(message: unknown, ...rest: unknown[]): void {
-    this.write('info', message, rest);
-  }
-
-  error(message: unknown, ...rest: unknown[]): void {
-    this.write('error', message, rest);
-  }
-
-  warn(message: unknown, ...rest: unknown[]): void {
-    this.write('warn', message, rest);
-  }
-
-  debug(message: unknown, ...rest: unknown[]): void {
-    this.write('debug', message, rest);
-  }
-
-  verbose(message: unknown, ...rest: unknown[]): void {
-    this.write('trace', message, rest);
-  }
-
-  fatal(message: unknown, ...rest: unknown[]): void {
-    this.write('fatal', message, rest);
-  }
-
   /** Nest passes the context last, and for an error its stack before it. */
-  private write(
-    level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace',
-    message: unknown,
-    rest: unknown[],
-  ): void {
-    const context = rest.at(-1);
-    const details = rest.slice(0, -1).filter((detail) => detail !== undefined);
-    const fields = {
-      ...(typeof context === 'string' && { context }),
-      ...(details.length > 0 && { details }),
+  private at(level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace') {
+    return (message: unknown, ...rest: unknown[]): void => {
+      const context = rest.at(-1);
+      const details = rest.slice(0, -1).filter((detail) => detail !== undefined);
+      const fields = {
+        ...(typeof context === 'string' && { context }),
+        ...(details.length > 0 && { details }),
+      };
+      if (message instanceof Error) this.logger[level]({ ...fields, err: message }, message.message);
+      else this.logger[level](fields, typeof message === 'string' ? message : JSON.stringify(message));
     };
-    if (message instanceof Error) this.logger[level]({ ...fields, err: message }, message.message);
-    else this.logger[level](fields, typeof message === 'string' ? message : JSON.stringify(message));
   }
 }
