@@ -1,8 +1,10 @@
 /** What the vaccination centres do on working days: vials leave the fridge, doses are declared. */
 
-import { declareUse } from '../declaration-steps.js';
+import type { DeclareUse } from '../../domain/use-declaration/commands.js';
+import { streamIdOf } from '../../domain/use-declaration/decide.js';
 import { demonstrationIds } from '../reference-data/ids.js';
 import type { Schedule } from '../schedule.js';
+import type { Step, StepRunner } from '../step-runner.js';
 import { takeOut } from '../stock-steps.js';
 
 const { centres, products } = demonstrationIds;
@@ -74,4 +76,16 @@ function declareWeek(schedule: Schedule, weeksAgo: number): void {
       doses: { first: 34, second: 21, third: 6, single: 3 },
     }),
   );
+}
+
+/** Declares doses for the day, or for the week in which the day lies. */
+async function declareUse(
+  runner: StepRunner,
+  step: Step,
+  declared: Pick<DeclareUse, 'productId' | 'mode' | 'day' | 'doses'>,
+): Promise<void> {
+  const { centreId } = step;
+  const place = { centreId, productKnown: true, weekEnd: declared.day };
+  const command: DeclareUse = { type: 'DeclareUse', ...declared, ...place };
+  await runner.parts.declarations.execute(streamIdOf(command), command, runner.contextOf(step));
 }
