@@ -1,6 +1,7 @@
 /** Fills the templates of mails: plain text, and HTML made of it. */
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
+import type { WrittenMail } from '../jobs/job-kinds.js';
 import { type MailName, mailSubject } from '../words/catalogue.js';
 import type { Language } from '../words/language.js';
 
@@ -22,7 +23,7 @@ function template(file: string, options: CompileOptions): Handlebars.TemplateDel
 const PLAIN: CompileOptions = { noEscape: true };
 
 /** One line: a header that contained a line break could begin another header. */
-export const subjectOf = (name: MailName, language: Language, values: object): string =>
+const subjectOf = (name: MailName, language: Language, values: object): string =>
   Handlebars.compile(mailSubject(name, language), PLAIN)(values).replace(/\s+/g, ' ').trim();
 
 export const textOf = (name: MailName, language: Language, values: object): string =>
@@ -34,5 +35,12 @@ export const textOf = (name: MailName, language: Language, values: object): stri
     .trim()}\n`;
 
 /** The same text in HTML, everything in it escaped. */
-export const htmlOf = (subject: string, text: string, language: Language): string =>
+const htmlOf = (subject: string, text: string, language: Language): string =>
   template('notification.html.hbs', {})({ language, subject, paragraphs: text.trim().split('\n\n') });
+
+/** A mail in one language: as text, and the same in HTML. @param values that its templates name */
+export function writtenMail(name: MailName, to: string, language: Language, values: object): WrittenMail {
+  const subject = subjectOf(name, language, values);
+  const text = textOf(name, language, values);
+  return { to, subject, text, html: htmlOf(subject, text, language) };
+}

@@ -117,7 +117,7 @@ export class AlertMails {
     { alerts, total, differences }: Needed,
   ): Promise<IdentifiedMail> {
     // Loaded with the first mail that is written.
-    const { htmlOf, subjectOf, textOf } = await import('../../mail/written-text.js');
+    const { writtenMail } = await import('../../mail/written-text.js');
     const formats = new Formats(readerOf(language, chosenDateFormat), this.config.timeZone);
     const nameOf = await this.namesOf(alerts);
     const lines = alerts.map((alert) => {
@@ -140,11 +140,9 @@ export class AlertMails {
       more: total > alerts.length ? formats.number(total - alerts.length) : null,
       link: this.config.publicUrl,
     };
-    const subject = subjectOf('RECAPITULATIF', language, values);
-    const text = textOf('RECAPITULATIF', language, values);
     return {
       id: deriveId(id, `what needs attention on ${day}`),
-      mail: { to: email, subject, text, html: htmlOf(subject, text, language) },
+      mail: writtenMail('RECAPITULATIF', email, language, values),
     };
   }
 

@@ -64,7 +64,7 @@ export class RootMails {
     root: SignedRoot,
   ): Promise<IdentifiedMail[]> {
     // Loaded with the first mail that is written.
-    const { htmlOf, subjectOf, textOf } = await import('../../mail/written-text.js');
+    const { writtenMail } = await import('../../mail/written-text.js');
     return auditors.map(({ id, email, name, language, chosenDateFormat }) => {
       const formats = new Formats(readerOf(language, chosenDateFormat), this.config.timeZone);
       const values = {
@@ -74,11 +74,9 @@ export class RootMails {
         root: JSON.stringify(root),
         link: this.config.publicUrl,
       };
-      const subject = subjectOf('EMPREINTE_REGISTRE', language, values);
-      const text = textOf('EMPREINTE_REGISTRE', language, values);
       return {
         id: deriveId(id, `root of ${day}`),
-        mail: { to: email, subject, text, html: htmlOf(subject, text, language) },
+        mail: writtenMail('EMPREINTE_REGISTRE', email, language, values),
       };
     });
   }

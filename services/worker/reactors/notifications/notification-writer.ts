@@ -3,11 +3,6 @@ import type { Pool } from 'pg';
 import type { Appointment } from '../../../domain/replenishment/events.js';
 import { deriveId } from '../../../domain/shared/ids.js';
 import type { IdentifiedMail } from '../../../jobs/job-kinds.js';
-import type {
-  NotificationRecall,
-  NotificationRequest,
-  NotificationValues,
-} from '../../../mail/notification.js';
 import { CentreMailing, type MailingCentre } from '../../../mail/receivers.js';
 import { reasonOf } from '../../../mail/templates/mails.js';
 import type { Config } from '../../../platform/config.js';
@@ -41,7 +36,7 @@ export class NotificationWriter {
     });
     if (wanted.length === 0) return [];
     // Loaded with the first mail that is written.
-    const { notificationMail } = await import('../../../mail/notification.js');
+    const { writtenMail } = await import('../../../mail/written-text.js');
     const parties = await this.reference.parties(
       wanted.flatMap(({ message: { senderId, request } }) => [
         senderId,
@@ -60,11 +55,11 @@ export class NotificationWriter {
       (message.recall ? centre.reachable : centre.receivers).map((receiver) => ({
         id: deriveId(message.eventId, `mail to ${receiver.address}`),
         mail: {
-          ...notificationMail(
+          ...writtenMail(
             message.notification,
-            this.valuesOf(message, centre, nameOf, products, receiver),
-            receiver.language,
             receiver.address,
+            receiver.language,
+            this.valuesOf(message, centre, nameOf, products, receiver),
           ),
           ...(message.correlationId && { correlationId: message.correlationId }),
         },
@@ -78,7 +73,7 @@ export class NotificationWriter {
     nameOf: (centreId: string) => string,
     products: Awaited<ReturnType<ReferenceRecords['products']>>,
     reader: Reader,
-  ): NotificationValues {
+  ) {
     const formats = new Formats(reader, this.config.timeZone);
     return {
       emetteur: nameOf(senderId),
@@ -86,6 +81,7 @@ export class NotificationWriter {
       numeroBl: number,
       date: formats.dateTime(new Date(occurredAt)),
       commentaire: comment,
+      /** The delivery is not received in the application. */
       suiviDesactive: followUpDisabled ?? false,
       lien: this.config.publicUrl,
       lignes: lines.map(({ productId, lot, expiry, quantity, missing }) => {
@@ -96,20 +92,24 @@ export class NotificationWriter {
           quantite: formats.number(quantity),
           lot,
           peremption: formats.expiry(expiry, product?.expiry_type ?? 'JOUR'),
+          /** Packages that did not arrive; null where all did. */
           ecart: missing ? formats.number(missing) : null,
         };
       }),
+      /** Null where the mail is about a delivery. */
       demande: request ? this.requestOf(request, nameOf(request.requesterId), products, formats) : null,
+      /** Null where the mail is not about a recall. */
       rappel: recall ? recallOf(recall, products, formats) : null,
     };
   }
 
+  /** What the mail does not say is null. */
   private requestOf(
     { productId, wanted, confirmed, departedAt }: NotifiedRequest,
     requester: string,
     products: Awaited<ReturnType<ReferenceRecords['products']>>,
     formats: Formats,
-  ): NotificationRequest {
+  ) {
     const product = products.get(productId);
     const amount = ({ quantity }: Appointment) =>
       `${formats.number(quantity)} ${unitWord(product?.packaging ?? '', quantity, formats.language)}`;
@@ -133,13 +133,14 @@ function recallOf(
   { productId, lot, reason, instruction, quantity }: NotifiedRecall,
   products: Awaited<ReturnType<ReferenceRecords['products']>>,
   formats: Formats,
-): NotificationRecall {
+) {
   const product = products.get(productId);
   return {
     produit: product?.commercial_name ?? productId,
     lot,
     motif: reason,
     instruction,
+    /** What the centre holds, with its unit. */
     quantite: `${formats.number(quantity)} ${unitWord(product?.packaging ?? '', quantity, formats.language)}`,
   };
 }
