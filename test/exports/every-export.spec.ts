@@ -12,8 +12,8 @@ import { EXPORT_LISTS, type ExportList } from '../../services/jobs/job-kinds.js'
 import { JobsModule } from '../../services/jobs/jobs.module.js';
 import { RECORD_DEFINITIONS, type RecordKind } from '../../services/reference-data/records/definitions.js';
 import { enumerationWord } from '../../services/words/catalogue.js';
-import type { CellType } from '../../services/worker/exports/column.js';
 import { ExportsModule } from '../../services/worker/exports/exports.module.js';
+import type { CellType } from '../../services/worker/exports/list.js';
 import { EXPORTED_LISTS } from '../../services/worker/exports/lists/index.js';
 import { Names } from '../../services/worker/exports/names.js';
 import { centres, products, StockApi } from '../support/stock-api.js';

@@ -11,18 +11,13 @@ export interface NamedProduct {
   readonly expiryType: 'JOUR' | 'MOIS';
 }
 
-export interface NamedCentre {
-  readonly name: string;
-  readonly service: string;
-}
-
 /** Languages of value lists by their id on the wire: 1 is French, 2 is English. */
 const LANGUAGE_IDS: Readonly<Record<Language, string>> = { fr: '1', en: '2' };
 
 export class Names {
   private constructor(
     private readonly products: ReadonlyMap<string, NamedProduct>,
-    private readonly centres: ReadonlyMap<string, NamedCentre>,
+    private readonly centres: ReadonlyMap<string, string>,
     private readonly users: ReadonlyMap<string, string>,
     private readonly labels: ReadonlyMap<string, string>,
     readonly language: Language,
@@ -35,9 +30,7 @@ export class Names {
             expiry_type AS "expiryType"
            FROM reference.product`,
       ),
-      pool.query<{ id: string } & NamedCentre>(
-        `SELECT id, name, coalesce(service, '') AS service FROM reference.centre`,
-      ),
+      pool.query<{ id: string; name: string }>('SELECT id, name FROM reference.centre'),
       pool.query<{ id: string; name: string }>(
         `SELECT id, first_name || ' ' || last_name AS name FROM reference.user_account`,
       ),
@@ -54,7 +47,7 @@ export class Names {
           { ...product, packaging: unitTitle(product.packaging, language) },
         ]),
       ),
-      new Map(centres.rows.map((centre) => [centre.id, centre])),
+      new Map(centres.rows.map(({ id, name }) => [id, name])),
       new Map(users.rows.map(({ id, name }) => [id, name])),
       new Map(labels.rows.map(({ key, label }) => [key, label])),
       language,
@@ -71,7 +64,7 @@ export class Names {
   }
 
   centre(id: string | null): string | null {
-    return id === null ? null : (this.centres.get(id)?.name ?? id);
+    return id === null ? null : (this.centres.get(id) ?? id);
   }
 
   /** What a value list calls a code; the code where it has no label in this language. */

@@ -1,6 +1,6 @@
 import ExcelJS from 'exceljs';
 import { type Reader, readerOf } from '../../words/reader.js';
-import type { Column } from './column.js';
+import type { Column } from './list.js';
 import { ExportWorkbook } from './workbook.js';
 
 interface Row {

@@ -5,7 +5,7 @@ import ExcelJS from 'exceljs';
 import { noun } from '../../words/catalogue.js';
 import type { DateFormat, Reader } from '../../words/reader.js';
 import { businessClock } from './business-clock.js';
-import type { CellType, CellValue, Column } from './column.js';
+import type { CellType, CellValue, Column } from './list.js';
 
 export interface WorkbookOptions extends Reader {
   readonly timeZone: string;

@@ -9,8 +9,7 @@ import type { PlannedDay } from '../../../domain/allocation/events.js';
 import { dosesOf, dosesOfWeek, packagesOfWeek, residualOf } from '../../../domain/allocation/plan.js';
 import type { QuantityMode } from '../../../domain/shared/quantity-mode.js';
 import { enumerationWord } from '../../../words/catalogue.js';
-import { column } from '../column.js';
-import { exportedList } from '../list.js';
+import { column, exportedList } from '../list.js';
 import type { Names } from '../names.js';
 
 interface PlanRow {

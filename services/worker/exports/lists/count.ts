@@ -5,8 +5,7 @@ import {
   type CountLineRecord,
 } from '../../../../projections/count/search.js';
 import { dosesIn } from '../../../domain/shared/doses.js';
-import { column } from '../column.js';
-import { exportedList } from '../list.js';
+import { column, exportedList } from '../list.js';
 
 interface CountParameters {
   readonly countId: string;

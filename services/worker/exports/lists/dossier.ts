@@ -5,8 +5,7 @@ import {
   replaySql,
 } from '../../../../projections/movement/replay.js';
 import { enumerationWord, noun } from '../../../words/catalogue.js';
-import { column } from '../column.js';
-import { exportedList } from '../list.js';
+import { column, exportedList } from '../list.js';
 
 /** Movements with what each left, and where its event stands under the root that is on the sheet of filters. */
 export const dossierList = exportedList<ReplayRecord, ReplaySearch>({

@@ -9,8 +9,7 @@ import { live } from '../../../../projections/table.js';
 import { dosesIn } from '../../../domain/shared/doses.js';
 import { enumerationWord, noun, unitTitle, yesOrNo } from '../../../words/catalogue.js';
 import type { Language } from '../../../words/language.js';
-import { column } from '../column.js';
-import { exportedList, type Ordered, orderOf } from '../list.js';
+import { column, exportedList, type Ordered, orderOf } from '../list.js';
 
 interface MovementRow {
   readonly occurred_at: Date;

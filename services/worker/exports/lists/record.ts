@@ -8,8 +8,7 @@ import {
   type RecordExport,
 } from '../../../reference-data/records/export-query.js';
 import { enumerationWord, unitTitle, yesOrNo } from '../../../words/catalogue.js';
-import { type CellType, type CellValue, type Column, column } from '../column.js';
-import { type AnyList, exportedList } from '../list.js';
+import { type AnyList, type CellType, type CellValue, type Column, column, exportedList } from '../list.js';
 import type { Names } from '../names.js';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -5,8 +5,7 @@ import {
   searchValues,
 } from '../../../../projections/replenishment/search.js';
 import { enumerationWord } from '../../../words/catalogue.js';
-import { column } from '../column.js';
-import { exportedList, type Ordered, orderOf } from '../list.js';
+import { column, exportedList, type Ordered, orderOf } from '../list.js';
 
 interface RequestRow {
   readonly status: string;

@@ -2,8 +2,7 @@ import { blockedByRecall } from '../../../../projections/recall/concerned.js';
 import { type StockSearch, stockSql } from '../../../../projections/stock/search.js';
 import { dosesIn } from '../../../domain/shared/doses.js';
 import { enumerationWord, yesOrNo } from '../../../words/catalogue.js';
-import { column } from '../column.js';
-import { exportedList } from '../list.js';
+import { column, exportedList } from '../list.js';
 
 interface StockRow {
   readonly centre_id: string;

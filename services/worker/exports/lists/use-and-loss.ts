@@ -6,8 +6,7 @@ import {
 } from '../../../../projections/movement/use-and-loss.js';
 import { formatCount } from '../../../documents/labels.js';
 import type { Words } from '../../../words/language.js';
-import { column } from '../column.js';
-import { exportedList } from '../list.js';
+import { column, exportedList } from '../list.js';
 import type { Names } from '../names.js';
 
 interface UseAndLossRow extends UseAndLossRecord {

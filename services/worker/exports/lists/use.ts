@@ -4,8 +4,7 @@ import {
   useDeclarationTable,
 } from '../../../../projections/use-declaration/table.js';
 import { enumerationWord } from '../../../words/catalogue.js';
-import { column } from '../column.js';
-import { exportedList } from '../list.js';
+import { column, exportedList } from '../list.js';
 import type { Names } from '../names.js';
 
 interface UseRow extends Omit<UseDeclarationRow, 'id' | 'week_end' | 'declared_at'> {
