@@ -22,21 +22,10 @@ export interface CheckStatus {
 
 /** Undefined before the first round has ended. */
 export async function readCheck(pool: Pool): Promise<CheckStatus | undefined> {
-  const { rows } = await pool.query<{
-    position: string;
-    since: Date;
-    checked_at: Date;
-    findings: string[];
-  }>('SELECT position, since, checked_at, findings FROM platform.ledger_check');
-  const [row] = rows;
-  return (
-    row && {
-      position: BigInt(row.position),
-      since: row.since,
-      checkedAt: row.checked_at,
-      findings: row.findings,
-    }
+  const { rows } = await pool.query<Omit<CheckStatus, 'position'> & { readonly position: string }>(
+    'SELECT position, since, checked_at AS "checkedAt", findings FROM platform.ledger_check',
   );
+  return rows[0] && { ...rows[0], position: BigInt(rows[0].position) };
 }
 
 export async function writeCheck(

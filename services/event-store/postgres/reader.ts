@@ -10,7 +10,7 @@ import {
 import { reaching } from './errors.js';
 
 const PAGE = 500;
-const COLUMNS = 'position, stream, revision, id, type, data, metadata, recorded_at';
+const COLUMNS = 'position, stream, revision, id, type, data, metadata, recorded_at AS "recordedAt"';
 
 /**
  * By `left`, which the planner cannot turn into a walk of the stream index and a sort. A regular expression is as opaque,
@@ -48,15 +48,8 @@ const HEAD = `SELECT position FROM event_store.events WHERE ${OURS} ORDER BY pos
 
 const LAST_POSSIBLE_REVISION = 2_147_483_647;
 
-interface Row {
+interface Row extends Omit<RecordedEvent, 'position'> {
   readonly position: string;
-  readonly stream: string;
-  readonly revision: number;
-  readonly id: string;
-  readonly type: string;
-  readonly data: RecordedEvent['data'];
-  readonly metadata: RecordedEvent['metadata'];
-  readonly recorded_at: Date;
 }
 
 export async function* readStream(
@@ -110,15 +103,4 @@ export async function last(pool: Pool): Promise<RecordedEvent | undefined> {
   return rows[0] && recorded(rows[0]);
 }
 
-function recorded(row: Row): RecordedEvent {
-  return {
-    position: BigInt(row.position),
-    stream: row.stream,
-    revision: row.revision,
-    id: row.id,
-    type: row.type,
-    data: row.data,
-    metadata: row.metadata,
-    recordedAt: row.recorded_at,
-  };
-}
+const recorded = (row: Row): RecordedEvent => ({ ...row, position: BigInt(row.position) });
