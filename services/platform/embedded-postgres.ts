@@ -241,19 +241,8 @@ async function startServer(
       ...settings,
     ].map((setting) => `-c ${setting}`);
     try {
-      await run(binaries.pg_ctl, [
-        'start',
-        '-D',
-        cluster,
-        '-w',
-        '-t',
-        '60',
-        '-s',
-        '-l',
-        log,
-        '-o',
-        flags.join(' '),
-      ]);
+      const waiting = ['-D', cluster, '-w', '-t', '60'];
+      await run(binaries.pg_ctl, ['start', ...waiting, '-s', '-l', log, '-o', flags.join(' ')]);
       return port;
     } catch (error) {
       // After a kill -9 of the server its children need a moment to notice; a port can be taken meanwhile.

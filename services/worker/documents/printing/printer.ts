@@ -6,18 +6,11 @@ import { inTime } from '../../../platform/in-time.js';
 import { type BrowserKeeper } from './browser.js';
 import { openSealedPage, type SealedPage } from './sealed-page.js';
 
-export interface Margins {
-  readonly top: string;
-  readonly right: string;
-  readonly bottom: string;
-  readonly left: string;
-}
-
 /** Header and footer as Chromium prints them on every page, where CSS alone does not say them. */
 export interface PageFrame {
   readonly header: string;
   readonly footer: string;
-  readonly margins: Margins;
+  readonly margins: Readonly<Record<'top' | 'right' | 'bottom' | 'left', string>>;
 }
 
 export interface PrintableHtml {
