@@ -16,7 +16,7 @@ import { LedgerTree } from '../proof/ledger-tree.js';
 import { openReferenceData } from '../reference-data/database/data-source.js';
 import { CheckpointProgress } from '../worker/projector/checkpoint-progress.js';
 import { Projector } from '../worker/projector/projector.js';
-import { rebuildTeller } from '../worker/projector/projector.service.js';
+import { rebuildTeller } from '../worker/projector/projector.module.js';
 import { historyOf } from '../worker/projector/testing/histories.js';
 import { dumpReadModels } from '../worker/projector/testing/ledger-database.js';
 import { isSound, verify } from '../worker/projector/verify.js';
