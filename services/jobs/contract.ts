@@ -7,10 +7,19 @@ import { createPool } from '../platform/pool.js';
 import { FileStore } from './file-store.js';
 import { JobBackend, type JobBackendOptions } from './job-backend.js';
 import { DocumentRefused, JobDesk } from './job-desk.js';
-import type { MailJob } from './job-kinds.js';
+import type { ExportJob, MailJob } from './job-kinds.js';
 import { WORKER_POLICIES } from './policies.js';
 
 const mail = (subject: string): MailJob => ({ to: 'someone@example.org', subject, text: '' });
+const exportFor = (userId: string): ExportJob => ({
+  scope: { centreIds: [], ofAllCentres: false, authorities: [] },
+  list: 'stock',
+  parameters: {},
+  filters: [],
+  language: 'fr',
+  dateFormat: 'FR',
+  userId,
+});
 const QUICK = { concurrency: 2, lockDuration: 1_000, stalledInterval: 300, maxStalledCount: 3 };
 /** Backoff that a test can wait for. */
 const TRIES = { attempts: 3, backoff: { type: 'fixed', delay: 20 } };
@@ -160,16 +169,7 @@ export function jobBackendContract(place: () => Promise<JobBackendOptions>): voi
   it('makes exports in turns between users, a bounded number for each', async () => {
     const files = new FileStore(createPool(options.databaseUrl));
     const desk = new JobDesk(connect(), files);
-    const start = (userId: string) =>
-      desk.startExport({
-        scope: { centreIds: [], ofAllCentres: false, authorities: [] },
-        list: 'stock',
-        parameters: {},
-        filters: [],
-        language: 'fr',
-        dateFormat: 'FR',
-        userId,
-      });
+    const start = (userId: string) => desk.startExport(exportFor(userId));
     const flood = await Promise.allSettled(Array.from({ length: 14 }, () => start('flood')));
     await start('other');
     const refused = flood.filter((answer) => answer.status === 'rejected');
@@ -192,15 +192,7 @@ export function jobBackendContract(place: () => Promise<JobBackendOptions>): voi
 
   it('counts what waits, exports with a place in the line too', async () => {
     const desk = new JobDesk(connect(), new FileStore(createPool(options.databaseUrl)));
-    await desk.startExport({
-      scope: { centreIds: [], ofAllCentres: false, authorities: [] },
-      list: 'stock',
-      parameters: {},
-      filters: [],
-      language: 'fr',
-      dateFormat: 'FR',
-      userId: 'somebody',
-    });
+    await desk.startExport(exportFor('somebody'));
     await desk.mails([{ id: randomUUID(), mail: mail('one') }]);
     const one = { waiting: 1, active: 0, delayed: 0, failed: 0 };
     expect([await desk.counts('exports'), await desk.counts('mail')]).toEqual([one, one]);

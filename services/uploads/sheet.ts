@@ -66,6 +66,9 @@ class Refused extends Error {
   }
 }
 
+const refusedHeading = (heading: string): Refused =>
+  new Refused({ refused: 'heading', heading: heading.slice(0, LONGEST_HEADING) });
+
 /** Never throws for what is in the file. */
 export async function readSheet(asked: SheetToRead): Promise<SheetRead> {
   const { content, maxLines, oldFormat = false } = asked;
@@ -217,8 +220,7 @@ function placesOf(sheet: ExcelJS.Worksheet, asked: SheetToRead): ReadonlyMap<num
   sheet.getRow(1).eachCell((cell, place) => {
     const heading = String(contentOf(cell.value) ?? '').trim();
     const index = headings.findIndex((names) => isOneOf(names, heading));
-    if (index < 0 || [...places.values()].includes(index))
-      throw new Refused({ refused: 'heading', heading: heading.slice(0, LONGEST_HEADING) });
+    if (index < 0 || [...places.values()].includes(index)) throw refusedHeading(heading);
     places.set(place, index);
   });
   if (places.size === 0) throw new Refused({ refused: 'empty' });
@@ -237,11 +239,7 @@ function placesInOrder(
   if (row.cellCount === 0) throw new Refused({ refused: 'empty' });
   const headingAt = (place: number) => String(contentOf(row.findCell(place)?.value) ?? '').trim();
   for (const [index, names] of headings.entries()) {
-    if (!isOneOf(names, headingAt(index + 1)))
-      throw new Refused({
-        refused: 'heading',
-        heading: (headingAt(index + 1) || names[0]!).slice(0, LONGEST_HEADING),
-      });
+    if (!isOneOf(names, headingAt(index + 1))) throw refusedHeading(headingAt(index + 1) || names[0]!);
     places.set(index + 1, index);
   }
   for (let index = headings.length; index < headings.length + further; index++) places.set(index + 1, index);
@@ -249,10 +247,9 @@ function placesInOrder(
   row.eachCell((cell, place) => {
     if (place > headings.length) given[place - headings.length - 1] = headingAt(place);
     if (place > headings.length + further && contentOf(cell.value) !== null)
-      throw new Refused({ refused: 'heading', heading: headingAt(place).slice(0, LONGEST_HEADING) });
+      throw refusedHeading(headingAt(place));
   });
-  if (otherKinds.some((kind) => isOfKind(given, kind)))
-    throw new Refused({ refused: 'heading', heading: given[0]!.slice(0, LONGEST_HEADING) });
+  if (otherKinds.some((kind) => isOfKind(given, kind))) throw refusedHeading(given[0]!);
   return places;
 }
 

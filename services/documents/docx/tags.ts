@@ -11,7 +11,6 @@ export interface Tag {
   readonly inner: string;
   /** `w:t` that holds it. */
   readonly node: Element;
-  readonly paragraph: Element;
   /** One-based number of the paragraph in its part. */
   readonly paragraphNumber: number;
 }
@@ -39,7 +38,7 @@ export function joinTags(document: Document): PartTags {
     for (const text of joined.stray) stray.push({ ...text, paragraphNumber: index + 1 });
     for (const { text, node } of joined.tags) {
       const inner = text.replace(/^\{+~?|~?\}+$/g, '').trim();
-      tags.push({ text, inner, node, paragraph, paragraphNumber: index + 1 });
+      tags.push({ text, inner, node, paragraphNumber: index + 1 });
     }
   });
   return { tags, stray };

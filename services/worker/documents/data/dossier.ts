@@ -17,13 +17,7 @@ import { DossierTooLong, SourceMissing } from './refusals.js';
 /** Movements that a dossier prints at most, some forty pages; the workbook has them all. */
 const MOST_MOVEMENTS = 1_500;
 
-interface HeldRecord {
-  readonly centre_id: string;
-  readonly product_id: string;
-  readonly lot: string;
-  readonly expiry: string;
-  readonly quantity: number;
-}
+type HeldRecord = Pick<ReplayRecord, 'centre_id' | 'product_id' | 'lot' | 'expiry' | 'quantity'>;
 
 /** What is held of what the dossier is about: the values are those of `replaySql`, without the period. */
 const HELD = `SELECT t.centre_id, t.product_id, t.lot, t.expiry::text AS expiry, t.quantity
