@@ -13,7 +13,7 @@ import { PostgresDirectory } from '../reference-data/directory/postgres-director
 import { createDemonstrationMovements } from './create-demonstration-movements.js';
 import { createDemonstrationReferenceData } from './reference-data/demonstration.js';
 import { demonstrationIds } from './reference-data/ids.js';
-import type { DemonstrationParts } from './step-runner.js';
+import type { DemonstrationParts } from './step.js';
 
 const { centres } = demonstrationIds;
 

@@ -6,9 +6,9 @@ import { requests } from './chapters/requests.js';
 import { LAST_NOTE, shipments } from './chapters/shipments.js';
 import { supplies } from './chapters/supplies.js';
 import { Schedule } from './schedule.js';
-import { type DemonstrationParts, StepRunner } from './step-runner.js';
+import type { DemonstrationParts } from './step.js';
 
-export type { DemonstrationParts } from './step-runner.js';
+export type { DemonstrationParts } from './step.js';
 
 /**
  * Four weeks of movements for the demonstration's centres, made through the same commands as every other movement. Is
@@ -20,7 +20,7 @@ export type { DemonstrationParts } from './step-runner.js';
 export async function createDemonstrationMovements(parts: DemonstrationParts): Promise<boolean> {
   if (await isComplete(parts)) return false;
   const calendar = new DemonstrationCalendar(parts.now, parts.timeZone);
-  const schedule = new Schedule(await StepRunner.begin(parts), calendar);
+  const schedule = new Schedule(parts, (await parts.store.head()) > 0n, calendar);
   for (const chapter of [supplies, shipments, dailyWork, mishaps, requests]) chapter(schedule);
   await schedule.run();
   return true;

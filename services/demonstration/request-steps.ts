@@ -5,14 +5,13 @@ import type { ChangeRequestStatus } from '../domain/replenishment/commands.js';
 import type { RequestStatus } from '../domain/replenishment/request-status.js';
 import { businessDate, mondayOf } from '../domain/shared/calendar.js';
 import { deriveId } from '../domain/shared/ids.js';
-import { idOf, type Step, type StepRunner } from './step-runner.js';
+import { idOf, type Step } from './step.js';
 
 /** @param name of the step that asked */
 export const requestIdOf = (name: string): string => deriveId(idOf(name), 'request');
 
 /** @param packages of each day, from Monday */
 export async function planWeek(
-  runner: StepRunner,
   step: Step,
   plan: Pick<PlanAllocations, 'centreId' | 'productId'> & {
     /** Monday, `YYYY-MM-DD`. */
@@ -34,10 +33,10 @@ export async function planWeek(
         editedVersion: null,
       },
     ],
-    currentWeek: mondayOf(businessDate(step.at, runner.parts.timeZone)),
+    currentWeek: mondayOf(businessDate(step.at, step.parts.timeZone)),
     replaces: false,
   };
-  await runner.parts.allocations.execute(streamIdOf(command), command, runner.contextOf(step));
+  await step.parts.allocations.execute(streamIdOf(command), command, step.context);
 }
 
 export interface Wish {
@@ -51,12 +50,12 @@ export interface Wish {
 }
 
 /** A request of the step's centre, or of its point. */
-export async function ask(runner: StepRunner, step: Step, wish: Wish): Promise<void> {
-  const { parts } = runner;
+export async function ask(step: Step, wish: Wish): Promise<void> {
+  const { parts } = step;
   const requestId = requestIdOf(step.name);
-  const centre = runner.centre(step.centreId);
+  const centre = step.centre();
   const isPoint = centre.type === 'VACCINATION_POINT';
-  const owner = isPoint ? runner.centre(centre.parentIds[0]!) : centre;
+  const owner = isPoint ? step.centre(centre.parentIds[0]!) : centre;
   await parts.requests.execute(
     requestId,
     {
@@ -84,13 +83,12 @@ export async function ask(runner: StepRunner, step: Step, wish: Wish): Promise<v
       residual: () => null,
       forced: false,
     },
-    runner.contextOf(step),
+    step.context,
   );
 }
 
 /** @param name of the step that asked */
 export async function change(
-  runner: StepRunner,
   step: Step,
   name: string,
   to: RequestStatus,
@@ -100,7 +98,7 @@ export async function change(
     type: 'ChangeRequestStatus',
     to,
     now: step.at,
-    timeZone: runner.parts.timeZone,
+    timeZone: step.parts.timeZone,
     asRequested: more.quantity === undefined,
     quantity: null,
     receptionAt: null,
@@ -111,5 +109,5 @@ export async function change(
     residual: () => null,
     forced: false,
   };
-  await runner.parts.requests.execute(requestIdOf(name), command, runner.contextOf(step));
+  await step.parts.requests.execute(requestIdOf(name), command, step.context);
 }

@@ -1,7 +1,7 @@
 import type { IssuedNote } from '../domain/delivery-note/commands.js';
 import type { DemonstrationCalendar } from './calendar.js';
 import { demonstrationIds } from './reference-data/ids.js';
-import type { Step, StepRunner } from './step-runner.js';
+import { type DemonstrationParts, Step } from './step.js';
 
 const { centres, users } = demonstrationIds;
 
@@ -21,14 +21,16 @@ export class Schedule {
   private readonly batches = new Map<string, string>();
   private readonly notes = new Map<string, IssuedNote>();
 
+  /** @param interrupted an earlier start may have recorded some of the steps */
   constructor(
-    readonly runner: StepRunner,
+    private readonly parts: DemonstrationParts,
+    private readonly interrupted: boolean,
     readonly calendar: DemonstrationCalendar,
   ) {}
 
   /** @param name unique; the ids of the step follow from it */
   add(name: string, centreId: string, at: string, run: (step: Step) => Promise<void>): void {
-    const step = { name, centreId, at, userId: PEOPLE[centreId]! };
+    const step = new Step(this.parts, this.interrupted, name, PEOPLE[centreId]!, centreId, at);
     this.steps.push({ at, run: () => run(step) });
   }
 

@@ -6,7 +6,7 @@ import { deriveId } from '../domain/shared/ids.js';
 import { deliveryNoteStream, ledgerStream } from '../domain/shared/streams.js';
 import type { Outcome } from '../execution/settlement.js';
 import type { Committed, Executed } from '../execution/stream-type.js';
-import { idOf, type Step, type StepRunner } from './step-runner.js';
+import { idOf, type Step } from './step.js';
 
 type Line = Pick<RequestedLine, 'productId' | 'batchId' | 'quantity'> & Partial<RequestedLine>;
 type Shipment = Partial<
@@ -18,49 +18,40 @@ type Shipment = Partial<
 
 export const noteIdOf = (name: string): string => deriveId(idOf(name), 'preparation');
 
-export async function prepare(runner: StepRunner, step: Step, shipment: Shipment): Promise<IssuedNote> {
+export async function prepare(step: Step, shipment: Shipment): Promise<IssuedNote> {
   const { destinationId, comment, lines, ...equipment } = shipment;
-  const destination = runner.centre(destinationId);
-  const { events } = await runner.parts.ledgers.execute(
-    step.centreId,
-    {
-      type: 'Prepare',
-      forced: false,
-      context: runner.decisionAt(step),
-      preparationId: noteIdOf(step.name),
-      issuer: runner.centre(step.centreId),
-      transferAllowed: true,
-      destinationId,
-      destination: { ...destination, isChild: destination.parentIds.includes(step.centreId) },
-      destinationComment: comment ?? null,
-      comment: null,
-      thawed: false,
-      transfer: false,
-      followUpDisabled: false,
-      trackerId: null,
-      trackerNumber: null,
-      carrierId: destination.carrierId,
-      containerId: null,
-      containerNumber: null,
-      replenishmentId: null,
-      residual: () => null,
-      ...equipment,
-      lines: lines.map((line) => ({ exitAt: null, externalReference: null, fromReturns: false, ...line })),
-    },
-    runner.contextOf(step),
-  );
+  const destination = step.centre(destinationId);
+  const { events } = await step.execute({
+    type: 'Prepare',
+    forced: false,
+    context: step.decision,
+    preparationId: noteIdOf(step.name),
+    issuer: step.centre(),
+    transferAllowed: true,
+    destinationId,
+    destination: { ...destination, isChild: destination.parentIds.includes(step.centreId) },
+    destinationComment: comment ?? null,
+    comment: null,
+    thawed: false,
+    transfer: false,
+    followUpDisabled: false,
+    trackerId: null,
+    trackerNumber: null,
+    carrierId: destination.carrierId,
+    containerId: null,
+    containerNumber: null,
+    replenishmentId: null,
+    residual: () => null,
+    ...equipment,
+    lines: lines.map((line) => ({ exitAt: null, externalReference: null, fromReturns: false, ...line })),
+  });
   return issuedNote((events[0] as StockPrepared).data, step.at);
 }
 
 /** Answers the batches in which the note's lines now are, in their order. */
-export async function receive(
-  runner: StepRunner,
-  step: Step,
-  note: IssuedNote,
-  complaint?: string,
-): Promise<readonly string[]> {
-  const { type } = runner.centre(step.centreId);
-  const fate = await runner.parts.notes.execute(
+export async function receive(step: Step, note: IssuedNote, complaint?: string): Promise<readonly string[]> {
+  const { type } = step.centre();
+  const fate = await step.parts.notes.execute(
     note.noteId,
     {
       type: 'ReceiveDeliveryNote',
@@ -68,7 +59,7 @@ export async function receive(
       offline: null,
       forced: false,
       now: step.at,
-      timeZone: runner.decisionAt(step).timeZone,
+      timeZone: step.decision.timeZone,
       note,
       noteId: note.noteId,
       receiverId: step.centreId,
@@ -78,40 +69,39 @@ export async function receive(
       comment: complaint ?? null,
       receivedAtRequired: type !== 'VACCINATION',
     },
-    runner.contextOf(step),
+    step.context,
   );
-  const { events } = await settle(runner, step, deliveryNoteStream(note.noteId), fate);
+  const { events } = await settle(step, deliveryNoteStream(note.noteId), fate);
   return (events[0] as StockEntered).data.lines.map(({ batchId }) => batchId);
 }
 
-export async function cancel(runner: StepRunner, step: Step, note: IssuedNote): Promise<void> {
-  const context = runner.contextOf(step);
-  const fate = await runner.parts.notes.execute(note.noteId, { type: 'CancelDeliveryNote', note }, context);
-  await settle(runner, step, deliveryNoteStream(note.noteId), fate);
+export async function cancel(step: Step, note: IssuedNote): Promise<void> {
+  const { context } = step;
+  const fate = await step.parts.notes.execute(note.noteId, { type: 'CancelDeliveryNote', note }, context);
+  await settle(step, deliveryNoteStream(note.noteId), fate);
 }
 
 export async function giveBack(
-  runner: StepRunner,
   step: Step,
   returned: { fromCentreId: string; batchId: string; productId: string; quantity: number; comment: string },
 ): Promise<void> {
   const { fromCentreId, ...goods } = returned;
-  const fate = await runner.parts.ledgers.execute(
+  const fate = await step.parts.ledgers.execute(
     fromCentreId,
     {
       type: 'ReturnStock',
-      returnId: deriveId(idOf(step.name), 'return'),
+      returnId: step.idOf('return'),
       forced: false,
       dispatchId: step.centreId,
       delivered: goods.quantity,
       ...goods,
     },
-    runner.contextOf(step),
+    step.context,
   );
-  await settle(runner, step, ledgerStream(fromCentreId), fate as Executed<StockReturned>);
+  await settle(step, ledgerStream(fromCentreId), fate as Executed<StockReturned>);
 }
 
-function settle(runner: StepRunner, step: Step, stream: string, { events, position }: Executed<Outcome>) {
+function settle(step: Step, stream: string, { events, position }: Executed<Outcome>) {
   const event: Committed<Outcome> = events[0]!;
-  return runner.parts.settlement.settle({ event, stream, position, by: runner.contextOf(step) });
+  return step.parts.settlement.settle({ event, stream, position, by: step.context });
 }

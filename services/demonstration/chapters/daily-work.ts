@@ -4,7 +4,7 @@ import type { DeclareUse } from '../../domain/use-declaration/commands.js';
 import { streamIdOf } from '../../domain/use-declaration/decide.js';
 import { demonstrationIds } from '../reference-data/ids.js';
 import type { Schedule } from '../schedule.js';
-import type { Step, StepRunner } from '../step-runner.js';
+import type { Step } from '../step.js';
 import { takeOut } from '../stock-steps.js';
 
 const { centres, products } = demonstrationIds;
@@ -18,13 +18,13 @@ export function dailyWork(schedule: Schedule): void {
     if (schedule.calendar.isWorkingDay(daysAgo)) workingDay(schedule, daysAgo);
   }
   schedule.add('exit/bellevue/today', centreBellevue, schedule.calendar.hoursAgo(2), (step) =>
-    takeOut(schedule.runner, step, { batchId: schedule.batch('bellevue/immunol-2'), quantity: 2 }),
+    takeOut(step, { batchId: schedule.batch('bellevue/immunol-2'), quantity: 2 }),
   );
   for (const weeksAgo of [2, 1]) declareWeek(schedule, weeksAgo);
 }
 
 function workingDay(schedule: Schedule, daysAgo: number): void {
-  const { calendar, runner } = schedule;
+  const { calendar } = schedule;
   const exit = (
     name: string,
     centreId: string,
@@ -33,7 +33,7 @@ function workingDay(schedule: Schedule, daysAgo: number): void {
     more: { quantity: number | null; syringes?: number; pointId?: string; comment?: string },
   ) =>
     schedule.add(`exit/${name}/${daysAgo}`, centreId, calendar.at(daysAgo, hour), (step) =>
-      takeOut(runner, step, { batchId: schedule.batch(batch), ...more }),
+      takeOut(step, { batchId: schedule.batch(batch), ...more }),
     );
 
   exit('bellevue/vaxilor', centreBellevue, 8, 'bellevue/vaxilor', { quantity: 2 + (daysAgo % 3) });
@@ -50,10 +50,10 @@ function workingDay(schedule: Schedule, daysAgo: number): void {
 }
 
 function declareDay(schedule: Schedule, daysAgo: number): void {
-  const { calendar, runner } = schedule;
+  const { calendar } = schedule;
   const declare = (name: string, centreId: string, productId: string, first: number, second: number) =>
     schedule.add(`declaration/${name}/${daysAgo}`, centreId, calendar.at(daysAgo, 18), (step) =>
-      declareUse(runner, step, {
+      declareUse(step, {
         productId,
         mode: 'JOUR',
         day: calendar.day(daysAgo),
@@ -66,10 +66,10 @@ function declareDay(schedule: Schedule, daysAgo: number): void {
 }
 
 function declareWeek(schedule: Schedule, weeksAgo: number): void {
-  const { calendar, runner } = schedule;
+  const { calendar } = schedule;
   const daysAgo = 7 * weeksAgo;
   schedule.add(`declaration/riviere/week-${weeksAgo}`, centreRiviere, calendar.at(daysAgo - 6, 8), (step) =>
-    declareUse(runner, step, {
+    declareUse(step, {
       productId: vaxilor,
       mode: 'SEMAINE',
       day: calendar.day(daysAgo),
@@ -80,12 +80,11 @@ function declareWeek(schedule: Schedule, weeksAgo: number): void {
 
 /** Declares doses for the day, or for the week in which the day lies. */
 async function declareUse(
-  runner: StepRunner,
   step: Step,
   declared: Pick<DeclareUse, 'productId' | 'mode' | 'day' | 'doses'>,
 ): Promise<void> {
   const { centreId } = step;
   const place = { centreId, productKnown: true, weekEnd: declared.day };
   const command: DeclareUse = { type: 'DeclareUse', ...declared, ...place };
-  await runner.parts.declarations.execute(streamIdOf(command), command, runner.contextOf(step));
+  await step.parts.declarations.execute(streamIdOf(command), command, step.context);
 }

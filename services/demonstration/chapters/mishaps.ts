@@ -17,7 +17,7 @@ export function mishaps(schedule: Schedule): void {
     waste: { batch: string; productId: string; quantity: number; cause: string; comment?: string },
   ) =>
     schedule.add(`scrapping/${name}`, centreId, at, (step) =>
-      scrap(schedule.runner, step, { ...waste, batchId: schedule.batch(waste.batch) }),
+      scrap(step, { ...waste, batchId: schedule.batch(waste.batch) }),
     );
   const corrected = (
     name: string,
@@ -26,7 +26,7 @@ export function mishaps(schedule: Schedule): void {
     edit: { batch: string; quantity?: number; expiry?: string; comment: string },
   ) =>
     schedule.add(`correction/${name}`, centreId, at, (step) =>
-      correct(schedule.runner, step, { ...edit, batchId: schedule.batch(edit.batch) }),
+      correct(step, { ...edit, batchId: schedule.batch(edit.batch) }),
     );
 
   scrapped('bellevue', centreBellevue, calendar.at(15, 16), {
@@ -71,7 +71,7 @@ export function mishaps(schedule: Schedule): void {
     comment: 'Flacon retrouvé à l’inventaire',
   });
   schedule.add('return/bellevue', plateformeNord, calendar.at(4, 15), (step) =>
-    giveBack(schedule.runner, step, {
+    giveBack(step, {
       fromCentreId: centreBellevue,
       batchId: schedule.batch('bellevue/immunol-2'),
       productId: immunol,

@@ -22,14 +22,14 @@ export function requests(schedule: Schedule): void {
 }
 
 function addPlans(schedule: Schedule): void {
-  const { calendar, runner } = schedule;
+  const { calendar } = schedule;
   const thisWeek = mondayOf(calendar.today);
   for (const centreId of [centreBellevue, centreRiviere]) {
     for (const productId of [vaxilor, immunol]) {
       for (const [index, week] of [thisWeek, addDays(thisWeek, DAYS_IN_WEEK)].entries()) {
         const name = `plan/${centreId}/${productId}/${index}`;
         schedule.add(name, plateformeNord, calendar.at(DAYS_IN_WEEK, 10), (step) =>
-          planWeek(runner, step, { centreId, productId, week, packages: WEEKS_PLAN[productId]! }),
+          planWeek(step, { centreId, productId, week, packages: WEEKS_PLAN[productId]! }),
         );
       }
     }
@@ -46,7 +46,7 @@ interface Life {
     readonly to: RequestStatus;
     readonly by: string;
     readonly at: string;
-    readonly more?: Parameters<typeof change>[4];
+    readonly more?: Parameters<typeof change>[3];
   }[];
 }
 
@@ -57,11 +57,9 @@ export function stepOf(request: string): string {
 
 function addLife(schedule: Schedule, { name, by, at, wish, changes = [] }: Life): void {
   const request = stepOf(name);
-  schedule.add(request, by, at, (step) => ask(schedule.runner, step, wish));
+  schedule.add(request, by, at, (step) => ask(step, wish));
   for (const one of changes)
-    schedule.add(`${request}/${one.to}`, one.by, one.at, (step) =>
-      change(schedule.runner, step, request, one.to, one.more),
-    );
+    schedule.add(`${request}/${one.to}`, one.by, one.at, (step) => change(step, request, one.to, one.more));
 }
 
 function livesOf(calendar: Schedule['calendar']): readonly Life[] {

@@ -46,7 +46,7 @@ function addPreparation(
   { name, from, to, preparedAt, comment, equipped, request, lines }: Shipment,
 ): void {
   schedule.add(nameOf(name), from, preparedAt, async (step) => {
-    const note = await prepare(schedule.runner, step, {
+    const note = await prepare(step, {
       destinationId: to,
       comment,
       ...(equipped && EQUIPMENT),
@@ -66,14 +66,14 @@ function addFate(schedule: Schedule, shipment: Shipment): void {
   const { name, from, to, receivedAt, cancelledAt, complaint, lines } = shipment;
   if (receivedAt) {
     schedule.add(`${nameOf(name)}/reception`, to, receivedAt, async (step) => {
-      const batches = await receive(schedule.runner, step, schedule.note(name), complaint);
+      const batches = await receive(step, schedule.note(name), complaint);
       for (const [index, [, , , becomes]] of lines.entries())
         schedule.rememberBatch(becomes, batches[index]!);
     });
   }
   if (cancelledAt) {
     schedule.add(`${nameOf(name)}/cancellation`, from, cancelledAt, (step) =>
-      cancel(schedule.runner, step, schedule.note(name)),
+      cancel(step, schedule.note(name)),
     );
   }
 }

@@ -25,7 +25,7 @@ export function supplies(schedule: Schedule): void {
   for (const [batch, centreId, at, productId, quantity, lot, keepsFor, transfer] of suppliesOf(calendar)) {
     schedule.add(`entry/${batch}/${quantity}`, centreId, at, async (step) => {
       const goods = { productId, quantity, lot, expiry: calendar.day(-keepsFor), ...transfer };
-      schedule.rememberBatch(batch, await enter(schedule.runner, step, goods));
+      schedule.rememberBatch(batch, await enter(step, goods));
     });
   }
 }

@@ -1,10 +1,10 @@
 /**
- * Runs the demonstration's steps as commands, each with the time at which it is said to have happened. The ids of a
- * step follow from its name: where a start was interrupted, the next one runs every step again, and those that were
- * recorded already change nothing.
+ * The demonstration's steps run as commands, each with the time at which it is said to have happened. The ids of a step
+ * follow from its name: where a start was interrupted, the next one runs every step again, and those that were recorded
+ * already change nothing.
  */
 
-import type { DecisionContext } from '../domain/ledger/commands.js';
+import type { DecisionContext, LedgerCommand } from '../domain/ledger/commands.js';
 import { deriveId } from '../domain/shared/ids.js';
 import type { EventReader } from '../event-store/port.js';
 import type { Settlement } from '../execution/settlement.js';
@@ -31,49 +31,56 @@ export interface DemonstrationParts {
   readonly now: Date;
 }
 
-/** One step: its name, who does it, where and when. */
-export interface Step {
-  readonly name: string;
-  readonly userId: string;
-  readonly centreId: string;
-  /** ISO instant. */
-  readonly at: string;
-}
-
+/** Id of what a step does. */
 export const idOf = (name: string): string => deriveId(DEMONSTRATION, `movement/${name}`);
 
-export class StepRunner {
-  private constructor(
+/** One step: its name, who does it, where and when. */
+export class Step {
+  /**
+   * @param interrupted an earlier start may have recorded it
+   * @param at ISO instant
+   */
+  constructor(
     readonly parts: DemonstrationParts,
     private readonly interrupted: boolean,
+    readonly name: string,
+    private readonly userId: string,
+    readonly centreId: string,
+    readonly at: string,
   ) {}
 
-  static async begin(parts: DemonstrationParts): Promise<StepRunner> {
-    return new StepRunner(parts, (await parts.store.head()) > 0n);
-  }
-
-  contextOf({ name, userId, centreId, at }: Step): CommandContext {
-    const commandId = idOf(name);
+  get context(): CommandContext {
+    const commandId = idOf(this.name);
     return {
       commandId,
-      userId,
-      centreId,
-      occurredAt: at,
+      userId: this.userId,
+      centreId: this.centreId,
+      occurredAt: this.at,
       isHistory: true,
       correlationId: commandId,
       ...(this.interrupted && { since: 0n }),
     };
   }
 
-  decisionAt({ at }: Step): DecisionContext {
+  get decision(): DecisionContext {
     const { directory, timeZone } = this.parts;
-    return { now: at, timeZone, product: (id) => directory.product(id) };
+    return { now: this.at, timeZone, product: (id) => directory.product(id) };
+  }
+
+  /** Id of something that the step makes. */
+  idOf(what: string): string {
+    return deriveId(idOf(this.name), what);
   }
 
   /** @throws Error where the reference data are not the demonstration's */
-  centre(id: string): CentreFacts {
+  centre(id = this.centreId): CentreFacts {
     const centre = this.parts.directory.centre(id);
     if (!centre) throw new Error(`the demonstration's centre ${id} is missing`);
     return centre;
+  }
+
+  /** On the ledger of the step's centre. */
+  execute(command: LedgerCommand): ReturnType<LedgerExecution['execute']> {
+    return this.parts.ledgers.execute(this.centreId, command, this.context);
   }
 }
