@@ -22,11 +22,6 @@ export interface AuditSeal {
   readonly hash: string;
 }
 
-interface EntryRow {
-  readonly id: string;
-  readonly entry: object;
-}
-
 /** An entry as it is hashed: every column of the trail. */
 const ENTRY = `jsonb_build_object(
   'id', e.id, 'occurredAt', to_char(e.occurred_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
@@ -64,7 +59,7 @@ async function lastOf(client: PoolClient): Promise<AuditSeal> {
 
 async function chainPage(client: PoolClient): Promise<number> {
   const last = await lastOf(client);
-  const { rows } = await client.query<EntryRow>(UNCHAINED);
+  const { rows } = await client.query<{ id: string; entry: object }>(UNCHAINED);
   if (rows.length === 0) return 0;
   let { hash } = last;
   const hashes = rows.map(({ entry }) => {

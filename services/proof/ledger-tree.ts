@@ -57,11 +57,6 @@ interface Leaf {
   readonly hash: Buffer;
 }
 
-/** Leaves (level 0) or nodes of a stored level, `from` up to, not with, `until`. */
-interface StoredRange extends Range {
-  readonly level: number;
-}
-
 /** Where the tree goes on. */
 interface Edge {
   /** The last leaf; undefined in an empty tree. */
@@ -231,8 +226,11 @@ export class LedgerTree {
     return (await this.storedHashes(client, stored)).map((hashes) => folded(hashes));
   }
 
-  /** Of leaves or of nodes that are there, for each range. */
-  private async storedHashes(client: ClientBase | Pool, ranges: readonly StoredRange[]): Promise<Buffer[][]> {
+  /** Of leaves (level 0) or of nodes of a stored level, which are there, for each range. */
+  private async storedHashes(
+    client: ClientBase | Pool,
+    ranges: readonly (Range & Pick<Subtree, 'level'>)[],
+  ): Promise<Buffer[][]> {
     const { rows } = await client.query<{ n: number; level: number; hashes: Buffer }>({
       name: 'proof-nodes',
       text: `SELECT asked.n::int AS n, asked.level, found.hashes

@@ -28,7 +28,7 @@ const ALL_HALTED_MS = 1_000;
 const MISMATCH_MS = 10_000;
 const BATCH = 500;
 
-interface ProjectorListener {
+export interface ProjectorOptions {
   /** This process projects from now on. */
   onActive?(): void;
   /** The connection to the database or the event store was lost; it is taken up again. */
@@ -39,9 +39,6 @@ interface ProjectorListener {
   onOutdated?(): void;
   /** The database was folded from another ledger: this process leaves the read models alone. */
   onMismatch?(mismatch: string): void;
-}
-
-export interface ProjectorOptions extends ProjectorListener {
   readonly projections?: readonly Projection[];
   readonly upcast?: Upcast;
 }

@@ -84,9 +84,7 @@ export function renderBuiltIn(
   });
 }
 
-interface PageParts {
-  readonly language: Language;
-  readonly logo?: string | undefined;
+interface PageParts extends LayoutOptions {
   readonly title: string;
   readonly css: string;
   readonly values: object;
