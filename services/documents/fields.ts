@@ -5,34 +5,22 @@
 import { type DocumentField, documentField } from '../words/catalogue.js';
 import type { Language } from '../words/language.js';
 
-export interface TextField {
-  readonly kind: 'text';
+interface OfKind<Kind extends string> {
+  readonly kind: Kind;
   readonly label: DocumentField;
 }
 
+interface WithFields<Kind extends string, F extends Fields> extends OfKind<Kind> {
+  readonly fields: F;
+}
+
+export type TextField = OfKind<'text'>;
 /** True or false, for `{{#if …}}`; prints as nothing. */
-export interface FlagField {
-  readonly kind: 'flag';
-  readonly label: DocumentField;
-}
-
+export type FlagField = OfKind<'flag'>;
 /** A GS1 DataMatrix, printed as high as the tag's font; its text is the GS1 element string, empty for no code. */
-export interface CodeField {
-  readonly kind: 'code';
-  readonly label: DocumentField;
-}
-
-export interface GroupField<F extends Fields = Fields> {
-  readonly kind: 'group';
-  readonly label: DocumentField;
-  readonly fields: F;
-}
-
-export interface ListField<F extends Fields = Fields> {
-  readonly kind: 'list';
-  readonly label: DocumentField;
-  readonly fields: F;
-}
+export type CodeField = OfKind<'code'>;
+export type GroupField<F extends Fields = Fields> = WithFields<'group', F>;
+export type ListField<F extends Fields = Fields> = WithFields<'list', F>;
 
 export type Field = TextField | FlagField | CodeField | GroupField | ListField;
 export type Fields = { readonly [name: string]: Field };

@@ -5,17 +5,15 @@ import type { Language } from '../words/language.js';
 import type { DocumentValues, VialValues } from './fields/catalogue.js';
 import type { LineValues } from './fields/common.js';
 
-/** What one package label covers. */
-export interface LabelShare {
-  readonly boxes: number;
-  readonly bottles: number;
-  /** The label of what is left over (`nbRestant`). */
-  readonly remainder: boolean;
-}
-
 export interface BoxesAndBottles {
   readonly boxes: number;
   readonly bottles: number;
+}
+
+/** What one package label covers. */
+export interface LabelShare extends BoxesAndBottles {
+  /** The label of what is left over (`nbRestant`). */
+  readonly remainder: boolean;
 }
 
 export type PackageLabelValues = DocumentValues<'package-label'>['lignes'][number];

@@ -71,17 +71,13 @@ export class CentreMailing {
     private readonly defaultLanguage: Language,
   ) {}
 
-  /** What all conditions let through, by name; an unknown id is left out. */
-  chosen(choice: CentreChoice): Promise<MailingCentre[]> {
-    return this.read(choice);
-  }
-
   /** These centres, active or not, by name; an unknown id is left out. */
   async centres(ids: readonly string[]): Promise<MailingCentre[]> {
-    return ids.length === 0 ? [] : this.read({ ids });
+    return ids.length === 0 ? [] : this.chosen({ ids });
   }
 
-  private async read({ ids, types, parentIds, tagCategories, tag }: CentreChoice): Promise<MailingCentre[]> {
+  /** What all conditions let through, by name; an unknown id is left out. */
+  async chosen({ ids, types, parentIds, tagCategories, tag }: CentreChoice): Promise<MailingCentre[]> {
     const { rows } = await this.pool.query<CentreRow>(CENTRES, [
       ids,
       types,

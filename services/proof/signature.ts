@@ -20,13 +20,8 @@ export interface SignedRoot {
   readonly signature: string;
 }
 
-export const signedText = ({
-  taille,
-  position,
-  racine,
-  date,
-}: Pick<SignedRoot, 'taille' | 'position' | 'racine' | 'date'>): string =>
-  `ledger\n${taille}\n${position}\n${racine}\n${date}\n`;
+export const signedText = (said: Omit<SignedRoot, 'cle' | 'signature'>): string =>
+  `ledger\n${said.taille}\n${said.position}\n${said.racine}\n${said.date}\n`;
 
 /** Signs with a key that follows from the server's, so that it is the same in every process. */
 export class RootSigner {
