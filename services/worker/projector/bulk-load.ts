@@ -72,7 +72,7 @@ export async function bulkLoad(
   };
   if (pace) {
     for (const loader of loaders) await loader.keys();
-    for await (const batch of smallBatches(store, options.until)) {
+    for await (const batch of batchesBetween(store, 0n, options.until, PACED.batch)) {
       const prepared = foldable(batch);
       for (const loader of loaders) {
         await loader.write(loader.fold(prepared));
@@ -159,17 +159,24 @@ async function* batches(
   }
 }
 
-/** One after the other, each when it is asked for. */
-async function* smallBatches(
+/**
+ * One after the other, each when it is asked for.
+ *
+ * @param after exclusive
+ * @param until inclusive; undefined: to the end of the ledger
+ */
+export async function* batchesBetween(
   store: Pick<EventReader, 'readAll'>,
+  after: bigint,
   until: bigint | undefined,
+  limit: number,
 ): AsyncGenerator<RecordedEvent[]> {
-  for (let after = 0n; until === undefined || after < until; ) {
-    const batch = await store.readAll({ after, limit: PACED.batch });
+  for (let from = after; until === undefined || from < until; ) {
+    const batch = await store.readAll({ after: from, limit });
     const wanted = until === undefined ? batch : batch.filter(({ position }) => position <= until);
     if (wanted.length > 0) yield wanted;
     if (wanted.length < batch.length || batch.length === 0) return;
-    after = batch.at(-1)!.position;
+    from = batch.at(-1)!.position;
   }
 }
 

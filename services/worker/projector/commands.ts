@@ -3,10 +3,10 @@ import { SingleBar } from 'cli-progress';
 import type { Pool } from 'pg';
 import type { EventReader } from '../../event-store/port.js';
 import { chainChecker } from '../../execution/hash-chain.js';
-import { NothingToVerify } from './comparable.js';
+import { NothingToVerify, type VerifyProgress } from './comparable.js';
 import type { Comparison } from './compare-tables.js';
 import { SchemasBusy } from './locks.js';
-import { rebuild } from './rebuild.js';
+import { type RebuildProgress, rebuild } from './rebuild.js';
 import { isSound, type StreamCheck, type VerifyReport, verify } from './verify.js';
 
 /** Differences and findings that are printed one by one. */
@@ -15,12 +15,11 @@ const MOST_PRINTED = 100;
 /** @returns exit code: 0 rebuilt and in place, 1 not */
 export async function runRebuild(pool: Pool, store: EventReader): Promise<number> {
   return reporting(async () => {
-    const bar = new ReplayBar('Replaying the ledger');
+    const bar = new ReplayBar();
     const begun = performance.now();
     const report = await rebuild(pool, store, {
       onProgress: (progress) => {
-        if (progress.phase === 'replay') bar.at(progress.position, progress.head);
-        else bar.end();
+        bar.told(progress);
         if (progress.phase === 'index') say('Making the indexes');
       },
     });
@@ -39,12 +38,11 @@ export async function runRebuild(pool: Pool, store: EventReader): Promise<number
 /** @returns exit code: 0 ledger and read models agree and no event was altered, 1 otherwise */
 export async function runVerify(pool: Pool, store: EventReader): Promise<number> {
   return reporting(async () => {
-    const bar = new ReplayBar('Replaying the ledger');
+    const bar = new ReplayBar();
     const report = await verify(pool, store, {
       checks: [hashChain()],
       onProgress: (progress) => {
-        if (progress.phase === 'replay') bar.at(progress.position, progress.head);
-        else bar.end();
+        bar.told(progress);
         if (progress.phase === 'compare') say(`Comparing ${progress.table}`);
       },
     });
@@ -110,13 +108,16 @@ class ReplayBar {
   private bar: SingleBar | undefined;
   private ended = false;
 
-  constructor(private readonly title: string) {}
+  told(progress: RebuildProgress | VerifyProgress): void {
+    if (progress.phase === 'replay') this.at(progress.position, progress.head);
+    else this.end();
+  }
 
-  at(position: bigint, head: bigint): void {
+  private at(position: bigint, head: bigint): void {
     if (this.ended || !process.stdout.isTTY) return;
     if (!this.bar) {
       this.bar = new SingleBar({
-        format: `${this.title} {bar} {percentage} %`,
+        format: 'Replaying the ledger {bar} {percentage} %',
         hideCursor: true,
         stream: process.stdout,
       });

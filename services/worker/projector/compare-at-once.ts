@@ -1,12 +1,15 @@
 import type { ClientBase } from 'pg';
 import { FoldableEvent } from '../../../projections/projection.js';
 import { storedTables } from '../../../projections/table.js';
-import type { EventReader, RecordedEvent } from '../../event-store/port.js';
+import type { RecordedEvent } from '../../event-store/port.js';
+import { batchesBetween } from './bulk-load.js';
 import { type Compared, furthest, type Replayed, whyNot } from './comparable.js';
 import { type Comparison, compareTable } from './compare-tables.js';
 import { ProjectionFault } from './faults.js';
 import { project } from './lockstep.js';
 import { LIVE, readCheckpoints } from './read-model-schema.js';
+
+const BATCH = 1_000;
 
 /**
  * In one snapshot: reads how far the live tables are, replays what came in between, and compares. The projector
@@ -28,7 +31,8 @@ export async function compareAtOnce(
   }
   const comparable = projections.filter(({ name }) => !notComparable.has(name));
 
-  const events = await eventsBetween(store, loaded.position, position);
+  const events: RecordedEvent[] = [];
+  for await (const batch of batchesBetween(store, loaded.position, position, BATCH)) events.push(...batch);
   for (const event of events) inspect(event);
   const foldable = events.map((event) => new FoldableEvent(event, upcast));
   const comparisons: Comparison[] = [];
@@ -57,19 +61,4 @@ export async function compareAtOnce(
     later: events.length,
     notComparable: [...notComparable].map(([projection, reason]) => ({ projection, reason })),
   };
-}
-
-async function eventsBetween(
-  store: Pick<EventReader, 'readAll'>,
-  after: bigint,
-  until: bigint,
-): Promise<RecordedEvent[]> {
-  const events: RecordedEvent[] = [];
-  for (let from = after; from < until; ) {
-    const batch = await store.readAll({ after: from, limit: 1_000 });
-    if (batch.length === 0) break;
-    events.push(...batch.filter(({ position }) => position <= until));
-    from = batch.at(-1)!.position;
-  }
-  return events;
 }
