@@ -3,21 +3,8 @@ import type { MailReason } from '../../reference-data/centre/vocabulary.js';
 import type { LinkPurpose } from '../../reference-data/user/password-links.js';
 import type { MailName } from '../../words/catalogue.js';
 
-const NOTIFICATIONS = [
-  'PREPARATION_CREEE',
-  'PREPARATION_ANNULEE',
-  'RETOUR_PRODUIT',
-  'DEMANDE_CREEE',
-  'DEMANDE_CONFIRMEE',
-  'CONFIRMATION_RETIREE',
-  'DEMANDE_REFUSEE',
-  'DEMANDE_TRAITEE',
-  'DEPART_MARCHANDISES',
-  'DEMANDE_ANNULEE',
-  'RECEPTION_NON_CONFORME',
-  'RAPPEL_LOT',
-] as const satisfies readonly MailName[];
-export type Notification = (typeof NOTIFICATIONS)[number];
+/** Each reason for which a centre gets mails has one of its name, and one has two. */
+export type Notification = MailReason | 'CONFIRMATION_RETIREE';
 
 /** Why a centre gets the mail: what it has or has not switched off (docs/rules/documents-and-mail.md, DM-6). */
 export const reasonOf = (notification: Notification): MailReason =>
