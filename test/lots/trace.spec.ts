@@ -6,6 +6,7 @@ import type { DeliveryNoteEvent } from '../../services/domain/delivery-note/even
 import type { LedgerEvent } from '../../services/domain/ledger/events.js';
 import { centreOfLedger } from '../../services/domain/shared/streams.js';
 import type { RecordedEvent } from '../../services/event-store/port.js';
+import type { Config } from '../../services/platform/config.js';
 import { Directory } from '../../services/reference-data/directory.js';
 import type { Actor } from '../../services/reference-data/user/actor.js';
 import { prepareReadModels } from '../../services/worker/projector/prepare-read-models.js';
@@ -116,7 +117,8 @@ describe('the trace of a lot', () => {
           const events = historyOf(900, seed);
           await insertHistory(database.pool, events);
           await prepareReadModels(database.pool, database.store);
-          const handler = new TraceLotHandler(new ReadModels(database.pool, () => new Date()), directory);
+          const readModels = new ReadModels(database.pool, () => new Date());
+          const handler = new TraceLotHandler(readModels, directory, {} as Config);
           const expected = new Expected(events);
           for (const [key, nodes] of expected.lots) {
             const [idProduit, lot] = key.split(' ') as [string, string];

@@ -1,5 +1,5 @@
-import { HttpStatus, Inject } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { HttpStatus } from '@nestjs/common';
+import { QueryHandler } from '@nestjs/cqrs';
 import {
   type AllocationSearch,
   allocationValues,
@@ -13,16 +13,14 @@ import { live } from '../../../../projections/table.js';
 import { DAYS_IN_WEEK } from '../../../domain/allocation/plan.js';
 import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.js';
 import { addDays, businessDay, isDate, mondayOf } from '../../../domain/shared/calendar.js';
-import type { Config } from '../../../platform/config.js';
-import { CONFIG } from '../../../platform/tokens.js';
-import { Directory } from '../../../reference-data/directory.js';
+import type { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing, totalOf } from '../../http/lists/listing.js';
 import { queryOf } from '../shared/query-of.js';
+import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { assertVisible, visibleCentres } from '../shared/scope.js';
 import type {
   AllocationFilters,
@@ -74,13 +72,7 @@ const SORTABLE: Readonly<Record<string, string>> = {
 const IN_ORDER = `a.week DESC, ${BY_NAME}`;
 
 @QueryHandler(ListAllocations)
-export class ListAllocationsHandler implements IQueryHandler<ListAllocations> {
-  constructor(
-    private readonly readModels: ReadModels,
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly directory: Directory,
-  ) {}
-
+export class ListAllocationsHandler extends ReadModelHandler<ListAllocations> {
   async execute({ actor, filters }: ListAllocations): Promise<Listing<AllocationRow>> {
     const { directory } = this;
     const slice = sliceOf(filters);
@@ -103,12 +95,7 @@ export class ListAllocationsHandler implements IQueryHandler<ListAllocations> {
 }
 
 @QueryHandler(GetAllocation)
-export class GetAllocationHandler implements IQueryHandler<GetAllocation> {
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly directory: Directory,
-  ) {}
-
+export class GetAllocationHandler extends ReadModelHandler<GetAllocation> {
   /** @throws ApiError 404 */
   async execute({ actor, id }: GetAllocation): Promise<AllocationRow> {
     const { rows } = await this.readModels.query<AllocationRecord>(
@@ -123,13 +110,7 @@ export class GetAllocationHandler implements IQueryHandler<GetAllocation> {
 }
 
 @QueryHandler(FindAllocation)
-export class FindAllocationHandler implements IQueryHandler<FindAllocation> {
-  constructor(
-    private readonly readModels: ReadModels,
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly directory: Directory,
-  ) {}
-
+export class FindAllocationHandler extends ReadModelHandler<FindAllocation> {
   /**
    * @throws InvalidRequest no product, or no day
    * @throws ApiError 404 no such plan, or a centre out of sight
@@ -151,13 +132,7 @@ export class FindAllocationHandler implements IQueryHandler<FindAllocation> {
 }
 
 @QueryHandler(ListPlannableProducts)
-export class ListPlannableProductsHandler implements IQueryHandler<ListPlannableProducts> {
-  constructor(
-    private readonly readModels: ReadModels,
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly directory: Directory,
-  ) {}
-
+export class ListPlannableProductsHandler extends ReadModelHandler<ListPlannableProducts> {
   async execute({ actor, asked }: ListPlannableProducts): Promise<readonly PlannableProduct[]> {
     const { idCentre, debutSemaine } = asked;
     demand({ idCentre, debutSemaine });
@@ -198,13 +173,7 @@ type WeekRecord = { readonly monday: string; readonly taken: number } & (
 );
 
 @QueryHandler(ListWeeks)
-export class ListWeeksHandler implements IQueryHandler<ListWeeks> {
-  constructor(
-    private readonly readModels: ReadModels,
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly directory: Directory,
-  ) {}
-
+export class ListWeeksHandler extends ReadModelHandler<ListWeeks> {
   /**
    * @throws InvalidRequest no plan, and no centre, no product, or no day
    * @throws ApiError 404 no such plan, or a centre out of sight

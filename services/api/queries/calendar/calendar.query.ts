@@ -1,5 +1,4 @@
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { typesCountedIn } from '../../../../projections/dashboard/table.js';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { movementTable } from '../../../../projections/movement/table.js';
@@ -9,14 +8,12 @@ import { live, liveFew } from '../../../../projections/table.js';
 import { DEFAULT_ALERT_SETTINGS } from '../../../domain/shared/alert-settings.js';
 import { addDays, atHour, businessDate, isDate, mondayOf } from '../../../domain/shared/calendar.js';
 import { LAST_HOUR } from '../../../domain/shared/usage-limit.js';
-import type { Config } from '../../../platform/config.js';
-import { CONFIG } from '../../../platform/tokens.js';
-import { Directory } from '../../../reference-data/directory.js';
+import type { Directory } from '../../../reference-data/directory.js';
 import type { CentreActor } from '../../../reference-data/user/actor.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { queryOf } from '../shared/query-of.js';
+import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { namedCentre, productView } from '../shared/references.dto.js';
 import { CALENDAR_TYPES, type CalendarEntry, type CalendarType, type CalendarWeek } from './calendar.dto.js';
 
@@ -107,13 +104,7 @@ interface CalendarRecord {
 }
 
 @QueryHandler(GetCalendar)
-export class GetCalendarHandler implements IQueryHandler<GetCalendar> {
-  constructor(
-    private readonly readModels: ReadModels,
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly directory: Directory,
-  ) {}
-
+export class GetCalendarHandler extends ReadModelHandler<GetCalendar> {
   async execute({ actor, week: { semaine } }: GetCalendar): Promise<readonly CalendarEntry[]> {
     const { timeZone } = this.config;
     const today = businessDate(this.readModels.now().toISOString(), timeZone);

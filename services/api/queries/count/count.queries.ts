@@ -1,5 +1,5 @@
 import { HttpStatus } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import {
   COUNT_COLUMNS,
   COUNT_LINE_COLUMNS,
@@ -13,15 +13,16 @@ import {
 } from '../../../../projections/count/search.js';
 import type { Moment } from '../../../../projections/past.js';
 import type { CentreType, TransferType } from '../../../domain/ledger/vocabulary.js';
-import { Directory } from '../../../reference-data/directory.js';
+import type { Directory } from '../../../reference-data/directory.js';
 import type { Actor, CentreActor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
 import { atMoment } from '../../http/ledger-position/moment-asked.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
+import type { ReadModels } from '../../http/ledger-position/read-models.js';
 import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing } from '../../http/lists/listing.js';
 import { queryOf } from '../shared/query-of.js';
+import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { namedCentre, productView } from '../shared/references.dto.js';
 import { visibleCentres } from '../shared/scope.js';
 import type { CountFacts, CountFilters, CountLine, CountLineView, CountRow, CountView } from './count.dto.js';
@@ -56,12 +57,7 @@ const SORTABLE: Readonly<Record<string, string>> = {
 };
 
 @QueryHandler(ListCounts)
-export class ListCountsHandler implements IQueryHandler<ListCounts> {
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly directory: Directory,
-  ) {}
-
+export class ListCountsHandler extends ReadModelHandler<ListCounts> {
   async execute({ actor, centreType, filters }: ListCounts): Promise<Listing<CountRow>> {
     const slice = sliceOf(filters);
     const order = orderSqlOf(filters, SORTABLE, 'c.opened_at DESC, c.id');
@@ -126,12 +122,7 @@ export const asItEnded = <Result>(record: CountRecord, work: () => Promise<Resul
 };
 
 @QueryHandler(GetCount)
-export class GetCountHandler implements IQueryHandler<GetCount> {
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly directory: Directory,
-  ) {}
-
+export class GetCountHandler extends ReadModelHandler<GetCount> {
   async execute(query: GetCount): Promise<CountView> {
     const { actor, centreType } = query;
     const record = await findCount(this.readModels, this.directory, query);

@@ -1,15 +1,11 @@
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { activityHourTable, productBalanceTable } from '../../../../projections/dashboard/table.js';
 import { live } from '../../../../projections/table.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import { addDays, atHour, businessDate } from '../../../domain/shared/calendar.js';
-import type { Config } from '../../../platform/config.js';
-import { CONFIG } from '../../../platform/tokens.js';
-import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { queryOf } from '../shared/query-of.js';
+import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { ownCentres } from '../shared/scope.js';
 import type { DashboardTrend, TrendDay } from './dashboard-trend.dto.js';
 
@@ -53,13 +49,7 @@ interface Counted {
 }
 
 @QueryHandler(GetDashboardTrend)
-export class GetDashboardTrendHandler implements IQueryHandler<GetDashboardTrend> {
-  constructor(
-    private readonly readModels: ReadModels,
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly directory: Directory,
-  ) {}
-
+export class GetDashboardTrendHandler extends ReadModelHandler<GetDashboardTrend> {
   async execute({ actor, centreType }: GetDashboardTrend): Promise<readonly DashboardTrend[]> {
     const { timeZone } = this.config;
     const first = addDays(businessDate(this.readModels.now().toISOString(), timeZone), 1 - DAYS);

@@ -1,4 +1,4 @@
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import {
   activityHourTable,
   productBalanceTable,
@@ -7,10 +7,9 @@ import {
 import { movementTable } from '../../../../projections/movement/table.js';
 import { live } from '../../../../projections/table.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
-import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { queryOf } from '../shared/query-of.js';
+import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { productView } from '../shared/references.dto.js';
 import { ownCentres } from '../shared/scope.js';
 import type { DashboardRow, DashboardWindow } from './dashboard-row.dto.js';
@@ -66,12 +65,7 @@ interface Counted {
 }
 
 @QueryHandler(GetDashboard)
-export class GetDashboardHandler implements IQueryHandler<GetDashboard> {
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly directory: Directory,
-  ) {}
-
+export class GetDashboardHandler extends ReadModelHandler<GetDashboard> {
   async execute({ actor, centreType }: GetDashboard): Promise<readonly DashboardRow[]> {
     const centres = ownCentres(this.directory, actor, centreType);
     const now = this.readModels.now().getTime();

@@ -1,13 +1,14 @@
 import { HttpStatus } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { live } from '../../../../projections/table.js';
-import { Directory } from '../../../reference-data/directory.js';
+import type { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
+import type { ReadModels } from '../../http/ledger-position/read-models.js';
 import { queryOf } from '../shared/query-of.js';
+import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { assertVisible, visibleCentres } from '../shared/scope.js';
 import type { DeliveryNote } from './delivery-note.dto.js';
 import {
@@ -57,12 +58,7 @@ const RETURNABLE = `SELECT ${NOTE_COLUMNS} FROM ${live(deliveryNoteTable)} n
   ORDER BY n.prepared_at DESC, n.id LIMIT ${MOST_NOTES}`;
 
 @QueryHandler(ListExpectedNotes)
-export class ListExpectedNotesHandler implements IQueryHandler<ListExpectedNotes> {
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly directory: Directory,
-  ) {}
-
+export class ListExpectedNotesHandler extends ReadModelHandler<ListExpectedNotes> {
   async execute({ actor, productId }: ListExpectedNotes): Promise<readonly DeliveryNote[]> {
     const values = [actor.centre?.id ?? null, productId ?? null];
     const { rows } = await this.readModels.query<NoteRecord>(EXPECTED, values);
@@ -72,12 +68,7 @@ export class ListExpectedNotesHandler implements IQueryHandler<ListExpectedNotes
 }
 
 @QueryHandler(ListReturnableNotes)
-export class ListReturnableNotesHandler implements IQueryHandler<ListReturnableNotes> {
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly directory: Directory,
-  ) {}
-
+export class ListReturnableNotesHandler extends ReadModelHandler<ListReturnableNotes> {
   async execute({ actor, vaccinationId, productId }: ListReturnableNotes): Promise<readonly DeliveryNote[]> {
     if (vaccinationId) assertVisible(this.directory, actor, vaccinationId);
     const centres = vaccinationId ? [vaccinationId] : visibleCentres(this.directory, actor, 'VACCINATION');
@@ -88,12 +79,7 @@ export class ListReturnableNotesHandler implements IQueryHandler<ListReturnableN
 }
 
 @QueryHandler(GetPreparation)
-export class GetPreparationHandler implements IQueryHandler<GetPreparation> {
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly directory: Directory,
-  ) {}
-
+export class GetPreparationHandler extends ReadModelHandler<GetPreparation> {
   async execute({ actor, id }: GetPreparation): Promise<Preparation> {
     const { rows } = await this.readModels.query<PreparationRecord>(
       `SELECT ${PREPARATION_COLUMNS} FROM ${live(deliveryNoteTable)} n WHERE n.id = $1`,

@@ -1,15 +1,14 @@
 import { HttpStatus } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
-import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
 import * as shows from '../../http/fields/answer-fields.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { queryOf } from '../shared/query-of.js';
+import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { assertVisible } from '../shared/scope.js';
 
 export class LeftOver {
@@ -31,12 +30,7 @@ export class GetLeftOver extends queryOf<
 >() {}
 
 @QueryHandler(GetLeftOver)
-export class GetLeftOverHandler implements IQueryHandler<GetLeftOver> {
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly directory: Directory,
-  ) {}
-
+export class GetLeftOverHandler extends ReadModelHandler<GetLeftOver> {
   async execute({ actor, lineId, centreId }: GetLeftOver): Promise<LeftOver> {
     const { rows } = await this.readModels.query<{ destination_id: string | null; quantity: number }>(
       `SELECT n.destination_id, coalesce(s.quantity, 0) AS quantity

@@ -1,16 +1,15 @@
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { recallAtCentreTable } from '../../../../projections/recall/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
-import { Directory } from '../../../reference-data/directory.js';
 import { patternOf } from '../../../reference-data/records/conditions.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing, totalOf } from '../../http/lists/listing.js';
 import { queryOf } from '../shared/query-of.js';
+import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { networkScope, recallScope } from '../shared/scope.js';
 import type { LotFilters } from './lot-filters.dto.js';
 import { type LotRecord, type LotRow, lotRow } from './lot-row.dto.js';
@@ -51,12 +50,7 @@ const LOTS = `(
    GROUP BY seen.product_id, seen.lot, seen.expiry) lots`;
 
 @QueryHandler(ListLots)
-export class ListLotsHandler implements IQueryHandler<ListLots> {
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly directory: Directory,
-  ) {}
-
+export class ListLotsHandler extends ReadModelHandler<ListLots> {
   async execute({ actor, filters }: ListLots): Promise<Listing<LotRow>> {
     const slice = sliceOf(filters);
     const order = orderSqlOf(filters, ORDERS, `${ORDERS.nomCommercial}, lot, expiry, product_id`);

@@ -1,5 +1,5 @@
 import { HttpStatus } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { deliveryNoteTable, type NoteStatus } from '../../../../projections/delivery-note/tables.js';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { recallAtCentreTable, recallTable } from '../../../../projections/recall/tables.js';
@@ -7,13 +7,12 @@ import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
 import { MOVEMENT_TYPES, type MovementType, movementDefinition } from '../../../domain/ledger/vocabulary.js';
 import type { RecallScope } from '../../../domain/recall/events.js';
-import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { RecallMark } from '../recall/recall.dto.js';
 import { queryOf } from '../shared/query-of.js';
+import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { namedCentre, productView } from '../shared/references.dto.js';
 import { networkScope, recallScope } from '../shared/scope.js';
 import type { LotLookup } from './lot-filters.dto.js';
@@ -132,12 +131,7 @@ const TRACE = `
          (SELECT packages::float8 FROM on_the_way) AS on_the_way`;
 
 @QueryHandler(TraceLot)
-export class TraceLotHandler implements IQueryHandler<TraceLot> {
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly directory: Directory,
-  ) {}
-
+export class TraceLotHandler extends ReadModelHandler<TraceLot> {
   async execute({ actor, lookup }: TraceLot): Promise<LotTrace> {
     const { productId, lot } = required(lookup);
     const scope = networkScope(this.directory, actor);

@@ -1,16 +1,12 @@
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { PickType } from '@nestjs/swagger';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { live } from '../../../../projections/table.js';
 import type { CentreType, MovementType } from '../../../domain/ledger/vocabulary.js';
-import type { Config } from '../../../platform/config.js';
-import { CONFIG } from '../../../platform/tokens.js';
-import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import * as shows from '../../http/fields/answer-fields.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { queryOf } from '../shared/query-of.js';
+import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { type BalancePeriod, boundsOf } from './balance-period.dto.js';
 import { assertBatchVisible } from './batch-of-centre.js';
 import { MovementRow } from './movement-row.dto.js';
@@ -52,13 +48,7 @@ const BALANCE = `SELECT * FROM (
   ) b WHERE b.occurred_at >= $2 AND b.occurred_at < $3 ORDER BY b.position, b.line`;
 
 @QueryHandler(GetBalance)
-export class GetBalanceHandler implements IQueryHandler<GetBalance> {
-  constructor(
-    private readonly readModels: ReadModels,
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly directory: Directory,
-  ) {}
-
+export class GetBalanceHandler extends ReadModelHandler<GetBalance> {
   /** @throws ApiError 404 no such batch, or out of sight; InvalidRequest on dates that cannot be read */
   async execute({ actor, centreType, batchId, period }: GetBalance): Promise<readonly BalanceRow[]> {
     const { from, until } = boundsOf(period, this.readModels.now(), this.config.timeZone);

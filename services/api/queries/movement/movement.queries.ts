@@ -1,17 +1,13 @@
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { MOVEMENT_ORDERS, movementOrderSql } from '../../../../projections/movement/order.js';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { live } from '../../../../projections/table.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
-import type { Config } from '../../../platform/config.js';
-import { CONFIG } from '../../../platform/tokens.js';
-import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { type ListQuery, orderOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing, totalOf } from '../../http/lists/listing.js';
 import { queryOf } from '../shared/query-of.js';
+import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { assertBatchVisible } from './batch-of-centre.js';
 import type { MovementFilters } from './movement-filters.dto.js';
 import { MOVEMENT_COLUMNS, type MovementRecord, type MovementRow, movementRow } from './movement-row.dto.js';
@@ -31,13 +27,7 @@ export class ListMovementsOfBatch extends queryOf<
 >() {}
 
 @QueryHandler(ListMovements)
-export class ListMovementsHandler implements IQueryHandler<ListMovements> {
-  constructor(
-    private readonly readModels: ReadModels,
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly directory: Directory,
-  ) {}
-
+export class ListMovementsHandler extends ReadModelHandler<ListMovements> {
   async execute(query: ListMovements): Promise<Listing<MovementRow>> {
     const search = movementSearchOf(query, this.directory, this.readModels.now(), this.config.timeZone);
     const slice = sliceOf(query.filters);
@@ -51,12 +41,7 @@ export class ListMovementsHandler implements IQueryHandler<ListMovements> {
 const OF_BATCH = `${live(movementTable)} m WHERE m.batch_id = $1`;
 
 @QueryHandler(ListMovementsOfBatch)
-export class ListMovementsOfBatchHandler implements IQueryHandler<ListMovementsOfBatch> {
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly directory: Directory,
-  ) {}
-
+export class ListMovementsOfBatchHandler extends ReadModelHandler<ListMovementsOfBatch> {
   async execute({ actor, centreType, batchId, paging }: ListMovementsOfBatch): Promise<Listing<MovementRow>> {
     const slice = sliceOf(paging);
     await assertBatchVisible(this.readModels, this.directory, actor, centreType, batchId);

@@ -1,13 +1,12 @@
 import { HttpStatus } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler } from '@nestjs/cqrs';
 import { operationTable } from '../../../../projections/operation/table.js';
 import { live, select } from '../../../../projections/table.js';
 import type { OperationKind } from '../../../domain/ledger/vocabulary.js';
-import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
+import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { assertVisible } from '../shared/scope.js';
 import { type OperationRecord, type OperationViews, operationView } from './operation.dto.js';
 
@@ -53,12 +52,7 @@ const FIND = `SELECT ${select(
 )} FROM ${live(operationTable)} o WHERE o.id = $1 AND o.kind = $2`;
 
 @QueryHandler(GetOperation)
-export class GetOperationHandler implements IQueryHandler<GetOperation> {
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly directory: Directory,
-  ) {}
-
+export class GetOperationHandler extends ReadModelHandler<GetOperation> {
   async execute({ actor, kind, id }: GetOperation): Promise<OperationViews[OperationKind]> {
     const { rows } = await this.readModels.query<OperationRecord>(FIND, [id, kind]);
     const record = rows[0];

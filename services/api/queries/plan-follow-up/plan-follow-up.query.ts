@@ -1,5 +1,5 @@
-import { HttpStatus, Inject } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { HttpStatus } from '@nestjs/common';
+import { QueryHandler } from '@nestjs/cqrs';
 import { allocationTable } from '../../../../projections/allocation/table.js';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
@@ -9,16 +9,13 @@ import { packagesOfWeek } from '../../../domain/allocation/plan.js';
 import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.js';
 import { addDays, businessDate, mondayOf } from '../../../domain/shared/calendar.js';
 import type { QuantityMode } from '../../../domain/shared/quantity-mode.js';
-import type { Config } from '../../../platform/config.js';
-import { CONFIG } from '../../../platform/tokens.js';
-import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { weekOf } from '../allocation/allocation.queries.js';
 import { plannedDays } from '../allocation/planned-days.js';
 import { queryOf } from '../shared/query-of.js';
+import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { productView } from '../shared/references.dto.js';
 import { assertVisible, visibleCentres } from '../shared/scope.js';
 import { DEFAULT_WEEKS, type FollowUpFilters, type PlanFollowUp } from './plan-follow-up.dto.js';
@@ -71,13 +68,7 @@ const USED = `SELECT u.week_start::text AS week,
 
 /** docs/rules/allocations.md, AL-12 */
 @QueryHandler(FollowPlans)
-export class FollowPlansHandler implements IQueryHandler<FollowPlans> {
-  constructor(
-    private readonly readModels: ReadModels,
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly directory: Directory,
-  ) {}
-
+export class FollowPlansHandler extends ReadModelHandler<FollowPlans> {
   /**
    * @throws InvalidRequest no product, or a week that is no date
    * @throws ApiError 404 an unknown product, or a centre out of sight

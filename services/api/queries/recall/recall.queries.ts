@@ -1,18 +1,18 @@
 import { HttpStatus } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { CONCERNED_CENTRES, type ConcernedCentre } from '../../../../projections/recall/concerned.js';
 import { recallAtCentreTable, recallTable } from '../../../../projections/recall/tables.js';
 import { live, select } from '../../../../projections/table.js';
 import type { RecallScope } from '../../../domain/recall/events.js';
-import { Directory } from '../../../reference-data/directory.js';
+import type { Directory } from '../../../reference-data/directory.js';
 import { patternOf } from '../../../reference-data/records/conditions.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing } from '../../http/lists/listing.js';
 import { queryOf } from '../shared/query-of.js';
+import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { namedCentre, productView } from '../shared/references.dto.js';
 import { recallScope } from '../shared/scope.js';
 import type { RecallCentre, RecallRow, RecallView } from './recall.dto.js';
@@ -74,12 +74,7 @@ const SORTABLE: Readonly<Record<string, string>> = {
 };
 
 @QueryHandler(ListRecalls)
-export class ListRecallsHandler implements IQueryHandler<ListRecalls> {
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly directory: Directory,
-  ) {}
-
+export class ListRecallsHandler extends ReadModelHandler<ListRecalls> {
   async execute({ actor, filters }: ListRecalls): Promise<Listing<RecallRow>> {
     const slice = sliceOf(filters);
     const order = orderSqlOf(filters, SORTABLE, 'r.recalled_at DESC, r.id');
@@ -102,12 +97,7 @@ export class ListRecallsHandler implements IQueryHandler<ListRecalls> {
 }
 
 @QueryHandler(GetRecall)
-export class GetRecallHandler implements IQueryHandler<GetRecall> {
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly directory: Directory,
-  ) {}
-
+export class GetRecallHandler extends ReadModelHandler<GetRecall> {
   async execute({ actor, id }: GetRecall): Promise<RecallView> {
     const scope = recallScope(this.directory, actor);
     const found = await this.readModels.query<RecallRecord>(

@@ -1,21 +1,18 @@
-import { HttpStatus, Inject } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { HttpStatus } from '@nestjs/common';
+import { QueryHandler } from '@nestjs/cqrs';
 import { deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { REQUEST_ORDERS, requestOrderSql } from '../../../../projections/replenishment/order.js';
 import { FOUND_REQUESTS, searchValues } from '../../../../projections/replenishment/search.js';
 import { replenishmentStepTable, replenishmentTable } from '../../../../projections/replenishment/tables.js';
 import { live } from '../../../../projections/table.js';
 import type { RequestKind, RequestStatus } from '../../../domain/replenishment/request-status.js';
-import type { Config } from '../../../platform/config.js';
-import { CONFIG } from '../../../platform/tokens.js';
-import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { orderOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing, totalOf } from '../../http/lists/listing.js';
 import { queryOf } from '../shared/query-of.js';
+import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { centreView } from '../shared/references.dto.js';
 import { assertVisible } from '../shared/scope.js';
 import type { ReplenishmentFilters } from './replenishment-filters.dto.js';
@@ -48,13 +45,7 @@ export class GetReplenishment extends queryOf<
 const LATEST_OF_FEW_FIRST = "r.requested_at + interval '0' DESC, r.id";
 
 @QueryHandler(ListReplenishments)
-export class ListReplenishmentsHandler implements IQueryHandler<ListReplenishments> {
-  constructor(
-    private readonly readModels: ReadModels,
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly directory: Directory,
-  ) {}
-
+export class ListReplenishmentsHandler extends ReadModelHandler<ListReplenishments> {
   async execute({ actor, kind, filters }: ListReplenishments): Promise<Listing<ReplenishmentRow>> {
     const { directory } = this;
     const slice = sliceOf(filters);
@@ -106,12 +97,7 @@ interface NoteRecord {
 }
 
 @QueryHandler(GetReplenishment)
-export class GetReplenishmentHandler implements IQueryHandler<GetReplenishment> {
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly directory: Directory,
-  ) {}
-
+export class GetReplenishmentHandler extends ReadModelHandler<GetReplenishment> {
   /** @throws ApiError 404 */
   async execute({ actor, kind, id }: GetReplenishment): Promise<Replenishment> {
     const { directory } = this;

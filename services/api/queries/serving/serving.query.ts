@@ -1,5 +1,4 @@
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live, liveFew } from '../../../../projections/table.js';
@@ -7,12 +6,9 @@ import { PREPARABLE_STATUSES } from '../../../domain/replenishment/request-statu
 import { type HeldBatch, serveByDay } from '../../../domain/replenishment/serving.js';
 import { businessDate } from '../../../domain/shared/calendar.js';
 import { pastLimitAt } from '../../../domain/shared/past-limit.js';
-import type { Config } from '../../../platform/config.js';
-import { CONFIG } from '../../../platform/tokens.js';
-import { Directory } from '../../../reference-data/directory.js';
 import type { CentreActor } from '../../../reference-data/user/actor.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { queryOf } from '../shared/query-of.js';
+import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { productView } from '../shared/references.dto.js';
 import { visibleCentres } from '../shared/scope.js';
 import type { ServedProduct, ServingFilters } from './serving.dto.js';
@@ -52,13 +48,7 @@ const HELD = `SELECT s.product_id, s.quantity, s.expiry::text AS expiry, s.usage
 
 /** docs/rules/replenishment.md, RQ-14 */
 @QueryHandler(GetServing)
-export class GetServingHandler implements IQueryHandler<GetServing> {
-  constructor(
-    private readonly readModels: ReadModels,
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly directory: Directory,
-  ) {}
-
+export class GetServingHandler extends ReadModelHandler<GetServing> {
   async execute({ actor, filters }: GetServing): Promise<readonly ServedProduct[]> {
     const { timeZone } = this.config;
     const demands = await this.readModels.query<DemandRecord>(DEMANDS, [

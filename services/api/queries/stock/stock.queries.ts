@@ -1,12 +1,11 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler } from '@nestjs/cqrs';
 import { stockSql } from '../../../../projections/stock/search.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
-import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { sliceOf } from '../../http/lists/list-query.js';
 import { Listing, totalOf } from '../../http/lists/listing.js';
 import { queryOf } from '../shared/query-of.js';
+import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { ownCentres } from '../shared/scope.js';
 import type { StockFilters } from './stock-filters.dto.js';
 import { STOCK_COLUMNS, type StockRecord, type StockRow, stockRow } from './stock-row.dto.js';
@@ -32,12 +31,7 @@ export class ListBatches extends Query<readonly StockRow[]> {
 }
 
 @QueryHandler(ListStock)
-export class ListStockHandler implements IQueryHandler<ListStock> {
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly directory: Directory,
-  ) {}
-
+export class ListStockHandler extends ReadModelHandler<ListStock> {
   async execute({ actor, centreType, filters }: ListStock): Promise<Listing<StockRow>> {
     const slice = sliceOf(filters);
     const { from, orderBy, values } = stockSql(stockSearchOf(this.directory, actor, centreType, filters));
@@ -52,12 +46,7 @@ export class ListStockHandler implements IQueryHandler<ListStock> {
 }
 
 @QueryHandler(ListBatches)
-export class ListBatchesHandler implements IQueryHandler<ListBatches> {
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly directory: Directory,
-  ) {}
-
+export class ListBatchesHandler extends ReadModelHandler<ListBatches> {
   async execute({ actor, centreType, productId, exhausted }: ListBatches): Promise<readonly StockRow[]> {
     const { from, orderBy, values } = stockSql({
       centreIds: ownCentres(this.directory, actor, centreType),

@@ -1,16 +1,12 @@
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { type Query, QueryHandler } from '@nestjs/cqrs';
 import { live } from '../../../../projections/table.js';
 import { useDeclarationTable } from '../../../../projections/use-declaration/table.js';
 import { addDays, businessDate, businessDay, isDate, mondayOf } from '../../../domain/shared/calendar.js';
-import type { Config } from '../../../platform/config.js';
-import { CONFIG } from '../../../platform/tokens.js';
-import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { queryOf } from '../shared/query-of.js';
+import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { centreView, productView } from '../shared/references.dto.js';
 import { assertVisible } from '../shared/scope.js';
 import type { DailyUsage, UsageFilters, WeeklyUsage } from './usage-control.dto.js';
@@ -51,13 +47,7 @@ const DECLARED = `SELECT u.centre_id, u.product_id, u.week_start::text AS week, 
   ORDER BY centre.name COLLATE reference.alphabetical, product.commercial_name COLLATE reference.alphabetical,
     u.centre_id, u.product_id`;
 
-abstract class UsageControl {
-  constructor(
-    private readonly readModels: ReadModels,
-    @Inject(CONFIG) private readonly config: Config,
-    protected readonly directory: Directory,
-  ) {}
-
+abstract class UsageControl<Asked extends Query<unknown>> extends ReadModelHandler<Asked> {
   /**
    * The declarations of so many weeks, those of one centre and product together.
    *
@@ -114,7 +104,7 @@ abstract class UsageControl {
 }
 
 @QueryHandler(GetDailyUsage)
-export class GetDailyUsageHandler extends UsageControl implements IQueryHandler<GetDailyUsage> {
+export class GetDailyUsageHandler extends UsageControl<GetDailyUsage> {
   async execute({ actor, filters }: GetDailyUsage): Promise<readonly DailyUsage[]> {
     const monday = this.mondayIn(filters) ?? this.currentMonday();
     const mode = filters.modeAdministration ?? 'JOUR';
@@ -133,7 +123,7 @@ export class GetDailyUsageHandler extends UsageControl implements IQueryHandler<
 }
 
 @QueryHandler(GetWeeklyUsage)
-export class GetWeeklyUsageHandler extends UsageControl implements IQueryHandler<GetWeeklyUsage> {
+export class GetWeeklyUsageHandler extends UsageControl<GetWeeklyUsage> {
   async execute({ actor, filters }: GetWeeklyUsage): Promise<readonly WeeklyUsage[]> {
     const first = this.mondayIn(filters) ?? addDays(this.currentMonday(), -DAYS_IN_WEEK * (WEEKS - 1));
     const groups = await this.declared(actor, filters, first, WEEKS, filters.modeAdministration ?? null);

@@ -1,17 +1,13 @@
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import {
   USE_AND_LOSS_ORDER,
   type UseAndLossGroup,
   type UseAndLossRecord,
   useAndLossSql,
 } from '../../../../projections/movement/use-and-loss.js';
-import type { Config } from '../../../platform/config.js';
-import { CONFIG } from '../../../platform/tokens.js';
-import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { queryOf } from '../shared/query-of.js';
+import { ReadModelHandler } from '../shared/read-model-handler.js';
 import type { UseAndLossFilters, UseAndLossRow } from './use-and-loss.dto.js';
 import { useAndLossSearchOf } from './use-and-loss-scope.js';
 
@@ -22,13 +18,7 @@ export class GetUseAndLoss extends queryOf<
 >() {}
 
 @QueryHandler(GetUseAndLoss)
-export class GetUseAndLossHandler implements IQueryHandler<GetUseAndLoss> {
-  constructor(
-    private readonly readModels: ReadModels,
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly directory: Directory,
-  ) {}
-
+export class GetUseAndLossHandler extends ReadModelHandler<GetUseAndLoss> {
   async execute({ actor, filters }: GetUseAndLoss): Promise<readonly UseAndLossRow[]> {
     const { timeZone } = this.config;
     const search = useAndLossSearchOf(this.directory, actor, filters, this.readModels.now(), timeZone);

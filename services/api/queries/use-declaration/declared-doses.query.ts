@@ -1,19 +1,15 @@
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { live } from '../../../../projections/table.js';
 import { useDeclarationTable } from '../../../../projections/use-declaration/table.js';
 import { businessDay } from '../../../domain/shared/calendar.js';
 import { accept, refuse, together } from '../../../domain/shared/check.js';
 import { requiredDate } from '../../../domain/shared/fields.js';
 import { declarationId } from '../../../domain/use-declaration/decide.js';
-import type { Config } from '../../../platform/config.js';
-import { CONFIG } from '../../../platform/tokens.js';
-import { Directory } from '../../../reference-data/directory.js';
 import type { CentreActor } from '../../../reference-data/user/actor.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
-import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { queryOf } from '../shared/query-of.js';
+import { ReadModelHandler } from '../shared/read-model-handler.js';
 import type { DeclaredDoses, DeclaredPeriodBody } from './declared-doses.dto.js';
 
 /** What the selected centre has declared for a product and a period, to begin the form with. */
@@ -25,13 +21,7 @@ export class GetDeclaredDoses extends queryOf<
 const NOTHING: DeclaredDoses = { d1: 0, d2: 0, d3: 0, du: 0 };
 
 @QueryHandler(GetDeclaredDoses)
-export class GetDeclaredDosesHandler implements IQueryHandler<GetDeclaredDoses> {
-  constructor(
-    private readonly readModels: ReadModels,
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly directory: Directory,
-  ) {}
-
+export class GetDeclaredDosesHandler extends ReadModelHandler<GetDeclaredDoses> {
   async execute(query: GetDeclaredDoses): Promise<DeclaredDoses> {
     const { rows } = await this.readModels.query<DeclaredDoses>(
       `SELECT first_doses AS d1, second_doses AS d2, third_doses AS d3, single_doses AS du
