@@ -1,5 +1,6 @@
 /** A batch as records of operations and notes keep it: the columns, and the cells from an event's snapshot. */
 import type { BatchSnapshot } from '../services/domain/ledger/events.js';
+import type { TransferType } from '../services/domain/ledger/vocabulary.js';
 import { presentState, type RecordedState } from '../services/domain/shared/thermal-state.js';
 
 export interface BatchCells {
@@ -9,12 +10,12 @@ export interface BatchCells {
   /** `YYYY-MM-DD` */
   expiry: string;
   thawed: boolean;
-  transfer_type: string | null;
+  transfer_type: TransferType | null;
   transferred_at: string | null;
   usage_limit: string | null;
 }
 
-export const batchColumns: { readonly [Column in keyof BatchCells]: string } = {
+export const batchColumns = {
   batch_id: 'uuid NOT NULL',
   product_id: 'uuid NOT NULL',
   lot: 'text NOT NULL',
@@ -23,7 +24,7 @@ export const batchColumns: { readonly [Column in keyof BatchCells]: string } = {
   transfer_type: 'text',
   transferred_at: 'timestamptz',
   usage_limit: 'timestamptz',
-};
+} as const satisfies { readonly [Column in keyof BatchCells]: string };
 
 export const batchCells = (batch: BatchSnapshot): BatchCells => ({
   ...stateCells(batch),

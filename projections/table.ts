@@ -5,10 +5,12 @@
 export type Cell = string | number | boolean | null;
 export type Row = Readonly<Record<string, Cell>>;
 
-interface TableDefinition<Row> {
+/** Column → its SQL type and constraints, in order. */
+type ColumnsOf<Row> = { readonly [Column in keyof Row & string]: string };
+
+interface TableDefinition<Row, Columns extends ColumnsOf<Row>> {
   readonly name: string;
-  /** Column → its SQL type and constraints, in order. */
-  readonly columns: { readonly [Column in keyof Row & string]: string };
+  readonly columns: Columns;
   readonly key: readonly (keyof Row & string)[];
   /** Storage parameters (`WITH (…)`) and the like. */
   readonly storage?: string;
@@ -20,7 +22,8 @@ interface TableDefinition<Row> {
  * Rows are written once and never changed. Beside the columns of its definition a table has `position`, where the
  * definition does not name it: the global position of the event that wrote the row.
  */
-export interface AppendTable<Row = never> extends TableDefinition<Row> {
+export interface AppendTable<Row = never, Columns extends ColumnsOf<Row> = ColumnsOf<Row>>
+  extends TableDefinition<Row, Columns> {
   readonly kind: 'append';
 }
 
@@ -29,7 +32,8 @@ export interface AppendTable<Row = never> extends TableDefinition<Row> {
  * Beside the columns of its definition a table has `since` and `position`, the global positions of the first and of the
  * last event that changed the row.
  */
-export interface MergeTable<Change = never> extends TableDefinition<Change> {
+export interface MergeTable<Change = never, Columns extends ColumnsOf<Change> = ColumnsOf<Change>>
+  extends TableDefinition<Change, Columns> {
   readonly kind: 'merge';
   /**
    * The states that each row has had: its key, the columns that change, and `position`, that of the event from which
@@ -55,41 +59,50 @@ export const PACKAGES = 'float8';
 
 const POSITION = 'bigint NOT NULL';
 
-export const appendTable = <Row>(definition: Omit<AppendTable<Row>, 'kind'>): AppendTable<Row> => ({
-  kind: 'append',
-  ...definition,
-  columns: { position: POSITION, ...definition.columns },
-});
+/** Called twice: the rows' type is given, that of the columns is taken from the definition, as {@link RecordOf} needs it. */
+export const appendTable =
+  <Row>() =>
+  <const Columns extends ColumnsOf<Row>>(
+    definition: Omit<AppendTable<Row, Columns>, 'kind'>,
+  ): AppendTable<Row, Columns> => ({
+    kind: 'append',
+    ...definition,
+    columns: { position: POSITION, ...definition.columns },
+  });
 
-interface MergeDefinition<Change> extends Omit<MergeTable<Change>, 'kind' | 'history' | 'unchanged'> {
+interface MergeDefinition<Change, Columns extends ColumnsOf<Change>>
+  extends Omit<MergeTable<Change, Columns>, 'kind' | 'history' | 'unchanged'> {
   /** Secondary indexes of the history, as `indexes`; it is named `<name>_history`. */
   readonly historyIndexes?: readonly string[];
 }
 
-export const mergeTable = <Change>({
-  historyIndexes,
-  ...definition
-}: MergeDefinition<Change>): MergeTable<Change> => {
-  const { name, columns, key, update } = definition;
-  return {
-    kind: 'merge',
-    ...definition,
-    columns: { ...columns, since: POSITION, position: POSITION },
-    update: { ...update, position: 'c.position' },
-    unchanged: Object.fromEntries(Object.keys(columns).map((column) => [column, null])),
-    history: appendTable({
-      name: `${name}_history`,
-      columns: Object.fromEntries(
-        [...key, ...(Object.keys(update) as (keyof Change & string)[])].map((column) => [
-          column,
-          typeOf(columns[column]),
-        ]),
-      ),
-      key: [...key, 'position'],
-      indexes: historyIndexes,
-    }),
+/** Called twice, as {@link appendTable}. */
+export const mergeTable =
+  <Change>() =>
+  <const Columns extends ColumnsOf<Change>>({
+    historyIndexes,
+    ...definition
+  }: MergeDefinition<Change, Columns>): MergeTable<Change, Columns> => {
+    const { name, columns, key, update } = definition;
+    return {
+      kind: 'merge',
+      ...definition,
+      columns: { ...columns, since: POSITION, position: POSITION },
+      update: { ...update, position: 'c.position' },
+      unchanged: Object.fromEntries(Object.keys(columns).map((column) => [column, null])),
+      history: appendTable<never>()({
+        name: `${name}_history`,
+        columns: Object.fromEntries(
+          [...key, ...(Object.keys(update) as (keyof Change & string)[])].map((column) => [
+            column,
+            typeOf(columns[column]),
+          ]),
+        ),
+        key: [...key, 'position'],
+        indexes: historyIndexes,
+      }),
+    };
   };
-};
 
 /** The tables of a read model as the database holds them: each with its history. */
 export const storedTables = ({ tables }: { readonly tables: readonly Table[] }): readonly Table[] =>
@@ -113,15 +126,32 @@ export const liveFew = <Row>(
   condition: string,
 ): string => `(SELECT * FROM ${live(table)} AS few WHERE few.${column} ${condition})`;
 
+/** A cell that a query finds: the driver makes a `Date` of an instant, and an array of an array of Postgres. */
+type FoundCell<Cell, Definition> =
+  | (Definition extends `timestamptz${string}`
+      ? Date
+      : Definition extends `integer[]${string}`
+        ? readonly number[]
+        : NonNullable<Cell>)
+  | (Definition extends `${string} NOT NULL${string}` ? never : null);
+
+declare const FOUND: unique symbol;
+
+/** Columns for a SELECT, which know what a row of the answer is: {@link RecordOf}. */
+type Selected<Found> = string & { readonly [FOUND]?: Found };
+
+/** A row that a SELECT of such columns finds. */
+export type RecordOf<Columns> = Columns extends Selected<infer Found> ? Found : never;
+
 /**
  * Columns for a SELECT from a table whose alias is given: `m.id, m.expiry::text AS expiry`. A calendar date comes as
  * text, because the driver would make an instant of it.
  */
-export const select = <Row>(
-  table: { readonly columns: { readonly [Column in keyof Row & string]: string } },
+export const select = <Row, Columns extends ColumnsOf<Row>, Name extends keyof Row & string>(
+  table: AppendTable<Row, Columns> | MergeTable<Row, Columns>,
   alias: string,
-  ...columns: readonly (keyof Row & string)[]
-): string =>
+  ...columns: readonly Name[]
+): Selected<{ readonly [Column in Name]: FoundCell<Row[Column], Columns[Column]> }> =>
   columns
     .map((name) =>
       typeOf(table.columns[name]) === 'date' ? `${alias}.${name}::text AS ${name}` : `${alias}.${name}`,

@@ -1,3 +1,4 @@
+import type { QuantityMode } from '../../services/domain/shared/quantity-mode.js';
 import { mergeTable } from '../table.js';
 
 /** The plan of a centre, a product and a week. A change that removes it leaves what was planned empty. */
@@ -7,8 +8,7 @@ export interface AllocationChange {
   product_id: string | null;
   /** Monday, `YYYY-MM-DD`. */
   week: string | null;
-  /** DOSE or CONDITIONNEMENT. */
-  mode: string | null;
+  mode: QuantityMode | null;
   /** An array of Postgres, `{5,0,…}`: seven numbers from Monday to Sunday, of packages or of doses as `mode` says; the other ones are 0. */
   packages: string | null;
   first_doses: string | null;
@@ -22,7 +22,7 @@ export interface AllocationChange {
   changed_by: string;
 }
 
-export const allocationTable = mergeTable<AllocationChange>({
+export const allocationTable = mergeTable<AllocationChange>()({
   name: 'allocation',
   columns: {
     id: 'uuid NOT NULL',

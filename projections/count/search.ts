@@ -1,26 +1,9 @@
 /** Finding counts and their lines: the same for the API, the count sheet and the export. */
 import { stockTable } from '../stock/table.js';
-import { live, select } from '../table.js';
-import { type CountStatus, countLineTable, countTable } from './tables.js';
+import { live, type RecordOf, select } from '../table.js';
+import { countLineTable, countTable } from './tables.js';
 
-/** A count, with how many of its lines there are. */
-export interface CountRecord {
-  readonly id: string;
-  readonly centre_id: string;
-  readonly number: string;
-  readonly product_id: string | null;
-  readonly status: CountStatus;
-  readonly opened_at: Date;
-  readonly opened_by: string;
-  readonly ended_at: Date | null;
-  readonly ended_by: string | null;
-  /** Global position of the event that ended it, as text: a bigint. */
-  readonly ended_position: string | null;
-  readonly counted_lines: number;
-  readonly differences: number;
-}
-
-export const COUNT_COLUMNS = `${select(
+const OF_COUNT = select(
   countTable,
   'c',
   'id',
@@ -33,33 +16,20 @@ export const COUNT_COLUMNS = `${select(
   'ended_at',
   'ended_by',
   'ended_position',
-)}, (SELECT count(*)::int FROM ${live(countLineTable)} l WHERE l.count_id = c.id) AS counted_lines,
+);
+
+/** A count, with how many of its lines there are. */
+export interface CountRecord extends RecordOf<typeof OF_COUNT> {
+  readonly counted_lines: number;
+  readonly differences: number;
+}
+
+export const COUNT_COLUMNS = `${OF_COUNT}, (SELECT count(*)::int FROM ${live(countLineTable)} l WHERE l.count_id = c.id) AS counted_lines,
   (SELECT count(*)::int FROM ${live(countLineTable)} l WHERE l.count_id = c.id AND l.counted <> l.expected) AS differences`;
 
 export const COUNTS = `${live(countTable)} c`;
 
-/** One line of a count: a batch that was counted, or that is there to be counted. */
-export interface CountLineRecord {
-  readonly id: string;
-  readonly centre_id: string;
-  readonly product_id: string;
-  readonly lot: string;
-  /** `YYYY-MM-DD` */
-  readonly expiry: string;
-  readonly thawed: boolean;
-  readonly returned: boolean;
-  readonly transfer_type: string | null;
-  readonly usage_limit: Date | null;
-  readonly note_number: string | null;
-  /** Packages that the ledger had: when the line was counted, else at the moment that is looked at. */
-  readonly expected: number;
-  /** Null: not counted. */
-  readonly counted: number | null;
-  readonly counted_at: Date | null;
-  readonly counted_by: string | null;
-}
-
-export const COUNT_LINE_COLUMNS = `${select(
+const OF_BATCH = select(
   stockTable,
   's',
   'id',
@@ -72,7 +42,19 @@ export const COUNT_LINE_COLUMNS = `${select(
   'transfer_type',
   'usage_limit',
   'note_number',
-)}, coalesce(l.expected, s.quantity) AS expected, l.counted, l.counted_at, l.counted_by`;
+);
+
+/** One line of a count: a batch that was counted, or that is there to be counted. */
+export interface CountLineRecord extends RecordOf<typeof OF_BATCH> {
+  /** Packages that the ledger had: when the line was counted, else at the moment that is looked at. */
+  readonly expected: number;
+  /** Null: not counted. */
+  readonly counted: number | null;
+  readonly counted_at: Date | null;
+  readonly counted_by: string | null;
+}
+
+export const COUNT_LINE_COLUMNS = `${OF_BATCH}, coalesce(l.expected, s.quantity) AS expected, l.counted, l.counted_at, l.counted_by`;
 
 /**
  * Lines of the count $1: what was counted, and what the centre holds of the products that are counted. Of a count that

@@ -19,7 +19,7 @@ export interface CountChange {
   ended_position: string | null;
 }
 
-export const countTable = mergeTable<CountChange>({
+export const countTable = mergeTable<CountChange>()({
   name: 'stock_count',
   columns: {
     id: 'uuid NOT NULL',
@@ -55,7 +55,7 @@ export interface CountLineChange {
   counted_by: string;
 }
 
-export const countLineTable = mergeTable<CountLineChange>({
+export const countLineTable = mergeTable<CountLineChange>()({
   name: 'stock_count_line',
   columns: {
     count_id: 'uuid NOT NULL',

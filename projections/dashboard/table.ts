@@ -47,7 +47,7 @@ export interface ActivityHour {
   net: number;
 }
 
-export const activityHourTable = mergeTable<ActivityHour>({
+export const activityHourTable = mergeTable<ActivityHour>()({
   name: 'activity_hour',
   columns: {
     centre_id: 'uuid NOT NULL',
@@ -78,7 +78,7 @@ interface ProductBalance {
   quantity: number;
 }
 
-export const productBalanceTable = mergeTable<ProductBalance>({
+export const productBalanceTable = mergeTable<ProductBalance>()({
   name: 'product_balance',
   columns: {
     centre_id: 'uuid NOT NULL',

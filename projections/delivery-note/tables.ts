@@ -38,7 +38,7 @@ export interface NoteChange {
   replenishment_id: string | null;
 }
 
-export const deliveryNoteTable = mergeTable<NoteChange>({
+export const deliveryNoteTable = mergeTable<NoteChange>()({
   name: 'delivery_note',
   columns: {
     id: 'uuid NOT NULL',
@@ -91,7 +91,7 @@ export interface LineDifferenceRow {
   missing: number;
 }
 
-export const lineDifferenceTable = appendTable<LineDifferenceRow>({
+export const lineDifferenceTable = appendTable<LineDifferenceRow>()({
   name: 'delivery_note_line_difference',
   columns: { line_id: 'uuid NOT NULL', missing: 'integer NOT NULL CHECK (missing > 0)' },
   key: ['line_id'],
@@ -108,7 +108,7 @@ export interface NoteLine extends BatchCells {
   external_reference: string | null;
 }
 
-export const deliveryNoteLineTable = appendTable<NoteLine>({
+export const deliveryNoteLineTable = appendTable<NoteLine>()({
   name: 'delivery_note_line',
   columns: {
     id: 'uuid NOT NULL',

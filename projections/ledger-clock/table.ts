@@ -10,7 +10,7 @@ export interface LedgerClock {
 
 export const LEDGER = 1;
 
-export const ledgerClockTable = mergeTable<LedgerClock>({
+export const ledgerClockTable = mergeTable<LedgerClock>()({
   name: 'ledger_clock',
   columns: { id: 'integer NOT NULL', recorded_at: 'timestamptz NOT NULL' },
   key: ['id'],

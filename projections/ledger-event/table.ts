@@ -9,7 +9,7 @@ export interface LedgerEventRow {
   subjects: string;
 }
 
-export const ledgerEventTable = appendTable<LedgerEventRow>({
+export const ledgerEventTable = appendTable<LedgerEventRow>()({
   name: 'ledger_event',
   columns: {
     position: 'bigint NOT NULL',

@@ -1,6 +1,6 @@
 /** Movements with what each of them left, and with the proof of each: what an auditor replays and takes home. */
 import { stockTable } from '../stock/table.js';
-import { live, select } from '../table.js';
+import { live, type RecordOf, select } from '../table.js';
 import { movementTable } from './table.js';
 
 export interface ReplaySearch {
@@ -40,30 +40,7 @@ const COLUMNS = select(
   'offline',
 );
 
-export interface ReplayRecord {
-  readonly id: string;
-  readonly event_id: string;
-  readonly position: string;
-  readonly line: number;
-  readonly centre_id: string;
-  readonly product_id: string;
-  readonly batch_id: string;
-  readonly lot: string;
-  /** `YYYY-MM-DD` */
-  readonly expiry: string;
-  readonly occurred_at: Date;
-  readonly recorded_at: Date;
-  readonly type: string;
-  readonly inbound: boolean;
-  readonly cancels: string | null;
-  /** Packages. */
-  readonly quantity: number;
-  readonly user_id: string;
-  readonly comment: string | null;
-  readonly note_number: string | null;
-  readonly operation_id: string;
-  readonly past_limit: boolean;
-  readonly offline: boolean;
+export interface ReplayRecord extends RecordOf<typeof COLUMNS> {
   /** Packages of the product, of the chosen lot where there is one, that the centre had then. */
   readonly balance: number;
   /** Place of the event among all, from 0; null before the tree has it. */

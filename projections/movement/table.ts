@@ -1,4 +1,4 @@
-import type { MovementType } from '../../services/domain/ledger/vocabulary.js';
+import type { MovementType, Packaging } from '../../services/domain/ledger/vocabulary.js';
 import { appendTable, PACKAGES } from '../table.js';
 
 /** Every movement of every batch, one row for each, in the order of the ledger; never changed. */
@@ -36,7 +36,7 @@ export interface MovementRow {
   origin_id: string | null;
   /** Vaccination point for which goods were taken out. */
   point_id: string | null;
-  packaging: string | null;
+  packaging: Packaging | null;
   syringes: number | null;
   /** The movement that this one takes back, and when that one was. */
   cancels: string | null;
@@ -65,7 +65,7 @@ export const ANOMALOUS = 'past_limit OR recalled OR declared_quantity <> taken_q
 
 const chronological = 'occurred_at, position, line';
 
-export const movementTable = appendTable<MovementRow>({
+export const movementTable = appendTable<MovementRow>()({
   name: 'movement',
   columns: {
     position: 'bigint NOT NULL',

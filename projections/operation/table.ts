@@ -1,4 +1,4 @@
-import type { OperationKind } from '../../services/domain/ledger/vocabulary.js';
+import type { ExitDestination, OperationKind, Packaging } from '../../services/domain/ledger/vocabulary.js';
 import { type BatchCells, batchColumns } from '../batch.js';
 import { appendTable } from '../table.js';
 
@@ -20,11 +20,11 @@ export interface OperationRow extends BatchCells {
   note_number: string | null;
   /** Scrapping: code of the value list SCRAPPING_CAUSE. */
   cause: string | null;
-  /** Fridge exit: INTERNE or VACCINATION_POINT. */
-  destination: string | null;
+  /** Of a fridge exit. */
+  destination: ExitDestination | null;
   point_id: string | null;
-  /** Fridge exit: FLACON or SERINGUE, how it was typed in. */
-  packaging: string | null;
+  /** Fridge exit: how it was typed in. */
+  packaging: Packaging | null;
   /** Syringes drawn; null in vial mode. */
   syringes: number | null;
   /** Return: the centre that gave the goods back. */
@@ -39,7 +39,7 @@ export interface OperationRow extends BatchCells {
 const requiredFor = (kind: OperationKind, column: keyof OperationRow) =>
   `CONSTRAINT operation_${column} CHECK (kind <> '${kind}' OR ${column} IS NOT NULL)`;
 
-export const operationTable = appendTable<OperationRow>({
+export const operationTable = appendTable<OperationRow>()({
   name: 'operation',
   columns: {
     id: 'uuid NOT NULL',

@@ -18,7 +18,7 @@ export interface RecallChange {
   lift_reason: string | null;
 }
 
-export const recallTable = mergeTable<RecallChange>({
+export const recallTable = mergeTable<RecallChange>()({
   name: 'recall',
   columns: {
     id: 'uuid NOT NULL',
@@ -51,7 +51,7 @@ export interface RecallAtCentreChange {
   acknowledged_by: string | null;
 }
 
-export const recallAtCentreTable = mergeTable<RecallAtCentreChange>({
+export const recallAtCentreTable = mergeTable<RecallAtCentreChange>()({
   name: 'recall_at_centre',
   columns: {
     recall_id: 'uuid NOT NULL',

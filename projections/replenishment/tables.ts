@@ -1,18 +1,22 @@
-import { PREPARABLE_STATUSES, WAITING } from '../../services/domain/replenishment/request-status.js';
+import {
+  PREPARABLE_STATUSES,
+  type RequestKind,
+  type RequestStatus,
+  WAITING,
+} from '../../services/domain/replenishment/request-status.js';
+import type { QuantityMode } from '../../services/domain/shared/quantity-mode.js';
 import { appendTable, mergeTable } from '../table.js';
 
 /** A request for goods. A change of its status leaves what was asked for empty, and the comments that it does not make. */
 export interface ReplenishmentChange {
   id: string;
-  /** CENTRE or POINT. */
-  kind: string | null;
+  kind: RequestKind | null;
   centre_id: string | null;
   point_id: string | null;
   supplier_id: string | null;
   product_id: string | null;
-  status: string;
-  /** DOSE or CONDITIONNEMENT. */
-  mode: string | null;
+  status: RequestStatus;
+  mode: QuantityMode | null;
   first_doses: number | null;
   second_doses: number | null;
   booster_doses: number | null;
@@ -41,7 +45,7 @@ export interface ReplenishmentChange {
 
 const FILTERED = 'kind, centre_id, point_id, status, product_id';
 
-export const replenishmentTable = mergeTable<ReplenishmentChange>({
+export const replenishmentTable = mergeTable<ReplenishmentChange>()({
   name: 'replenishment',
   columns: {
     id: 'uuid NOT NULL',
@@ -106,7 +110,7 @@ export interface ReplenishmentStep {
   request_id: string;
   /** Zero-based, within the request. */
   step: number;
-  status: string;
+  status: RequestStatus;
   occurred_at: string;
   user_id: string;
   centre_id: string | null;
@@ -117,7 +121,7 @@ export interface ReplenishmentStep {
   comment: string | null;
 }
 
-export const replenishmentStepTable = appendTable<ReplenishmentStep>({
+export const replenishmentStepTable = appendTable<ReplenishmentStep>()({
   name: 'replenishment_step',
   columns: {
     request_id: 'uuid NOT NULL',

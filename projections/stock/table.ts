@@ -1,3 +1,4 @@
+import type { TransferType } from '../../services/domain/ledger/vocabulary.js';
 import { mergeTable, PACKAGES } from '../table.js';
 
 /**
@@ -15,7 +16,7 @@ export interface StockChange {
   thawed: boolean | null;
   /** Comes from a product return. */
   returned: boolean | null;
-  transfer_type: string | null;
+  transfer_type: TransferType | null;
   transferred_at: string | null;
   /** When it left the freezer, as far as known; of goods that met in it, the earliest. */
   exit_at: string | null;
@@ -28,7 +29,7 @@ export interface StockChange {
   quantity: number;
 }
 
-export const stockTable = mergeTable<StockChange>({
+export const stockTable = mergeTable<StockChange>()({
   name: 'stock',
   columns: {
     id: 'uuid NOT NULL',

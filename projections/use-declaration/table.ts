@@ -21,7 +21,7 @@ export interface UseDeclarationRow {
   declared_by: string;
 }
 
-export const useDeclarationTable = mergeTable<UseDeclarationRow>({
+export const useDeclarationTable = mergeTable<UseDeclarationRow>()({
   name: 'use_declaration',
   columns: {
     id: 'uuid NOT NULL',

@@ -2,31 +2,13 @@ import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ProjectionProgress } from '../../../../projections/progress.js';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
-import { live, select } from '../../../../projections/table.js';
-import type { RequestKind, RequestStatus } from '../../../domain/replenishment/request-status.js';
+import { live, type RecordOf, select } from '../../../../projections/table.js';
 import type { EventReader } from '../../../event-store/port.js';
 import { EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
 import type { Directory } from '../../../reference-data/directory.js';
 import type { CentreActor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
-
-/** A request as the read model shows it; whose it is and for what never changes. */
-export interface KnownRequest {
-  readonly id: string;
-  readonly kind: RequestKind;
-  readonly centre_id: string;
-  readonly point_id: string | null;
-  readonly product_id: string;
-  readonly carrier_id: string | null;
-  readonly status: RequestStatus;
-  /** Packages that are asked for. */
-  readonly packages: number;
-  /** Monday, `YYYY-MM-DD`. */
-  readonly wanted_week: string;
-  readonly confirmed_quantity: number | null;
-  readonly confirmed_week: string | null;
-}
 
 const COLUMNS = select(
   replenishmentTable,
@@ -43,6 +25,9 @@ const COLUMNS = select(
   'confirmed_quantity',
   'confirmed_week',
 );
+
+/** A request as the read model shows it; whose it is and for what never changes. */
+export type KnownRequest = RecordOf<typeof COLUMNS>;
 
 /** Longest that an event may take from the store to the read model. */
 const WAIT_LIMIT_MS = 5_000;

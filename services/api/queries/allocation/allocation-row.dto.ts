@@ -1,5 +1,5 @@
 import { allocationTable } from '../../../../projections/allocation/table.js';
-import { select } from '../../../../projections/table.js';
+import { type RecordOf, select } from '../../../../projections/table.js';
 import { dosesOfWeek, packagesOfWeek, residualOf } from '../../../domain/allocation/plan.js';
 import { dosesIn } from '../../../domain/shared/doses.js';
 import { QUANTITY_MODES, type QuantityMode } from '../../../domain/shared/quantity-mode.js';
@@ -76,22 +76,6 @@ export class AllocationWeek {
   plan!: AllocationRow | null;
 }
 
-export interface AllocationRecord {
-  readonly id: string;
-  readonly centre_id: string;
-  readonly product_id: string;
-  readonly week: string;
-  readonly mode: QuantityMode;
-  readonly packages: readonly number[];
-  readonly first_doses: readonly number[];
-  readonly second_doses: readonly number[];
-  readonly version: number;
-  readonly changed_at: Date;
-  readonly changed_by: string;
-  /** Packages that are promised to requests of the week. */
-  readonly taken: number;
-}
-
 /** Columns of {@link AllocationRecord} but `taken`; the alias of the table is `a`. */
 export const ALLOCATION_COLUMNS = select(
   allocationTable,
@@ -108,6 +92,11 @@ export const ALLOCATION_COLUMNS = select(
   'changed_at',
   'changed_by',
 );
+
+export interface AllocationRecord extends RecordOf<typeof ALLOCATION_COLUMNS> {
+  /** Packages that are promised to requests of the week. */
+  readonly taken: number;
+}
 
 /** @param mode unit of the residual; default: the plan's own */
 export function allocationRow(

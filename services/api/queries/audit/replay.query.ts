@@ -8,7 +8,6 @@ import {
   type ReplayRecord,
   replaySql,
 } from '../../../../projections/movement/replay.js';
-import type { MovementType } from '../../../domain/ledger/vocabulary.js';
 import type { Config } from '../../../platform/config.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { LedgerTree } from '../../../proof/ledger-tree.js';
@@ -71,7 +70,7 @@ export class ReplayMovementsHandler implements IQueryHandler<ReplayMovements> {
       hash: row.hash,
       date: row.occurred_at.toISOString(),
       dateEnregistrement: row.recorded_at.toISOString(),
-      type: row.type as MovementType,
+      type: row.type,
       sens: row.inbound ? 'ENTREE' : 'SORTIE',
       quantite: row.quantity,
       solde: row.balance,

@@ -7,26 +7,12 @@ import {
 import { blockedByRecall } from '../../../../projections/recall/concerned.js';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
-import { live, select } from '../../../../projections/table.js';
+import { live, type RecordOf, select } from '../../../../projections/table.js';
 import type { TransferType } from '../../../domain/ledger/vocabulary.js';
 import type { Directory } from '../../../reference-data/directory.js';
 import { centreView, productView } from '../shared/references.dto.js';
 import type { DeliveryNote, DeliveryNoteLine, LineStatus, Reception } from './delivery-note.dto.js';
 import type { Preparation } from './preparation.dto.js';
-
-export interface NoteRecord {
-  readonly id: string;
-  readonly number: string;
-  readonly issuer_id: string;
-  readonly destination_id: string | null;
-  readonly status: LineStatus;
-  readonly prepared_at: Date;
-  readonly thawed: boolean;
-  readonly settled_by: string | null;
-  readonly received_at: Date | null;
-  readonly compliant: boolean | null;
-  readonly reception_comment: string | null;
-}
 
 export const NOTE_COLUMNS = select(
   deliveryNoteTable,
@@ -44,23 +30,9 @@ export const NOTE_COLUMNS = select(
   'reception_comment',
 );
 
-export interface PreparationRecord extends NoteRecord {
-  readonly prepared_by: string;
-  readonly transfer: boolean;
-  readonly follow_up_disabled: boolean;
-  readonly destination_comment: string | null;
-  readonly comment: string | null;
-  readonly tracker_id: string | null;
-  readonly tracker_number: string | null;
-  readonly carrier_id: string | null;
-  readonly container_id: string | null;
-  readonly container_number: string | null;
-  readonly replenishment_id: string | null;
-  /** Of the request that it serves. */
-  readonly request_comment: string | null;
-}
+export type NoteRecord = RecordOf<typeof NOTE_COLUMNS>;
 
-export const PREPARATION_COLUMNS = `${NOTE_COLUMNS}, ${select(
+const OF_SHIPMENT = select(
   deliveryNoteTable,
   'n',
   'prepared_by',
@@ -74,7 +46,15 @@ export const PREPARATION_COLUMNS = `${NOTE_COLUMNS}, ${select(
   'container_id',
   'container_number',
   'replenishment_id',
-)}, (SELECT r.request_comment FROM ${live(replenishmentTable)} r WHERE r.id = n.replenishment_id) AS request_comment`;
+);
+
+export interface PreparationRecord extends NoteRecord, RecordOf<typeof OF_SHIPMENT> {
+  /** Of the request that it serves. */
+  readonly request_comment: string | null;
+}
+
+export const PREPARATION_COLUMNS = `${NOTE_COLUMNS}, ${OF_SHIPMENT},
+  (SELECT r.request_comment FROM ${live(replenishmentTable)} r WHERE r.id = n.replenishment_id) AS request_comment`;
 
 export interface LineRecord {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { movementTable } from '../../../../projections/movement/table.js';
-import { select } from '../../../../projections/table.js';
+import { type RecordOf, select } from '../../../../projections/table.js';
 import {
   MOVEMENT_TYPES,
   type MovementType,
@@ -131,42 +131,7 @@ export class MovementRow {
   offline!: boolean;
 }
 
-export interface MovementRecord {
-  readonly id: string;
-  readonly centre_id: string;
-  readonly occurred_at: Date;
-  readonly recorded_at: Date;
-  readonly event_id: string;
-  readonly position: string;
-  readonly type: MovementType;
-  readonly inbound: boolean;
-  readonly quantity: number;
-  readonly user_id: string;
-  readonly comment: string | null;
-  readonly product_id: string;
-  readonly batch_id: string;
-  readonly lot: string;
-  readonly expiry: string;
-  readonly previous_expiry: string | null;
-  readonly operation_id: string;
-  readonly note_number: string | null;
-  readonly destination_id: string | null;
-  readonly origin_id: string | null;
-  readonly point_id: string | null;
-  readonly packaging: Packaging | null;
-  readonly syringes: number | null;
-  readonly cancels: string | null;
-  readonly declared_quantity: number | null;
-  readonly taken_quantity: number | null;
-  readonly later_batch_reason: string | null;
-  readonly past_limit: boolean;
-  readonly recalled: boolean;
-  readonly offline: boolean;
-  readonly received_at: Date | null;
-  readonly compliant: boolean | null;
-}
-
-/** Columns of {@link MovementRecord}; the alias of the table is `m`. */
+/** The alias of the table is `m`. */
 export const MOVEMENT_COLUMNS = select(
   movementTable,
   'm',
@@ -203,6 +168,8 @@ export const MOVEMENT_COLUMNS = select(
   'received_at',
   'compliant',
 );
+
+export type MovementRecord = RecordOf<typeof MOVEMENT_COLUMNS>;
 
 export function movementRow(directory: Directory, record: MovementRecord): MovementRow {
   const centreOrNull = (id: string | null) => (id === null ? null : centreView(directory, id));

@@ -1,3 +1,5 @@
+import { operationTable } from '../../../../projections/operation/table.js';
+import { type RecordOf, select } from '../../../../projections/table.js';
 import {
   EXIT_DESTINATIONS,
   type ExitDestination,
@@ -117,30 +119,35 @@ export interface OperationViews extends Record<OperationKind, OperationView> {
   readonly return: ProductReturnView;
 }
 
+/** The alias of the table is `o`. */
+export const OPERATION_COLUMNS = select(
+  operationTable,
+  'o',
+  'id',
+  'centre_id',
+  'occurred_at',
+  'user_id',
+  'quantity',
+  'comment',
+  'note_number',
+  'batch_id',
+  'product_id',
+  'lot',
+  'expiry',
+  'transfer_type',
+  'usage_limit',
+  'cause',
+  'destination',
+  'point_id',
+  'packaging',
+  'syringes',
+  'from_centre_id',
+  'taken_quantity',
+  'exit_at',
+);
+
 /** A row; the database makes sure that the columns which its kind needs are filled. */
-export interface OperationRecord {
-  readonly id: string;
-  readonly centre_id: string;
-  readonly occurred_at: Date;
-  readonly user_id: string;
-  readonly quantity: number;
-  readonly comment: string | null;
-  readonly note_number: string | null;
-  readonly batch_id: string;
-  readonly product_id: string;
-  readonly lot: string;
-  readonly expiry: string;
-  readonly transfer_type: TransferType | null;
-  readonly usage_limit: Date | null;
-  readonly cause: string | null;
-  readonly destination: ExitDestination | null;
-  readonly point_id: string | null;
-  readonly packaging: Packaging | null;
-  readonly syringes: number | null;
-  readonly from_centre_id: string | null;
-  readonly taken_quantity: number | null;
-  readonly exit_at: Date | null;
-}
+export type OperationRecord = RecordOf<typeof OPERATION_COLUMNS>;
 
 type ViewOf<Kind extends OperationKind> = (
   directory: Directory,

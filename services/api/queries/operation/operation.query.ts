@@ -1,14 +1,19 @@
 import { HttpStatus } from '@nestjs/common';
 import { Query, QueryHandler } from '@nestjs/cqrs';
 import { operationTable } from '../../../../projections/operation/table.js';
-import { live, select } from '../../../../projections/table.js';
+import { live } from '../../../../projections/table.js';
 import type { OperationKind } from '../../../domain/ledger/vocabulary.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { assertVisible } from '../shared/scope.js';
-import { type OperationRecord, type OperationViews, operationView } from './operation.dto.js';
+import {
+  OPERATION_COLUMNS,
+  type OperationRecord,
+  type OperationViews,
+  operationView,
+} from './operation.dto.js';
 
 /**
  * The record of one operation.
@@ -25,31 +30,7 @@ export class GetOperation<Kind extends OperationKind = OperationKind> extends Qu
   }
 }
 
-const FIND = `SELECT ${select(
-  operationTable,
-  'o',
-  'id',
-  'centre_id',
-  'occurred_at',
-  'user_id',
-  'quantity',
-  'comment',
-  'note_number',
-  'batch_id',
-  'product_id',
-  'lot',
-  'expiry',
-  'transfer_type',
-  'usage_limit',
-  'cause',
-  'destination',
-  'point_id',
-  'packaging',
-  'syringes',
-  'from_centre_id',
-  'taken_quantity',
-  'exit_at',
-)} FROM ${live(operationTable)} o WHERE o.id = $1 AND o.kind = $2`;
+const FIND = `SELECT ${OPERATION_COLUMNS} FROM ${live(operationTable)} o WHERE o.id = $1 AND o.kind = $2`;
 
 @QueryHandler(GetOperation)
 export class GetOperationHandler extends ReadModelHandler<GetOperation> {

@@ -2,8 +2,7 @@ import { HttpStatus } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
 import { CONCERNED_CENTRES, type ConcernedCentre } from '../../../../projections/recall/concerned.js';
 import { recallAtCentreTable, recallTable } from '../../../../projections/recall/tables.js';
-import { live, select } from '../../../../projections/table.js';
-import type { RecallScope } from '../../../domain/recall/events.js';
+import { live, type RecordOf, select } from '../../../../projections/table.js';
 import type { Directory } from '../../../reference-data/directory.js';
 import { patternOf } from '../../../reference-data/records/conditions.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
@@ -24,20 +23,6 @@ export class ListRecalls extends queryOf<{ actor: Actor; filters: RecallFilters 
 /** @throws ApiError 404 where there is none that reaches a centre of the actor's */
 export class GetRecall extends queryOf<{ actor: Actor; id: string }, RecallView>() {}
 
-interface RecallRecord {
-  readonly id: string;
-  readonly scope: RecallScope;
-  readonly centre_id: string | null;
-  readonly product_id: string;
-  readonly lot: string;
-  readonly reason: string;
-  readonly instruction: string | null;
-  readonly recalled_at: Date;
-  readonly lifted_at: Date | null;
-  readonly lifted_by: string | null;
-  readonly lift_reason: string | null;
-}
-
 const COLUMNS = select(
   recallTable,
   'r',
@@ -53,6 +38,8 @@ const COLUMNS = select(
   'lifted_by',
   'lift_reason',
 );
+
+type RecallRecord = RecordOf<typeof COLUMNS>;
 
 /** $1: the centres within reach, null for all. */
 const VISIBLE = `${live(recallTable)} r WHERE ($1::uuid[] IS NULL OR EXISTS (

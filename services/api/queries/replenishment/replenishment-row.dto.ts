@@ -1,5 +1,5 @@
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
-import { select } from '../../../../projections/table.js';
+import { type RecordOf, select } from '../../../../projections/table.js';
 import { REQUEST_STATUSES, type RequestStatus } from '../../../domain/replenishment/request-status.js';
 import { QUANTITY_MODES, type QuantityMode } from '../../../domain/shared/quantity-mode.js';
 import type { Directory } from '../../../reference-data/directory.js';
@@ -175,39 +175,7 @@ export class Replenishment extends ReplenishmentRow {
   preparations!: ReplenishmentNote[];
 }
 
-export interface ReplenishmentRecord {
-  readonly id: string;
-  readonly kind: 'CENTRE' | 'POINT';
-  readonly centre_id: string;
-  readonly point_id: string | null;
-  readonly supplier_id: string | null;
-  readonly product_id: string;
-  readonly status: RequestStatus;
-  readonly mode: QuantityMode;
-  readonly first_doses: number;
-  readonly second_doses: number;
-  readonly booster_doses: number;
-  readonly packages: number;
-  readonly wanted_at: Date;
-  readonly coverage_from: Date | null;
-  readonly coverage_until: Date | null;
-  readonly carrier_id: string | null;
-  readonly confirmed_quantity: number | null;
-  readonly confirmed_at: Date | null;
-  readonly departed_at: Date | null;
-  readonly request_comment: string | null;
-  readonly confirmation_comment: string | null;
-  readonly supplier_comment: string | null;
-  readonly departure_comment: string | null;
-  readonly requested_at: Date;
-  readonly requested_by: string;
-  readonly carrier_name: string | null;
-  readonly centre_email: string | null;
-  readonly referent_email: string | null;
-}
-
-/** Columns of {@link ReplenishmentRecord}; the alias of the table is `r`, the reference data's are from {@link NAMED}. */
-export const REPLENISHMENT_COLUMNS = `${select(
+const OF_REQUEST = select(
   replenishmentTable,
   'r',
   'id',
@@ -235,7 +203,17 @@ export const REPLENISHMENT_COLUMNS = `${select(
   'departure_comment',
   'requested_at',
   'requested_by',
-)}, carrier.name AS carrier_name, centre.email AS centre_email, referent.email AS referent_email`;
+);
+
+export interface ReplenishmentRecord extends RecordOf<typeof OF_REQUEST> {
+  readonly carrier_name: string | null;
+  readonly centre_email: string | null;
+  readonly referent_email: string | null;
+}
+
+/** Columns of {@link ReplenishmentRecord}; the alias of the table is `r`, the reference data's are from {@link NAMED}. */
+export const REPLENISHMENT_COLUMNS = `${OF_REQUEST},
+  carrier.name AS carrier_name, centre.email AS centre_email, referent.email AS referent_email`;
 
 export const NAMED = `LEFT JOIN reference.carrier carrier ON carrier.id = r.carrier_id
   LEFT JOIN reference.centre centre ON centre.id = r.centre_id

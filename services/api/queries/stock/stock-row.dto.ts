@@ -1,6 +1,6 @@
 import { blockedByRecall } from '../../../../projections/recall/concerned.js';
 import { stockTable } from '../../../../projections/stock/table.js';
-import { select } from '../../../../projections/table.js';
+import { type RecordOf, select } from '../../../../projections/table.js';
 import {
   CENTRE_TYPES,
   type CentreType,
@@ -70,25 +70,7 @@ export class StockRow {
   numeroBl?: string;
 }
 
-export interface StockRecord {
-  readonly id: string;
-  readonly centre_id: string;
-  readonly product_id: string;
-  readonly lot: string;
-  readonly expiry: string;
-  readonly thawed: boolean;
-  readonly returned: boolean;
-  readonly transfer_type: TransferType | null;
-  readonly transferred_at: Date | null;
-  readonly usage_limit: Date | null;
-  readonly exit_at: Date | null;
-  readonly note_number: string | null;
-  readonly quantity: number;
-  readonly recalled: boolean;
-}
-
-/** Columns of {@link StockRecord}; the alias of the table is `s`. */
-export const STOCK_COLUMNS = `${select(
+const OF_STOCK = select(
   stockTable,
   's',
   'id',
@@ -104,7 +86,12 @@ export const STOCK_COLUMNS = `${select(
   'exit_at',
   'note_number',
   'quantity',
-)}, ${blockedByRecall('s')} AS recalled`;
+);
+
+export type StockRecord = RecordOf<typeof OF_STOCK> & { readonly recalled: boolean };
+
+/** Columns of {@link StockRecord}; the alias of the table is `s`. */
+export const STOCK_COLUMNS = `${OF_STOCK}, ${blockedByRecall('s')} AS recalled`;
 
 export function stockRow(directory: Directory, record: StockRecord): StockRow {
   const centre = centreView(directory, record.centre_id);
