@@ -135,6 +135,17 @@ type FoundCell<Cell, Definition> =
         : NonNullable<Cell>)
   | (Definition extends `${string} NOT NULL${string}` ? never : null);
 
+type FoundRow<Row, Columns> = {
+  readonly [Column in keyof Row & keyof Columns]: FoundCell<Row[Column], Columns[Column]>;
+};
+
+/** A row of a table as a query finds it that reads calendar dates as text. */
+export type Stored<Of> = Of extends
+  | AppendTable<infer Row, infer Columns>
+  | MergeTable<infer Row, infer Columns>
+  ? FoundRow<Row, Columns>
+  : never;
+
 declare const FOUND: unique symbol;
 
 /** Columns for a SELECT, which know what a row of the answer is: {@link RecordOf}. */
@@ -151,7 +162,7 @@ export const select = <Row, Columns extends ColumnsOf<Row>, Name extends keyof R
   table: AppendTable<Row, Columns> | MergeTable<Row, Columns>,
   alias: string,
   ...columns: readonly Name[]
-): Selected<{ readonly [Column in Name]: FoundCell<Row[Column], Columns[Column]> }> =>
+): Selected<Pick<FoundRow<Row, Columns>, Name>> =>
   columns
     .map((name) =>
       typeOf(table.columns[name]) === 'date' ? `${alias}.${name}::text AS ${name}` : `${alias}.${name}`,

@@ -7,11 +7,10 @@ import {
 import { blockedByRecall } from '../../../../projections/recall/concerned.js';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
-import { live, type RecordOf, select } from '../../../../projections/table.js';
-import type { TransferType } from '../../../domain/ledger/vocabulary.js';
+import { live, type RecordOf, type Stored, select } from '../../../../projections/table.js';
 import type { Directory } from '../../../reference-data/directory.js';
 import { centreView, productView } from '../shared/references.dto.js';
-import type { DeliveryNote, DeliveryNoteLine, LineStatus, Reception } from './delivery-note.dto.js';
+import type { DeliveryNote, DeliveryNoteLine, Reception } from './delivery-note.dto.js';
 import type { Preparation } from './preparation.dto.js';
 
 export const NOTE_COLUMNS = select(
@@ -56,19 +55,9 @@ export interface PreparationRecord extends NoteRecord, RecordOf<typeof OF_SHIPME
 export const PREPARATION_COLUMNS = `${NOTE_COLUMNS}, ${OF_SHIPMENT},
   (SELECT r.request_comment FROM ${live(replenishmentTable)} r WHERE r.id = n.replenishment_id) AS request_comment`;
 
-export interface LineRecord {
-  readonly id: string;
-  readonly note_id: string;
-  readonly status: LineStatus;
-  readonly batch_id: string;
-  readonly product_id: string;
-  readonly lot: string;
-  readonly expiry: string;
-  readonly transfer_type: TransferType | null;
-  readonly usage_limit: Date | null;
-  readonly quantity: number;
-  readonly exit_at: Date | null;
-  readonly external_reference: string | null;
+export interface LineRecord
+  extends Omit<Stored<typeof deliveryNoteLineTable>, 'line' | 'thawed' | 'transferred_at'> {
+  readonly status: NoteRecord['status'];
   readonly left_over: number;
   readonly missing: number;
   readonly recalled: boolean;

@@ -3,12 +3,11 @@ import { QueryHandler } from '@nestjs/cqrs';
 import { allocationTable } from '../../../../projections/allocation/table.js';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
-import { live } from '../../../../projections/table.js';
+import { live, type Stored } from '../../../../projections/table.js';
 import { useDeclarationTable } from '../../../../projections/use-declaration/table.js';
 import { packagesOfWeek } from '../../../domain/allocation/plan.js';
 import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.js';
 import { addDays, businessDate, mondayOf } from '../../../domain/shared/calendar.js';
-import type { QuantityMode } from '../../../domain/shared/quantity-mode.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
@@ -25,13 +24,10 @@ export class FollowPlans extends queryOf<{ actor: Actor; filters: FollowUpFilter
 
 const DAYS_IN_WEEK = 7;
 
-interface PlanRecord {
-  readonly week: string;
-  readonly mode: QuantityMode;
-  readonly packages: readonly number[];
-  readonly first_doses: readonly number[];
-  readonly second_doses: readonly number[];
-}
+type PlanRecord = Pick<
+  Stored<typeof allocationTable>,
+  'week' | 'mode' | 'packages' | 'first_doses' | 'second_doses'
+>;
 
 interface SumRecord {
   readonly week: string;

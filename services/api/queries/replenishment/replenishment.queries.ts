@@ -4,8 +4,8 @@ import { deliveryNoteTable } from '../../../../projections/delivery-note/tables.
 import { REQUEST_ORDERS, requestOrderSql } from '../../../../projections/replenishment/order.js';
 import { FOUND_REQUESTS, searchValues } from '../../../../projections/replenishment/search.js';
 import { replenishmentStepTable, replenishmentTable } from '../../../../projections/replenishment/tables.js';
-import { live } from '../../../../projections/table.js';
-import type { RequestKind, RequestStatus } from '../../../domain/replenishment/request-status.js';
+import { live, type Stored } from '../../../../projections/table.js';
+import type { RequestKind } from '../../../domain/replenishment/request-status.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
@@ -74,27 +74,10 @@ export class ListReplenishmentsHandler extends ReadModelHandler<ListReplenishmen
   }
 }
 
-interface StepRecord {
-  readonly status: RequestStatus;
-  readonly occurred_at: Date;
-  readonly user_id: string;
-  readonly centre_id: string | null;
-  readonly quantity: number | null;
-  readonly reception_at: Date | null;
-  readonly departed_at: Date | null;
-  readonly comment: string | null;
-}
-
-interface NoteRecord {
-  readonly id: string;
-  readonly number: string;
-  readonly status: string;
-  readonly prepared_at: Date;
-  readonly prepared_by: string;
-  readonly settled_at: Date | null;
-  readonly settled_by: string | null;
-  readonly compliant: boolean | null;
-}
+type NoteRecord = Pick<
+  Stored<typeof deliveryNoteTable>,
+  'id' | 'number' | 'status' | 'prepared_at' | 'prepared_by' | 'settled_at' | 'settled_by' | 'compliant'
+>;
 
 @QueryHandler(GetReplenishment)
 export class GetReplenishmentHandler extends ReadModelHandler<GetReplenishment> {
@@ -109,7 +92,7 @@ export class GetReplenishmentHandler extends ReadModelHandler<GetReplenishment> 
     if (!record) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
     assertVisible(directory, actor, record.point_id ?? record.centre_id);
     const [steps, notes] = await Promise.all([
-      this.readModels.query<StepRecord>(
+      this.readModels.query<Stored<typeof replenishmentStepTable>>(
         `SELECT * FROM ${live(replenishmentStepTable)} step WHERE request_id = $1 ORDER BY step`,
         [id],
       ),

@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
-import { live, liveFew } from '../../../../projections/table.js';
+import { live, liveFew, type Stored } from '../../../../projections/table.js';
 import { PREPARABLE_STATUSES } from '../../../domain/replenishment/request-status.js';
 import { type HeldBatch, serveByDay } from '../../../domain/replenishment/serving.js';
 import { businessDate } from '../../../domain/shared/calendar.js';
@@ -27,12 +27,7 @@ interface DemandRecord {
   readonly confirmed: number;
 }
 
-interface BatchRecord {
-  readonly product_id: string;
-  readonly quantity: number;
-  readonly expiry: string;
-  readonly usage_limit: Date | null;
-}
+type BatchRecord = Pick<Stored<typeof stockTable>, 'product_id' | 'quantity' | 'expiry' | 'usage_limit'>;
 
 const DEMANDS = `SELECT r.product_id, (coalesce(r.confirmed_at, r.wanted_at) AT TIME ZONE $4)::date::text AS day,
     count(*)::int AS requests, sum(coalesce(r.confirmed_quantity, r.packages))::float8 AS quantity,
