@@ -1,20 +1,16 @@
-import { Controller, Inject, Param, Query } from '@nestjs/common';
+import { Controller, Param, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { addDays, businessDate, mondayOf } from '../../domain/shared/calendar.js';
-import type { Config } from '../../platform/config.js';
-import { CONFIG } from '../../platform/tokens.js';
-import { Directory } from '../../reference-data/directory.js';
 import { ErrorCode } from '../../words/codes.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { InvalidRequest } from '../http/errors/api-error.js';
-import { ReadModels } from '../http/ledger-position/read-models.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
 import { allocationSearchOf } from '../queries/allocation/allocation.queries.js';
 import { AllocationFilters } from '../queries/allocation/allocation-filters.dto.js';
-import { ChosenFilters } from './chosen-filters.js';
 import { Call, ExportRoute } from './export-route.js';
-import { type ExportCall, Exports } from './exports.js';
+import type { ExportCall } from './exports.js';
+import { ListExport } from './list-export.js';
 
 /** Numbers of weeks that one file may cover. */
 const HORIZONS: readonly number[] = [1, 2, 5];
@@ -27,14 +23,7 @@ const WeeksParam = () =>
 @Controller(`${API}/vaccination/approvisionnement`)
 @Access({ centre: 'optional' })
 @ReadsLedger('allocation', 'replenishment')
-export class AllocationExportController {
-  constructor(
-    private readonly exports: Exports,
-    private readonly directory: Directory,
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly readModels: ReadModels,
-  ) {}
-
+export class AllocationExportController extends ListExport {
   @ExportRoute('export/:weeks', 'the plans of the vaccination centres within reach, a row a plan')
   @WeeksParam()
   detailed(@Param('weeks') weeks: string, @Query() filters: AllocationFilters, @Call() call: ExportCall) {
@@ -60,17 +49,11 @@ export class AllocationExportController {
     const weeks = Number(given);
     if (!HORIZONS.includes(weeks))
       throw new InvalidRequest({ field: 'weeks', code: ErrorCode.unknownValue, rejectedValue: given });
-    const { idProduit, idCentre } = filters;
     const search = allocationSearchOf(filters, call.actor, directory, config.timeZone);
     const weekFrom =
       search.weekFrom ?? mondayOf(businessDate(this.readModels.now().toISOString(), config.timeZone));
     const parameters = { ...search, weekFrom, weekUntil: addDays(weekFrom, 7 * weeks) };
-    const chosen = new ChosenFilters()
-      .text('selectedCentre', call.actor.centre?.name)
-      .text('product', idProduit && (directory.product(idProduit)?.commercialName ?? idProduit))
-      .text('centre', idCentre && directory.centre(idCentre)?.name)
-      .date('firstWeek', weekFrom)
-      .text('weekCount', weeks);
+    const chosen = this.chosenIn(call, filters).date('firstWeek', weekFrom).text('weekCount', weeks);
     return this.exports.answer({ list, parameters, filters: chosen.toArray() }, call);
   }
 }

@@ -1,33 +1,22 @@
-import { Controller, Inject, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { REQUEST_ORDERS } from '../../../projections/replenishment/order.js';
 import type { RequestKind } from '../../domain/replenishment/request-status.js';
-import type { Config } from '../../platform/config.js';
-import { CONFIG } from '../../platform/tokens.js';
-import { Directory } from '../../reference-data/directory.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
-import { ReadModels } from '../http/ledger-position/read-models.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
 import { orderOf } from '../http/lists/list-query.js';
 import { ReplenishmentFilters } from '../queries/replenishment/replenishment-filters.dto.js';
 import { replenishmentSearchOf } from '../queries/replenishment/replenishment-search.js';
-import { ChosenFilters } from './chosen-filters.js';
 import { Call, ExportRoute } from './export-route.js';
-import { type ExportCall, Exports } from './exports.js';
+import type { ExportCall } from './exports.js';
+import { ListExport } from './list-export.js';
 
 @ApiTags('Exports')
 @Controller(API)
 @Access({ centre: 'optional' })
 @ReadsLedger('replenishment')
-export class ReplenishmentExportController {
-  constructor(
-    private readonly exports: Exports,
-    private readonly directory: Directory,
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly readModels: ReadModels,
-  ) {}
-
+export class ReplenishmentExportController extends ListExport {
   @ExportRoute('vaccination/besoin/export', 'the requests of the vaccination centres within reach')
   ofCentres(@Query() filters: ReplenishmentFilters, @Call() call: ExportCall) {
     return this.export('CENTRE', filters, call);
@@ -40,7 +29,7 @@ export class ReplenishmentExportController {
 
   private export(kind: RequestKind, filters: ReplenishmentFilters, call: ExportCall) {
     const { directory, config } = this;
-    const { idProduit, idCentre, idTransporteur } = filters;
+    const { idTransporteur } = filters;
     const search = replenishmentSearchOf(
       kind,
       filters,
@@ -51,10 +40,7 @@ export class ReplenishmentExportController {
     );
     const { field = null, descending = false } = orderOf(filters, REQUEST_ORDERS) ?? {};
     const parameters = { ...search, orderBy: field, descending };
-    const chosen = new ChosenFilters()
-      .text('selectedCentre', call.actor.centre?.name)
-      .text('product', idProduit && (directory.product(idProduit)?.commercialName ?? idProduit))
-      .text('centre', idCentre && directory.centre(idCentre)?.name)
+    const chosen = this.chosenIn(call, filters)
       .text('carrier', idTransporteur && directory.carrierName(idTransporteur))
       .code('tag', 'tagCategory', filters.typeEtiquette)
       .text('tag', filters.etiquette)

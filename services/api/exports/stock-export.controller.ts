@@ -1,15 +1,14 @@
 import { Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CentreType } from '../../domain/ledger/vocabulary.js';
-import { Directory } from '../../reference-data/directory.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
 import { StockFilters } from '../queries/stock/stock-filters.dto.js';
 import { stockSearchOf } from '../queries/stock/stock-scope.js';
-import { ChosenFilters } from './chosen-filters.js';
 import { Call, ExportRoute } from './export-route.js';
-import { type ExportCall, Exports } from './exports.js';
+import type { ExportCall } from './exports.js';
+import { ListExport } from './list-export.js';
 
 /** Both paths serve both types of centre, as the lists do (docs/rules/access.md, AC-4). */
 const STOCK_KEEPERS = { centre: 'optional', centreTypes: ['REFERENT', 'DISPATCH'] } as const;
@@ -17,12 +16,7 @@ const STOCK_KEEPERS = { centre: 'optional', centreTypes: ['REFERENT', 'DISPATCH'
 @ApiTags('Exports')
 @Controller(API)
 @ReadsLedger('stock', 'recall')
-export class StockExportController {
-  constructor(
-    private readonly exports: Exports,
-    private readonly directory: Directory,
-  ) {}
-
+export class StockExportController extends ListExport {
   @ExportRoute('referent/stock/export', 'the stock of the referent centres within reach')
   @Access(STOCK_KEEPERS)
   referent(@Query() filters: StockFilters, @Call() call: ExportCall) {
@@ -43,12 +37,9 @@ export class StockExportController {
 
   private export(type: CentreType, filters: StockFilters, call: ExportCall) {
     const { directory } = this;
-    const { idProduit, idCentre, lot, quantiteNonNulle, onlyRetour, fromReferentAffiliatedView } = filters;
+    const { lot, quantiteNonNulle, onlyRetour, fromReferentAffiliatedView } = filters;
     const parameters = { ...stockSearchOf(directory, call.actor, type, filters) };
-    const chosen = new ChosenFilters()
-      .text('selectedCentre', call.actor.centre?.name)
-      .text('product', idProduit && (directory.product(idProduit)?.commercialName ?? idProduit))
-      .text('centre', idCentre && directory.centre(idCentre)?.name)
+    const chosen = this.chosenIn(call, filters)
       .text('batch', lot)
       .flag('held', quantiteNonNulle)
       .flag('returnsOnly', onlyRetour)

@@ -1,20 +1,16 @@
-import { Controller, Inject, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { addDays, businessDate, isDate, mondayOf } from '../../domain/shared/calendar.js';
-import type { Config } from '../../platform/config.js';
-import { CONFIG } from '../../platform/tokens.js';
-import { Directory } from '../../reference-data/directory.js';
 import type { Actor } from '../../reference-data/user/actor.js';
 import { ErrorCode } from '../../words/codes.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { InvalidRequest } from '../http/errors/api-error.js';
-import { ReadModels } from '../http/ledger-position/read-models.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
 import { assertVisible } from '../queries/shared/scope.js';
-import { ChosenFilters } from './chosen-filters.js';
 import { Call, ExportRoute } from './export-route.js';
-import { type ExportCall, Exports } from './exports.js';
+import type { ExportCall } from './exports.js';
+import { ListExport } from './list-export.js';
 import { UseFilters, type UseMode } from './use-export.dto.js';
 
 const DEFAULT_WEEKS: Readonly<Record<UseMode, number>> = { JOUR: 1, SEMAINE: 5 };
@@ -23,18 +19,10 @@ const DEFAULT_WEEKS: Readonly<Record<UseMode, number>> = { JOUR: 1, SEMAINE: 5 }
 @ApiTags('Exports')
 @Controller(`${API}/vaccination/utilisation`)
 @ReadsLedger('use-declaration')
-export class UseExportController {
-  constructor(
-    private readonly exports: Exports,
-    private readonly directory: Directory,
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly readModels: ReadModels,
-  ) {}
-
+export class UseExportController extends ListExport {
   @ExportRoute('export', 'the declared doses of the centres within reach')
   @Access({ centre: 'optional' })
   export(@Query() filters: UseFilters, @Call() call: ExportCall) {
-    const { directory } = this;
     const { idProduit, idCentre } = filters;
     const mode = filters.modeAdministration ?? call.actor.centre?.administrationMode ?? 'SEMAINE';
     const weeks = filters.nbWeeks ?? DEFAULT_WEEKS[mode];
@@ -46,10 +34,7 @@ export class UseExportController {
       weekFrom,
       weekUntil: addDays(weekFrom, 7 * weeks),
     };
-    const chosen = new ChosenFilters()
-      .text('selectedCentre', call.actor.centre?.name)
-      .text('product', idProduit && (directory.product(idProduit)?.commercialName ?? idProduit))
-      .text('centre', idCentre && directory.centre(idCentre)?.name)
+    const chosen = this.chosenIn(call, filters)
       .code('detail', 'administrationMode', mode)
       .date('firstWeek', weekFrom)
       .text('weekCount', weeks);
