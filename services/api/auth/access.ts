@@ -39,6 +39,12 @@ export interface AccessRule {
   readonly openToAuditors?: true;
 }
 
+/** For who has selected a centre of one of these types; an administrator may do without. */
+export const ofCentres = (...centreTypes: readonly CentreType[]): AccessRule => ({
+  centre: 'optional',
+  centreTypes,
+});
+
 export const ACCESS_RULE = Symbol('access-rule');
 export const PUBLIC_ROUTE = Symbol('public-route');
 

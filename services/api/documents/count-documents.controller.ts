@@ -5,7 +5,7 @@ import { COUNT_SHEET } from '../../documents/printed.js';
 import { Directory } from '../../reference-data/directory.js';
 import type { Actor } from '../../reference-data/user/actor.js';
 import { named, titled } from '../administration/records/named.js';
-import { Access, CurrentActor } from '../auth/access.js';
+import { Access, CurrentActor, ofCentres } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { AnswersFile } from '../http/file-answer.js';
 import { ReadModels } from '../http/ledger-position/read-models.js';
@@ -24,7 +24,7 @@ function countDocumentsController({ path, type }: CountPath): Type<object> {
     @Inject(Documents) private readonly documents!: Documents;
 
     @Get(':id/document')
-    @Access({ centre: 'optional', centreTypes: [type] })
+    @Access(ofCentres(type))
     @ApiOperation({ summary: 'Print the sheet of a count' })
     @AnswersFile('application/pdf', 'The sheet')
     async sheet(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {

@@ -1,10 +1,11 @@
-import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Controller, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { DocumentType } from '../../documents/document-type.js';
-import type { CentreType, OperationKind } from '../../domain/ledger/vocabulary.js';
+import type { OperationKind } from '../../domain/ledger/vocabulary.js';
 import type { Actor } from '../../reference-data/user/actor.js';
-import { Access, CurrentActor } from '../auth/access.js';
+import { CurrentActor, ofCentres } from '../auth/access.js';
+import { readRoute } from '../auth/read-route.js';
 import { API } from '../http/api.js';
 import { AnswersFile } from '../http/file-answer.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
@@ -18,8 +19,10 @@ import {
 } from './document-queries.dto.js';
 import { Documents } from './documents.js';
 
-const of = (...types: CentreType[]) => ({ centre: 'optional', centreTypes: types }) as const;
-const AnswersPdf = (summary: string) => AnswersFile('application/pdf', summary);
+const printRoute = (file: string) => readRoute(AnswersFile('application/pdf', file));
+const PrintsSheet = printRoute('The sheet');
+const PrintsNote = printRoute('The note');
+const PrintsLabel = printRoute('The label');
 
 /** The documents of scrappings and returns, and the labels of fridge exits. */
 @ApiTags('Documents')
@@ -31,10 +34,11 @@ export class OperationDocumentsController {
     private readonly documents: Documents,
   ) {}
 
-  @Get('referent/dechet/:id/document')
-  @Access(of('REFERENT'))
-  @ApiOperation({ summary: 'Print the sheet of a referent’s scrapping' })
-  @AnswersPdf('The sheet')
+  @PrintsSheet(
+    'referent/dechet/:id/document',
+    ofCentres('REFERENT'),
+    'Print the sheet of a referent’s scrapping',
+  )
   scrappedAtReferent(
     @Param('id', ParseUUIDPipe) id: string,
     @Query() { documentType }: ReferentScrapDocument,
@@ -43,10 +47,11 @@ export class OperationDocumentsController {
     return this.print('scrapping', documentType, id, actor);
   }
 
-  @Get('dispatch/dechet/:id/document')
-  @Access(of('DISPATCH'))
-  @ApiOperation({ summary: 'Print the sheet of a dispatch centre’s scrapping' })
-  @AnswersPdf('The sheet')
+  @PrintsSheet(
+    'dispatch/dechet/:id/document',
+    ofCentres('DISPATCH'),
+    'Print the sheet of a dispatch centre’s scrapping',
+  )
   scrappedAtDispatch(
     @Param('id', ParseUUIDPipe) id: string,
     @Query() { documentType }: DispatchScrapDocument,
@@ -55,10 +60,11 @@ export class OperationDocumentsController {
     return this.print('scrapping', documentType, id, actor);
   }
 
-  @Get('vaccination/dechet/:id/document')
-  @Access(of('VACCINATION'))
-  @ApiOperation({ summary: 'Print the sheet of a vaccination centre’s scrapping' })
-  @AnswersPdf('The sheet')
+  @PrintsSheet(
+    'vaccination/dechet/:id/document',
+    ofCentres('VACCINATION'),
+    'Print the sheet of a vaccination centre’s scrapping',
+  )
   scrappedAtVaccination(
     @Param('id', ParseUUIDPipe) id: string,
     @Query() { documentType }: VaccinationScrapDocument,
@@ -67,10 +73,7 @@ export class OperationDocumentsController {
     return this.print('scrapping', documentType, id, actor);
   }
 
-  @Get('dispatch/retour/:id/document')
-  @Access(of('DISPATCH'))
-  @ApiOperation({ summary: 'Print the note of a product return' })
-  @AnswersPdf('The note')
+  @PrintsNote('dispatch/retour/:id/document', ofCentres('DISPATCH'), 'Print the note of a product return')
   productReturn(
     @Param('id', ParseUUIDPipe) id: string,
     @Query() { documentType }: ReturnDocument,
@@ -79,10 +82,11 @@ export class OperationDocumentsController {
     return this.print('return', documentType, id, actor);
   }
 
-  @Get('vaccination/mouvement/:id/etiquette')
-  @Access(of('VACCINATION', 'VACCINATION_POINT'))
-  @ApiOperation({ summary: 'Print the label of a fridge exit; the id is what the exit answered' })
-  @AnswersPdf('The label')
+  @PrintsLabel(
+    'vaccination/mouvement/:id/etiquette',
+    ofCentres('VACCINATION', 'VACCINATION_POINT'),
+    'Print the label of a fridge exit; the id is what the exit answered',
+  )
   fridgeExit(
     @Param('id', ParseUUIDPipe) id: string,
     @Query() { documentType }: VaccinationLabelDocument,

@@ -1,11 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { DocumentType } from '../../documents/document-type.js';
-import type { CentreType } from '../../domain/ledger/vocabulary.js';
 import type { Actor } from '../../reference-data/user/actor.js';
 import { ApiCode } from '../../words/codes.js';
-import { Access, CurrentActor } from '../auth/access.js';
+import { Access, CurrentActor, ofCentres } from '../auth/access.js';
+import { readRoute } from '../auth/read-route.js';
 import { API } from '../http/api.js';
 import { InvalidRequest } from '../http/errors/api-error.js';
 import { AnswersFile } from '../http/file-answer.js';
@@ -20,8 +20,9 @@ import {
 import { Documents } from './documents.js';
 import { LabelSelectionBody, LabelSelectionsPipe } from './label-selection.dto.js';
 
-const of = (type: CentreType) => ({ centre: 'optional', centreTypes: [type] }) as const;
-const AnswersPdf = (summary: string) => AnswersFile('application/pdf', summary);
+const AnswersPdf = (file: string) => AnswersFile('application/pdf', file);
+const PrintsDocument = readRoute(AnswersPdf('The document'));
+const PrintsDocuments = readRoute(AnswersPdf('The documents, one after the other'));
 
 /** Delivery notes, labels of packages and vials, container labels (docs/rules/documents-and-mail.md, DM-2). */
 @ApiTags('Documents')
@@ -33,19 +34,21 @@ export class PreparationDocumentsController {
     private readonly documents: Documents,
   ) {}
 
-  @Get('dispatch/preparation/multiple/document')
-  @Access(of('DISPATCH'))
-  @ApiOperation({ summary: 'Print several preparations as one document' })
-  @AnswersPdf('The documents, one after the other')
+  @PrintsDocuments(
+    'dispatch/preparation/multiple/document',
+    ofCentres('DISPATCH'),
+    'Print several preparations as one document',
+  )
   async ofMany(@Query() { ids, documentType }: PreparationsDocument, @CurrentActor() actor: Actor) {
     for (const id of new Set(ids)) await this.queries.execute(new GetPreparation({ actor, id }));
     return this.documents.print({ type: documentType, subject: { of: 'preparations', ids } }, actor);
   }
 
-  @Get('referent/preparation/:id/document')
-  @Access(of('REFERENT'))
-  @ApiOperation({ summary: 'Print a preparation of a referent centre' })
-  @AnswersPdf('The document')
+  @PrintsDocument(
+    'referent/preparation/:id/document',
+    ofCentres('REFERENT'),
+    'Print a preparation of a referent centre',
+  )
   atReferent(
     @Param('id', ParseUUIDPipe) id: string,
     @Query() { documentType }: ReferentPreparationDocument,
@@ -54,10 +57,11 @@ export class PreparationDocumentsController {
     return this.print(documentType, id, actor);
   }
 
-  @Get('dispatch/preparation/:id/document')
-  @Access(of('DISPATCH'))
-  @ApiOperation({ summary: 'Print a preparation of a dispatch centre' })
-  @AnswersPdf('The document')
+  @PrintsDocument(
+    'dispatch/preparation/:id/document',
+    ofCentres('DISPATCH'),
+    'Print a preparation of a dispatch centre',
+  )
   atDispatch(
     @Param('id', ParseUUIDPipe) id: string,
     @Query() { documentType }: DispatchPreparationDocument,
@@ -68,7 +72,7 @@ export class PreparationDocumentsController {
 
   @Post('referent/preparation/:id/etiquette')
   @HttpCode(200)
-  @Access({ ...of('REFERENT'), openToAuditors: true })
+  @Access({ ...ofCentres('REFERENT'), openToAuditors: true })
   @ChangesNothing()
   @ApiOperation({ summary: 'Print the chosen labels of a referent’s preparation' })
   @ApiBody({ type: [LabelSelectionBody] })
@@ -83,7 +87,7 @@ export class PreparationDocumentsController {
 
   @Post('dispatch/preparation/:id/etiquette')
   @HttpCode(200)
-  @Access({ ...of('DISPATCH'), openToAuditors: true })
+  @Access({ ...ofCentres('DISPATCH'), openToAuditors: true })
   @ChangesNothing()
   @ApiOperation({ summary: 'Print the chosen labels of a dispatch centre’s preparation' })
   @ApiBody({ type: [LabelSelectionBody] })

@@ -3,7 +3,7 @@ import { Controller, Inject, Param, ParseUUIDPipe, type Type } from '@nestjs/com
 import { ApiTags } from '@nestjs/swagger';
 import { Directory } from '../../reference-data/directory.js';
 import { named, titled } from '../administration/records/named.js';
-import { Access } from '../auth/access.js';
+import { Access, ofCentres } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { ReadModels } from '../http/ledger-position/read-models.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
@@ -23,7 +23,7 @@ function countExportController({ path, type }: CountPath): Type<object> {
     @Inject(Exports) private readonly exports!: Exports;
 
     @ExportRoute(':id/export', 'the lines of a count')
-    @Access({ centre: 'optional', centreTypes: [type] })
+    @Access(ofCentres(type))
     async export(@Param('id', ParseUUIDPipe) id: string, @Call() call: ExportCall) {
       const { directory } = this;
       const { actor } = call;

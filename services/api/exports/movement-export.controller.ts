@@ -2,7 +2,7 @@ import { Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { MOVEMENT_ORDERS } from '../../../projections/movement/order.js';
 import type { CentreType } from '../../domain/ledger/vocabulary.js';
-import { Access } from '../auth/access.js';
+import { Access, ofCentres } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
 import { orderOf } from '../http/lists/list-query.js';
@@ -12,20 +12,18 @@ import { Call, ExportRoute } from './export-route.js';
 import type { ExportCall } from './exports.js';
 import { ListExport } from './list-export.js';
 
-const of = (type: CentreType) => ({ centre: 'optional', centreTypes: [type] }) as const;
-
 @ApiTags('Exports')
 @Controller(API)
 @ReadsLedger('movement')
 export class MovementExportController extends ListExport {
   @ExportRoute('referent/mouvement/export', 'the movement history of the referent centre')
-  @Access(of('REFERENT'))
+  @Access(ofCentres('REFERENT'))
   referent(@Query() filters: MovementFilters, @Call() call: ExportCall) {
     return this.export('REFERENT', filters, call);
   }
 
   @ExportRoute('dispatch/mouvement/export', 'the movement history of the dispatch centre')
-  @Access(of('DISPATCH'))
+  @Access(ofCentres('DISPATCH'))
   dispatch(@Query() filters: MovementFilters, @Call() call: ExportCall) {
     return this.export('DISPATCH', filters, call);
   }

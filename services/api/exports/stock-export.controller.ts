@@ -1,7 +1,7 @@
 import { Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CentreType } from '../../domain/ledger/vocabulary.js';
-import { Access } from '../auth/access.js';
+import { Access, ofCentres } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
 import { StockFilters } from '../queries/stock/stock-filters.dto.js';
@@ -11,7 +11,7 @@ import type { ExportCall } from './exports.js';
 import { ListExport } from './list-export.js';
 
 /** Both paths serve both types of centre, as the lists do (docs/rules/access.md, AC-4). */
-const STOCK_KEEPERS = { centre: 'optional', centreTypes: ['REFERENT', 'DISPATCH'] } as const;
+const STOCK_KEEPERS = ofCentres('REFERENT', 'DISPATCH');
 
 @ApiTags('Exports')
 @Controller(API)

@@ -4,7 +4,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { named, titled } from '../../administration/records/named.js';
-import { Access, CurrentActor } from '../../auth/access.js';
+import { Access, CurrentActor, ofCentres } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { CountFilters, CountRow, CountView } from './count.dto.js';
@@ -14,7 +14,7 @@ import { COUNT_PATHS, type CountPath } from './count-access.js';
 function countQueriesController({ path, type }: CountPath): Type<object> {
   @ApiTags('Counts of stock')
   @Controller(`${API}/${path}/inventaire`)
-  @Access({ centre: 'optional', centreTypes: [type] })
+  @Access(ofCentres(type))
   @ReadsLedger('count', 'stock')
   class CountQueriesController {
     @Inject(QueryBus) private readonly queries!: QueryBus;

@@ -1,9 +1,9 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { CentreType } from '../../../domain/ledger/vocabulary.js';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../reference-data/user/actor.js';
-import { Access, CurrentActor } from '../../auth/access.js';
+import { CurrentActor, ofCentres } from '../../auth/access.js';
+import { readRoute } from '../../auth/read-route.js';
 import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { GetDashboard } from './dashboard.query.js';
@@ -11,71 +11,57 @@ import { DashboardRow } from './dashboard-row.dto.js';
 import { DashboardTrend } from './dashboard-trend.dto.js';
 import { GetDashboardTrend } from './dashboard-trend.query.js';
 
-const AnswersProducts = () =>
+const ShowsProducts = readRoute(
   ApiOkResponse({
     description: 'A row for each product that the centre holds or held.',
     type: [DashboardRow],
-  });
+  }),
+);
 
-const AnswersDays = () =>
+const ShowsDays = readRoute(
   ApiOkResponse({
     description: 'The same counts by business day, for each product that moved in the last 30.',
     type: [DashboardTrend],
-  });
+  }),
+);
 
 /** Of the selected centre; an administrator without one sees the sums of all centres of the type. */
-const of = (type: CentreType) => ({ centre: 'optional', centreTypes: [type] }) as const;
-
 @ApiTags('Dashboard')
 @Controller(API)
 @ReadsLedger('dashboard', 'movement')
 export class DashboardController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get('referent/tdb')
-  @Access(of('REFERENT'))
-  @ApiOperation({ summary: 'Dashboard of a referent centre' })
-  @AnswersProducts()
+  @ShowsProducts('referent/tdb', ofCentres('REFERENT'), 'Dashboard of a referent centre')
   referent(@CurrentActor() actor: Actor) {
     return this.queries.execute(new GetDashboard({ actor, centreType: 'REFERENT' }));
   }
 
-  @Get('referent/tdb/serie')
-  @Access(of('REFERENT'))
-  @ApiOperation({ summary: 'Last 30 days of a referent centre, day by day' })
-  @AnswersDays()
+  @ShowsDays('referent/tdb/serie', ofCentres('REFERENT'), 'Last 30 days of a referent centre, day by day')
   referentTrend(@CurrentActor() actor: Actor) {
     return this.queries.execute(new GetDashboardTrend({ actor, centreType: 'REFERENT' }));
   }
 
-  @Get('dispatch/tdb')
-  @Access(of('DISPATCH'))
-  @ApiOperation({ summary: 'Dashboard of a dispatch centre' })
-  @AnswersProducts()
+  @ShowsProducts('dispatch/tdb', ofCentres('DISPATCH'), 'Dashboard of a dispatch centre')
   dispatch(@CurrentActor() actor: Actor) {
     return this.queries.execute(new GetDashboard({ actor, centreType: 'DISPATCH' }));
   }
 
-  @Get('dispatch/tdb/serie')
-  @Access(of('DISPATCH'))
-  @ApiOperation({ summary: 'Last 30 days of a dispatch centre, day by day' })
-  @AnswersDays()
+  @ShowsDays('dispatch/tdb/serie', ofCentres('DISPATCH'), 'Last 30 days of a dispatch centre, day by day')
   dispatchTrend(@CurrentActor() actor: Actor) {
     return this.queries.execute(new GetDashboardTrend({ actor, centreType: 'DISPATCH' }));
   }
 
-  @Get('vaccination/tdb')
-  @Access(of('VACCINATION'))
-  @ApiOperation({ summary: 'Dashboard of a vaccination centre' })
-  @AnswersProducts()
+  @ShowsProducts('vaccination/tdb', ofCentres('VACCINATION'), 'Dashboard of a vaccination centre')
   vaccination(@CurrentActor() actor: Actor) {
     return this.queries.execute(new GetDashboard({ actor, centreType: 'VACCINATION' }));
   }
 
-  @Get('vaccination/tdb/serie')
-  @Access(of('VACCINATION'))
-  @ApiOperation({ summary: 'Last 30 days of a vaccination centre, day by day' })
-  @AnswersDays()
+  @ShowsDays(
+    'vaccination/tdb/serie',
+    ofCentres('VACCINATION'),
+    'Last 30 days of a vaccination centre, day by day',
+  )
   vaccinationTrend(@CurrentActor() actor: Actor) {
     return this.queries.execute(new GetDashboardTrend({ actor, centreType: 'VACCINATION' }));
   }

@@ -2,7 +2,7 @@ import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../reference-data/user/actor.js';
-import { Access, CurrentActor } from '../../auth/access.js';
+import { Access, CurrentActor, ofCentres } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { DeliveryNote } from './delivery-note.dto.js';
@@ -33,7 +33,7 @@ export class DeliveryNoteQueriesController {
   }
 
   @Get('dispatch/preparation/retour')
-  @Access({ centre: 'optional', centreTypes: ['DISPATCH'] })
+  @Access(ofCentres('DISPATCH'))
   @ApiOperation({ summary: 'Delivery notes whose goods a vaccination centre can give back' })
   @ApiOkResponse({ type: [DeliveryNote] })
   returnable(@Query() filters: ReturnableNoteFilters, @CurrentActor() actor: Actor) {
@@ -43,7 +43,7 @@ export class DeliveryNoteQueriesController {
   }
 
   @Get('referent/preparation/:id')
-  @Access({ centre: 'optional', centreTypes: ['REFERENT'] })
+  @Access(ofCentres('REFERENT'))
   @ApiOperation({ summary: 'A preparation of a referent centre' })
   @ApiOkResponse({ type: Preparation })
   atReferent(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
@@ -51,7 +51,7 @@ export class DeliveryNoteQueriesController {
   }
 
   @Get('dispatch/preparation/:id')
-  @Access({ centre: 'optional', centreTypes: ['DISPATCH'] })
+  @Access(ofCentres('DISPATCH'))
   @ApiOperation({ summary: 'A preparation of a dispatch centre' })
   @ApiOkResponse({ type: Preparation })
   atDispatch(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {

@@ -1,9 +1,9 @@
-import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Controller, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { CentreType } from '../../../domain/ledger/vocabulary.js';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../reference-data/user/actor.js';
-import { Access, CurrentActor } from '../../auth/access.js';
+import { CurrentActor, ofCentres } from '../../auth/access.js';
+import { readRoute } from '../../auth/read-route.js';
 import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { ListQuery } from '../../http/lists/list-query.js';
@@ -13,16 +13,21 @@ import { ListMovements, ListMovementsOfBatch } from './movement.queries.js';
 import { MovementFilters } from './movement-filters.dto.js';
 import { MovementRow } from './movement-row.dto.js';
 
-const of = (type: CentreType) => ({ centre: 'optional', centreTypes: [type] }) as const;
+/** Batches of both types are found under either path. */
+const STOCK_KEEPERS = ofCentres('REFERENT', 'DISPATCH');
 
-const AnswersMovements = () =>
-  ApiOkResponse({ description: 'Movements, latest first.', type: [MovementRow] });
+const ListsMovements = readRoute(
+  ApiOkResponse({ description: 'Movements, latest first.', type: [MovementRow] }),
+);
 
-const AnswersBalance = () =>
+const ShowsBalance = readRoute(
   ApiOkResponse({
     description: 'A row for each movement, changes of expiry included, in the order of the ledger.',
     type: [BalanceRow],
-  });
+  }),
+);
+
+const BatchId = () => Param('idStock', ParseUUIDPipe);
 
 @ApiTags('Movements')
 @Controller(API)
@@ -30,108 +35,82 @@ const AnswersBalance = () =>
 export class MovementController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get('referent/mouvement')
-  @Access(of('REFERENT'))
-  @ApiOperation({ summary: 'Movement history of the referent centre' })
-  @AnswersMovements()
+  @ListsMovements('referent/mouvement', ofCentres('REFERENT'), 'Movement history of the referent centre')
   referent(@Query() filters: MovementFilters, @CurrentActor() actor: Actor) {
     return this.queries.execute(new ListMovements({ actor, centreType: 'REFERENT', filters }));
   }
 
-  @Get('dispatch/mouvement')
-  @Access(of('DISPATCH'))
-  @ApiOperation({ summary: 'Movement history of the dispatch centre' })
-  @AnswersMovements()
+  @ListsMovements('dispatch/mouvement', ofCentres('DISPATCH'), 'Movement history of the dispatch centre')
   dispatch(@Query() filters: MovementFilters, @CurrentActor() actor: Actor) {
     return this.queries.execute(new ListMovements({ actor, centreType: 'DISPATCH', filters }));
   }
 
-  @Get('vaccination/mouvement')
-  @Access({ centre: 'optional' })
-  @ApiOperation({
-    summary:
-      'Movement history of the vaccination centres within reach; for a point, what was taken out for it',
-  })
-  @AnswersMovements()
+  @ListsMovements(
+    'vaccination/mouvement',
+    { centre: 'optional' },
+    'Movement history of the vaccination centres within reach; for a point, what was taken out for it',
+  )
   vaccination(@Query() filters: MovementFilters, @CurrentActor() actor: Actor) {
     return this.queries.execute(new ListMovements({ actor, centreType: 'VACCINATION', filters }));
   }
 
-  @Get('referent/stock/:idStock/mouvement')
-  @Access({ centre: 'optional', centreTypes: ['REFERENT', 'DISPATCH'] })
-  @ApiOperation({ summary: 'History of one batch at a referent centre' })
-  @AnswersMovements()
-  referentBatch(
-    @Param('idStock', ParseUUIDPipe) id: string,
-    @Query() paging: ListQuery,
-    @CurrentActor() actor: Actor,
-  ) {
+  @ListsMovements(
+    'referent/stock/:idStock/mouvement',
+    STOCK_KEEPERS,
+    'History of one batch at a referent centre',
+  )
+  referentBatch(@BatchId() batchId: string, @Query() paging: ListQuery, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListMovementsOfBatch({ actor, centreType: 'REFERENT', batchId, paging }));
+  }
+
+  @ListsMovements(
+    'dispatch/stock/:idStock/mouvement',
+    STOCK_KEEPERS,
+    'History of one batch at a dispatch centre',
+  )
+  dispatchBatch(@BatchId() batchId: string, @Query() paging: ListQuery, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new ListMovementsOfBatch({ actor, centreType: 'DISPATCH', batchId, paging }));
+  }
+
+  @ListsMovements(
+    'vaccination/stock/:idStock/mouvement',
+    { centre: 'optional' },
+    'History of one batch at a vaccination centre',
+  )
+  vaccinationBatch(@BatchId() batchId: string, @Query() paging: ListQuery, @CurrentActor() actor: Actor) {
     return this.queries.execute(
-      new ListMovementsOfBatch({ actor, centreType: 'REFERENT', batchId: id, paging }),
+      new ListMovementsOfBatch({ actor, centreType: 'VACCINATION', batchId, paging }),
     );
   }
 
-  @Get('dispatch/stock/:idStock/mouvement')
-  @Access({ centre: 'optional', centreTypes: ['REFERENT', 'DISPATCH'] })
-  @ApiOperation({ summary: 'History of one batch at a dispatch centre' })
-  @AnswersMovements()
-  dispatchBatch(
-    @Param('idStock', ParseUUIDPipe) id: string,
-    @Query() paging: ListQuery,
-    @CurrentActor() actor: Actor,
-  ) {
-    return this.queries.execute(
-      new ListMovementsOfBatch({ actor, centreType: 'DISPATCH', batchId: id, paging }),
-    );
+  @ShowsBalance(
+    'referent/stock/:idStock/solde',
+    STOCK_KEEPERS,
+    'Running balance of one batch at a referent centre',
+  )
+  referentBalance(@BatchId() batchId: string, @Query() period: BalancePeriod, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new GetBalance({ actor, centreType: 'REFERENT', batchId, period }));
   }
 
-  @Get('vaccination/stock/:idStock/mouvement')
-  @Access({ centre: 'optional' })
-  @ApiOperation({ summary: 'History of one batch at a vaccination centre' })
-  @AnswersMovements()
-  vaccinationBatch(
-    @Param('idStock', ParseUUIDPipe) id: string,
-    @Query() paging: ListQuery,
-    @CurrentActor() actor: Actor,
-  ) {
-    return this.queries.execute(
-      new ListMovementsOfBatch({ actor, centreType: 'VACCINATION', batchId: id, paging }),
-    );
+  @ShowsBalance(
+    'dispatch/stock/:idStock/solde',
+    STOCK_KEEPERS,
+    'Running balance of one batch at a dispatch centre',
+  )
+  dispatchBalance(@BatchId() batchId: string, @Query() period: BalancePeriod, @CurrentActor() actor: Actor) {
+    return this.queries.execute(new GetBalance({ actor, centreType: 'DISPATCH', batchId, period }));
   }
 
-  @Get('referent/stock/:idStock/solde')
-  @Access({ centre: 'optional', centreTypes: ['REFERENT', 'DISPATCH'] })
-  @ApiOperation({ summary: 'Running balance of one batch at a referent centre' })
-  @AnswersBalance()
-  referentBalance(
-    @Param('idStock', ParseUUIDPipe) id: string,
-    @Query() period: BalancePeriod,
-    @CurrentActor() actor: Actor,
-  ) {
-    return this.queries.execute(new GetBalance({ actor, centreType: 'REFERENT', batchId: id, period }));
-  }
-
-  @Get('dispatch/stock/:idStock/solde')
-  @Access({ centre: 'optional', centreTypes: ['REFERENT', 'DISPATCH'] })
-  @ApiOperation({ summary: 'Running balance of one batch at a dispatch centre' })
-  @AnswersBalance()
-  dispatchBalance(
-    @Param('idStock', ParseUUIDPipe) id: string,
-    @Query() period: BalancePeriod,
-    @CurrentActor() actor: Actor,
-  ) {
-    return this.queries.execute(new GetBalance({ actor, centreType: 'DISPATCH', batchId: id, period }));
-  }
-
-  @Get('vaccination/stock/:idStock/solde')
-  @Access({ centre: 'optional' })
-  @ApiOperation({ summary: 'Running balance of one batch at a vaccination centre' })
-  @AnswersBalance()
+  @ShowsBalance(
+    'vaccination/stock/:idStock/solde',
+    { centre: 'optional' },
+    'Running balance of one batch at a vaccination centre',
+  )
   vaccinationBalance(
-    @Param('idStock', ParseUUIDPipe) id: string,
+    @BatchId() batchId: string,
     @Query() period: BalancePeriod,
     @CurrentActor() actor: Actor,
   ) {
-    return this.queries.execute(new GetBalance({ actor, centreType: 'VACCINATION', batchId: id, period }));
+    return this.queries.execute(new GetBalance({ actor, centreType: 'VACCINATION', batchId, period }));
   }
 }
