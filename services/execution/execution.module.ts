@@ -47,6 +47,19 @@ const observer: ExecutionObserver = {
   },
 };
 
+/** What others inject, each with its place in the one set of the process. */
+const PROVIDED = {
+  ledgers: LedgerExecution,
+  notes: DeliveryNoteExecution,
+  declarations: UseDeclarationExecution,
+  requests: ReplenishmentExecution,
+  allocations: AllocationExecution,
+  trail: AuditTrailExecution,
+  recalls: RecallExecution,
+  recallSettlement: RecallSettlement,
+  settlement: Settlement,
+} as const satisfies Record<Exclude<keyof Executions, 'idle'>, unknown>;
+
 /** Needs `EVENT_STORE`, `PG_POOL` and `CLOCK` from a global module. */
 @Module({
   providers: [
@@ -62,43 +75,13 @@ const observer: ExecutionObserver = {
           onWarning: (message, error) => logger.warn(`${message}: ${String(error)}`),
         }),
     },
-    { provide: LedgerExecution, inject: [EXECUTIONS], useFactory: ({ ledgers }: Executions) => ledgers },
-    { provide: DeliveryNoteExecution, inject: [EXECUTIONS], useFactory: ({ notes }: Executions) => notes },
-    {
-      provide: UseDeclarationExecution,
+    ...Object.entries(PROVIDED).map(([name, provide]) => ({
+      provide,
       inject: [EXECUTIONS],
-      useFactory: ({ declarations }: Executions) => declarations,
-    },
-    {
-      provide: ReplenishmentExecution,
-      inject: [EXECUTIONS],
-      useFactory: ({ requests }: Executions) => requests,
-    },
-    {
-      provide: AllocationExecution,
-      inject: [EXECUTIONS],
-      useFactory: ({ allocations }: Executions) => allocations,
-    },
-    { provide: AuditTrailExecution, inject: [EXECUTIONS], useFactory: ({ trail }: Executions) => trail },
-    { provide: RecallExecution, inject: [EXECUTIONS], useFactory: ({ recalls }: Executions) => recalls },
-    {
-      provide: RecallSettlement,
-      inject: [EXECUTIONS],
-      useFactory: ({ recallSettlement }: Executions) => recallSettlement,
-    },
-    { provide: Settlement, inject: [EXECUTIONS], useFactory: ({ settlement }: Executions) => settlement },
+      useFactory: (executions: Executions) => executions[name as keyof typeof PROVIDED],
+    })),
   ],
-  exports: [
-    LedgerExecution,
-    DeliveryNoteExecution,
-    UseDeclarationExecution,
-    ReplenishmentExecution,
-    AllocationExecution,
-    AuditTrailExecution,
-    RecallExecution,
-    RecallSettlement,
-    Settlement,
-  ],
+  exports: Object.values(PROVIDED),
 })
 export class ExecutionModule implements OnModuleInit, OnApplicationShutdown {
   constructor(

@@ -3,7 +3,7 @@
  * the expected revision, so that a reception and a cancellation that race have exactly one winner.
  * Each carries all that its consequence in a ledger needs, so that anybody can drive that consequence.
  */
-import type { PreparationLine } from '../ledger/events.js';
+import type { PreparationLine, SentLater } from '../ledger/events.js';
 import type { CentreType, ScrappingCause } from '../ledger/vocabulary.js';
 
 /** What did not arrive of a line: it enters with the others and is scrapped at once. */
@@ -17,7 +17,7 @@ export interface LineDifference {
 
 export interface DeliveryNoteReceived {
   readonly type: 'DeliveryNoteReceived';
-  readonly data: {
+  readonly data: SentLater & {
     readonly noteId: string;
     readonly number: string;
     readonly issuerId: string;
@@ -31,8 +31,6 @@ export interface DeliveryNoteReceived {
     readonly differences?: readonly LineDifference[];
     /** Ids of the lines that were received past their limit; absent: none. */
     readonly pastLimitLines?: readonly string[];
-    /** Made offline and sent later; absent: made online. */
-    readonly offline?: true;
   };
 }
 

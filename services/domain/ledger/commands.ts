@@ -6,7 +6,13 @@
 import type { DeliveryNoteCancelled, DeliveryNoteReceived } from '../delivery-note/events.js';
 import type { OfflineAction } from '../shared/offline.js';
 import type { ProductFacts } from '../shared/product.js';
-import type { DeliveryNoteReference, LotBlocked, PreparationLine, StockReturned } from './events.js';
+import type {
+  DeliveryNoteReference,
+  LotBlocked,
+  PreparationLine,
+  Shipment,
+  StockReturned,
+} from './events.js';
 import type { CentreType, ExitDestination, Packaging, ScrappingCause, TransferType } from './vocabulary.js';
 
 export interface DecisionContext {
@@ -57,7 +63,7 @@ export interface StockDeliveryNote {
 }
 
 /** Prepares goods for a destination and issues their delivery note. */
-export interface Prepare {
+export interface Prepare extends Shipment {
   readonly type: 'Prepare';
   readonly context: DecisionContext;
   /** Also the delivery note's id; the ids of its lines are derived from it. */
@@ -70,20 +76,8 @@ export interface Prepare {
   };
   /** Configuration flag `transfertPreparation`. */
   readonly transferAllowed: boolean;
-  readonly destinationId: string | null;
   /** Null where there is no destination or no such centre. */
   readonly destination: DestinationFacts | null;
-  readonly destinationComment: string | null;
-  readonly comment: string | null;
-  readonly thawed: boolean;
-  readonly transfer: boolean;
-  readonly followUpDisabled: boolean;
-  readonly trackerId: string | null;
-  readonly trackerNumber: string | null;
-  readonly carrierId: string | null;
-  readonly containerId: string | null;
-  readonly containerNumber: string | null;
-  readonly replenishmentId: string | null;
   /**
    * Packages that the destination's plan of this week (its Monday, `YYYY-MM-DD`) leaves for a product, with what the
    * request that is served was promised; null: there is no plan.

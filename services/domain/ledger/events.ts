@@ -43,6 +43,12 @@ export interface DeliveryNoteReference {
   readonly issuerId: string;
 }
 
+/** What can be done without a network. */
+export interface SentLater {
+  /** Made offline and sent later; absent: made online. */
+  readonly offline?: true;
+}
+
 /** `ENTREE` first arrival, `REASSORT` added to a batch held already, `TRANSFERT` entry in another thermal state. */
 export type EntryKind = 'ENTREE' | 'REASSORT' | 'TRANSFERT';
 
@@ -55,7 +61,7 @@ export interface EntryLine extends BatchSnapshot {
 
 export interface StockEntered {
   readonly type: 'StockEntered';
-  readonly data: {
+  readonly data: SentLater & {
     readonly operationId: string;
     /** EXTERNAL: typed in. DELIVERY_NOTE: received from another centre of the network. */
     readonly origin: 'EXTERNAL' | 'DELIVERY_NOTE';
@@ -65,8 +71,6 @@ export interface StockEntered {
     readonly compliant: boolean;
     readonly comment: string | null;
     readonly lines: readonly EntryLine[];
-    /** Made offline and sent later; absent: made online. */
-    readonly offline?: true;
   };
 }
 
@@ -85,9 +89,26 @@ export interface PreparationLine extends BatchSnapshot {
   readonly pastLimit?: true;
 }
 
+/** What is said of a preparation beside its lines. */
+export interface Shipment {
+  /** Null for a transfer without a destination. */
+  readonly destinationId: string | null;
+  readonly destinationComment: string | null;
+  readonly comment: string | null;
+  readonly thawed: boolean;
+  readonly transfer: boolean;
+  readonly followUpDisabled: boolean;
+  readonly trackerId: string | null;
+  readonly trackerNumber: string | null;
+  readonly carrierId: string | null;
+  readonly containerId: string | null;
+  readonly containerNumber: string | null;
+  readonly replenishmentId: string | null;
+}
+
 export interface StockPrepared {
   readonly type: 'StockPrepared';
-  readonly data: {
+  readonly data: Shipment & {
     /** Also the id of the delivery note. */
     readonly preparationId: string;
     /** `numeroBl`: `<centre code>-<year>-<six digits>`. */
@@ -95,19 +116,6 @@ export interface StockPrepared {
     readonly year: number;
     readonly sequence: number;
     readonly issuerId: string;
-    /** Null for a transfer without a destination. */
-    readonly destinationId: string | null;
-    readonly destinationComment: string | null;
-    readonly comment: string | null;
-    readonly thawed: boolean;
-    readonly transfer: boolean;
-    readonly followUpDisabled: boolean;
-    readonly trackerId: string | null;
-    readonly trackerNumber: string | null;
-    readonly carrierId: string | null;
-    readonly containerId: string | null;
-    readonly containerNumber: string | null;
-    readonly replenishmentId: string | null;
     readonly lines: readonly PreparationLine[];
     /** What the sender was asked about and confirmed: codes of the questions; absent: nothing was asked. */
     readonly confirmed?: readonly ErrorCode[];
@@ -139,7 +147,7 @@ export interface PreparationCancelled {
 
 export interface FridgeExitRecorded {
   readonly type: 'FridgeExitRecorded';
-  readonly data: {
+  readonly data: SentLater & {
     readonly exitId: string;
     readonly batch: BatchSnapshot;
     readonly quantity: number;
@@ -155,47 +163,39 @@ export interface FridgeExitRecorded {
     readonly pastLimit?: true;
     /** Made offline before the lot was recalled, and sent after it; absent: it was not. */
     readonly recalled?: true;
-    /** Made offline and sent later; absent: made online. */
-    readonly offline?: true;
   };
 }
 
 export interface StockScrapped {
   readonly type: 'StockScrapped';
-  readonly data: {
+  readonly data: SentLater & {
     readonly scrappingId: string;
     readonly batch: BatchSnapshot;
     readonly quantity: number;
     readonly cause: ScrappingCause;
     readonly comment: string | null;
-    /** Made offline and sent later; absent: made online. */
-    readonly offline?: true;
   };
 }
 
 export interface StockCorrected {
   readonly type: 'StockCorrected';
-  readonly data: {
+  readonly data: SentLater & {
     readonly operationId: string;
     readonly batch: BatchSnapshot;
     /** Signed, never 0. */
     readonly quantity: number;
     readonly comment: string;
-    /** Made offline and sent later; absent: made online. */
-    readonly offline?: true;
   };
 }
 
 export interface ExpiryChanged {
   readonly type: 'ExpiryChanged';
-  readonly data: {
+  readonly data: SentLater & {
     readonly operationId: string;
     /** The batch with its new expiry and usage limit. */
     readonly batch: BatchSnapshot;
     readonly previousExpiry: string;
     readonly comment: string;
-    /** Made offline and sent later; absent: made online. */
-    readonly offline?: true;
   };
 }
 

@@ -5901,13 +5901,12 @@ export interface components {
              * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
-            /** @description Product. */
-            readonly produit: components["schemas"]["ProductReference"];
             /**
-             * @description Lot.
-             * @example VX2411A
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T08:30:00.000Z
              */
-            readonly lot: string;
+            readonly date: string;
             /**
              * @description Why.
              * @example Défaut de stérilité
@@ -5924,14 +5923,15 @@ export interface components {
              * @enum {string}
              */
             readonly portee: "RESEAU" | "CENTRE";
+            /** @description Product. */
+            readonly produit: components["schemas"]["ProductReference"];
+            /**
+             * @description Lot.
+             * @example VX2411A
+             */
+            readonly lot: string;
             /** @description The referent; null for the whole network. */
             readonly emetteur: components["schemas"]["NamedCentre"] | null;
-            /**
-             * Format: date-time
-             * @description When.
-             * @example 2026-11-20T08:30:00.000Z
-             */
-            readonly date: string;
             /** @description When and why it was lifted; null: it stands. */
             readonly levee: components["schemas"]["RecallLift"] | null;
             /** @description The centres that it concerns, within reach, by name. */
@@ -8371,13 +8371,12 @@ export interface components {
              * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
              */
             readonly id: string;
-            /** @description Product. */
-            readonly produit: components["schemas"]["ProductReference"];
             /**
-             * @description Lot.
-             * @example VX2411A
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T08:30:00.000Z
              */
-            readonly lot: string;
+            readonly date: string;
             /**
              * @description Why.
              * @example Défaut de stérilité
@@ -8394,14 +8393,15 @@ export interface components {
              * @enum {string}
              */
             readonly portee: "RESEAU" | "CENTRE";
+            /** @description Product. */
+            readonly produit: components["schemas"]["ProductReference"];
+            /**
+             * @description Lot.
+             * @example VX2411A
+             */
+            readonly lot: string;
             /** @description The referent; null for the whole network. */
             readonly emetteur: components["schemas"]["NamedCentre"] | null;
-            /**
-             * Format: date-time
-             * @description When.
-             * @example 2026-11-20T08:30:00.000Z
-             */
-            readonly date: string;
             /** @description When and why it was lifted; null: it stands. */
             readonly levee: components["schemas"]["RecallLift"] | null;
         };

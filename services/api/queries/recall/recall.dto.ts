@@ -15,15 +15,13 @@ export class RecallLift {
   utilisateur!: string;
 }
 
-export class RecallRow {
+/** A recall as rows of other screens carry it. */
+export class RecallMark {
   @shows.id('Recall.')
   id!: string;
 
-  @shows.part('Product.', () => ProductReference)
-  produit!: ProductReference;
-
-  @shows.text('Lot.', { example: 'VX2411A' })
-  lot!: string;
+  @shows.instant('When.')
+  date!: string;
 
   @shows.text('Why.', { example: 'Défaut de stérilité' })
   motif!: string;
@@ -33,12 +31,17 @@ export class RecallRow {
 
   @shows.choice('Whole network, or a referent and all below it.', RECALL_SCOPES, { example: 'RESEAU' })
   portee!: RecallScope;
+}
+
+export class RecallRow extends RecallMark {
+  @shows.part('Product.', () => ProductReference)
+  produit!: ProductReference;
+
+  @shows.text('Lot.', { example: 'VX2411A' })
+  lot!: string;
 
   @shows.part('The referent; null for the whole network.', () => NamedCentre, { nullable: true })
   emetteur!: NamedCentre | null;
-
-  @shows.instant('When.')
-  date!: string;
 
   @shows.part('When and why it was lifted; null: it stands.', () => RecallLift, { nullable: true })
   levee!: RecallLift | null;
@@ -62,22 +65,4 @@ export class RecallCentre {
 export class RecallView extends RecallRow {
   @shows.list('The centres that it concerns, within reach, by name.', () => RecallCentre)
   centres!: readonly RecallCentre[];
-}
-
-/** A recall as rows of other screens carry it. */
-export class RecallMark {
-  @shows.id('Recall.')
-  id!: string;
-
-  @shows.instant('When.')
-  date!: string;
-
-  @shows.text('Why.', { example: 'Défaut de stérilité' })
-  motif!: string;
-
-  @shows.text('What the centres are to do.', { nullable: true })
-  instruction!: string | null;
-
-  @shows.choice('Whole network, or a referent and all below it.', RECALL_SCOPES, { example: 'RESEAU' })
-  portee!: RecallScope;
 }

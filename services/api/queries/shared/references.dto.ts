@@ -31,20 +31,6 @@ export class ProductReference {
   peremptionType!: ExpiryType;
 }
 
-export class CentreReference {
-  @shows.id('Centre.')
-  id!: string;
-
-  @shows.text('Name.', { example: 'Centre Bellevue' })
-  nom!: string;
-
-  @shows.text('Department.', { nullable: true })
-  service!: string | null;
-
-  @shows.choice('Type.', CENTRE_TYPES, { example: 'VACCINATION' })
-  type!: CentreType;
-}
-
 /** A centre where only its name is of interest. */
 export class NamedCentre {
   @shows.id('Centre.')
@@ -52,6 +38,14 @@ export class NamedCentre {
 
   @shows.text('Name.', { example: 'Centre Bellevue' })
   nom!: string;
+}
+
+export class CentreReference extends NamedCentre {
+  @shows.text('Department.', { nullable: true })
+  service!: string | null;
+
+  @shows.choice('Type.', CENTRE_TYPES, { example: 'VACCINATION' })
+  type!: CentreType;
 }
 
 /** Also of a product that has been disabled; an unknown product is named by its id. */
@@ -71,8 +65,7 @@ export function productView(directory: Directory, id: string): ProductReference 
 export function centreView(directory: Directory, id: string): CentreReference {
   const centre = directory.centre(id);
   return {
-    id,
-    nom: centre?.name ?? id,
+    ...namedCentre(directory, id),
     service: centre?.service ?? null,
     type: centre?.type ?? 'VACCINATION',
   };
