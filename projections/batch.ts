@@ -2,29 +2,26 @@
 import type { BatchSnapshot } from '../services/domain/ledger/events.js';
 import type { TransferType } from '../services/domain/ledger/vocabulary.js';
 import { presentState, type RecordedState } from '../services/domain/shared/thermal-state.js';
-
-export interface BatchCells {
-  batch_id: string;
-  product_id: string;
-  lot: string;
-  /** `YYYY-MM-DD` */
-  expiry: string;
-  thawed: boolean;
-  transfer_type: TransferType | null;
-  transferred_at: string | null;
-  usage_limit: string | null;
-}
+import type { RowOf } from './table.js';
 
 export const batchColumns = {
   batch_id: 'uuid NOT NULL',
   product_id: 'uuid NOT NULL',
   lot: 'text NOT NULL',
+  /** `YYYY-MM-DD` */
   expiry: 'date NOT NULL',
   thawed: 'boolean NOT NULL',
   transfer_type: 'text',
   transferred_at: 'timestamptz',
   usage_limit: 'timestamptz',
-} as const satisfies { readonly [Column in keyof BatchCells]: string };
+} as const;
+
+/** The cells of which more is known than their column says. */
+export interface KnownOfBatch {
+  transfer_type: TransferType | null;
+}
+
+export type BatchCells = RowOf<typeof batchColumns, KnownOfBatch>;
 
 export const batchCells = (batch: BatchSnapshot): BatchCells => ({
   ...stateCells(batch),

@@ -6,11 +6,33 @@ export type Cell = string | number | boolean | null;
 export type Row = Readonly<Record<string, Cell>>;
 
 /** Column → its SQL type and constraints, in order. */
-type ColumnsOf<Row> = { readonly [Column in keyof Row & string]: string };
+type Columns = Readonly<Record<string, string>>;
 
-interface TableDefinition<Row, Columns extends ColumnsOf<Row>> {
+/** A cell as it is written: dates, instants and arrays as text. */
+type Written<Definition> = Definition extends `boolean${string}`
+  ? boolean
+  : Definition extends `integer[]${string}`
+    ? string
+    : Definition extends `integer${string}` | `${typeof PACKAGES}${string}`
+      ? number
+      : string;
+
+/** Null where the column may be empty. */
+type Empty<Definition> = Definition extends `${string} NOT NULL${string}` ? never : null;
+
+/** A row with columns so defined; `Known` are the cells of which more is known than that. */
+export type RowOf<Defined, Known = unknown> = Known & {
+  [Column in Exclude<keyof Defined, keyof Known>]: Written<Defined[Column]> | Empty<Defined[Column]>;
+};
+
+/** A change of such a row, which may leave everything empty that is not among the `Known`. */
+type ChangeOf<Defined, Known> = Known & {
+  [Column in Exclude<keyof Defined, keyof Known>]: Written<Defined[Column]> | null;
+};
+
+interface TableDefinition<Row, Defined> {
   readonly name: string;
-  readonly columns: Columns;
+  readonly columns: Defined;
   readonly key: readonly (keyof Row & string)[];
   /** Storage parameters (`WITH (…)`) and the like. */
   readonly storage?: string;
@@ -22,8 +44,7 @@ interface TableDefinition<Row, Columns extends ColumnsOf<Row>> {
  * Rows are written once and never changed. Beside the columns of its definition a table has `position`, where the
  * definition does not name it: the global position of the event that wrote the row.
  */
-export interface AppendTable<Row = never, Columns extends ColumnsOf<Row> = ColumnsOf<Row>>
-  extends TableDefinition<Row, Columns> {
+export interface AppendTable<Row = never, Defined = Columns> extends TableDefinition<Row, Defined> {
   readonly kind: 'append';
 }
 
@@ -32,8 +53,7 @@ export interface AppendTable<Row = never, Columns extends ColumnsOf<Row> = Colum
  * Beside the columns of its definition a table has `since` and `position`, the global positions of the first and of the
  * last event that changed the row.
  */
-export interface MergeTable<Change = never, Columns extends ColumnsOf<Change> = ColumnsOf<Change>>
-  extends TableDefinition<Change, Columns> {
+export interface MergeTable<Change = never, Defined = Columns> extends TableDefinition<Change, Defined> {
   readonly kind: 'merge';
   /**
    * The states that each row has had: its key, the columns that change, and `position`, that of the event from which
@@ -59,30 +79,33 @@ export const PACKAGES = 'float8';
 
 const POSITION = 'bigint NOT NULL';
 
-/** Called twice: the rows' type is given, that of the columns is taken from the definition, as {@link RecordOf} needs it. */
+/**
+ * Called twice: `Known` are the cells of which more is known than their column says, such as the words that a text may
+ * be; all others follow from the columns.
+ */
 export const appendTable =
-  <Row>() =>
-  <const Columns extends ColumnsOf<Row>>(
-    definition: Omit<AppendTable<Row, Columns>, 'kind'>,
-  ): AppendTable<Row, Columns> => ({
+  <Known = unknown>() =>
+  <const Defined extends Columns>(
+    definition: Omit<AppendTable<RowOf<Defined, Known>, Defined>, 'kind'>,
+  ): AppendTable<RowOf<Defined, Known>, Defined> => ({
     kind: 'append',
     ...definition,
     columns: { position: POSITION, ...definition.columns },
   });
 
-interface MergeDefinition<Change, Columns extends ColumnsOf<Change>>
-  extends Omit<MergeTable<Change, Columns>, 'kind' | 'history' | 'unchanged'> {
+interface MergeDefinition<Change, Defined>
+  extends Omit<MergeTable<Change, Defined>, 'kind' | 'history' | 'unchanged'> {
   /** Secondary indexes of the history, as `indexes`; it is named `<name>_history`. */
   readonly historyIndexes?: readonly string[];
 }
 
-/** Called twice, as {@link appendTable}. */
+/** Called twice, as {@link appendTable}: `Known` are also the cells that each change has, the key among them. */
 export const mergeTable =
-  <Change>() =>
-  <const Columns extends ColumnsOf<Change>>({
+  <Known>() =>
+  <const Defined extends Columns>({
     historyIndexes,
     ...definition
-  }: MergeDefinition<Change, Columns>): MergeTable<Change, Columns> => {
+  }: MergeDefinition<ChangeOf<Defined, Known>, Defined>): MergeTable<ChangeOf<Defined, Known>, Defined> => {
     const { name, columns, key, update } = definition;
     return {
       kind: 'merge',
@@ -93,10 +116,7 @@ export const mergeTable =
       history: appendTable<never>()({
         name: `${name}_history`,
         columns: Object.fromEntries(
-          [...key, ...(Object.keys(update) as (keyof Change & string)[])].map((column) => [
-            column,
-            typeOf(columns[column]),
-          ]),
+          [...key, ...Object.keys(update)].map((column) => [column, typeOf(columns[column]!)]),
         ),
         key: [...key, 'position'],
         indexes: historyIndexes,
@@ -133,17 +153,22 @@ type FoundCell<Cell, Definition> =
       : Definition extends `integer[]${string}`
         ? readonly number[]
         : NonNullable<Cell>)
-  | (Definition extends `${string} NOT NULL${string}` ? never : null);
+  | Empty<Definition>;
 
-type FoundRow<Row, Columns> = {
-  readonly [Column in keyof Row & keyof Columns]: FoundCell<Row[Column], Columns[Column]>;
+type FoundRow<Row, Defined> = {
+  readonly [Column in keyof Row & keyof Defined]: FoundCell<Row[Column], Defined[Column]>;
 };
+
+/** What is written into a table: a row, or the change of one. */
+export type WrittenTo<Of> = Of extends AppendTable<infer Row, infer _> | MergeTable<infer Row, infer _>
+  ? Row
+  : never;
 
 /** A row of a table as a query finds it that reads calendar dates as text. */
 export type Stored<Of> = Of extends
-  | AppendTable<infer Row, infer Columns>
-  | MergeTable<infer Row, infer Columns>
-  ? FoundRow<Row, Columns>
+  | AppendTable<infer Row, infer Defined>
+  | MergeTable<infer Row, infer Defined>
+  ? FoundRow<Row, Defined>
   : never;
 
 declare const FOUND: unique symbol;
@@ -152,20 +177,20 @@ declare const FOUND: unique symbol;
 type Selected<Found> = string & { readonly [FOUND]?: Found };
 
 /** A row that a SELECT of such columns finds. */
-export type RecordOf<Columns> = Columns extends Selected<infer Found> ? Found : never;
+export type RecordOf<Names> = Names extends Selected<infer Found> ? Found : never;
 
 /**
  * Columns for a SELECT from a table whose alias is given: `m.id, m.expiry::text AS expiry`. A calendar date comes as
  * text, because the driver would make an instant of it.
  */
-export const select = <Row, Columns extends ColumnsOf<Row>, Name extends keyof Row & string>(
-  table: AppendTable<Row, Columns> | MergeTable<Row, Columns>,
+export const select = <Row, Defined extends Columns, Name extends keyof Row & string>(
+  table: AppendTable<Row, Defined> | MergeTable<Row, Defined>,
   alias: string,
   ...columns: readonly Name[]
-): Selected<Pick<FoundRow<Row, Columns>, Name>> =>
+): Selected<Pick<FoundRow<Row, Defined>, Name & keyof Defined>> =>
   columns
     .map((name) =>
-      typeOf(table.columns[name]) === 'date' ? `${alias}.${name}::text AS ${name}` : `${alias}.${name}`,
+      typeOf(table.columns[name]!) === 'date' ? `${alias}.${name}::text AS ${name}` : `${alias}.${name}`,
     )
     .join(', ');
 

@@ -1,41 +1,33 @@
 import type { QuantityMode } from '../../services/domain/shared/quantity-mode.js';
-import { mergeTable } from '../table.js';
+import { mergeTable, type WrittenTo } from '../table.js';
 
 /** The plan of a centre, a product and a week. A change that removes it leaves what was planned empty. */
-export interface AllocationChange {
+export const allocationTable = mergeTable<{
   id: string;
-  centre_id: string | null;
-  product_id: string | null;
-  /** Monday, `YYYY-MM-DD`. */
-  week: string | null;
   mode: QuantityMode | null;
-  /** An array of Postgres, `{5,0,…}`: seven numbers from Monday to Sunday, of packages or of doses as `mode` says; the other ones are 0. */
-  packages: string | null;
-  first_doses: string | null;
-  second_doses: string | null;
-  /** It is no plan any more, until the week is planned again. */
   removed: boolean;
-  /** Number of changes so far, a removal included. */
   version: number;
   changed_at: string;
-  /** User who planned, changed or removed it last. */
   changed_by: string;
-}
-
-export const allocationTable = mergeTable<AllocationChange>()({
+}>()({
   name: 'allocation',
   columns: {
     id: 'uuid NOT NULL',
     centre_id: 'uuid NOT NULL',
     product_id: 'uuid NOT NULL',
+    /** Monday, `YYYY-MM-DD`. */
     week: 'date NOT NULL',
     mode: 'text NOT NULL',
+    /** An array of Postgres, `{5,0,…}`: seven numbers from Monday to Sunday, of packages or of doses as `mode` says; the other ones are 0. */
     packages: 'integer[] NOT NULL',
     first_doses: 'integer[] NOT NULL',
     second_doses: 'integer[] NOT NULL',
+    /** It is no plan any more, until the week is planned again. */
     removed: 'boolean NOT NULL',
+    /** Number of changes so far, a removal included. */
     version: 'integer NOT NULL',
     changed_at: 'timestamptz NOT NULL',
+    /** User who planned, changed or removed it last. */
     changed_by: 'text NOT NULL',
   },
   key: ['id'],
@@ -54,3 +46,5 @@ export const allocationTable = mergeTable<AllocationChange>()({
     'allocation_of_week ON allocation (week, centre_id) WHERE NOT removed',
   ],
 });
+
+export type AllocationChange = WrittenTo<typeof allocationTable>;

@@ -1,36 +1,23 @@
-import { mergeTable, PACKAGES } from '../table.js';
+import { mergeTable, PACKAGES, type WrittenTo } from '../table.js';
 
 export const COUNT_STATUSES = ['OUVERT', 'CLOTURE', 'ABANDONNE'] as const;
 export type CountStatus = (typeof COUNT_STATUSES)[number];
 
 /** A count of a centre's stock. A change that ends it leaves what it began with empty. */
-export interface CountChange {
-  id: string;
-  centre_id: string | null;
-  number: string | null;
-  /** Null: all products. */
-  product_id: string | null;
-  status: CountStatus;
-  opened_at: string | null;
-  opened_by: string | null;
-  ended_at: string | null;
-  ended_by: string | null;
-  /** Global position of the event that ended it. */
-  ended_position: string | null;
-}
-
-export const countTable = mergeTable<CountChange>()({
+export const countTable = mergeTable<{ id: string; status: CountStatus }>()({
   name: 'stock_count',
   columns: {
     id: 'uuid NOT NULL',
     centre_id: 'uuid NOT NULL',
     number: 'text NOT NULL',
+    /** Null: all products. */
     product_id: 'uuid',
     status: 'text NOT NULL',
     opened_at: 'timestamptz NOT NULL',
     opened_by: 'text NOT NULL',
     ended_at: 'timestamptz',
     ended_by: 'text',
+    /** Global position of the event that ended it. */
     ended_position: 'bigint',
   },
   key: ['id'],
@@ -42,6 +29,8 @@ export const countTable = mergeTable<CountChange>()({
   },
   indexes: ['stock_count_of_centre ON stock_count (centre_id, opened_at)'],
 });
+
+export type CountChange = WrittenTo<typeof countTable>;
 
 /** A batch as it was counted last. */
 export interface CountLineChange {

@@ -1,5 +1,5 @@
-import { type BatchCells, batchColumns } from '../batch.js';
-import { appendTable, mergeTable } from '../table.js';
+import { batchColumns, type KnownOfBatch } from '../batch.js';
+import { appendTable, mergeTable, type WrittenTo } from '../table.js';
 
 export type NoteStatus = 'PREPARE' | 'RECU' | 'ANNULE';
 
@@ -7,50 +7,23 @@ export type NoteStatus = 'PREPARE' | 'RECU' | 'ANNULE';
  * A preparation, which is a delivery note. A change that only settles the note leaves everything else empty:
  * for a note that nothing prepared, the database then refuses the row.
  */
-export interface NoteChange {
-  id: string;
-  number: string | null;
-  issuer_id: string | null;
-  /** Revision of its `StockPrepared` in the issuer's ledger. */
-  ledger_revision: number | null;
-  /** Null for a transfer without a destination. */
-  destination_id: string | null;
-  /** `PREPARE` until the note is settled; all its lines share it. */
-  status: NoteStatus | null;
-  prepared_at: string | null;
-  prepared_by: string | null;
-  settled_at: string | null;
-  settled_by: string | null;
-  /** Of a reception: when the goods were received, as declared; whether they were compliant; the comment. */
-  received_at: string | null;
-  compliant: boolean | null;
-  reception_comment: string | null;
-  thawed: boolean | null;
-  transfer: boolean | null;
-  follow_up_disabled: boolean | null;
-  destination_comment: string | null;
-  comment: string | null;
-  tracker_id: string | null;
-  tracker_number: string | null;
-  carrier_id: string | null;
-  container_id: string | null;
-  container_number: string | null;
-  replenishment_id: string | null;
-}
-
-export const deliveryNoteTable = mergeTable<NoteChange>()({
+export const deliveryNoteTable = mergeTable<{ id: string; status: NoteStatus | null }>()({
   name: 'delivery_note',
   columns: {
     id: 'uuid NOT NULL',
     number: 'text NOT NULL',
     issuer_id: 'uuid NOT NULL',
+    /** Revision of its `StockPrepared` in the issuer's ledger. */
     ledger_revision: 'integer NOT NULL',
+    /** Null for a transfer without a destination. */
     destination_id: 'uuid',
+    /** `PREPARE` until the note is settled; all its lines share it. */
     status: `text NOT NULL CHECK (status IN ('PREPARE', 'RECU', 'ANNULE'))`,
     prepared_at: 'timestamptz NOT NULL',
     prepared_by: 'text NOT NULL',
     settled_at: 'timestamptz',
     settled_by: 'text',
+    /** Of a reception: when the goods were received, as declared; whether they were compliant; the comment. */
     received_at: 'timestamptz',
     compliant: 'boolean',
     reception_comment: 'text',
@@ -84,36 +57,27 @@ export const deliveryNoteTable = mergeTable<NoteChange>()({
   ],
 });
 
-/** What of a line did not arrive. A line that arrived in full has no row. */
-export interface LineDifferenceRow {
-  line_id: string;
-  /** Packages. */
-  missing: number;
-}
+export type NoteChange = WrittenTo<typeof deliveryNoteTable>;
 
-export const lineDifferenceTable = appendTable<LineDifferenceRow>()({
+/** What of a line did not arrive. A line that arrived in full has no row. */
+export const lineDifferenceTable = appendTable()({
   name: 'delivery_note_line_difference',
-  columns: { line_id: 'uuid NOT NULL', missing: 'integer NOT NULL CHECK (missing > 0)' },
+  columns: {
+    line_id: 'uuid NOT NULL',
+    /** Packages. */
+    missing: 'integer NOT NULL CHECK (missing > 0)',
+  },
   key: ['line_id'],
 });
 
 /** A line, as it left: it never changes, its status is the note's. */
-export interface NoteLine extends BatchCells {
-  id: string;
-  note_id: string;
-  line: number;
-  /** Packages. */
-  quantity: number;
-  exit_at: string | null;
-  external_reference: string | null;
-}
-
-export const deliveryNoteLineTable = appendTable<NoteLine>()({
+export const deliveryNoteLineTable = appendTable<KnownOfBatch>()({
   name: 'delivery_note_line',
   columns: {
     id: 'uuid NOT NULL',
     note_id: 'uuid NOT NULL',
     line: 'integer NOT NULL',
+    /** Packages. */
     quantity: 'integer NOT NULL CHECK (quantity > 0)',
     exit_at: 'timestamptz',
     external_reference: 'text',

@@ -1,25 +1,20 @@
-import { appendTable } from '../table.js';
+import { appendTable, type WrittenTo } from '../table.js';
 
 /** Where to find an event, and what it is about. */
-export interface LedgerEventRow {
-  position: string;
-  stream: string;
-  revision: number;
-  /** Literal of a `text[]` of {@link subject}s, each once. */
-  subjects: string;
-}
-
-export const ledgerEventTable = appendTable<LedgerEventRow>()({
+export const ledgerEventTable = appendTable()({
   name: 'ledger_event',
   columns: {
     position: 'bigint NOT NULL',
     stream: 'text NOT NULL',
     revision: 'integer NOT NULL',
+    /** Literal of a `text[]` of {@link subject}s, each once. */
     subjects: 'text[] NOT NULL',
   },
   key: ['position'],
   indexes: ['ledger_event_subjects ON ledger_event USING gin (subjects)'],
 });
+
+export type LedgerEventRow = WrittenTo<typeof ledgerEventTable>;
 
 /** What an event is about, and is found by. Ids in lower case, lots as they are written. */
 export const subject = {

@@ -1,61 +1,5 @@
 import type { MovementType, Packaging } from '../../services/domain/ledger/vocabulary.js';
-import { appendTable, PACKAGES } from '../table.js';
-
-/** Every movement of every batch, one row for each, in the order of the ledger; never changed. */
-export interface MovementRow {
-  /** Global position of the event, and the line within it. */
-  position: string;
-  line: number;
-  id: string;
-  event_id: string;
-  centre_id: string;
-  occurred_at: string;
-  /** When the ledger took it, by its own clock. */
-  recorded_at: string;
-  type: MovementType;
-  /** True: ENTREE, false: SORTIE. */
-  inbound: boolean;
-  /** Packages, never negative; 0 for a changed expiry. */
-  quantity: number;
-  user_id: string;
-  comment: string | null;
-  product_id: string;
-  batch_id: string;
-  lot: string;
-  expiry: string;
-  /** Only for a changed expiry. */
-  previous_expiry: string | null;
-  /** What the movement belongs to: an entry, a preparation, an exit, a scrapping, a return, an edit. */
-  operation_id: string;
-  /** The preparation's note, or the one by which the batch arrived. */
-  note_id: string | null;
-  note_number: string | null;
-  /** Where the goods go, in the network. */
-  destination_id: string | null;
-  /** Where the goods come from, in the network. */
-  origin_id: string | null;
-  /** Vaccination point for which goods were taken out. */
-  point_id: string | null;
-  packaging: Packaging | null;
-  syringes: number | null;
-  /** The movement that this one takes back, and when that one was. */
-  cancels: string | null;
-  prepared_at: string | null;
-  /** Of a return: what was declared, and what the centre still had. A difference is an anomaly. */
-  declared_quantity: number | null;
-  taken_quantity: number | null;
-  /** Why this batch was taken before one that ends earlier, where somebody said it. */
-  later_batch_reason: string | null;
-  /** The goods were past their usage limit or expiry, which the user confirmed. */
-  past_limit: boolean;
-  /** Its lot was recalled when it was recorded, which an action made offline before that could not know. */
-  recalled: boolean;
-  /** The action was made offline, and sent later. */
-  offline: boolean;
-  /** Of an entry: when the goods were received, as declared, and whether they were compliant. */
-  received_at: string | null;
-  compliant: boolean | null;
-}
+import { appendTable, PACKAGES, type WrittenTo } from '../table.js';
 
 /**
  * Movements that somebody should look at: goods past their limit that were used or sent all the same, goods of a
@@ -65,18 +9,23 @@ export const ANOMALOUS = 'past_limit OR recalled OR declared_quantity <> taken_q
 
 const chronological = 'occurred_at, position, line';
 
-export const movementTable = appendTable<MovementRow>()({
+/** Every movement of every batch, one row for each, in the order of the ledger; never changed. */
+export const movementTable = appendTable<{ type: MovementType; packaging: Packaging | null }>()({
   name: 'movement',
   columns: {
+    /** Global position of the event, and the line within it. */
     position: 'bigint NOT NULL',
     line: 'integer NOT NULL',
     id: 'uuid NOT NULL',
     event_id: 'uuid NOT NULL',
     centre_id: 'uuid NOT NULL',
     occurred_at: 'timestamptz NOT NULL',
+    /** When the ledger took it, by its own clock. */
     recorded_at: 'timestamptz NOT NULL',
     type: 'text NOT NULL',
+    /** True: ENTREE, false: SORTIE. */
     inbound: 'boolean NOT NULL',
+    /** Packages, never negative; 0 for a changed expiry. */
     quantity: `${PACKAGES} NOT NULL CHECK (quantity >= 0)`,
     user_id: 'text NOT NULL',
     comment: 'text',
@@ -84,23 +33,36 @@ export const movementTable = appendTable<MovementRow>()({
     batch_id: 'uuid NOT NULL',
     lot: 'text NOT NULL',
     expiry: 'date NOT NULL',
+    /** Only for a changed expiry. */
     previous_expiry: 'date',
+    /** What the movement belongs to: an entry, a preparation, an exit, a scrapping, a return, an edit. */
     operation_id: 'uuid NOT NULL',
+    /** The preparation's note, or the one by which the batch arrived. */
     note_id: 'uuid',
     note_number: 'text',
+    /** Where the goods go, in the network. */
     destination_id: 'uuid',
+    /** Where the goods come from, in the network. */
     origin_id: 'uuid',
+    /** Vaccination point for which goods were taken out. */
     point_id: 'uuid',
     packaging: 'text',
     syringes: 'integer',
+    /** The movement that this one takes back, and when that one was. */
     cancels: 'uuid',
     prepared_at: 'timestamptz',
+    /** Of a return: what was declared, and what the centre still had. A difference is an anomaly. */
     declared_quantity: 'integer',
     taken_quantity: 'integer',
+    /** Why this batch was taken before one that ends earlier, where somebody said it. */
     later_batch_reason: 'text',
+    /** The goods were past their usage limit or expiry, which the user confirmed. */
     past_limit: 'boolean NOT NULL',
+    /** Its lot was recalled when it was recorded, which an action made offline before that could not know. */
     recalled: 'boolean NOT NULL',
+    /** The action was made offline, and sent later. */
     offline: 'boolean NOT NULL',
+    /** Of an entry: when the goods were received, as declared, and whether they were compliant. */
     received_at: 'timestamptz',
     compliant: 'boolean',
   },
@@ -123,3 +85,5 @@ export const movementTable = appendTable<MovementRow>()({
        OR type IN ('CORRECTION', 'MODIF_PEREMPTION')`,
   ],
 });
+
+export type MovementRow = WrittenTo<typeof movementTable>;

@@ -1,28 +1,13 @@
 import type { RecallScope } from '../../services/domain/recall/events.js';
-import { mergeTable } from '../table.js';
+import { mergeTable, type WrittenTo } from '../table.js';
 
 /** A recall of a lot. A change that only lifts it leaves the rest empty. */
-export interface RecallChange {
-  id: string;
-  scope: RecallScope | null;
-  /** The referent; null for the whole network. */
-  centre_id: string | null;
-  product_id: string | null;
-  lot: string | null;
-  reason: string | null;
-  instruction: string | null;
-  recalled_at: string | null;
-  recalled_by: string | null;
-  lifted_at: string | null;
-  lifted_by: string | null;
-  lift_reason: string | null;
-}
-
-export const recallTable = mergeTable<RecallChange>()({
+export const recallTable = mergeTable<{ id: string; scope: RecallScope | null }>()({
   name: 'recall',
   columns: {
     id: 'uuid NOT NULL',
     scope: 'text NOT NULL',
+    /** The referent; null for the whole network. */
     centre_id: 'uuid',
     product_id: 'uuid NOT NULL',
     lot: 'text NOT NULL',
@@ -39,25 +24,17 @@ export const recallTable = mergeTable<RecallChange>()({
   indexes: ['recall_of_lot ON recall (product_id, lot)'],
 });
 
-/** A recall in the ledger of one centre that it reaches. A change that only acknowledges it leaves the rest empty. */
-export interface RecallAtCentreChange {
-  recall_id: string;
-  centre_id: string;
-  product_id: string | null;
-  lot: string | null;
-  /** Goods of the lot do not leave the centre. */
-  blocked: boolean | null;
-  acknowledged_at: string | null;
-  acknowledged_by: string | null;
-}
+export type RecallChange = WrittenTo<typeof recallTable>;
 
-export const recallAtCentreTable = mergeTable<RecallAtCentreChange>()({
+/** A recall in the ledger of one centre that it reaches. A change that only acknowledges it leaves the rest empty. */
+export const recallAtCentreTable = mergeTable<{ recall_id: string; centre_id: string }>()({
   name: 'recall_at_centre',
   columns: {
     recall_id: 'uuid NOT NULL',
     centre_id: 'uuid NOT NULL',
     product_id: 'uuid NOT NULL',
     lot: 'text NOT NULL',
+    /** Goods of the lot do not leave the centre. */
     blocked: 'boolean NOT NULL',
     acknowledged_at: 'timestamptz',
     acknowledged_by: 'text',
@@ -70,3 +47,5 @@ export const recallAtCentreTable = mergeTable<RecallAtCentreChange>()({
   },
   indexes: ['recall_blocking ON recall_at_centre (centre_id, product_id, lot) WHERE blocked'],
 });
+
+export type RecallAtCentreChange = WrittenTo<typeof recallAtCentreTable>;

@@ -5,47 +5,18 @@ import {
   WAITING,
 } from '../../services/domain/replenishment/request-status.js';
 import type { QuantityMode } from '../../services/domain/shared/quantity-mode.js';
-import { appendTable, mergeTable } from '../table.js';
-
-/** A request for goods. A change of its status leaves what was asked for empty, and the comments that it does not make. */
-export interface ReplenishmentChange {
-  id: string;
-  kind: RequestKind | null;
-  centre_id: string | null;
-  point_id: string | null;
-  supplier_id: string | null;
-  product_id: string | null;
-  status: RequestStatus;
-  mode: QuantityMode | null;
-  first_doses: number | null;
-  second_doses: number | null;
-  booster_doses: number | null;
-  /** Packages; of a request in doses, those that hold them. */
-  packages: number | null;
-  wanted_at: string | null;
-  /** Monday of `wanted_at`, `YYYY-MM-DD`. */
-  wanted_week: string | null;
-  coverage_from: string | null;
-  coverage_until: string | null;
-  carrier_id: string | null;
-  allocation_id: string | null;
-  confirmed_quantity: number | null;
-  confirmed_at: string | null;
-  confirmed_week: string | null;
-  departed_at: string | null;
-  request_comment: string | null;
-  confirmation_comment: string | null;
-  /** Of a refusal, a withdrawal of the confirmation, the processing or a cancellation. */
-  supplier_comment: string | null;
-  departure_comment: string | null;
-  requested_at: string | null;
-  requested_by: string | null;
-  changed_at: string;
-}
+import { appendTable, mergeTable, type WrittenTo } from '../table.js';
 
 const FILTERED = 'kind, centre_id, point_id, status, product_id';
 
-export const replenishmentTable = mergeTable<ReplenishmentChange>()({
+/** A request for goods. A change of its status leaves what was asked for empty, and the comments that it does not make. */
+export const replenishmentTable = mergeTable<{
+  id: string;
+  kind: RequestKind | null;
+  status: RequestStatus;
+  mode: QuantityMode | null;
+  changed_at: string;
+}>()({
   name: 'replenishment',
   columns: {
     id: 'uuid NOT NULL',
@@ -59,8 +30,10 @@ export const replenishmentTable = mergeTable<ReplenishmentChange>()({
     first_doses: 'integer NOT NULL',
     second_doses: 'integer NOT NULL',
     booster_doses: 'integer NOT NULL',
+    /** Packages; of a request in doses, those that hold them. */
     packages: 'integer NOT NULL CHECK (packages > 0)',
     wanted_at: 'timestamptz NOT NULL',
+    /** Monday of `wanted_at`, `YYYY-MM-DD`. */
     wanted_week: 'date NOT NULL',
     coverage_from: 'timestamptz',
     coverage_until: 'timestamptz',
@@ -72,6 +45,7 @@ export const replenishmentTable = mergeTable<ReplenishmentChange>()({
     departed_at: 'timestamptz',
     request_comment: 'text',
     confirmation_comment: 'text',
+    /** Of a refusal, a withdrawal of the confirmation, the processing or a cancellation. */
     supplier_comment: 'text',
     departure_comment: 'text',
     requested_at: 'timestamptz NOT NULL',
@@ -105,31 +79,20 @@ export const replenishmentTable = mergeTable<ReplenishmentChange>()({
   ],
 });
 
-/** A step in the life of a request, as its history shows it. */
-export interface ReplenishmentStep {
-  request_id: string;
-  /** Zero-based, within the request. */
-  step: number;
-  status: RequestStatus;
-  occurred_at: string;
-  user_id: string;
-  centre_id: string | null;
-  /** Packages and reception that this step asks for, promises or takes back; null: it does not speak of any. */
-  quantity: number | null;
-  reception_at: string | null;
-  departed_at: string | null;
-  comment: string | null;
-}
+export type ReplenishmentChange = WrittenTo<typeof replenishmentTable>;
 
-export const replenishmentStepTable = appendTable<ReplenishmentStep>()({
+/** A step in the life of a request, as its history shows it. */
+export const replenishmentStepTable = appendTable<{ status: RequestStatus }>()({
   name: 'replenishment_step',
   columns: {
     request_id: 'uuid NOT NULL',
+    /** Zero-based, within the request. */
     step: 'integer NOT NULL',
     status: 'text NOT NULL',
     occurred_at: 'timestamptz NOT NULL',
     user_id: 'text NOT NULL',
     centre_id: 'uuid',
+    /** Packages and reception that this step asks for, promises or takes back; null: it does not speak of any. */
     quantity: 'integer',
     reception_at: 'timestamptz',
     departed_at: 'timestamptz',

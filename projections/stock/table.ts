@@ -1,51 +1,38 @@
 import type { TransferType } from '../../services/domain/ledger/vocabulary.js';
-import { mergeTable, PACKAGES } from '../table.js';
+import { mergeTable, PACKAGES, type WrittenTo } from '../table.js';
 
 /**
  * What a centre holds, one row for each batch, used-up ones included. A change that only moves goods leaves everything
  * but id and quantity empty: for a batch that nothing brought, the database then refuses the row.
  */
-export interface StockChange {
-  /** At a vaccination centre this is the delivery-note line (`idLigneBl`). */
+export const stockTable = mergeTable<{
   id: string;
   centre_id: string;
-  product_id: string | null;
-  lot: string | null;
-  /** `YYYY-MM-DD`; set by an arrival and by an expiry edit, the usage limit with it. */
-  expiry: string | null;
-  thawed: boolean | null;
-  /** Comes from a product return. */
-  returned: boolean | null;
   transfer_type: TransferType | null;
-  transferred_at: string | null;
-  /** When it left the freezer, as far as known; of goods that met in it, the earliest. */
-  exit_at: string | null;
-  usage_limit: string | null;
-  /** The delivery note by which the batch first arrived, if it did. */
-  note_id: string | null;
-  note_line_id: string | null;
-  note_number: string | null;
-  /** Packages; in a change the difference. */
   quantity: number;
-}
-
-export const stockTable = mergeTable<StockChange>()({
+}>()({
   name: 'stock',
   columns: {
+    /** At a vaccination centre this is the delivery-note line (`idLigneBl`). */
     id: 'uuid NOT NULL',
     centre_id: 'uuid NOT NULL',
     product_id: 'uuid NOT NULL',
     lot: 'text NOT NULL',
+    /** `YYYY-MM-DD`; set by an arrival and by an expiry edit, the usage limit with it. */
     expiry: 'date NOT NULL',
     thawed: 'boolean NOT NULL',
+    /** Comes from a product return. */
     returned: 'boolean NOT NULL',
     transfer_type: 'text',
     transferred_at: 'timestamptz',
+    /** When it left the freezer, as far as known; of goods that met in it, the earliest. */
     exit_at: 'timestamptz',
     usage_limit: 'timestamptz',
+    /** The delivery note by which the batch first arrived, if it did. */
     note_id: 'uuid',
     note_line_id: 'uuid',
     note_number: 'text',
+    /** Packages; in a change the difference. */
     quantity: `${PACKAGES} NOT NULL CHECK (quantity >= 0)`,
   },
   key: ['id'],
@@ -64,3 +51,5 @@ export const stockTable = mergeTable<StockChange>()({
     'stock_changed_in_centre ON stock (centre_id, position, since)',
   ],
 });
+
+export type StockChange = WrittenTo<typeof stockTable>;
