@@ -15,11 +15,17 @@ const Password =
     IsNotEmpty()(target, key);
   };
 
+const Text =
+  (description: string, example: string): PropertyDecorator =>
+  (target, key) => {
+    MaxLength(250)(target, key);
+    IsNotEmpty()(target, key);
+    IsString()(target, key);
+    ApiProperty({ description, maxLength: 250, example })(target, key);
+  };
+
 export class LoginDto {
-  @ApiProperty({ description: 'Login, whatever its case.', maxLength: 250, example: 'bellevue' })
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(250)
+  @Text('Login, whatever its case.', 'bellevue')
   username!: string;
 
   @Password('Password.')
@@ -79,28 +85,11 @@ export class SessionDto {
 }
 
 export class ForgottenPasswordDto {
-  @ApiProperty({
-    description: 'Login of the user who forgot the password.',
-    maxLength: 250,
-    example: 'bellevue',
-  })
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(250)
+  @Text('Login of the user who forgot the password.', 'bellevue')
   login!: string;
 }
 
-export class ResetPasswordDto {
-  @ApiProperty({
-    description: 'Token from the mailed link; works once, for one hour.',
-    maxLength: 250,
-    example: 'q1vXb0mZk3dYt7uWc5sRfA',
-  })
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(250)
-  token!: string;
-
+class NewPasswordDto {
   @Password(
     'New password: at least 12 characters with a lowercase and an uppercase letter, a digit and a special character.',
   )
@@ -110,15 +99,12 @@ export class ResetPasswordDto {
   confirmation!: string;
 }
 
-export class ChangePasswordDto {
+export class ResetPasswordDto extends NewPasswordDto {
+  @Text('Token from the mailed link; works once, for one hour.', 'q1vXb0mZk3dYt7uWc5sRfA')
+  token!: string;
+}
+
+export class ChangePasswordDto extends NewPasswordDto {
   @Password('Current password.')
   oldPassword!: string;
-
-  @Password(
-    'New password: at least 12 characters with a lowercase and an uppercase letter, a digit and a special character.',
-  )
-  password!: string;
-
-  @Password('The new password once more.')
-  confirmation!: string;
 }

@@ -1,13 +1,12 @@
 import { Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { addDays, businessDate, isDate, mondayOf } from '../../domain/shared/calendar.js';
-import type { Actor } from '../../reference-data/user/actor.js';
 import { ErrorCode } from '../../words/codes.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { InvalidRequest } from '../http/errors/api-error.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
-import { assertVisible } from '../queries/shared/scope.js';
+import { assertVisible, reachedCentres } from '../queries/shared/scope.js';
 import { Call, ExportRoute } from './export-route.js';
 import type { ExportCall } from './exports.js';
 import { ListExport } from './list-export.js';
@@ -27,8 +26,9 @@ export class UseExportController extends ListExport {
     const mode = filters.modeAdministration ?? call.actor.centre?.administrationMode ?? 'SEMAINE';
     const weeks = filters.nbWeeks ?? DEFAULT_WEEKS[mode];
     const weekFrom = this.firstWeek(filters.week, weeks);
+    if (idCentre) assertVisible(this.directory, call.actor, idCentre);
     const parameters = {
-      centreIds: this.centresOf(call.actor, idCentre),
+      centreIds: idCentre ? [idCentre] : reachedCentres(this.directory, call.actor),
       productId: idProduit ?? null,
       mode,
       weekFrom,
@@ -51,13 +51,5 @@ export class UseExportController extends ListExport {
     if (!isDate(given))
       throw new InvalidRequest({ field: 'week', code: ErrorCode.date, rejectedValue: given });
     return mondayOf(given);
-  }
-
-  private centresOf(actor: Actor, idCentre: string | undefined): string[] {
-    if (idCentre) assertVisible(this.directory, actor, idCentre);
-    if (idCentre) return [idCentre];
-    return actor.centre
-      ? [...this.directory.scopeOf(actor.centre.id)]
-      : this.directory.centres().map(({ id }) => id);
   }
 }

@@ -10496,10 +10496,22 @@ export interface components {
         };
         readonly ResetPasswordDto: {
             /**
+             * Format: password
+             * @description New password: at least 12 characters with a lowercase and an uppercase letter, a digit and a special character.
+             */
+            readonly password: string;
+            /**
+             * Format: password
+             * @description The new password once more.
+             */
+            readonly confirmation: string;
+            /**
              * @description Token from the mailed link; works once, for one hour.
              * @example q1vXb0mZk3dYt7uWc5sRfA
              */
             readonly token: string;
+        };
+        readonly ChangePasswordDto: {
             /**
              * Format: password
              * @description New password: at least 12 characters with a lowercase and an uppercase letter, a digit and a special character.
@@ -10510,23 +10522,11 @@ export interface components {
              * @description The new password once more.
              */
             readonly confirmation: string;
-        };
-        readonly ChangePasswordDto: {
             /**
              * Format: password
              * @description Current password.
              */
             readonly oldPassword: string;
-            /**
-             * Format: password
-             * @description New password: at least 12 characters with a lowercase and an uppercase letter, a digit and a special character.
-             */
-            readonly password: string;
-            /**
-             * Format: password
-             * @description The new password once more.
-             */
-            readonly confirmation: string;
         };
         readonly LanguageDto: {
             /**

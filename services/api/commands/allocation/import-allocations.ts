@@ -22,7 +22,7 @@ import { type LineOutcome, refuseFaulty, reportOf } from '../../administration/i
 import { sheetLines } from '../../administration/import/import-workbook.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import { Answer } from '../../http/ledger-position/answer.js';
-import { plannedDays } from '../../queries/allocation/planned-days.js';
+import { type PlanCells, plannedDays } from '../../queries/allocation/planned-days.js';
 import type { CommandFacts } from '../facts.js';
 import { Requests } from '../replenishment/requests.js';
 import {
@@ -194,15 +194,11 @@ export class ImportAllocationsHandler implements ICommandHandler<ImportAllocatio
 /** Centres ($1) and products ($2) of the lines. */
 const LINES = 'unnest($1::uuid[], $2::uuid[]) AS line (centre_id, product_id)';
 
-interface PresentRecord {
+interface PresentRecord extends PlanCells {
   readonly centre_id: string;
   readonly product_id: string;
   readonly week: string;
   readonly version: number;
-  readonly mode: QuantityMode;
-  readonly packages: readonly number[];
-  readonly first_doses: readonly number[];
-  readonly second_doses: readonly number[];
 }
 
 const idOf = ({ centreId, productId }: PlanAllocations): string => plansId(centreId!, productId!);

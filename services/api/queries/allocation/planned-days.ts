@@ -1,4 +1,6 @@
 /** The days of a plan as rows keep them, and as the wire names them. */
+import type { allocationTable } from '../../../../projections/allocation/table.js';
+import type { Stored } from '../../../../projections/table.js';
 import type { PlannedDay } from '../../../domain/allocation/events.js';
 
 /** Names of the days on the wire, from Monday. */
@@ -24,13 +26,17 @@ export function describeDay(field: DayField): {
     : { unit: 'packages', words: day };
 }
 
-interface DayCells {
-  readonly packages: readonly number[];
-  readonly first_doses: readonly number[];
-  readonly second_doses: readonly number[];
-}
+/** What is planned for a week. */
+export type PlanCells = Pick<
+  Stored<typeof allocationTable>,
+  'mode' | 'packages' | 'first_doses' | 'second_doses'
+>;
 
-export const plannedDays = ({ packages, first_doses, second_doses }: DayCells): readonly PlannedDay[] =>
+export const plannedDays = ({
+  packages,
+  first_doses,
+  second_doses,
+}: Omit<PlanCells, 'mode'>): readonly PlannedDay[] =>
   packages.map((count, index) => ({
     packages: count,
     firstDoses: first_doses[index] ?? 0,

@@ -4,10 +4,9 @@ import { replenishmentTable } from '../../../../projections/replenishment/tables
 import { live } from '../../../../projections/table.js';
 import { packagesOfWeek } from '../../../domain/allocation/plan.js';
 import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.js';
-import type { QuantityMode } from '../../../domain/shared/quantity-mode.js';
 import { Directory } from '../../../reference-data/directory.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
-import { plannedDays } from './planned-days.js';
+import { type PlanCells, plannedDays } from './planned-days.js';
 
 /** A plan's place: there is at most one for each. */
 export interface PlanKey {
@@ -23,12 +22,8 @@ export interface PlanUse {
   readonly taken: number;
 }
 
-interface UseRecord {
+interface UseRecord extends PlanCells {
   readonly place: number;
-  readonly mode: QuantityMode;
-  readonly packages: readonly number[];
-  readonly first_doses: readonly number[];
-  readonly second_doses: readonly number[];
   readonly taken: number;
 }
 

@@ -3,7 +3,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import { allocationTable } from '../../../../projections/allocation/table.js';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
-import { live, type Stored } from '../../../../projections/table.js';
+import { live } from '../../../../projections/table.js';
 import { useDeclarationTable } from '../../../../projections/use-declaration/table.js';
 import { packagesOfWeek } from '../../../domain/allocation/plan.js';
 import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.js';
@@ -12,7 +12,7 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
 import { weekOf } from '../allocation/allocation.queries.js';
-import { plannedDays } from '../allocation/planned-days.js';
+import { type PlanCells, plannedDays } from '../allocation/planned-days.js';
 import { queryOf } from '../shared/query-of.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { productView } from '../shared/references.dto.js';
@@ -24,10 +24,9 @@ export class FollowPlans extends queryOf<{ actor: Actor; filters: FollowUpFilter
 
 const DAYS_IN_WEEK = 7;
 
-type PlanRecord = Pick<
-  Stored<typeof allocationTable>,
-  'week' | 'mode' | 'packages' | 'first_doses' | 'second_doses'
->;
+interface PlanRecord extends PlanCells {
+  readonly week: string;
+}
 
 interface SumRecord {
   readonly week: string;

@@ -21,6 +21,10 @@ export function visibleCentres(directory: Directory, actor: Actor, type: CentreT
 export const ownCentres = (directory: Directory, actor: Actor, type: CentreType): string[] =>
   actor.centre ? [actor.centre.id] : visibleCentres(directory, actor, type);
 
+/** Ids of all centres and points that an actor may look into: the selected one and all below it, else every one. */
+export const reachedCentres = (directory: Directory, { centre }: Actor): readonly string[] =>
+  centre ? [...directory.scopeOf(centre.id)] : directory.centres().map(({ id }) => id);
+
 /** @throws ApiError 404 where the centre is not within the actor's reach */
 export function assertVisible(directory: Directory, actor: Actor, centreId: string): void {
   const known = directory.centre(centreId);

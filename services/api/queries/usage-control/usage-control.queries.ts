@@ -8,7 +8,7 @@ import { InvalidRequest } from '../../http/errors/api-error.js';
 import { queryOf } from '../shared/query-of.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { centreView, productView } from '../shared/references.dto.js';
-import { assertVisible } from '../shared/scope.js';
+import { assertVisible, reachedCentres } from '../shared/scope.js';
 import type { DailyUsage, UsageFilters, WeeklyUsage } from './usage-control.dto.js';
 
 /** What the centres within reach declared by the day in a week (docs/rules/exits-and-returns.md, EX-11). */
@@ -63,7 +63,7 @@ abstract class UsageControl<Asked extends Query<unknown>> extends ReadModelHandl
   ): Promise<readonly (readonly UsageRecord[])[]> {
     if (idCentre !== undefined) assertVisible(this.directory, actor, idCentre);
     const { rows } = await this.readModels.query<UsageRecord>(DECLARED, [
-      idCentre === undefined ? this.reachOf(actor) : [idCentre],
+      idCentre === undefined ? reachedCentres(this.directory, actor) : [idCentre],
       idProduit ?? null,
       from,
       addDays(from, DAYS_IN_WEEK * weeks),
@@ -96,10 +96,6 @@ abstract class UsageControl<Asked extends Query<unknown>> extends ReadModelHandl
       centre: centreView(this.directory, centre_id),
       produit: productView(this.directory, product_id),
     };
-  }
-
-  private reachOf({ centre }: Actor): readonly string[] {
-    return centre ? [...this.directory.scopeOf(centre.id)] : this.directory.centres().map(({ id }) => id);
   }
 }
 

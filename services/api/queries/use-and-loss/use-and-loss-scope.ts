@@ -2,7 +2,7 @@ import type { UseAndLossSearch } from '../../../../projections/movement/use-and-
 import type { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { firstOfMonth, periodOf } from '../shared/period.js';
-import { assertVisible } from '../shared/scope.js';
+import { assertVisible, reachedCentres } from '../shared/scope.js';
 import type { UseAndLossFilters } from './use-and-loss.dto.js';
 
 /**
@@ -21,12 +21,9 @@ export function useAndLossSearchOf(
   if (idCentre) assertVisible(directory, actor, idCentre);
   return {
     group: groupe ?? 'CENTRE',
-    centreIds: idCentre ? [idCentre] : centresOf(directory, actor),
+    centreIds: idCentre ? [idCentre] : reachedCentres(directory, actor),
     productId: idProduit ?? null,
     ...periodOf(filters, now, timeZone, firstOfMonth),
     timeZone,
   };
 }
-
-const centresOf = (directory: Directory, { centre }: Actor): readonly string[] =>
-  centre ? [...directory.scopeOf(centre.id)] : directory.centres().map(({ id }) => id);
