@@ -32,13 +32,9 @@ export type PlanCells = Pick<
   'mode' | 'packages' | 'first_doses' | 'second_doses'
 >;
 
-export const plannedDays = ({
-  packages,
-  first_doses,
-  second_doses,
-}: Omit<PlanCells, 'mode'>): readonly PlannedDay[] =>
-  packages.map((count, index) => ({
+export const plannedDays = (plan: Omit<PlanCells, 'mode'>): readonly PlannedDay[] =>
+  plan.packages.map((count, index) => ({
     packages: count,
-    firstDoses: first_doses[index] ?? 0,
-    secondDoses: second_doses[index] ?? 0,
+    firstDoses: plan.first_doses[index] ?? 0,
+    secondDoses: plan.second_doses[index] ?? 0,
   }));
